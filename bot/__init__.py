@@ -1,0 +1,1 @@
+"""Quartier: property-trading board games in Discord channels."""

@@ -1,0 +1,8 @@
+"""The register: the only place that names all games."""
+
+from typing import Any
+
+from bot.games.city import GAME as CITY
+from bot.games.kit.model import Game
+
+GAMES: dict[str, Game[Any]] = {game.key: game for game in (CITY,)}

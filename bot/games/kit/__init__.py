@@ -1,0 +1,1 @@
+"""Mechanics shared by games. The kit knows no game and nothing outside itself."""

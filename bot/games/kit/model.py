@@ -1,0 +1,249 @@
+"""The words every game speaks: seat, action, offer, wait, event, refusal, result."""
+
+from collections.abc import Callable, Mapping
+from typing import Annotated, Any, ClassVar, Protocol, TypeVar
+
+import msgspec
+
+Seat = Annotated[int, "seat"]
+"""A place in the game, 0..n-1; `CLOCK` is a seat too."""
+Cash = Annotated[int, "cash"]
+"""An amount of money in the game's smallest unit (City: thousands)."""
+Space = Annotated[int, "space"]
+"""An index on the track."""
+Card = Annotated[int, "card"]
+"""A card's number in the game's own list."""
+
+CLOCK: Seat = -1
+Value = int | str
+"""A field of an action: an integer or a word of `[a-z0-9-]`."""
+
+
+class Action(msgspec.Struct, frozen=True, tag=True, array_like=True, forbid_unknown_fields=True):
+    """What a seat wants to do. Subclasses are the verbs of one game, named in the imperative."""
+
+
+class Event(msgspec.Struct, frozen=True, tag=True):
+    """What has happened, told after the fact. Subclasses are past participles."""
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    """Why an action is not accepted: a code and the facts a sentence needs."""
+
+    code: str
+    facts: dict[str, Value] = {}
+
+
+class Refused(Exception):  # noqa: N818 - a refusal is no error
+    """Raised by rules when a combination that the offers cannot express is not allowed."""
+
+    def __init__(self, code: str, **facts: Value) -> None:
+        super().__init__(code)
+        self.refusal = Refusal(code, facts)
+
+
+class OneOf(msgspec.Struct, frozen=True):
+    """Pick one of `options`; a value in `blocked` is shown greyed with its reason and is not legal."""
+
+    options: tuple[Value, ...]
+    blocked: tuple[tuple[Value, Refusal], ...] = ()
+
+    def holds(self, value: object) -> bool:
+        """Whether `value` may be chosen."""
+        return value in self.options
+
+
+class Amount(msgspec.Struct, frozen=True):
+    """Pick a number from `low` to `high`, both included, in steps counted from `low`."""
+
+    low: int
+    high: int
+    step: int = 1
+
+    def holds(self, value: object) -> bool:
+        """Whether `value` may be chosen."""
+        return isinstance(value, int) and self.low <= value <= self.high and (value - self.low) % self.step == 0
+
+
+class Some(msgspec.Struct, frozen=True):
+    """Pick several of `options`, from `low` to `high` of them, none twice."""
+
+    options: tuple[Value, ...]
+    low: int
+    high: int
+
+    def holds(self, value: object) -> bool:
+        """Whether the sequence `value` may be chosen."""
+        if not isinstance(value, (tuple, list)) or not self.low <= len(value) <= self.high:
+            return False
+        return len(set(value)) == len(value) and all(item in self.options for item in value)
+
+
+Param = OneOf | Amount | Some
+
+
+class Offer(msgspec.Struct, frozen=True):
+    """One thing a seat may do now: a verb and the values each of its fields may take.
+
+    `wait` is the decision it answers; None for what may be done at any time.
+    `blocked` makes it a thing to show greyed with its reason, never legal.
+    """
+
+    action: type[Action]
+    wait: str | None
+    params: tuple[Param, ...] = ()
+    blocked: Refusal | None = None
+
+    def refusal(self, action: Action) -> Refusal | None:
+        """Why `action`, of this offer's verb, is not among the values offered; None when it is."""
+        if self.blocked is not None:
+            return self.blocked
+        for field, param in zip(self.action.__struct_fields__, self.params, strict=True):
+            value = getattr(action, field)
+            if not param.holds(value):
+                return _why_not(field, param, value)
+        return None
+
+
+def _why_not(field: str, param: Param, value: object) -> Refusal:
+    """The most telling refusal for a value outside its domain."""
+    if isinstance(param, Amount):
+        if isinstance(value, int) and param.low <= value <= param.high:
+            return Refusal("bad-step", {"field": field, "step": param.step})
+        return Refusal("out-of-range", {"field": field, "low": param.low, "high": param.high})
+    if isinstance(param, OneOf):
+        for blocked, why in param.blocked:
+            if blocked == value:
+                return why
+    return Refusal("not-a-choice", {"field": field})
+
+
+class Wait(msgspec.Struct, frozen=True):
+    """A decision the table is waiting for.
+
+    `id` names the decision (`what-number`): a press made for another one is too late.
+    `lap` gives the clock more time without making a new decision, as a bid may.
+    `clock` is a key of the game's `clocks`. While `held` its clock stands still.
+    """
+
+    id: str
+    seats: tuple[Seat, ...]
+    clock: str
+    lap: int = 0
+    held: bool = False
+
+
+class Clock(msgspec.Struct, frozen=True):
+    """How long a kind of wait lasts: data for the table, never read by rules. Keys are paces.
+
+    `seconds`: the full time. `lap`: at least so much is left after a new lap (absent: a lap changes nothing).
+    `warn`: seconds left at which the table warns, once each. `away`: the time for a seat marked away.
+    `resume`: the share of the full time, in percent, that is left at least when a held wait goes on.
+    """
+
+    seconds: dict[str, int]
+    lap: dict[str, int] = {}
+    warn: dict[str, tuple[int, ...]] = {}
+    away: dict[str, int] = {}
+    resume: int = 0
+
+
+class Option(msgspec.Struct, frozen=True):
+    """A setting of the game, chosen in the lobby and frozen at the start.
+
+    Its sentences are `<game>-option-<key>` and, for words, `<game>-option-<key>-<value>`.
+    """
+
+    key: str
+    default: Value
+    domain: OneOf | Amount
+
+
+class Told(msgspec.Struct, frozen=True):
+    """An event and the one seat that may read it; None: everybody."""
+
+    event: Event
+    only: Seat | None = None
+
+
+class Tell(Protocol):
+    """How rules say what happens: to everybody, or to one seat."""
+
+    def __call__(self, event: Event, only: Seat | None = None) -> None: ...
+
+
+class Dice(Protocol):
+    """Chance, handed to rules by argument."""
+
+    def die(self, sides: int = 6) -> int:
+        """Return 1..sides, each equally likely."""
+        ...
+
+    def shuffle(self, items: list[Any]) -> None:
+        """Put `items` in random order, in place."""
+        ...
+
+    def named(self, label: str) -> bytes:
+        """32 bytes that depend on the seed and `label` alone."""
+        ...
+
+
+S = TypeVar("S")
+Options = Mapping[str, Value]
+
+
+class Game(Protocol[S]):
+    """A set of rules: data and nine small functions. Nothing here knows time, chat or storage.
+
+    `options` given to `setup` always holds a value for every declared option, and `pace`.
+    `combining` lists the verbs that may be refused from inside because their fields depend on one another.
+    `conserved` sums up whatever may never be created or lost, by name (money with the bank counted, cards, deeds).
+    `upgrades[v]` turns a saved plain state of version v into one of version v + 1.
+    """
+
+    key: ClassVar[str]
+    version: ClassVar[int]
+    seats: ClassVar[range]
+    state: ClassVar[Any]
+    action: ClassVar[Any]
+    event: ClassVar[Any]
+    options: ClassVar[tuple[Option, ...]]
+    clocks: ClassVar[Mapping[str, Clock]]
+    combining: ClassVar[frozenset[type[Action]]]
+    upgrades: ClassVar[Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]]]
+
+    def setup(self, seats: int, options: Options, dice: Dice) -> S:
+        """A new game. `seats` is the number of players."""
+        ...
+
+    def offers(self, s: S, seat: Seat) -> list[Offer]:
+        """What `seat` may do now: the one list of legality."""
+        ...
+
+    def waits(self, s: S) -> list[Wait]:
+        """The decisions awaited, in the order in which equal deadlines are carried out."""
+        ...
+
+    def default(self, s: S, wait: Wait) -> tuple[Seat, Any]:
+        """What is played when the time of `wait` is up."""
+        ...
+
+    def play(self, s: S, seat: Seat, action: Any, dice: Dice, tell: Tell) -> None:
+        """Carry out a legal action on `s`, in place. Legality is not checked here; may raise `Refused`."""
+        ...
+
+    def view(self, s: S, seat: Seat | None) -> Any:
+        """What `seat` may see; None for spectators."""
+        ...
+
+    def redeal(self, s: S, seat: Seat | None, dice: Dice) -> None:
+        """Deal again, in place, all that `seat` cannot see."""
+        ...
+
+    def result(self, s: S) -> list[int] | None:
+        """A rank per seat, 1 the best, ties equal; None while the game goes on."""
+        ...
+
+    def conserved(self, s: S) -> dict[str, int]:
+        """Sums that stay the same through the whole game."""
+        ...

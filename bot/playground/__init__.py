@@ -1,0 +1,1 @@
+"""The playground: a local Discord server and its page."""

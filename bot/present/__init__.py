@@ -1,0 +1,1 @@
+"""What is shown: panels and controls in no platform's words."""

@@ -1,0 +1,82 @@
+"""What is shown, in no platform's words: panels, controls and forms."""
+
+from typing import Any
+
+import msgspec
+
+PLAIN, PRIMARY, GOOD, BAD = "plain", "primary", "good", "bad"
+
+
+class Button(msgspec.Struct, frozen=True):
+    """A thing to press. `press` is the text it sends back (`bot.present.press`); at most 100 characters."""
+
+    label: str
+    press: str
+    style: str = PLAIN
+    disabled: bool = False
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """One line of a menu."""
+
+    label: str
+    value: str
+    hint: str = ""
+    chosen: bool = False
+
+
+class Menu(msgspec.Struct, frozen=True):
+    """A menu of 1 to 25 choices; the chosen values take the place of the press's first `?`."""
+
+    press: str
+    placeholder: str
+    choices: tuple[Choice, ...]
+    low: int = 1
+    high: int = 1
+
+
+class Field(msgspec.Struct, frozen=True):
+    """One line of a form to fill in."""
+
+    key: str
+    label: str
+    hint: str = ""
+    placeholder: str = ""
+    value: str = ""
+    choices: tuple[Choice, ...] = ()
+
+
+class Form(msgspec.Struct, frozen=True):
+    """A form (modal) of 1 to 5 fields. `press` is its address; each field's text takes the place of one `?` in turn."""
+
+    title: str
+    press: str
+    fields: tuple[Field, ...]
+
+
+class Order(msgspec.Struct, frozen=True):
+    """An order for a picture: `key` is `<game>` or `<game>/<kind>`. Equal orders give equal bytes."""
+
+    key: str
+    view: Any
+    theme: str
+    lang: str
+    names: tuple[str, ...] = ()
+
+
+class Panel(msgspec.Struct, frozen=True):
+    """One message. `lines` are markdown; `rows` hold up to five buttons or one menu each.
+
+    `slot` names the message within its table. `ping`: the person ids it mentions, once, when it is new.
+    `accent`: a colour 0xRRGGBB of its edge. `last`: this is its final form; controls are gone.
+    """
+
+    slot: str
+    lines: tuple[str, ...] = ()
+    rows: tuple[tuple[Button, ...] | Menu, ...] = ()
+    picture: Order | None = None
+    ping: tuple[int, ...] = ()
+    accent: int | None = None
+    last: bool = False
+    footer: tuple[str, ...] = ()
+    """Lines below the picture, above the controls."""

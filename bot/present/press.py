@@ -1,0 +1,52 @@
+"""The text a control sends back: `<kind>|<table>|<decision>|<action>`; all that a press needs after a restart."""
+
+import re
+
+import msgspec
+
+PLAY = "p"
+"""A game action, whole (`Bid.60`) or half-made (`Build.14.?.?`), answering a decision."""
+FORM = "f"
+"""Opens a form for the `?` of a game action; the form's own address is a PLAY press."""
+OPEN = "h"
+"""Opens a private panel: the decision field names it (`mine`, `rules`, `deed`)."""
+TABLE = "t"
+"""A table matter: the action field is its verb (`join`, `leave`, `robot`, `start`, `option.<key>.?`)."""
+NONE = "-"
+"""Written where a press answers no decision."""
+
+_SHAPE = re.compile(r"([pfht])\|(\d{1,12})\|([a-z0-9-]{1,24})\|([A-Za-z0-9.+?_-]{1,70})", re.ASCII)
+
+
+class Press(msgspec.Struct, frozen=True):
+    """A parsed press. `private` controls live on ephemeral messages and are told apart by the message itself."""
+
+    kind: str
+    table: int
+    wait: str
+    text: str
+
+    def __str__(self) -> str:
+        """The custom_id."""
+        return f"{self.kind}|{self.table}|{self.wait}|{self.text}"
+
+    @property
+    def decision(self) -> str | None:
+        """The wait it answers; None for none."""
+        return None if self.wait == NONE else self.wait
+
+    def filled(self, *values: str) -> "Press":
+        """This press with each value in the place of the next `?`."""
+        text = self.text
+        for value in values:
+            text = text.replace("?", value, 1)
+        return msgspec.structs.replace(self, text=text)
+
+
+def parse(custom_id: str) -> Press | None:
+    """The press that `custom_id` stands for; None for anything that is not ours."""
+    found = _SHAPE.fullmatch(custom_id)
+    if found is None:
+        return None
+    kind, table, wait, text = found.groups()
+    return Press(kind, int(table), wait, text)

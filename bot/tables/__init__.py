@@ -1,0 +1,1 @@
+"""Tables: lobby, the one door, clock, store, robots."""

@@ -1,0 +1,123 @@
+"""What a table is: chairs, commands, deadlines, records, updates. Plain data, stored as it stands."""
+
+from typing import Any
+
+import msgspec
+
+from bot.games.kit.model import Action, Refusal, Seat, Told, Value
+
+LOBBY, PLAYING, PAUSED, OVER, CLOSED = "lobby", "playing", "paused", "over", "closed"
+"""The table's own states: closed is a lobby cancelled or a game called off."""
+LIVE, SLOW = "live", "slow"
+ROBOTS = ("random", "greedy")
+"""Kinds of robots that every game can seat."""
+
+
+class Chair(msgspec.Struct, frozen=True):
+    """Who sits on a seat: a person (Discord's user id) or a robot (its kind). `lang` is the person's own language."""
+
+    name: str
+    person: int | None = None
+    robot: str | None = None
+    lang: str = "en"
+    token: int | None = None
+    away: bool = False
+    missed: int = 0
+
+
+class Deadline(msgspec.Struct, frozen=True):
+    """A wait's row. `due` in seconds since 1970 while it runs; `left` instead while it is held or the table paused.
+
+    `warned` counts the warnings already given. The wait `lobby` is the table's own.
+    """
+
+    wait: str
+    lap: int
+    due: float | None
+    left: float | None = None
+    warned: int = 0
+
+
+class Place(msgspec.Struct, frozen=True):
+    """Where a table is shown: the guild, the channel of its command, and its thread if it has one."""
+
+    guild: int
+    channel: int
+    thread: int | None = None
+
+
+class Shown(msgspec.Struct, frozen=True):
+    """A message of the table. `slot` names what it shows (`lobby`, `turn-7`, `auction-3`, `end`)."""
+
+    slot: str
+    message: int
+    at: float
+    live: bool = True
+
+
+class Table(msgspec.Struct, frozen=True):
+    """One game being played, or its lobby. Replaced, never changed in place, except that nobody touches `state`."""
+
+    id: int
+    game: str
+    place: Place
+    host: int
+    lang: str
+    pace: str
+    phase: str = LOBBY
+    chairs: tuple[Chair, ...] = ()
+    options: dict[str, Value] = {}
+    seed: bytes = b""
+    drawn: int = 0
+    seq: int = 0
+    published: int = 0
+    version: int = 1
+    state: Any = None
+    deadlines: tuple[Deadline, ...] = ()
+    opened: float = 0.0
+    resumed: float = 0.0
+
+    def seat_of(self, person: int) -> Seat | None:
+        """The seat on which `person` sits; None for a stranger."""
+        for seat, chair in enumerate(self.chairs):
+            if chair.person == person:
+                return seat
+        return None
+
+
+class Command(msgspec.Struct, frozen=True):
+    """An action with who, key and decision.
+
+    `key` makes a repetition harmless (an interaction's id, `time:<wait>:<lap>:<seat>`, `robot:<seq>:<seat>`).
+    `at`: when it was made, in seconds since 1970. `lap`: only the clock gives it.
+    """
+
+    key: str
+    seat: Seat
+    action: Action
+    wait: str | None = None
+    at: float | None = None
+    lap: int | None = None
+
+
+class Record(msgspec.Struct, frozen=True):
+    """One accepted command as stored, with what it told."""
+
+    seq: int
+    key: str
+    at: float
+    seat: Seat
+    action: str
+    told: list[Told]
+
+
+class Update(msgspec.Struct, frozen=True):
+    """What the door answers: the table as it is now and what was told on the way."""
+
+    table: Table
+    told: tuple[Told, ...] = ()
+    warned: str | None = None
+    """The wait whose warning is due; nothing else changed then."""
+
+
+Answer = Update | Refusal

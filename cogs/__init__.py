@@ -1,0 +1,1 @@
+"""The Discord side: cogs, the interaction router, layouts and sending."""
