@@ -1,0 +1,56 @@
+# The tasks. `make play` and `make test` work on a fresh machine with Python (venv) and make.
+PYTHON ?= python3
+BIN := .venv/bin
+RUNTIME := .venv/.runtime
+DEV := .venv/.dev
+WORKERS ?= 2
+
+.PHONY: play run check test fast golden bench soak lock clean
+
+play: $(RUNTIME)  ## open the playground: a local Discord with the bot in it, in your browser
+	$(BIN)/python -m bot playground $(ARGS)
+
+run: $(RUNTIME)  ## serve the real Discord; needs DISCORD_TOKEN
+	$(BIN)/python -m bot run
+
+check: $(DEV)  ## static checks
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	$(BIN)/codespell bot cogs rendering tests deploy README.md CONTRIBUTING.md CHANGELOG.md Makefile pyproject.toml
+
+test: $(DEV)  ## the whole suite with its coverage floors
+	$(BIN)/coverage erase
+	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal --cov --cov-report= --durations=12
+	$(BIN)/coverage report --include='bot/games/*' --fail-under=95 --skip-covered
+	$(BIN)/coverage report --omit='bot/games/*' --fail-under=88 --skip-covered
+
+fast: $(DEV)  ## the contract suite with few examples and what changed
+	QUARTIER_EXAMPLES=few $(BIN)/python -m pytest -n $(WORKERS) tests/contract tests/kit tests/games tests/test_architecture.py
+
+golden: $(DEV)  ## write playthroughs, perft numbers and pictures anew and print what changed
+	$(BIN)/python tests/golden.py
+
+bench: $(DEV)  ## measure beside the machine's own references
+	$(BIN)/python tests/bench/speed.py
+
+lock: $(DEV)  ## write the exact versions with hashes
+	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --python-version 3.11 pyproject.toml -o deploy/requirements.txt
+	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --python-version 3.11 --extra dev pyproject.toml -o deploy/requirements-dev.txt
+
+clean:  ## remove what the tasks made
+	rm -rf .venv .cache .mypy_cache .ruff_cache .pytest_cache .hypothesis .artifacts .coverage*
+
+.venv/bin/python:
+	$(PYTHON) -m venv .venv
+
+$(RUNTIME): .venv/bin/python deploy/requirements.txt pyproject.toml
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r deploy/requirements.txt
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps -e .
+	touch $@
+
+$(DEV): .venv/bin/python deploy/requirements-dev.txt pyproject.toml
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r deploy/requirements-dev.txt
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps -e .
+	touch $@ $(RUNTIME)

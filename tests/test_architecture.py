@@ -1,0 +1,145 @@
+"""The house keeps its shape: imports, sizes, rule ids, words of the house. Failures, not advice."""
+
+import ast
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+CODE = ("bot", "cogs", "rendering")
+LONGEST_FILE, LONGEST_FUNCTION, MOST_ARGUMENTS = 400, 40, 6
+DATA_FILES = {"data.py"}
+FORBIDDEN_NAMES = {"utils.py", "helpers.py", "common.py", "manager.py", "misc.py"}
+TOP_FOLDERS = {"bot", "cogs", "rendering", "tests", "deploy"}
+TOP_FILES = {"pyproject.toml", "README.md", "Makefile", "LICENSE", "CHANGELOG.md", "CONTRIBUTING.md"}
+GAMES = sorted(path.parent.name for path in (ROOT / "bot/games").glob("*/RULES.md"))
+
+
+def sources(*folders: str) -> list[Path]:
+    """Every Python file below the folders."""
+    return sorted(path for folder in folders for path in (ROOT / folder).rglob("*.py"))
+
+
+def functions(path: Path) -> Iterator[ast.FunctionDef | ast.AsyncFunctionDef]:
+    """Every function of a file."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf8"))):
+        if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)):
+            yield node
+
+
+def name(path: Path) -> str:
+    """A path as a reader of the repository writes it."""
+    return path.relative_to(ROOT).as_posix()
+
+
+def test_import_contracts_hold() -> None:
+    tool = Path(sys.executable).parent / "lint-imports"
+    done = subprocess.run([tool], cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_top_level_holds_what_the_design_says_and_nothing_else() -> None:
+    tracked = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True).stdout.split()
+    tops = {entry.split("/")[0] for entry in tracked if not entry.startswith(".")}
+    assert tops <= TOP_FOLDERS | TOP_FILES
+    assert tops >= TOP_FILES
+
+
+def test_no_file_is_too_long() -> None:
+    long = {
+        name(path): lines
+        for path in sources(*CODE)
+        if path.name not in DATA_FILES and (lines := len(path.read_text(encoding="utf8").splitlines())) > LONGEST_FILE
+    }
+    assert not long
+
+
+def test_no_function_is_too_long() -> None:
+    long = [
+        f"{name(path)}:{node.lineno} {node.name} {size}"
+        for path in sources(*CODE)
+        for node in functions(path)
+        if (size := (node.end_lineno or 0) - node.lineno + 1) > LONGEST_FUNCTION
+    ]
+    assert not long
+
+
+def test_no_function_takes_too_many_arguments() -> None:
+    many = [
+        f"{name(path)}:{node.lineno} {node.name}"
+        for path in sources(*CODE)
+        for node in functions(path)
+        if not _is_slash_command(node) and _arguments(node) > MOST_ARGUMENTS
+    ]
+    assert not many
+
+
+def _is_slash_command(node: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:
+    """Whether a function is a slash command, whose arguments are its options."""
+    return any("command" in ast.unparse(decorator) for decorator in node.decorator_list)
+
+
+def _arguments(node: ast.FunctionDef | ast.AsyncFunctionDef) -> int:
+    """How many arguments a caller has to think of."""
+    every = node.args.posonlyargs + node.args.args + node.args.kwonlyargs
+    return len([argument for argument in every if argument.arg not in {"self", "cls"}])
+
+
+def test_modules_are_named_after_their_subject() -> None:
+    assert not [name(path) for path in sources(*CODE) if path.name in FORBIDDEN_NAMES]
+
+
+def test_every_module_says_what_the_reader_finds() -> None:
+    silent = [
+        name(path)
+        for path in sources(*CODE)
+        if path.read_text(encoding="utf8").strip() and not ast.get_docstring(ast.parse(path.read_text(encoding="utf8")))
+    ]
+    assert not silent
+
+
+def test_tests_use_no_mocks() -> None:
+    banned = re.compile(r"^\s*(from unittest import mock|from unittest\.mock|import unittest\.mock)", re.MULTILINE)
+    mocking = [
+        name(path)
+        for path in sources("tests")
+        if banned.search(path.read_text(encoding="utf8")) and "tests/cogs" not in name(path)
+    ]
+    assert not mocking
+
+
+def cited(prefix: str, *roots: str) -> set[str]:
+    """The rule ids named in Python and text files below the roots."""
+    found: set[str] = set()
+    for root in roots:
+        for path in (ROOT / root).rglob("*.py"):
+            found |= set(re.findall(rf"\b{prefix}-\d+\b", path.read_text(encoding="utf8")))
+    return found
+
+
+def rules(game: str) -> tuple[set[str], set[str]]:
+    """The rule ids of a game's RULES.md: those carried out, and those marked for a later release."""
+    done: set[str] = set()
+    later: set[str] = set()
+    text = (ROOT / "bot/games" / game / "RULES.md").read_text(encoding="utf8")
+    for line in text.splitlines():
+        found = re.match(rf"(?:- |\| )\*\*({game.upper()}-\d+)\*\*", line)
+        if found:
+            (later if "(next release)" in line else done).add(found[1])
+    return done, later
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_rules_code_and_tests_agree(game: str) -> None:
+    done, later = rules(game)
+    code = cited(game.upper(), f"bot/games/{game}", "bot/games/kit", "bot/tables", "bot/present", "rendering", "cogs")
+    proved = cited(game.upper(), "tests")
+    order = {rule: int(rule.split("-")[1]) for rule in done | later | code | proved}
+    assert done, "RULES.md names no rule"
+    assert not sorted(done - code, key=order.__getitem__), "rules without code"
+    assert not sorted(done - proved, key=order.__getitem__), "rules without a test"
+    assert not sorted((code | proved) - done - later, key=order.__getitem__), "ids that RULES.md does not know"
