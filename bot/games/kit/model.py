@@ -169,7 +169,9 @@ class Told(msgspec.Struct, frozen=True):
 class Tell(Protocol):
     """How rules say what happens: to everybody, or to one seat."""
 
-    def __call__(self, event: Event, only: Seat | None = None) -> None: ...
+    def __call__(self, event: Event, only: Seat | None = None) -> None:
+        """Say `event`; with `only`, to that seat alone."""
+        ...
 
 
 class Dice(Protocol):

@@ -1,0 +1,48 @@
+"""Whose turn it is: the next seat still playing, turns and rounds counted from 1 (City, Classic, Builder, Deal)."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from bot.games.kit.model import Seat
+
+
+class Turns(msgspec.Struct):
+    """`first` began the game; a round starts when the turn comes to that seat or, once it is out, past it."""
+
+    first: Seat
+    active: Seat
+    turn: int = 1
+    round: int = 1
+
+
+def begin(first: Seat) -> Turns:
+    """The first turn of the first round."""
+    return Turns(first, first)
+
+
+def after(playing: Sequence[bool], seat: Seat) -> Seat:
+    """The next seat still playing after `seat`, which itself comes last. Raises ValueError if nobody is."""
+    seats = len(playing)
+    for step in range(1, seats + 1):
+        if playing[(seat + step) % seats]:
+            return (seat + step) % seats
+    raise ValueError("Nobody is playing.")
+
+
+def order(playing: Sequence[bool], first: Seat) -> list[Seat]:
+    """The seats still playing, in turn order from `first`, left out if it is not."""
+    seats = len(playing)
+    return [seat for step in range(seats) if playing[seat := (first + step) % seats]]
+
+
+def pass_on(t: Turns, playing: Sequence[bool]) -> bool:
+    """Give the turn to the next seat still playing; True when a new round begins with it."""
+    seats = len(playing)
+    following = after(playing, t.active)
+    # A round is new when the way to the next seat leads over the seat that began the game.
+    fresh = (t.first - t.active - 1) % seats <= (following - t.active - 1) % seats
+    t.active = following
+    t.turn += 1
+    t.round += fresh
+    return fresh
