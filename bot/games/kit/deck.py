@@ -1,4 +1,8 @@
-"""A pile of cards to draw from and a discard pile that becomes the pile again (City, Classic, Builder, Deal)."""
+"""Cards to draw from, a discard pile, cards put under the pile (City, Classic, Builder, Deal).
+
+The order of a shuffled pile exists nowhere: each draw is a throw of the dice among the cards that may come next. So
+there is nothing to hide and nothing to redeal but hands, and no action can betray what the next card would have been.
+"""
 
 import msgspec
 
@@ -6,25 +10,27 @@ from bot.games.kit.model import Card, Dice
 
 
 class Deck(msgspec.Struct):
-    """The top of the pile is its last card; the last discard is the last of `used`."""
+    """`loose`: shuffled cards, in no order. `under`: cards put under them, the next one first. `used`: discards."""
 
-    pile: list[Card]
+    loose: list[Card]
+    under: list[Card] = []
     used: list[Card] = []
-
-
-def deck(cards: list[Card], dice: Dice) -> Deck:
-    """A shuffled deck of `cards`."""
-    pile = list(cards)
-    dice.shuffle(pile)
-    return Deck(pile)
 
 
 def draw(d: Deck, dice: Dice) -> Card | None:
     """Take the top card; an empty pile is made of the discards first, shuffled. None when there is no card at all."""
-    if not d.pile:
-        d.pile, d.used = d.used, []
-        dice.shuffle(d.pile)
-    return d.pile.pop() if d.pile else None
+    if not d.loose and not d.under:
+        d.loose, d.used = d.used, []
+    if d.loose:
+        place = dice.die(len(d.loose)) - 1
+        d.loose[place], d.loose[-1] = d.loose[-1], d.loose[place]
+        return d.loose.pop()
+    return d.under.pop(0) if d.under else None
+
+
+def left(d: Deck) -> int:
+    """How many cards can be drawn before the discards are shuffled."""
+    return len(d.loose) + len(d.under)
 
 
 def discard(d: Deck, card: Card) -> None:
@@ -34,4 +40,4 @@ def discard(d: Deck, card: Card) -> None:
 
 def bury(d: Deck, card: Card) -> None:
     """Put a card under the pile (CITY-138, CLASSIC-97)."""
-    d.pile.insert(0, card)
+    d.under.append(card)

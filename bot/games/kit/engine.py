@@ -1,10 +1,11 @@
 """How an action becomes a new state: judge, decide, copy; and the one-line notation of actions."""
 
+from collections.abc import Mapping
 from typing import Any, TypeVar
 
 import msgspec
 
-from bot.games.kit.model import Action, Dice, Event, Game, Offer, Refusal, Refused, Seat, Told
+from bot.games.kit.model import Action, Dice, Event, Game, Offer, Refusal, Refused, Seat, Told, Value
 
 S = TypeVar("S")
 LONGEST = 2_000
@@ -60,6 +61,12 @@ def copy(game: Game[S], state: S) -> S:
     """A state equal to `state` that shares nothing mutable with it."""
     new: S = msgspec.msgpack.decode(msgspec.msgpack.encode(state), type=game.state)
     return new
+
+
+def settings(game: Game[Any], pace: str, chosen: Mapping[str, Value] | None = None) -> dict[str, Value]:
+    """The options that `setup` gets: every declared one, as chosen or by default, and the pace."""
+    options = {option.key: option.default for option in game.options}
+    return {**options, **(chosen or {}), "pace": pace}
 
 
 def write(action: Action) -> str:

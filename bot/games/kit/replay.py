@@ -1,0 +1,63 @@
+"""A game played again from its seed: to read it back, and to prove its dice."""
+
+from collections.abc import Iterable, Iterator
+from typing import Any, TypeVar
+
+import msgspec
+
+from bot.games.kit.dice import SealedDice
+from bot.games.kit.engine import Accepted, decide, read
+from bot.games.kit.model import Game, Options, Refusal, Seat
+
+S = TypeVar("S")
+
+
+class Played(msgspec.Struct, frozen=True):
+    """One accepted action as recorded: its seat, its notation, and the plain form of what was told."""
+
+    seat: Seat
+    action: str
+    told: list[dict[str, Any]] = []
+
+
+class Sealed(msgspec.Struct, frozen=True):
+    """All that chance and choice need to make the same game again."""
+
+    seats: int
+    options: Options
+    seed: bytes
+
+
+def replay(game: Game[Any], sealed: Sealed, moves: Iterable[Played]) -> Iterator[Accepted]:
+    """The opening, then the game after each move, none sharing anything with another.
+
+    Raises ValueError when a move cannot be read or is refused: then rules, seed or record are not those of the game.
+    """
+    dice = SealedDice(game.key, sealed.seed)
+    state = game.setup(sealed.seats, sealed.options, dice)
+    yield Accepted(state, [])
+    for number, move in enumerate(moves, start=1):
+        decided = decide(game, state, move.seat, read(game, move.action), dice)
+        if isinstance(decided, Refusal):
+            raise ValueError(f"Move {number}, {move.action} of seat {move.seat}, is refused: {decided.code}.")
+        state = decided.state
+        yield decided
+
+
+def plain(accepted: Accepted) -> list[dict[str, Any]]:
+    """What was told, in the form in which it is stored and exported."""
+    told: list[dict[str, Any]] = msgspec.to_builtins(accepted.told)
+    return told
+
+
+def first_difference(game: Game[Any], sealed: Sealed, moves: list[Played]) -> int | None:
+    """The index of the first move whose told events the seed does not give; None when every draw is as sealed."""
+    steps = replay(game, sealed, moves)
+    for number in range(-1, len(moves)):
+        try:
+            step = next(steps)
+        except ValueError:
+            return max(number, 0)
+        if number >= 0 and plain(step) != moves[number].told:
+            return number
+    return None

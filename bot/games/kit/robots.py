@@ -1,0 +1,157 @@
+"""Robots for any game, and play-out in place. A robot gets what a person gets: a view and offers, never the state."""
+
+from collections.abc import Callable, Sequence
+from itertools import islice, product
+from typing import Any, Protocol, TypeVar, runtime_checkable
+
+from bot.games.kit.engine import Accepted, decide
+from bot.games.kit.model import CLOCK, Action, Amount, Dice, Event, Game, Offer, OneOf, Param, Seat, Value, Wait
+
+S = TypeVar("S")
+Robot = Callable[[Game[Any], Any, list[Offer], Dice], Action | None]
+"""game, view, offers, dice -> what it plays; None when it has nothing to decide."""
+MOST = 200
+"""Actions of one offer that a greedy robot looks at."""
+TRIES = 8
+"""How often a play-out picks again after a combination was refused, before it plays the default."""
+ENDLESS = 1_000_000
+"""Actions after which a play-out gives up; no game of ours is a tenth as long."""
+Choice = Value | tuple[Value, ...]
+
+
+@runtime_checkable
+class Judging(Protocol):
+    """A game that can say how good an action is for the one who sees `view`. Optional."""
+
+    def appraise(self, view: Any, action: Any) -> int:
+        """Higher is better; an action that nobody awaits is played above 0 only."""
+        ...
+
+
+def silent(event: Event, only: Seat | None = None) -> None:
+    """Tell nobody: for play-outs."""
+
+
+def choose(kind: str, game: Game[Any], view: Any, offers: list[Offer], dice: Dice) -> Action | None:
+    """What a robot of `kind` plays. `dice` are its own, never the table's. Raises KeyError for an unknown kind."""
+    return KINDS[kind](game, view, offers, dice)
+
+
+def at_random(game: Game[Any], view: Any, offers: list[Offer], dice: Dice) -> Action | None:
+    """Any offer that answers a decision, with any values; low amounts more often than high ones."""
+    able = [offer for offer in offers if offer.blocked is None and offer.wait is not None]
+    if not able:
+        return None
+    return sample(able[dice.die(len(able)) - 1] if len(able) > 1 else able[0], dice)
+
+
+def greedy(game: Game[Any], view: Any, offers: list[Offer], dice: Dice) -> Action | None:
+    """The action that the game's judgement likes best, equals by lot; at random in a game without judgement."""
+    if not isinstance(game, Judging):
+        return at_random(game, view, offers, dice)
+    best: list[Action] = []
+    top: int | None = None
+    for offer in offers:
+        for action in candidates(offer) if offer.blocked is None else ():
+            worth = game.appraise(view, action)
+            if offer.wait is None and worth <= 0:
+                continue
+            if top is None or worth > top:
+                top, best = worth, []
+            if worth == top:
+                best.append(action)
+    return best[dice.die(len(best)) - 1] if best else None
+
+
+KINDS: dict[str, Robot] = {"random": at_random, "greedy": greedy}
+"""Kinds of robots by name; every game can seat them."""
+
+
+def sample(offer: Offer, dice: Dice) -> Action:
+    """One of the actions that an unblocked offer stands for."""
+    if not offer.params:
+        return offer.action()
+    return offer.action(*[_pick(param, dice) for param in offer.params])
+
+
+def candidates(offer: Offer) -> list[Action]:
+    """The actions of an offer worth a look: every choice, both ends and three between of an amount; `MOST` at most."""
+    return [offer.action(*values) for values in islice(product(*map(_looks, offer.params)), MOST)]
+
+
+def _pick(param: Param, dice: Dice) -> Choice:
+    """A value of the domain."""
+    if isinstance(param, OneOf):
+        return param.options[dice.die(len(param.options)) - 1]
+    if isinstance(param, Amount):
+        return _amount(param, dice)
+    size = param.low + dice.die(param.high - param.low + 1) - 1
+    items = list(param.options)
+    dice.shuffle(items)
+    return tuple(items[:size])
+
+
+def _amount(param: Amount, dice: Dice) -> int:
+    """Half of the time the low end, mostly near it, sometimes anywhere."""
+    luck = dice.die(8)
+    if luck <= 4:
+        return param.low
+    steps = (param.high - param.low) // param.step
+    return param.low + param.step * (dice.die((min(steps, 16) if luck < 8 else steps) + 1) - 1)
+
+
+def _looks(param: Param) -> Sequence[Choice]:
+    """The values of a domain that a greedy robot looks at."""
+    if isinstance(param, OneOf):
+        return param.options
+    if isinstance(param, Amount):
+        steps = (param.high - param.low) // param.step
+        return sorted({param.low + param.step * (steps * part // 4) for part in range(5)})
+    return [tuple(param.options[:size]) for size in range(param.low, param.high + 1)]
+
+
+def play_out(game: Game[S], s: S, dice: Dice, kinds: Sequence[str] = (), most: int = ENDLESS) -> int:
+    """Play `s` in place to its end, without copies, events or clock; how many actions it took.
+
+    `kinds` are the robots by seat, all random when empty. A wait that only the clock can answer gets its default.
+    Raises RuntimeError after `most` actions.
+    """
+    for played in range(most):
+        waits = game.waits(s)
+        if not waits:
+            return played
+        if not _press(game, s, waits, dice, kinds):
+            running = next(wait for wait in waits if not wait.held)
+            seat, action = game.default(s, running)
+            game.play(s, seat, action, dice, silent)
+    raise RuntimeError(f"A game of {game.key} did not end within {most} actions.")
+
+
+def _press(game: Game[S], s: S, waits: list[Wait], dice: Dice, kinds: Sequence[str]) -> bool:
+    """Let a seat that is waited for play; False when none can."""
+    awaited = [seat for wait in waits if not wait.held for seat in wait.seats if seat != CLOCK]
+    if not awaited:
+        return False
+    seat = awaited[dice.die(len(awaited)) - 1] if len(awaited) > 1 else awaited[0]
+    kind = kinds[seat] if kinds else "random"
+    view = None if kind == "random" else game.view(s, seat)
+    for _ in range(TRIES):
+        action = KINDS[kind](game, view, game.offers(s, seat), dice)
+        if action is None:
+            return False
+        if type(action) not in game.combining:
+            game.play(s, seat, action, dice, silent)
+            return True
+        if _combine(game, s, seat, action, dice):
+            return True
+    return False
+
+
+def _combine(game: Game[S], s: S, seat: Seat, action: Action, dice: Dice) -> bool:
+    """Play what may be refused from inside: on a copy first, whose fields then take the place of those of `s`."""
+    decided = decide(game, s, seat, action, dice)
+    if not isinstance(decided, Accepted):
+        return False
+    for field in game.state.__struct_fields__:
+        setattr(s, field, getattr(decided.state, field))
+    return True
