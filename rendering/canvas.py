@@ -1,0 +1,203 @@
+"""Drawing that every game's pictures share: text set to fit, smooth shapes kept as sprites, patterns."""
+
+from collections.abc import Iterable, Sequence
+from functools import cache, lru_cache
+from itertools import combinations
+from pathlib import Path
+from threading import RLock
+
+import msgspec
+from PIL import Image, ImageDraw, ImageFont
+
+from rendering.ring import Box
+from rendering.theme import Colour
+
+ASSETS = Path(__file__).parent / "assets"
+LEAST = 28
+"""The smallest size of text: its letters are 26 pixels high from the top of b to the foot of p."""
+FINE = 4
+"""How much larger shapes are drawn before they are reduced."""
+_LOCK = RLock()
+"""FreeType's faces are not made for two threads at once."""
+
+
+@cache
+def font(size: int, bold: bool) -> ImageFont.FreeTypeFont:
+    """The shipped face. Basic layout: the same pixels with or without a shaping library."""
+    name = f"AtkinsonHyperlegibleNext-{'Bold' if bold else 'Medium'}.ttf"
+    return ImageFont.truetype(str(ASSETS / name), size, layout_engine=ImageFont.Layout.BASIC)
+
+
+class Style(msgspec.Struct, frozen=True):
+    """A size and a weight of text."""
+
+    size: int
+    bold: bool = False
+
+    @property
+    def line(self) -> int:
+        """The distance of two lines, in pixels."""
+        return round(self.size * 1.12)
+
+    @property
+    def rise(self) -> int:
+        """From the top of a line to its baseline."""
+        return round(self.size * 0.86)
+
+
+@lru_cache(8192)
+def width(text: str, style: Style) -> int:
+    """The width of one line in pixels."""
+    with _LOCK:
+        return round(font(style.size, style.bold).getlength(text))
+
+
+@lru_cache(4096)
+def text_mask(text: str, style: Style, turned: bool = False) -> Image.Image:
+    """One line as a mask of its width and of its line's height; turned: reading upwards."""
+    mask = Image.new("L", (max(1, width(text, style)), style.line))
+    with _LOCK:
+        ImageDraw.Draw(mask).text((0, style.rise), text, fill=255, font=font(style.size, style.bold), anchor="ls")
+    return mask.transpose(Image.Transpose.ROTATE_90) if turned else mask
+
+
+@lru_cache(4096)
+def drawable(char: str) -> bool:
+    """Whether the face has a glyph for a character."""
+    with _LOCK:
+        face = font(LEAST, False)
+        return char.isspace() or bytes(face.getmask(char)) != bytes(face.getmask("\uffff"))
+
+
+def cut(text: str, style: Style, room: int) -> str:
+    """A person's name in at most `room` pixels, ended by dots when it is longer. Never for names of the board."""
+    if width(text, style) <= room:
+        return text
+    while text and width(text.rstrip() + "…", style) > room:
+        text = text[:-1]
+    return text.rstrip() + "…"
+
+
+class Setting(msgspec.Struct, frozen=True):
+    """Text as it is set: its lines and their style."""
+
+    lines: tuple[str, ...]
+    style: Style
+
+    @property
+    def height(self) -> int:
+        """The height of all lines."""
+        return self.style.line * len(self.lines)
+
+    @property
+    def width(self) -> int:
+        """The width of the longest line."""
+        return max(width(line, self.style) for line in self.lines)
+
+
+@lru_cache(4096)
+def fit(text: str, room: tuple[int, int], sizes: Sequence[int], bold: bool = False) -> Setting:
+    """Set `text` whole in a room of (width, height): the largest of `sizes`, then the fewest lines.
+
+    When even the last size is too large the text is set smaller still: legible is better than cut, whole is better
+    than legible. A test proves that no shipped name needs that.
+    """
+    words = text.replace("-", "-\u200b").replace(" ", " \u200b").split("\u200b")
+    for size in (*sizes, *range(min(sizes) - 1, 7, -1)):
+        style = Style(size, bold)
+        for count in range(1, min(len(words), max(1, room[1] // style.line)) + 1):
+            setting = min((Setting(lines, style) for lines in _broken(words, count)), key=lambda s: s.width)
+            if setting.width <= room[0]:
+                return setting
+    return setting
+
+
+def _broken(words: Sequence[str], count: int) -> Iterable[tuple[str, ...]]:
+    """All ways to set words in `count` lines."""
+    for breaks in combinations(range(1, len(words)), count - 1):
+        edges = (0, *breaks, len(words))
+        yield tuple("".join(words[edges[i] : edges[i + 1]]).strip() for i in range(count))
+
+
+@lru_cache(1024)
+def rounded_mask(size: tuple[int, int], radius: int) -> Image.Image:
+    """A rectangle with smooth round corners."""
+    mask = Image.new("L", (size[0] * FINE, size[1] * FINE))
+    box = (0, 0, size[0] * FINE - 1, size[1] * FINE - 1)
+    ImageDraw.Draw(mask).rounded_rectangle(box, radius * FINE, fill=255)
+    return mask.reduce(FINE)
+
+
+@lru_cache(1024)
+def polygon_mask(size: int, points: tuple[tuple[float, float], ...]) -> Image.Image:
+    """A smooth polygon; points in parts of the size, 0 to 1."""
+    mask = Image.new("L", (size * FINE, size * FINE))
+    ImageDraw.Draw(mask).polygon([(x * size * FINE, y * size * FINE) for x, y in points], fill=255)
+    return mask.reduce(FINE)
+
+
+class Canvas:
+    """A picture being drawn. Boxes and points in pixels."""
+
+    def __init__(self, image: Image.Image) -> None:
+        self.image = image
+        self._draw = ImageDraw.Draw(image)
+
+    def fill(self, box: Box, colour: Colour) -> None:
+        """A plain rectangle."""
+        self.image.paste(colour, box)
+
+    def rounded(self, box: Box, radius: int, colour: Colour) -> None:
+        """A rectangle with round corners."""
+        size = box[2] - box[0], box[3] - box[1]
+        self.image.paste(colour, box, rounded_mask(size, min(radius, min(size) // 2)))
+
+    def disc(self, centre: tuple[int, int], radius: int, colour: Colour) -> None:
+        """A filled circle."""
+        x, y = centre
+        self.rounded((x - radius, y - radius, x + radius, y + radius), radius, colour)
+
+    def stamp(self, mask: Image.Image, at: tuple[int, int], colour: Colour) -> None:
+        """A mask in one colour, its upper left corner at `at`."""
+        self.image.paste(colour, at, mask)
+
+    def text(self, at: tuple[int, int], text: str, style: Style, colour: Colour, align: float = 0.0) -> None:
+        """One line; `at` is its top and its left (align 0), middle (0.5) or right (1)."""
+        if text:
+            self.stamp(text_mask(text, style), (at[0] - round(width(text, style) * align), at[1]), colour)
+
+    def centred(self, box: Box, setting: Setting, colour: Colour) -> None:
+        """Lines in the middle of a box."""
+        top = (box[1] + box[3] - setting.height) // 2
+        for number, line in enumerate(setting.lines):
+            self.text(((box[0] + box[2]) // 2, top + number * setting.style.line), line, setting.style, colour, 0.5)
+
+    def turned(self, box: Box, setting: Setting, colour: Colour) -> None:
+        """Lines that read upwards, in the middle of a box."""
+        left = (box[0] + box[2] - setting.height) // 2
+        for number, line in enumerate(setting.lines):
+            mask = text_mask(line, setting.style, turned=True)
+            top = (box[1] + box[3] - mask.height) // 2
+            self.stamp(mask, (left + number * setting.style.line, top), colour)
+
+    def path(self, points: Sequence[tuple[int, int]], thick: int, colour: Colour) -> None:
+        """A line through points that run level or upright, with round ends."""
+        for (x, y), (to_x, to_y) in zip(points, points[1:], strict=False):
+            half = thick // 2
+            low, high = (min(x, to_x), min(y, to_y)), (max(x, to_x), max(y, to_y))
+            self.rounded((low[0] - half, low[1] - half, high[0] + half, high[1] + half), half, colour)
+
+    def hatch(self, box: Box, colour: Colour, step: int = 16, thick: int = 5) -> None:
+        """Slanted lines over a rectangle."""
+        size = box[2] - box[0], box[3] - box[1]
+        self.stamp(hatch_mask(size, step, thick), (box[0], box[1]), colour)
+
+
+@lru_cache(256)
+def hatch_mask(size: tuple[int, int], step: int, thick: int) -> Image.Image:
+    """Slanted lines."""
+    mask = Image.new("L", (size[0] * 2, size[1] * 2))
+    draw = ImageDraw.Draw(mask)
+    for start in range(-size[1] * 2, size[0] * 2, step * 2):
+        draw.line((start, size[1] * 2, start + size[1] * 2, 0), fill=255, width=thick * 2)
+    return mask.reduce(2)

@@ -1,0 +1,1 @@
+"""Pictures of City: the board, a deed, the running auction."""

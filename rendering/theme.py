@@ -1,0 +1,162 @@
+"""Named colours of the light and the dark theme, the seats' and groups' colours, and the fixed palette of a picture."""
+
+from functools import cache
+from itertools import chain
+
+import msgspec
+from PIL import Image
+
+Colour = tuple[int, int, int]
+
+STEPS = (0.2, 0.4, 0.6, 0.8)
+"""Where between ground and text the palette holds a colour: enough for smooth edges, few enough to stay small."""
+NIGHT: Colour = (20, 22, 27)
+SNOW: Colour = (255, 255, 255)
+
+
+def colour(code: str) -> Colour:
+    """Read `rrggbb`."""
+    return int(code[0:2], 16), int(code[2:4], 16), int(code[4:6], 16)
+
+
+SEATS: tuple[Colour, ...] = tuple(
+    map(colour, ("0072b2", "e69f00", "00a078", "d883b4", "d55e00", "56b4e9", "f0e442", "9a9fa8"))
+)
+"""Eight colours that the colour-blind tell apart (after Okabe and Ito); each has its shape, pattern and letter too."""
+LETTERS = "ABCDEFGH"
+GROUPS: dict[str, Colour] = {
+    "brown": colour("8a5a3b"),
+    "sky": colour("8ed1f0"),
+    "purple": colour("8a55a5"),
+    "orange": colour("f08c2e"),
+    "red": colour("d6363c"),
+    "yellow": colour("f4cf3a"),
+    "green": colour("35924c"),
+    "blue": colour("2f5cc0"),
+}
+
+
+class Theme(msgspec.Struct, frozen=True):
+    """One set of named colours. `ground` carries the board, `paper` a space, `land` a plot, `street` the way between."""
+
+    key: str
+    ground: Colour
+    paper: Colour
+    service: Colour
+    street: Colour
+    land: Colour
+    town: Colour
+    card: Colour
+    line: Colour
+    hatch: Colour
+    ink: Colour
+    muted: Colour
+    accent: Colour
+    alarm: Colour
+    residential: Colour
+    industrial: Colour
+    display: Colour
+    device: Colour
+
+
+LIGHT = Theme(
+    key="light",
+    ground=colour("e6dfcf"),
+    paper=colour("fdfaf3"),
+    service=colour("f1ebdd"),
+    street=colour("d3cab6"),
+    land=colour("d7e3c3"),
+    town=colour("ddd5c3"),
+    card=colour("fdfaf3"),
+    line=colour("c9bfa9"),
+    hatch=colour("d9d0bd"),
+    ink=colour("22262d"),
+    muted=colour("565a61"),
+    accent=colour("0b6e4f"),
+    alarm=colour("b3261e"),
+    residential=colour("dfe2e6"),
+    industrial=colour("1f4f8f"),
+    display=colour("dff3c9"),
+    device=colour("333a45"),
+)
+DARK = Theme(
+    key="dark",
+    ground=colour("1b1d22"),
+    paper=colour("30343c"),
+    service=colour("272a31"),
+    street=colour("121317"),
+    land=colour("2c3b31"),
+    town=colour("23262c"),
+    card=colour("30343c"),
+    line=colour("464c57"),
+    hatch=colour("414751"),
+    ink=colour("f4f1ea"),
+    muted=colour("b9bec8"),
+    accent=colour("6fd3a8"),
+    alarm=colour("ff8a80"),
+    residential=colour("d5d9df"),
+    industrial=colour("2c6bbd"),
+    display=colour("c9e6ae"),
+    device=colour("0b0c0e"),
+)
+THEMES = {theme.key: theme for theme in (LIGHT, DARK)}
+
+
+def blend(under: Colour, over: Colour, part: float) -> Colour:
+    """The colour `part` of the way from `under` to `over`."""
+    return (
+        round(under[0] + (over[0] - under[0]) * part),
+        round(under[1] + (over[1] - under[1]) * part),
+        round(under[2] + (over[2] - under[2]) * part),
+    )
+
+
+def luminance(of: Colour) -> float:
+    """Relative luminance, 0 black to 1 white (WCAG 2)."""
+    parts = [value / 255 for value in of]
+    red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(first: Colour, second: Colour) -> float:
+    """The contrast ratio of two colours, 1 to 21 (WCAG 2)."""
+    low, high = sorted((luminance(first), luminance(second)))
+    return (high + 0.05) / (low + 0.05)
+
+
+def text_on(ground: Colour) -> Colour:
+    """The colour of text on a coloured ground: night or snow, whichever reads better."""
+    return max((NIGHT, SNOW), key=lambda ink: contrast(ink, ground))
+
+
+def shade(of: Colour) -> Colour:
+    """The second colour of a seat's pattern: towards its text, but not so far that text would not read on both."""
+    return blend(of, SNOW if text_on(of) == NIGHT else NIGHT, 0.28)
+
+
+def pairs(theme: Theme) -> list[tuple[Colour, Colour]]:
+    """Every ground and the colour of text or shape that stands on it."""
+    t = theme
+    plain = [(ground, t.ink) for ground in (t.paper, t.service, t.card, t.ground, t.town, t.land, t.residential)]
+    plain += [(ground, t.muted) for ground in (t.paper, t.service, t.card, t.ground, t.town)]
+    plain += [(t.card, t.accent), (t.town, t.accent), (t.card, t.alarm), (t.town, t.alarm), (t.town, t.card)]
+    plain += [(t.residential, NIGHT), (t.industrial, SNOW), (t.display, NIGHT), (t.device, t.display)]
+    grounds = [(ground, seat) for seat in SEATS for ground in (t.street, t.card)]
+    coloured = [(each, text_on(each)) for each in chain(SEATS, GROUPS.values())]
+    return plain + grounds + coloured + [(t.paper, group) for group in GROUPS.values()]
+
+
+def palette_colours(theme: Theme) -> list[Colour]:
+    """All colours of a theme's pictures, at most 256: the named ones and the steps of edges on each ground."""
+    named = [getattr(theme, field) for field in theme.__struct_fields__ if field != "key"]
+    named += [NIGHT, SNOW, *SEATS, *map(shade, SEATS), *GROUPS.values()]
+    steps = [blend(under, over, part) for under, over in pairs(theme) for part in STEPS]
+    return list(dict.fromkeys(named + steps))[:256]
+
+
+@cache
+def palette(theme: Theme) -> Image.Image:
+    """The image that carries the palette, as Pillow wants it for mapping."""
+    carrier = Image.new("P", (1, 1))
+    carrier.putpalette([value for each in palette_colours(theme) for value in each])
+    return carrier
