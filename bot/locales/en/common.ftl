@@ -1,0 +1,217 @@
+### Words of the house: numbers, tables, lobby, refusals, buttons. Names of games' things stand in each game's file.
+
+number = { $n }
+list = { $first } and { $last }
+space-of = of { $space }
+space-at = at { $space }
+space-the = { $space }
+bank = the bank
+none = nothing
+robot = robot
+more = More…
+other = Other…
+back = Back
+yes = Yes
+no = No
+language-en = English
+language-fr = Français
+
+## The time
+
+until = { $relative } ({ $time })
+paused = The table is paused; no clock is running.
+warning-soon = ⚠️ Hurry: { $relative }
+away = away
+
+## The lobby
+
+lobby-title = { $game } · { $pace } pace
+lobby-seats = Seats ({ $taken } of { $most })
+lobby-free = free seat
+lobby-few = { $missing ->
+    [one] One more player is needed, a person or a robot.
+   *[other] { $missing } more players are needed, people or robots.
+  }
+lobby-ready = Ready: { $host } may start.
+lobby-due = Without a start the lobby closes, or the game starts if enough have joined: { $until }
+lobby-options = Options: { $options }
+lobby-option = { $name }: { $value }
+lobby-host = host
+lobby-seat = { $n }. { $token } { $name }
+lobby-seat-note = { $n }. { $token } { $name } ({ $note })
+lobby-started = The game has started with { $players }.
+lobby-closed = This lobby was closed without a game.
+lobby-fingerprint = Fingerprint of the dice: `{ $fingerprint }`
+lobby-private = Only the host, { $host }, sets options and starts.
+pace-live = live
+pace-slow = slow
+pace-live-hint = Everybody is here; a game in one evening
+pace-slow-hint = A few presses a day over some days
+robot-random = Robot that plays at random
+robot-greedy = Robot that plays to win
+token-0 = 🔴
+token-1 = 🔵
+token-2 = 🟢
+token-3 = 🟡
+token-4 = 🟣
+token-5 = 🟠
+token-6 = ⚪
+token-7 = 🟤
+token-none = ▫️
+token-name-0 = Red
+token-name-1 = Blue
+token-name-2 = Green
+token-name-3 = Yellow
+token-name-4 = Purple
+token-name-5 = Orange
+token-name-6 = White
+token-name-7 = Brown
+
+## Buttons and menus of the table
+
+button-join = Join
+button-leave = Leave
+button-robot = Add a robot
+button-robots = Robots…
+button-options = Options…
+button-token = Token…
+button-rules = Rules
+button-start = Start
+button-rematch = Rematch
+button-mine = My moves
+button-verify = Check the dice
+menu-robot = Which robot shall join?
+menu-unrobot = Which robot shall leave?
+menu-pace = Pace
+menu-token = Your token
+menu-rules = Read about…
+menu-page = More, from { $first }
+form-title = { $action }
+form-range = From { $low } to { $high }
+form-number-example = for example { $example }
+
+## Private panels
+
+mine-title = Your moves
+mine-nothing = Nothing is waiting for you at the moment.
+mine-blocked = { $action }: { $why }
+ask-done = That is no longer possible. What you may do now:
+step-title = **{ $action }**
+step-chosen = { $field }: **{ $value }**
+
+## The end
+
+end-title = The game is over
+end-winner = 🏆 { $players } { $count ->
+    [one] wins!
+   *[other] share the victory!
+  }
+end-rank = { $rank }. { $name }
+end-seed = Seed of the dice: `{ $seed }`
+end-fingerprint = Its fingerprint, shown at the start: `{ $fingerprint }`
+end-called-off = The game was called off.
+
+## Rules
+
+rules-title = Rules of { $game }
+rules-found = { $count ->
+    [0] Nothing in the rules of { $game } speaks of “{ $query }”.
+    [one] One text speaks of “{ $query }”.
+   *[other] { $count } texts speak of “{ $query }”.
+  }
+rules-ids = Rules: { $ids }
+rules-start = Choose a subject, or search with `/rules`.
+
+## Help
+
+help-text =
+    **Quartier** plays property games in your channel.
+    `/play` opens a table, the others press **Join**, and the host presses **Start**. Everything else is done with buttons.
+    Whoever prefers to type has `/roll`, `/buy`, `/bid`, `/build` and, for all the rest, `/do`.
+    `/table` finds the tables of this server, `/rules` answers from the rules, `/settings` sets language and pace.
+
+## Tables and settings
+
+tables-title = Tables of this server
+tables-none = No table is open on this server. `/play` opens one.
+tables-line = **{ $game }** #{ $table }: { $players } ({ $state })
+tables-place = { $line } · { $where }
+state-lobby = waiting for players
+state-playing = being played
+state-paused = paused
+state-over = over
+state-closed = closed
+opened = Your table of { $game } is open: { $where }
+settings-title = Settings
+settings-server = Settings of this server
+settings-person = Your own settings
+settings-saved = Saved.
+settings-lang = Language
+settings-pace = Pace of new tables
+settings-reminders = Reminders
+settings-threads = A thread for every table
+settings-on = on
+settings-off = off
+settings-line = { $name }: { $value }
+reminder-half = { $seat }: half of the time for your move has passed. Time is up { $until }
+reminder-last = { $seat }: little time is left for your move. Time is up { $until }
+thread-name = { $game } · { $host }
+thread-name-many = { $game } · { $players }
+
+## Refusals: the rules' kit and the door
+
+refusal-not-your-turn = It is not your turn: you are not being waited for.
+refusal-not-now = “{ $action }” is not possible now.
+refusal-too-late = Too late: this decision has already been made.
+refusal-repeated = This press has already been counted.
+refusal-out-of-range = Between { $low } and { $high }, please.
+refusal-bad-step = Only in steps of { $step }, please.
+refusal-not-a-choice = That is not among the choices now.
+refusal-not-a-number = “{ $text }” is not a number I understand.
+refusal-not-an-amount = “{ $text }” is not an amount I understand. Write it like 3.5M or 750k.
+refusal-too-large = That is more money than there is in the world.
+refusal-too-small = The smallest amount is { $low }.
+refusal-paused = The table is paused.
+refusal-over = This game is over.
+refusal-closed = This table is closed.
+refusal-no-table = I do not know this table (any more).
+refusal-not-playing = No game is being played at this table yet.
+refusal-started = This game has already started.
+refusal-stranger = You are not sitting at this table.
+refusal-forged = I do not understand this button. Please use one of the current message.
+refusal-late = Too late: time was up.
+
+## Refusals: the lobby
+
+refusal-not-host = Only the host may do that.
+refusal-table-full = All seats are taken.
+refusal-already-seated = You are already sitting at this table.
+refusal-not-seated = You are not sitting at this table.
+refusal-too-few-players = At least { $seats } players are needed.
+refusal-no-robot = No robot sits there.
+refusal-no-such-option = This game has no such option.
+refusal-not-over = This game is not over yet.
+refusal-no-lobby = The game has already started, or its lobby is closed.
+refusal-token-taken = Somebody else has this token.
+refusal-unknown-game = I do not know such a game.
+refusal-too-many-tables = This server already has { $count } open tables. Finish one first.
+
+## Errors
+
+error-calm = Something went wrong on my side. Nothing was changed; please press again. (Error { $id })
+error-permission = I lack a permission in this channel: { $permission }.
+error-server-only = Tables live on servers. Here you may use /rules and /help.
+error-no-open-table = No table is open in this channel. `/play` opens one.
+error-which-table = Which table? Several are open here.
+error-private-closed = I could not write to you privately.
+error-unknown-action = I do not understand “{ $text }”. Choose from the list while you type.
+moved-on = The game has moved on. This is how it stands now.
+resumed = The bot was away; no clock ran meanwhile. Time is up { $until }
+
+## The table's own options
+
+table-option-substitute = Who plays for the absent
+table-option-substitute-off = nobody
+table-option-substitute-random = a robot at random
+table-option-substitute-greedy = a robot that wants to win
+picture-seat = Seat { $letter }

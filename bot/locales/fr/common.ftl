@@ -1,0 +1,217 @@
+### Les mots de la maison : nombres, tables, salon, refus, boutons. Chaque jeu a son propre fichier.
+
+number = { $n }
+list = { $first } et { $last }
+space-of = de { $space }
+space-at = à { $space }
+space-the = { $space }
+bank = la banque
+none = rien
+robot = robot
+more = Suite…
+other = Autre…
+back = Retour
+yes = Oui
+no = Non
+language-en = English
+language-fr = Français
+
+## Le temps
+
+until = { $relative } ({ $time })
+paused = La table est en pause ; aucune horloge ne tourne.
+warning-soon = ⚠️ Vite : { $relative }
+away = absent
+
+## Le salon
+
+lobby-title = { $game } · partie { $pace }
+lobby-seats = Places ({ $taken } sur { $most })
+lobby-free = place libre
+lobby-few = { $missing ->
+    [one] Il manque encore un joueur, humain ou robot.
+   *[other] Il manque encore { $missing } joueurs, humains ou robots.
+  }
+lobby-ready = Tout est prêt : la partie commence quand l'hôte ({ $host }) le décide.
+lobby-due = Sans départ, le salon ferme, ou la partie commence si vous êtes assez nombreux : { $until }
+lobby-options = Réglages : { $options }
+lobby-option = { $name } : { $value }
+lobby-host = hôte
+lobby-seat = { $n }. { $token } { $name }
+lobby-seat-note = { $n }. { $token } { $name } ({ $note })
+lobby-started = La partie a commencé avec { $players }.
+lobby-closed = Ce salon a fermé sans partie.
+lobby-fingerprint = Empreinte des dés : `{ $fingerprint }`
+lobby-private = Seul l'hôte ({ $host }) règle la partie et la lance.
+pace-live = en direct
+pace-slow = au long cours
+pace-live-hint = Tout le monde est là : une partie en une soirée
+pace-slow-hint = Quelques coups par jour, pendant plusieurs jours
+robot-random = Robot qui joue au hasard
+robot-greedy = Robot qui joue pour gagner
+token-0 = 🔴
+token-1 = 🔵
+token-2 = 🟢
+token-3 = 🟡
+token-4 = 🟣
+token-5 = 🟠
+token-6 = ⚪
+token-7 = 🟤
+token-none = ▫️
+token-name-0 = Rouge
+token-name-1 = Bleu
+token-name-2 = Vert
+token-name-3 = Jaune
+token-name-4 = Violet
+token-name-5 = Orange
+token-name-6 = Blanc
+token-name-7 = Brun
+
+## Boutons et menus de la table
+
+button-join = Rejoindre
+button-leave = Partir
+button-robot = Ajouter un robot
+button-robots = Robots…
+button-options = Réglages…
+button-token = Pion…
+button-rules = Règles
+button-start = Commencer
+button-rematch = Revanche
+button-mine = Mes coups
+button-verify = Vérifier les dés
+menu-robot = Quel robot doit s'asseoir ?
+menu-unrobot = Quel robot doit partir ?
+menu-pace = Rythme
+menu-token = Votre pion
+menu-rules = Lire au sujet de…
+menu-page = Suite, à partir de { $first }
+form-title = { $action }
+form-range = De { $low } à { $high }
+form-number-example = par exemple { $example }
+
+## Panneaux privés
+
+mine-title = Vos coups
+mine-nothing = Rien ne vous attend pour le moment.
+mine-blocked = { $action } : { $why }
+ask-done = Ce n'est plus possible. Voici ce que vous pouvez faire :
+step-title = **{ $action }**
+step-chosen = { $field } : **{ $value }**
+
+## La fin
+
+end-title = La partie est finie
+end-winner = 🏆 { $count ->
+    [one] Victoire : { $players } !
+   *[other] Victoire partagée : { $players } !
+  }
+end-rank = { $rank }. { $name }
+end-seed = Graine des dés : `{ $seed }`
+end-fingerprint = Son empreinte, montrée au départ : `{ $fingerprint }`
+end-called-off = La partie a été abandonnée.
+
+## Les règles
+
+rules-title = Règles : { $game }
+rules-found = { $count ->
+    [0] Rien dans les règles de { $game } ne parle de « { $query } ».
+    [one] Un texte parle de « { $query } ».
+   *[other] { $count } textes parlent de « { $query } ».
+  }
+rules-ids = Règles : { $ids }
+rules-start = Choisissez un sujet, ou cherchez avec `/règles`.
+
+## Aide
+
+help-text =
+    **Quartier** fait jouer votre salon à des jeux d'affaires et de quartiers.
+    `/jouer` ouvre une table, les autres pressent **Rejoindre**, et l'hôte presse **Commencer**. Tout le reste se fait avec les boutons.
+    Qui préfère écrire dispose de `/lancer`, `/acheter`, `/enchérir`, `/construire` et, pour tout le reste, de `/faire`.
+    `/tables` trouve les tables du serveur, `/règles` répond d'après les règles, `/réglages` change la langue et le rythme.
+
+## Tables et réglages
+
+tables-title = Tables de ce serveur
+tables-none = Aucune table n'est ouverte sur ce serveur. `/jouer` en ouvre une.
+tables-line = **{ $game }** nº { $table } : { $players } ({ $state })
+tables-place = { $line } · { $where }
+state-lobby = attend des joueurs
+state-playing = en cours
+state-paused = en pause
+state-over = finie
+state-closed = fermée
+opened = Votre table ({ $game }) est ouverte : { $where }
+settings-title = Réglages
+settings-server = Réglages de ce serveur
+settings-person = Vos réglages
+settings-saved = C'est noté.
+settings-lang = Langue
+settings-pace = Rythme des nouvelles tables
+settings-reminders = Rappels
+settings-threads = Un fil pour chaque table
+settings-on = oui
+settings-off = non
+settings-line = { $name } : { $value }
+reminder-half = { $seat } : la moitié du temps pour votre coup est passée. Fin { $until }
+reminder-last = { $seat } : il reste peu de temps pour votre coup. Fin { $until }
+thread-name = { $game } · { $host }
+thread-name-many = { $game } · { $players }
+
+## Refus : les règles et la porte
+
+refusal-not-your-turn = Ce n'est pas à vous : personne n'attend votre décision.
+refusal-not-now = « { $action } » n'est pas possible maintenant.
+refusal-too-late = Trop tard : cette décision est déjà prise.
+refusal-repeated = Ce geste a déjà été compté.
+refusal-out-of-range = Entre { $low } et { $high }, s'il vous plaît.
+refusal-bad-step = Seulement par pas de { $step }, s'il vous plaît.
+refusal-not-a-choice = Ce choix n'est pas possible maintenant.
+refusal-not-a-number = Je ne reconnais pas de nombre dans « { $text } ».
+refusal-not-an-amount = Je ne reconnais pas de somme dans « { $text } ». Écrivez par exemple 3,5 M ou 750 k.
+refusal-too-large = C'est plus d'argent qu'il n'y en a au monde.
+refusal-too-small = La plus petite somme est de { $low }.
+refusal-paused = La table est en pause.
+refusal-over = Cette partie est finie.
+refusal-closed = Cette table est fermée.
+refusal-no-table = Je ne connais pas (ou plus) cette table.
+refusal-not-playing = La partie n'a pas encore commencé à cette table.
+refusal-started = Cette partie a déjà commencé.
+refusal-stranger = Vous n'êtes pas à cette table.
+refusal-forged = Je ne comprends pas ce bouton. Prenez ceux du message actuel, s'il vous plaît.
+refusal-late = Trop tard : le temps était écoulé.
+
+## Refus : le salon
+
+refusal-not-host = Seul l'hôte peut faire cela.
+refusal-table-full = Toutes les places sont prises.
+refusal-already-seated = Vous êtes déjà à cette table.
+refusal-not-seated = Vous n'êtes pas à cette table.
+refusal-too-few-players = Il faut être au moins { $seats }.
+refusal-no-robot = Aucun robot n'est assis là.
+refusal-no-such-option = Ce jeu n'a pas ce réglage.
+refusal-not-over = Cette partie n'est pas finie.
+refusal-no-lobby = La partie a déjà commencé, ou le salon est fermé.
+refusal-token-taken = Quelqu'un d'autre a déjà ce pion.
+refusal-unknown-game = Je ne connais pas ce jeu.
+refusal-too-many-tables = Ce serveur a déjà { $count } tables ouvertes. Finissez-en une d'abord.
+
+## Erreurs
+
+error-calm = Quelque chose a mal tourné de mon côté. Rien n'a changé ; pressez encore une fois, s'il vous plaît. (Erreur { $id })
+error-permission = Il me manque une permission dans ce salon : { $permission }.
+error-server-only = Les tables vivent sur les serveurs. Ici, vous avez /règles et /aide.
+error-no-open-table = Aucune table n'est ouverte ici. `/jouer` en ouvre une.
+error-which-table = Quelle table ? Plusieurs sont ouvertes ici.
+error-private-closed = Je n'ai pas pu vous écrire en privé.
+error-unknown-action = Je ne comprends pas « { $text } ». Choisissez dans la liste pendant que vous écrivez.
+moved-on = La partie a avancé. Voici où elle en est.
+resumed = Le bot s'est absenté ; aucune horloge n'a tourné. Fin { $until }
+
+## Réglages propres à la table
+
+table-option-substitute = Qui joue pour les absents
+table-option-substitute-off = personne
+table-option-substitute-random = un robot, au hasard
+table-option-substitute-greedy = un robot qui veut gagner
+picture-seat = Place { $letter }

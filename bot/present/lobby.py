@@ -1,0 +1,217 @@
+"""The lobby of every game: who sits, the options, the start; and the table matters its buttons send.
+
+Matters are the action field of a TABLE press: `join`, `leave`, `robot.<kind>`, `unrobot.<seat>`, `token.<n>`,
+`pace.<pace>`, `option.<key>.<value>`, `start`, `rematch`. A `?` in one is filled by the menu's value.
+"""
+
+from typing import Any
+
+from bot.games import GAMES
+from bot.games.kit.dice import fingerprint
+from bot.games.kit.model import Amount, Option, Value
+from bot.present.controls import CHOICES, LABEL, LINE, PLACEHOLDER, Row, cut
+from bot.present.panel import GOOD, PLAIN, PRIMARY, Button, Choice, Menu, Panel
+from bot.present.press import NONE, OPEN, TABLE, Press
+from bot.tables.lobby import options as table_options
+from bot.tables.model import LIVE, LOBBY, ROBOTS, SLOW, Chair, Deadline, Table
+from bot.words import Words, escape
+
+SLOT = "lobby"
+WAIT = "lobby"
+OPTIONS, TOKEN, ROBOT_PANEL, RULES = "options", "token", "robots", "rules"
+"""What its private panels are called in OPEN presses."""
+COLOUR = 0x2F5CC0
+
+
+def names(table: Table) -> tuple[str, ...]:
+    """The names by seat, as they are."""
+    return tuple(chair.name for chair in table.chairs)
+
+
+def matter(table: Table, text: str) -> str:
+    """A press about a table matter."""
+    return str(Press(TABLE, table.id, NONE, text))
+
+
+def opens(table: Table, what: str, text: str = NONE) -> str:
+    """A press that opens a private panel."""
+    return str(Press(OPEN, table.id, what, text))
+
+
+def countdown(words: Words, deadline: Deadline | None) -> str:
+    """`in 3 minutes (20:41:07)` that counts down by itself; what stands still says so."""
+    if deadline is None:
+        return ""
+    if deadline.due is None:
+        return words.say("paused")
+    at = int(deadline.due)
+    return words.say("until", relative=f"<t:{at}:R>", time=f"<t:{at}:T>")
+
+
+def deadline(table: Table, wait: str) -> Deadline | None:
+    """The row of a wait; None when it has none."""
+    return next((row for row in table.deadlines if row.wait == wait), None)
+
+
+def panel(table: Table, words: Words) -> Panel:
+    """The lobby while it is open; afterwards its final form."""
+    game = words.say(f"{table.game}-name")
+    title = "## " + words.say("lobby-title", game=game, pace=words.say(f"pace-{table.pace}"))
+    if table.phase != LOBBY:
+        return Panel(SLOT, (title, *_final(table, words)), accent=COLOUR, last=True)
+    lines = (title, words.say(f"{table.game}-blurb"), _seats(table, words), *_state(table, words))
+    return Panel(SLOT, tuple(filter(None, lines)), _controls(table, words), accent=COLOUR)
+
+
+def _final(table: Table, words: Words) -> tuple[str, ...]:
+    """What remains of a lobby: who plays, and the fingerprint that seals the dice."""
+    if not table.seed:
+        return (words.say("lobby-closed"),)
+    players = words.list(escape(name) for name in names(table))
+    lines = [words.say("lobby-started", players=players), _options_line(table, words)]
+    return (*filter(None, lines), "-# " + words.say("lobby-fingerprint", fingerprint=fingerprint(table.seed)))
+
+
+def _seats(table: Table, words: Words) -> str:
+    """One line for each seat that is taken, and how many there are."""
+    most = GAMES[table.game].seats[-1]
+    lines = ["**" + words.say("lobby-seats", taken=len(table.chairs), most=most) + "**"]
+    lines += [_seat(table, words, seat, chair) for seat, chair in enumerate(table.chairs)]
+    return "\n".join(lines)
+
+
+def _seat(table: Table, words: Words, seat: int, chair: Chair) -> str:
+    token = words.say("token-none" if chair.token is None else f"token-{chair.token}")
+    note = words.say("robot") if chair.robot else words.say("lobby-host") if chair.person == table.host else ""
+    key = "lobby-seat-note" if note else "lobby-seat"
+    return words.say(key, n=seat + 1, token=token, name=escape(chair.name), note=note)
+
+
+def _state(table: Table, words: Words) -> tuple[str, ...]:
+    """The options, whether the game may start, and until when."""
+    missing = GAMES[table.game].seats[0] - len(table.chairs)
+    host = next((escape(chair.name) for chair in table.chairs if chair.person == table.host), "")
+    ready = words.say("lobby-few", missing=missing) if missing > 0 else words.say("lobby-ready", host=host)
+    row = deadline(table, WAIT)
+    due = ("-# " + words.say("lobby-due", until=countdown(words, row)),) if row else ()
+    return (_options_line(table, words), ready, *due)
+
+
+def _options_line(table: Table, words: Words) -> str:
+    game = GAMES[table.game]
+    each = [
+        words.say("lobby-option", name=_option(words, table.game, option), value=_option_value(words, table, option))
+        for option in table_options(game)
+        if option in game.options or table.options.get(option.key, option.default) != option.default
+    ]
+    return words.say("lobby-options", options=" · ".join(each)) if each else ""
+
+
+def _option(words: Words, game: str, option: Option, value: Value | None = None) -> str:
+    """The name of an option or of its value; the table's own options have common sentences."""
+    own = f"table-option-{option.key}"
+    if not words.has(own):
+        return words.option(game, option.key, value)
+    return words.say(own if value is None else f"{own}-{value}")
+
+
+def _option_value(words: Words, table: Table, option: Option) -> str:
+    return _option(words, table.game, option, table.options.get(option.key, option.default))
+
+
+def _controls(table: Table, words: Words) -> tuple[Row, ...]:
+    """Two rows: for everybody, and for the one who sets up."""
+    game = GAMES[table.game]
+    full, few = len(table.chairs) >= game.seats[-1], len(table.chairs) < game.seats[0]
+    first = (
+        Button(words.say("button-join"), matter(table, "join"), GOOD, disabled=full),
+        Button(words.say("button-leave"), matter(table, "leave")),
+        Button(words.say("button-robot"), matter(table, f"robot.{ROBOTS[-1]}"), disabled=full),
+        Button(words.say("button-start"), matter(table, "start"), PRIMARY, disabled=few),
+    )
+    second = (
+        Button(words.say("button-token"), opens(table, TOKEN)),
+        Button(words.say("button-options"), opens(table, OPTIONS)),
+        Button(words.say("button-robots"), opens(table, ROBOT_PANEL)),
+        Button(words.say("button-rules"), opens(table, RULES)),
+    )
+    return (first, second)
+
+
+# ---- private panels
+
+
+def private(table: Table, seat: int | None, what: str, words: Words) -> Panel:
+    """The panel behind one of the lobby's buttons: options, tokens or robots."""
+    makers = {OPTIONS: _options, TOKEN: _tokens, ROBOT_PANEL: _robots}
+    if seat is None or table.phase != LOBBY:
+        key = "refusal-stranger" if seat is None else "refusal-started"
+        return Panel(what, (words.say(key),))
+    return makers[what](table, seat, words)
+
+
+def _options(table: Table, seat: int, words: Words) -> Panel:
+    """A menu for the pace and for each option; those who are not host read how it stands."""
+    title = "### " + words.say("button-options").removesuffix("…")
+    if table.chairs[seat].person != table.host:
+        host = next((escape(chair.name) for chair in table.chairs if chair.person == table.host), "")
+        return Panel(
+            OPTIONS, tuple(filter(None, (title, _options_line(table, words), words.say("lobby-private", host=host))))
+        )
+    paces = tuple(
+        Choice(words.say(f"pace-{pace}"), pace, words.say(f"pace-{pace}-hint"), chosen=pace == table.pace)
+        for pace in (LIVE, SLOW)
+    )
+    menus = [Menu(matter(table, "pace.?"), words.say("menu-pace"), paces)]
+    menus += [_option_menu(table, option, words) for option in table_options(GAMES[table.game])]
+    return Panel(OPTIONS, tuple(filter(None, (title, _options_line(table, words)))), tuple(menus[:MENUS]))
+
+
+MENUS = 12
+"""Menus of a panel: with their rows, texts and edge they stay below Discord's forty parts."""
+
+
+def _option_menu(table: Table, option: Option, words: Words) -> Menu:
+    domain: Any = option.domain
+    values = domain.options if not isinstance(domain, Amount) else range(domain.low, domain.high + 1, domain.step)
+    now, name = table.options.get(option.key, option.default), _option(words, table.game, option)
+    choices = tuple(
+        Choice(
+            cut(words.say("lobby-option", name=name, value=_option(words, table.game, option, value)), LINE),
+            str(value),
+            chosen=value == now,
+        )
+        for value in values[:CHOICES]
+    )
+    return Menu(matter(table, f"option.{option.key}.?"), cut(name, PLACEHOLDER), choices)
+
+
+def _tokens(table: Table, seat: int, words: Words) -> Panel:
+    """The tokens that nobody else has (CITY-204)."""
+    taken = {chair.token for other, chair in enumerate(table.chairs) if other != seat}
+    mine = table.chairs[seat].token
+    choices = tuple(
+        Choice(f"{words.say(f'token-{n}')} {words.say(f'token-name-{n}')}", str(n), chosen=n == mine)
+        for n in range(GAMES[table.game].seats[-1])
+        if n not in taken
+    )
+    return Panel(
+        TOKEN, ("### " + words.say("menu-token"),), (Menu(matter(table, "token.?"), words.say("menu-token"), choices),)
+    )
+
+
+def _robots(table: Table, seat: int, words: Words) -> Panel:
+    """Which robots to add or to take away."""
+    kinds = tuple(Choice(words.say(f"robot-{kind}"), kind) for kind in ROBOTS)
+    rows: list[Row] = [Menu(matter(table, "robot.?"), words.say("menu-robot"), kinds)]
+    seated = tuple(
+        Choice(cut(chair.name, LABEL), str(other)) for other, chair in enumerate(table.chairs) if chair.robot
+    )
+    if seated:
+        rows.append(Menu(matter(table, "unrobot.?"), words.say("menu-unrobot"), seated))
+    return Panel(ROBOT_PANEL, ("### " + words.say("button-robots").removesuffix("…"),), tuple(rows))
+
+
+def rematch(table: Table, words: Words) -> tuple[Button, ...]:
+    """The button below a finished game, once."""
+    return () if table.next else (Button(words.say("button-rematch"), matter(table, "rematch"), PLAIN),)

@@ -1,0 +1,247 @@
+"""A language's sentences: Fluent bundles, numbers, money and lists, events, refusals and the names of things.
+
+Keys are looked up in every `.ftl` file of `bot/locales/<lang>/`. Names of people come in as they are; in
+sentences (events, refusals, waits) they are escaped for markdown, on buttons and in menus they stay plain.
+"""
+
+import logging
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from decimal import Decimal
+from functools import cache
+from pathlib import Path
+from types import UnionType
+from typing import Any, Union, get_args, get_origin, get_type_hints
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from bot.games import GAMES
+from bot.games.kit.model import Action, Event, Refusal, Told
+
+LOCALES = Path(__file__).parent / "locales"
+DEFAULT = "en"
+SEAT, CASH, SPACE, CARD, WORD, NUMBER = "seat", "cash", "space", "card", "word", "number"
+"""What the value of a field is: the kit's named integers, a word of the game, or a plain number."""
+MONEY_FACTS = frozenset({"cash", "price", "cost", "needed", "missing", "owed", "short", "minimum", "raisable"})
+"""Facts of refusals that are money although no action or event has a field of that name."""
+MILLION = 1_000
+"""Where money is counted in thousands, so many of them are written as one million."""
+FORMS = ("of", "at", "the")
+"""Attributes of a space's name: French elides "de" and "à" before it."""
+
+log = logging.getLogger(__name__)
+_MARKS = re.compile(r"([\\`*_~|<>\[\]()@:]|^[-+#])")
+
+
+def languages() -> list[str]:
+    """The languages that have a folder, the default one first."""
+    found = sorted(path.name for path in LOCALES.iterdir() if any(path.glob("*.ftl")))
+    return sorted(found, key=lambda lang: lang != DEFAULT)
+
+
+def known(locale: str) -> str:
+    """The language to use for Discord's `locale` ("fr", "en-GB"); the default one when it is not spoken."""
+    lang = locale.split("-", maxsplit=1)[0].lower()
+    return lang if lang in languages() else DEFAULT
+
+
+def escape(name: str) -> str:
+    """A person's name on one line, without meaning to markdown or mentions."""
+    return _MARKS.sub(r"\\\1", " ".join(name.split()))
+
+
+def kebab(name: str) -> str:
+    """`BidMade` -> `bid-made`."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
+
+
+@cache
+def kinds(struct: type[Action] | type[Event]) -> Mapping[str, str]:
+    """What each field of an action or event is, by name."""
+    hints = get_type_hints(struct, include_extras=True)
+    return {field: _kind(hints[field]) for field in struct.__struct_fields__}
+
+
+def _kind(hint: Any) -> str:
+    """The kind of a field's values, looked for through optional and repeated types."""
+    if hasattr(hint, "__metadata__"):
+        return str(hint.__metadata__[0])
+    if get_origin(hint) in (Union, UnionType, tuple, list):
+        return next((kind for part in get_args(hint) if (kind := _kind(part)) != NUMBER), NUMBER)
+    return WORD if hint is str else NUMBER
+
+
+def members(union: Any) -> tuple[type[Any], ...]:
+    """The structs of a game's union of actions or events."""
+    return get_args(union) or (union,)
+
+
+@cache
+def _fields(game_key: str) -> Mapping[str, str]:
+    """The kind of every field name used by the actions and events of a game."""
+    game = GAMES[game_key]
+    structs = (*members(game.event), *members(game.action))
+    return {name: kind for struct in structs for name, kind in kinds(struct).items()}
+
+
+class Words:
+    """One language. A missing key is answered by the key itself and logged once."""
+
+    def __init__(self, lang: str) -> None:
+        self.lang = lang
+        self._bundle = FluentBundle([lang], use_isolating=False)
+        self._told: set[str] = set()
+        for path in sorted((LOCALES / lang).glob("*.ftl")):
+            self._bundle.add_resource(FluentResource(path.read_text(encoding="utf8")))
+
+    def has(self, key: str) -> bool:
+        """Whether this language has a sentence for `key` (`name` or `name.attribute`)."""
+        return self._pattern(key) is not None
+
+    def say(self, key: str, **values: Any) -> str:
+        """The sentence of `key`; underscores in the names of `values` become hyphens."""
+        return self._format(key, {name.replace("_", "-"): value for name, value in values.items()})
+
+    def number(self, value: int | Decimal) -> str:
+        """A number with this language's separators."""
+        return self._format("number", {"n": value})
+
+    def list(self, items: Iterable[str]) -> str:
+        """`a, b and c`."""
+        *first, last = list(items) or [""]
+        return self._format("list", {"first": ", ".join(first), "last": last}) if first else last
+
+    def cash(self, game_key: str, amount: int) -> str:
+        """An amount of money: `3.5M` where a game has sentences for thousands and millions, else its own way."""
+        if not self.has(f"{game_key}-cash-m"):
+            return self._format(f"{game_key}-cash", {"n": amount})
+        if abs(amount) < MILLION:
+            return self._format(f"{game_key}-cash-k", {"n": amount})
+        return self._format(f"{game_key}-cash-m", {"n": Decimal(amount) / MILLION})
+
+    def space(self, game_key: str, space: int, form: str = "") -> str:
+        """The name of a space; `form` is `of`, `at` or `the` for the name as it stands after that word."""
+        key = f"{game_key}-space-{space}"
+        name = self._format(key, {})
+        if not form:
+            return name
+        attribute = f"{key}.{form}"
+        return self._format(attribute, {}) if self.has(attribute) else self._format(f"space-{form}", {"space": name})
+
+    def value(self, game_key: str, kind: str, value: Any, names: Sequence[str] = ()) -> str:
+        """A value of a field as a person reads it: money, a space's name, a name, a word, a number."""
+        if isinstance(value, (tuple, list)):
+            return self.list(self.value(game_key, kind, item, names) for item in value)
+        if kind == SEAT and isinstance(value, int):
+            return names[value] if 0 <= value < len(names) else self.say("bank")
+        if kind == CASH and isinstance(value, int):
+            return self.cash(game_key, value)
+        if kind == SPACE and isinstance(value, int):
+            return self.space(game_key, value)
+        if isinstance(value, str):
+            key = f"{game_key}-value-{value}"
+            return self._format(key, {}) if self.has(key) else value
+        return self.say("none") if value is None else self.number(value)
+
+    def event(self, game_key: str, event: Event | Told, names: Sequence[str]) -> str:
+        """What has happened, in one line."""
+        fact = event.event if isinstance(event, Told) else event
+        struct = type(fact)
+        facts = {field: getattr(fact, field) for field in struct.__struct_fields__}
+        values = self._values(game_key, kinds(struct), facts, names)
+        return self._format(f"{game_key}-event-{kebab(struct.__name__)}", values)
+
+    def refusal(self, game_key: str | None, refusal: Refusal, names: Sequence[str] = ()) -> str:
+        """Why not, with the facts; a game's own sentence comes before the common one."""
+        own = f"{game_key}-refusal-{refusal.code}"
+        key = own if game_key and self.has(own) else f"refusal-{refusal.code}"
+        facts: dict[str, Any] = dict(refusal.facts)
+        if game_key is None:
+            return self._format(key, facts)
+        fields = _fields(game_key)
+        asked = fields.get(str(facts.get("field")), NUMBER)
+        named = {name: CASH if name in MONEY_FACTS else fields.get(name, NUMBER) for name in facts}
+        named |= {name: asked for name in ("low", "high", "step") if name in facts}
+        values = self._values(game_key, named, facts, names)
+        if "action" in facts:
+            values["action"] = self._verb(game_key, str(facts["action"]))
+        return self._format(key, values)
+
+    def action(self, game_key: str, action: type[Action] | Action, names: Sequence[str] = ()) -> str:
+        """The label of a verb, or of a whole action with its fields."""
+        struct = action if isinstance(action, type) else type(action)
+        facts = {} if isinstance(action, type) else {name: getattr(action, name) for name in struct.__struct_fields__}
+        key = f"{game_key}-action-{kebab(struct.__name__)}"
+        return self._format(key, self._values(game_key, kinds(struct), facts, names, escaped=False))
+
+    def field(self, game_key: str, action: type[Action], field: str) -> str:
+        """The question that asks for a field of a verb."""
+        return self._format(f"{game_key}-action-{kebab(action.__name__)}-{field}", {})
+
+    def wait(self, game_key: str, wait: str, names: Sequence[str], seats: Sequence[int]) -> str:
+        """What the table waits for; `wait` is the decision's id, of which the number does not matter."""
+        seat = self.list(escape(names[seat]) for seat in seats if 0 <= seat < len(names))
+        return self._format(f"{game_key}-wait-{wait.rsplit('-', 1)[0]}", {"seat": seat, "count": len(seats)})
+
+    def option(self, game_key: str, option: str, value: int | str | None = None) -> str:
+        """The name of an option, or of one of its values."""
+        key = f"{game_key}-option-{option}"
+        if value is None:
+            return self._format(key, {})
+        own = f"{key}-{value}"
+        return self._format(own, {}) if self.has(own) else self.value(game_key, NUMBER, value)
+
+    def _verb(self, game_key: str, name: str) -> str:
+        """The label of a verb whose name arrives in small letters."""
+        found = [struct for struct in members(GAMES[game_key].action) if struct.__name__.lower() == name]
+        return self.action(game_key, found[0]) if found else name
+
+    def _values(
+        self,
+        game_key: str,
+        named: Mapping[str, str],
+        facts: Mapping[str, Any],
+        names: Sequence[str],
+        *,
+        escaped: bool = True,
+    ) -> dict[str, Any]:
+        """The variables of a sentence: every fact by its kind; numbers stay numbers, so plurals work."""
+        people = [escape(name) for name in names] if escaped else names
+        values: dict[str, Any] = {}
+        for name, fact in facts.items():
+            kind = named.get(name, NUMBER)
+            plain = kind in (NUMBER, CARD) and isinstance(fact, int)
+            values[name] = fact if plain else self.value(game_key, kind, fact, people)
+            if kind == SPACE and isinstance(fact, int):
+                values |= {f"{name}-{form}": self.space(game_key, fact, form) for form in FORMS}
+        return values
+
+    def _pattern(self, key: str) -> Any:
+        """The pattern of a message or of its attribute; None when there is none."""
+        name, _, attribute = key.partition(".")
+        if not self._bundle.has_message(name):
+            return None
+        message = self._bundle.get_message(name)
+        return message.attributes.get(attribute) if attribute else message.value
+
+    def _format(self, key: str, values: Mapping[str, Any]) -> str:
+        pattern = self._pattern(key)
+        if pattern is None:
+            self._report(key, "is missing")
+            return key
+        text, errors = self._bundle.format_pattern(pattern, dict(values))
+        if errors:
+            self._report(key, f"could not be filled in: {errors[0]}")
+        return str(text)
+
+    def _report(self, key: str, what: str) -> None:
+        """Log a sentence's fault, once."""
+        if key not in self._told:
+            self._told.add(key)
+            log.warning("The sentence %s of %s %s.", key, self.lang, what)
+
+
+@cache
+def words(lang: str) -> Words:
+    """The sentences of `lang`, made once; of the default language where `lang` is not spoken."""
+    return Words(known(lang))
