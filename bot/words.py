@@ -71,7 +71,7 @@ def _kind(hint: Any) -> str:
     return WORD if hint is str else NUMBER
 
 
-def members(union: Any) -> tuple[type[Any], ...]:
+def members(union: Any) -> tuple[Any, ...]:
     """The structs of a game's union of actions or events."""
     return get_args(union) or (union,)
 

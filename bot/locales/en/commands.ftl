@@ -1,0 +1,77 @@
+### Slash commands: names (lower case, at most 32 characters), descriptions and options (at most 100).
+
+command-play = play
+command-play-description = Open a table in this channel
+command-play-game = game
+command-play-game-description = Which game
+command-play-pace = pace
+command-play-pace-description = Live in one evening, or slow over some days
+command-play-robots = robots
+command-play-robots-description = How many robots sit down at once
+command-play-place = place
+command-play-place-description = In a thread of its own, or here in the channel
+command-play-place-thread = in a thread
+command-play-place-channel = here in the channel
+
+command-table = table
+command-table-description = Find the tables of this server, or see one again
+command-table-table = table
+command-table-table-description = Which table
+command-table-do = do
+command-table-do-description = What to do with the table
+command-table-do-show = show again
+command-table-do-leave = leave
+command-table-do-close = close
+
+command-roll = roll
+command-roll-description = Roll the dice when it is your turn
+
+command-buy = buy
+command-buy-description = Buy what you have reached
+
+command-bid = bid
+command-bid-description = Bid in the running auction
+command-bid-amount = amount
+command-bid-amount-description = Your bid, for example 3.5M or 750k
+
+command-build = build
+command-build-description = Build on your districts
+command-build-district = district
+command-build-district-description = Where to build
+command-build-kind = kind
+command-build-kind-description = What to build
+command-build-count = count
+command-build-count-description = How many
+
+command-do = do
+command-do-description = Anything else you may do now
+command-do-action = action
+command-do-action-description = Choose from the list, or type to search
+command-do-value = value
+command-do-value-description = An amount, when one is asked for
+
+command-rules = rules
+command-rules-description = Ask the rules, by word or by number
+command-rules-question = question
+command-rules-question-description = A word, or a number such as CITY-35
+command-rules-game = game
+command-rules-game-description = Which game
+
+command-settings = settings
+command-settings-description = Language, pace and place, for you and for this server
+command-settings-language = language
+command-settings-language-description = Your language in private answers
+command-settings-server-language = server-language
+command-settings-server-language-description = The language of new tables (for those who manage the server)
+command-settings-pace = pace
+command-settings-pace-description = The pace of new tables (for those who manage the server)
+command-settings-place = place
+command-settings-place-description = Where new tables open (for those who manage the server)
+command-settings-reminders = reminders
+command-settings-reminders-description = Reminders of slow games
+command-settings-reminders-on = in the channel
+command-settings-reminders-direct = as a direct message
+command-settings-reminders-off = off
+
+command-help = help
+command-help-description = How to play, in half a minute

@@ -1,0 +1,77 @@
+### Commandes : noms (minuscules, 32 caractères au plus), descriptions et options (100 au plus).
+
+command-play = jouer
+command-play-description = Ouvrir une table dans ce salon
+command-play-game = jeu
+command-play-game-description = Quel jeu
+command-play-pace = rythme
+command-play-pace-description = En direct, en une soirée, ou au long cours, sur plusieurs jours
+command-play-robots = robots
+command-play-robots-description = Combien de robots s'assoient tout de suite
+command-play-place = lieu
+command-play-place-description = Dans un fil à part, ou ici dans le salon
+command-play-place-thread = dans un fil
+command-play-place-channel = ici dans le salon
+
+command-table = tables
+command-table-description = Trouver les tables de ce serveur, ou en revoir une
+command-table-table = table
+command-table-table-description = Quelle table
+command-table-do = action
+command-table-do-description = Que faire de la table
+command-table-do-show = montrer à nouveau
+command-table-do-leave = partir
+command-table-do-close = fermer
+
+command-roll = lancer
+command-roll-description = Lancer les dés quand c'est à vous
+
+command-buy = acheter
+command-buy-description = Acheter le quartier où vous êtes
+
+command-bid = enchérir
+command-bid-description = Enchérir dans la vente en cours
+command-bid-amount = somme
+command-bid-amount-description = Votre enchère, par exemple 3,5 M ou 750 k
+
+command-build = construire
+command-build-description = Construire dans vos quartiers
+command-build-district = quartier
+command-build-district-description = Où construire
+command-build-kind = genre
+command-build-kind-description = Que construire
+command-build-count = nombre
+command-build-count-description = Combien
+
+command-do = faire
+command-do-description = Tout ce que vous pouvez faire d'autre maintenant
+command-do-action = action
+command-do-action-description = Choisissez dans la liste, ou écrivez pour chercher
+command-do-value = valeur
+command-do-value-description = Une somme, quand il en faut une
+
+command-rules = règles
+command-rules-description = Interroger les règles, par mot ou par numéro
+command-rules-question = question
+command-rules-question-description = Un mot, ou un numéro comme CITY-35
+command-rules-game = jeu
+command-rules-game-description = Quel jeu
+
+command-settings = réglages
+command-settings-description = Langue, rythme et lieu, pour vous et pour ce serveur
+command-settings-language = langue
+command-settings-language-description = Votre langue dans les réponses privées
+command-settings-server-language = langue-du-serveur
+command-settings-server-language-description = La langue des nouvelles tables (pour qui gère le serveur)
+command-settings-pace = rythme
+command-settings-pace-description = Le rythme des nouvelles tables (pour qui gère le serveur)
+command-settings-place = lieu
+command-settings-place-description = Où s'ouvrent les nouvelles tables (pour qui gère le serveur)
+command-settings-reminders = rappels
+command-settings-reminders-description = Rappels des parties au long cours
+command-settings-reminders-on = dans le salon
+command-settings-reminders-direct = en message privé
+command-settings-reminders-off = aucun
+
+command-help = aide
+command-help-description = Comment jouer, en une demi-minute
