@@ -2,6 +2,25 @@
 
 import msgspec
 
+from bot.games.city import data
+from bot.games.city.debts import raisable
+from bot.games.city.state import (
+    Pending,
+    Plot,
+    State,
+    ToBuild,
+    ToBuy,
+    ToChoose,
+    ToLeaveJail,
+    ToMove,
+    ToRoll,
+    owned,
+    plot,
+    rent,
+    wealth,
+)
+from bot.games.kit.auction import Auction
+from bot.games.kit.debt import Debt
 from bot.games.kit.model import Cash, Seat, Space
 
 
@@ -37,13 +56,14 @@ class PlotView(msgspec.Struct, frozen=True):
 
 
 class AuctionView(msgspec.Struct, frozen=True):
-    """The running auction."""
+    """The running auction. `bank`: a lot of a bankrupt's, sold by the bank."""
 
     lot: Space
     number: int
     high: Cash
     leader: Seat | None
     passed: tuple[Seat, ...] = ()
+    bank: bool = False
 
 
 class UnitView(msgspec.Struct, frozen=True):
@@ -88,6 +108,7 @@ class CityView(msgspec.Struct, frozen=True):
 
     `stage` is what the table waits for: `roll`, `jail`, `buy`, `auction`, `auction-space`, `build`, `debt` or `over`.
     `lot` is the space it is about. `trail` are the spaces of the last move, start and end included.
+    `throws` are the throws for the first turn, ties thrown again behind (CITY-9).
     """
 
     me: Seat | None
@@ -105,3 +126,110 @@ class CityView(msgspec.Struct, frozen=True):
     hour: HourView = HourView()
     trail: tuple[Space, ...] = ()
     count: tuple[CountLine, ...] = ()
+    throws: tuple[tuple[Seat, int, int], ...] = ()
+
+
+STAGES: dict[type, str] = {
+    ToRoll: "roll",
+    ToLeaveJail: "jail",
+    ToMove: "roll",
+    ToBuy: "buy",
+    ToChoose: "auction-space",
+    ToBuild: "build",
+    Auction: "auction",
+    Debt: "debt",
+}
+
+
+def view(s: State, me: Seat | None) -> CityView:
+    """What `me` may see: all but the Chance pile, whose cards are not even counted out (CITY-157, CITY-158)."""
+    top = s.stack[-1] if s.stack else None
+    return CityView(
+        me=me,
+        seats=tuple(_seat(s, seat) for seat in range(len(s.solvent))),
+        plots=tuple(_plot(s, p) for p in s.plots),
+        stage="over" if top is None else STAGES[type(top)],
+        active=s.turns.active,
+        turn=s.turns.turn,
+        round=s.turns.round,
+        dice=s.dice,
+        lot=_lot(top),
+        auction=_auction(s, top),
+        unit=UnitView(top.permit, top.left) if isinstance(top, ToBuild) else UnitView(),
+        debt=_debt(s, top),
+        hour=_hour(s),
+        trail=data.TRACK.trail(s.start, s.steps),
+        count=tuple(_count(s, seat) for seat in sorted(range(len(s.ranks)), key=s.ranks.__getitem__)),
+        throws=tuple(s.throws),
+    )
+
+
+def _seat(s: State, seat: Seat) -> SeatView:
+    """One player."""
+    return SeatView(
+        seat=seat,
+        cash=s.purse.cash[seat],
+        space=s.spaces[seat],
+        wealth=wealth(s, seat),
+        jailed=s.jailed[seat],
+        solvent=s.solvent[seat],
+        districts=len(owned(s, seat)),
+    )
+
+
+def _plot(s: State, p: Plot) -> PlotView:
+    """One district with its rent now."""
+    card = data.DISTRICTS[p.space]
+    return PlotView(
+        space=p.space,
+        group=card.group,
+        price=card.price,
+        rent=rent(s, p),
+        owner=p.owner,
+        residential=p.residential,
+        industrial=p.industrial,
+        mortgage=p.mortgage,
+        special=p.special,
+        station=p.station,
+        stadium=p.stadium,
+        skyscraper=p.skyscraper,
+        tower=p.tower,
+        waiting=p.waiting,
+    )
+
+
+def _lot(top: Pending | None) -> Space | None:
+    """The district that buying or an auction is about."""
+    if isinstance(top, Auction):
+        return top.lot
+    return top.space if isinstance(top, ToBuy) else None
+
+
+def _auction(s: State, top: Pending | None) -> AuctionView | None:
+    """The running auction."""
+    if not isinstance(top, Auction):
+        return None
+    return AuctionView(top.lot, top.number, top.high, top.leader, tuple(top.passed), bank=plot(s, top.lot).waiting)
+
+
+def _debt(s: State, top: Pending | None) -> DebtView | None:
+    """The debt that is open."""
+    if not isinstance(top, Debt):
+        return None
+    creditor = None if top.creditor < 0 else top.creditor
+    return DebtView(top.seat, creditor, top.amount, raisable(s, top.seat))
+
+
+def _hour(s: State) -> HourView:
+    """The hour and the vote about it."""
+    hour = s.hour
+    left = max(0, hour.last_round - s.turns.round + 1) if hour.last_round else None
+    if hour.vote is None:
+        return HourView(hour.number, left, hour.over)
+    return HourView(hour.number, left, hour.over, hour.vote.caller, tuple(hour.vote.yes), tuple(hour.vote.no))
+
+
+def _count(s: State, seat: Seat) -> CountLine:
+    """One line of the final count, each district with its rent (CITY-149)."""
+    plots = tuple((p.space, rent(s, p)) for p in owned(s, seat))
+    return CountLine(seat, s.purse.cash[seat], plots, wealth(s, seat), s.ranks[seat])

@@ -36,13 +36,16 @@ def order(playing: Sequence[bool], first: Seat) -> list[Seat]:
     return [seat for step in range(seats) if playing[seat := (first + step) % seats]]
 
 
+def fresh(t: Turns, playing: Sequence[bool]) -> bool:
+    """Whether the next turn begins a new round: the way to its seat leads over the seat that began the game."""
+    seats = len(playing)
+    return (t.first - t.active - 1) % seats <= (after(playing, t.active) - t.active - 1) % seats
+
+
 def pass_on(t: Turns, playing: Sequence[bool]) -> bool:
     """Give the turn to the next seat still playing; True when a new round begins with it."""
-    seats = len(playing)
-    following = after(playing, t.active)
-    # A round is new when the way to the next seat leads over the seat that began the game.
-    fresh = (t.first - t.active - 1) % seats <= (following - t.active - 1) % seats
-    t.active = following
+    begins = fresh(t, playing)
+    t.active = after(playing, t.active)
     t.turn += 1
-    t.round += fresh
-    return fresh
+    t.round += begins
+    return begins

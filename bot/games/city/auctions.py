@@ -1,0 +1,111 @@
+"""Auctions: opened by a player or by the bank, fifty seconds, the hammer (section 5)."""
+
+from bot.games.city import data
+from bot.games.city.actions import (
+    Auction,
+    AuctionOpened,
+    AuctionSkipped,
+    Bid,
+    BidMade,
+    Choose,
+    Hammer,
+    LotSold,
+    LotUnsold,
+    Pass,
+    Passed,
+    Skip,
+)
+from bot.games.city.state import State, decision, plot
+from bot.games.kit import auction, turns
+from bot.games.kit.model import Cash, Dice, Seat, Space, Tell
+from bot.games.kit.purse import BANK, pay
+
+
+def send(s: State, seat: Seat, action: Auction, _dice: Dice, tell: Tell) -> None:
+    """Instead of buying, the district is auctioned; the clock opens as the bank does (CITY-22, CITY-35, CITY-36)."""
+    s.stack.pop()
+    _open(s, s.spaces[s.turns.active], seat, action.opening, tell)
+
+
+def choose(s: State, seat: Seat, action: Choose, _dice: Dice, tell: Tell) -> None:
+    """On an auction space any unowned district is named (CITY-27)."""
+    s.stack.pop()
+    _open(s, action.space, seat, action.opening, tell)
+
+
+def skip(s: State, seat: Seat, _action: Skip, _dice: Dice, tell: Tell) -> None:
+    """On an auction space nothing is auctioned (CITY-27)."""
+    s.stack.pop()
+    tell(AuctionSkipped(seat))
+
+
+def open_lot(s: State, tell: Tell) -> None:
+    """The next district of a bankrupt, with a bank opening (CITY-136, CITY-143)."""
+    _open(s, s.lots.pop(0), BANK, 0, tell)
+
+
+def _open(s: State, space: Space, opener: Seat, opening: Cash, tell: Tell) -> None:
+    """All solvent players may bid, jailed ones and the opener too; an opening is the opener's own bid (CITY-35)."""
+    seats = turns.order(s.solvent, s.turns.active)
+    a = auction.Auction(space, decision(s), seats, data.STEP, data.STEP)
+    s.stack.append(a)
+    if opening:
+        auction.bid(a, opener, opening)
+        tell(AuctionOpened(space, opener, opening))
+    else:
+        tell(AuctionOpened(space, BANK, 0))
+
+
+def _running(s: State) -> auction.Auction:
+    """The auction on top of the stack."""
+    top = s.stack[-1]
+    assert isinstance(top, auction.Auction)
+    return top
+
+
+def bid(s: State, seat: Seat, action: Bid, _dice: Dice, tell: Tell) -> None:
+    """A bid leads (CITY-39); its time does not grow but under CITY-203 (CITY-37)."""
+    a = _running(s)
+    auction.bid(a, seat, action.amount)
+    tell(BidMade(seat, a.lot, action.amount))
+    _close(s, a, tell)
+
+
+def fold(s: State, seat: Seat, _action: Pass, _dice: Dice, tell: Tell) -> None:
+    """Bid no more; when nobody else can, the auction closes at once (CITY-42)."""
+    a = _running(s)
+    auction.fold(a, seat)
+    tell(Passed(seat, a.lot))
+    _close(s, a, tell)
+
+
+def strike(s: State, a: auction.Auction, seat: Seat, tell: Tell) -> None:
+    """A leaver's bids are struck out, passes stand, and the close is checked again (CITY-142, CITY-207)."""
+    auction.strike(a, seat, s.purse.cash)
+    _close(s, a, tell)
+
+
+def _close(s: State, a: auction.Auction, tell: Tell) -> None:
+    """Nobody is left to bid against (CITY-42)."""
+    if auction.over(a):
+        _sell(s, a, tell)
+
+
+def hammer(s: State, _seat: Seat, _action: Hammer, _dice: Dice, tell: Tell) -> None:
+    """The time is up (CITY-40, CITY-153)."""
+    _sell(s, _running(s), tell)
+
+
+def _sell(s: State, a: auction.Auction, tell: Tell) -> None:
+    """The leader pays and owns it with all that stands on it (CITY-40); without a bid it stays unowned (CITY-41).
+
+    The leader can pay: bids are capped by cash, which no other payment touches meanwhile (CITY-43, CITY-165).
+    """
+    s.stack.pop()
+    p = plot(s, a.lot)
+    p.waiting = False
+    if a.leader is None:
+        tell(LotUnsold(a.lot))
+        return
+    pay(s.purse, a.leader, BANK, a.high, tell, LotSold(a.leader, a.lot, a.high))
+    p.owner = a.leader

@@ -1,0 +1,74 @@
+"""Step C: the unit's construction button and blocks (section 7)."""
+
+from bot.games.city import data
+from bot.games.city.actions import BlocksBuilt, Build, Done, Press, UnitPressed
+from bot.games.city.state import Plot, State, ToBuild, ToRoll, decision, plot, value
+from bot.games.kit.model import Cash, Dice, Seat, Tell
+from bot.games.kit.purse import BANK, pay
+
+
+def _step(s: State) -> ToBuild:
+    """Step C on top of the stack."""
+    top = s.stack[-1]
+    assert isinstance(top, ToBuild)
+    return top
+
+
+def press(s: State, seat: Seat, _action: Press, dice: Dice, tell: Tell) -> None:
+    """The unit answers 1, 2, 3 or station (0), drawn now, by its weights (CITY-55, CITY-152, CITY-158, CITY-196).
+
+    Pressing is free and needs no district (CITY-56). A station gives no blocks (CITY-68).
+    """
+    step = _step(s)
+    fall = dice.die(sum(s.rules.weights))
+    permit = 0
+    for blocks, weight in enumerate(s.rules.weights, start=1):
+        if fall <= weight:
+            permit = blocks % 4
+            break
+        fall -= weight
+    step.permit = step.left = permit
+    tell(UnitPressed(seat, permit))
+
+
+def price(space: int, kind: str) -> Cash:
+    """What one block costs (CITY-58)."""
+    card = data.DISTRICTS[space]
+    return card.residential if kind == data.RESIDENTIAL else card.industrial
+
+
+def free(p: Plot) -> int:
+    """Blocks that still fit; nothing else that stands there counts (CITY-60, CITY-61)."""
+    return data.FULL - p.residential - p.industrial
+
+
+def stock(s: State, kind: str) -> int:
+    """Blocks of the kind left in the box: no limit that matters but under limited blocks (CITY-67, CITY-197)."""
+    if not s.rules.limited:
+        return data.FULL
+    return data.BOX_BLOCKS - sum([p.residential if kind == data.RESIDENTIAL else p.industrial for p in s.plots])
+
+
+def build(s: State, seat: Seat, action: Build, _dice: Dice, tell: Tell) -> None:
+    """Blocks for an own district wherever the token stands, paid at once (CITY-57 to CITY-64, CITY-191).
+
+    They are numbers, never sold back or moved (CITY-64, CITY-65).
+    """
+    p = plot(s, action.space)
+    before = value(s, p)
+    if action.kind == data.RESIDENTIAL:
+        p.residential += action.count
+    else:
+        p.industrial += action.count
+    _step(s).left -= action.count
+    amount = price(action.space, action.kind) * action.count
+    built = BlocksBuilt(seat, action.space, action.kind, action.count, amount, before, value(s, p))
+    pay(s.purse, seat, BANK, amount, tell, built)
+
+
+def done(s: State, _seat: Seat, _action: Done, _dice: Dice, _tell: Tell) -> None:
+    """Step C ends, what is left of the permit is lost; after a double the cycle begins again (CITY-11, CITY-57)."""
+    s.stack.pop()
+    if s.again:
+        s.again = False
+        s.stack.append(ToRoll(decision(s)))

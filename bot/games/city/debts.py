@@ -1,0 +1,90 @@
+"""Compulsory payments, debts and mortgages (section 14)."""
+
+from bot.games.city.actions import (
+    DebtOpened,
+    DebtPaid,
+    GoBankrupt,
+    LiftMortgage,
+    Mortgage,
+    Mortgaged,
+    MortgageLifted,
+    Settle,
+)
+from bot.games.city.finish import bankrupt
+from bot.games.city.state import State, decision, mortgage_values, plot, value
+from bot.games.kit import debt
+from bot.games.kit.debt import Debt
+from bot.games.kit.model import Cash, Dice, Event, Refused, Seat, Space, Tell
+from bot.games.kit.purse import BANK, pay
+
+Bill = tuple[Seat, Seat, Cash]
+"""Who owes whom how much."""
+
+
+def charge(s: State, bill: Bill, tell: Tell, paid: Event) -> None:
+    """Paid at once, telling `paid`, or a debt for the whole amount (CITY-53, CITY-125, CITY-169)."""
+    seat, creditor, amount = bill
+    if s.purse.cash[seat] >= amount:
+        pay(s.purse, seat, creditor, amount, tell, paid)
+        return
+    s.stack.append(Debt(decision(s), seat, creditor, amount))
+    tell(DebtOpened(seat, creditor, amount))
+
+
+def owing(s: State) -> Debt:
+    """The debt on top of the stack: one is handled at a time (CITY-126, CITY-168). Refused where there is none."""
+    top = s.stack[-1]
+    if not isinstance(top, Debt):
+        raise Refused("no-debt")
+    return top
+
+
+def raisable(s: State, seat: Seat) -> Cash:
+    """Cash and all that mortgages would bring (CITY-132)."""
+    return debt.raisable(s.purse.cash[seat], mortgage_values(s, seat))
+
+
+def mortgage(s: State, seat: Seat, action: Mortgage, _dice: Dice, tell: Tell) -> None:
+    """The bank pays the rent of the moment and records it (CITY-128, CITY-129, CITY-130, CITY-199)."""
+    _mortgage(s, seat, action.space, tell)
+    _repay(s, tell)
+
+
+def _mortgage(s: State, seat: Seat, space: Space, tell: Tell) -> None:
+    """Turn the card over."""
+    p = plot(s, space)
+    amount = value(s, p)
+    p.mortgage = amount
+    pay(s.purse, BANK, seat, amount, tell, Mortgaged(seat, space, amount))
+
+
+def _repay(s: State, tell: Tell) -> None:
+    """A debt that cash covers is paid by itself, and play goes on where it stopped (CITY-127)."""
+    top = s.stack[-1]
+    if isinstance(top, Debt) and s.purse.cash[top.seat] >= top.amount:
+        s.stack.pop()
+        pay(s.purse, top.seat, top.creditor, top.amount, tell, DebtPaid(top.seat, top.creditor, top.amount))
+
+
+def lift_mortgage(s: State, seat: Seat, action: LiftMortgage, _dice: Dice, tell: Tell) -> None:
+    """The recorded amount without interest, whoever owns the district by now (CITY-131, CITY-183)."""
+    p = plot(s, action.space)
+    amount, p.mortgage = p.mortgage, 0
+    pay(s.purse, seat, BANK, amount, tell, MortgageLifted(seat, p.space, amount))
+
+
+def go_bankrupt(s: State, seat: Seat, _action: GoBankrupt, _dice: Dice, tell: Tell) -> None:
+    """Give up a debt that cannot be met (CITY-132, CITY-135)."""
+    bankrupt(s, seat, owing(s).creditor, tell)
+
+
+def settle(s: State, _seat: Seat, _action: Settle, _dice: Dice, tell: Tell) -> None:
+    """The time is up: the smallest mortgages that cover the debt, else bankruptcy (CITY-133, CITY-134)."""
+    owed = owing(s)
+    spaces = debt.enough(owed.amount - s.purse.cash[owed.seat], mortgage_values(s, owed.seat))
+    if spaces is None:
+        bankrupt(s, owed.seat, owed.creditor, tell)
+        return
+    for space in spaces:
+        _mortgage(s, owed.seat, space, tell)
+    _repay(s, tell)

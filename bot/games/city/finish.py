@@ -1,0 +1,103 @@
+"""Who goes out, what becomes of the estate, and the final count (sections 15 and 16)."""
+
+from bot.games.city import auctions, hour
+from bot.games.city.actions import Counted, EstatePassed, GameEnded, Leave, LeftGame, WentBankrupt
+from bot.games.city.state import Plot, State, owned, rent
+from bot.games.kit.auction import Auction
+from bot.games.kit.debt import Debt
+from bot.games.kit.model import Cash, Dice, Seat, Tell
+from bot.games.kit.purse import BANK, pay
+
+
+def bankrupt(s: State, seat: Seat, creditor: Seat, tell: Tell) -> None:
+    """A debt that cannot be met eliminates (CITY-135, CITY-181)."""
+    tell(WentBankrupt(seat, creditor))
+    _go_out(s, seat, creditor, tell)
+
+
+def leave(s: State, seat: Seat, _action: Leave, _dice: Dice, tell: Tell) -> None:
+    """Out by own choice: bankrupt to the creditor if a player is owed, else to the bank (CITY-141)."""
+    creditor = BANK
+    for pending in s.stack:
+        if isinstance(pending, Debt) and pending.seat == seat:
+            creditor = pending.creditor
+    tell(LeftGame(seat))
+    _go_out(s, seat, creditor, tell)
+
+
+def _go_out(s: State, seat: Seat, creditor: Seat, tell: Tell) -> None:
+    """Hand over the estate, clear what waited for the seat, and see who is left (CITY-135, CITY-140)."""
+    s.solvent[seat] = False
+    s.jailed[seat] = False
+    s.out.append(seat)
+    plots = owned(s, seat)
+    cash = s.purse.cash[seat]
+    pay(s.purse, seat, creditor, cash, tell, EstatePassed(seat, creditor, cash, len(plots)))
+    for p in plots:
+        _hand_over(s, p, creditor)
+    if sum(s.solvent) == 1:
+        end(s, tell)
+        return
+    _clear(s, seat, tell)
+    hour.forget(s, seat, tell)
+
+
+def _hand_over(s: State, p: Plot, creditor: Seat) -> None:
+    """To a player as it stands (CITY-139, CITY-183); to the bank free of mortgage, for auction (CITY-136, CITY-137).
+
+    Lots wait in board order, those of a further leaver behind them (CITY-143), and are nobody's meanwhile (CITY-210).
+    """
+    if creditor >= 0:
+        p.owner = creditor
+        return
+    p.owner, p.mortgage, p.waiting = None, 0, True
+    s.lots.append(p.space)
+
+
+def _clear(s: State, seat: Seat, tell: Tell) -> None:
+    """Take away what waited for the seat; a debt owed to it is cancelled (CITY-166).
+
+    The turn of the active player is over, but a running auction is finished first, without the seat's bids
+    (CITY-142, CITY-143).
+    """
+    active = seat == s.turns.active
+    s.stack = [
+        pending
+        for pending in s.stack
+        if (isinstance(pending, Auction) or not active)
+        and not (isinstance(pending, Debt) and seat in (pending.seat, pending.creditor))
+    ]
+    if active:
+        s.again = False
+    if s.stack and isinstance(s.stack[-1], Auction):
+        auctions.strike(s, s.stack[-1], seat, tell)
+
+
+def end(s: State, tell: Tell) -> None:
+    """The count: most wealth first, then cash, then districts; else rank is shared (CITY-149 to CITY-151).
+
+    A last solvent player has won without counting (CITY-150). Who is out ranks behind, the last to go before the
+    first.
+    """
+    s.stack.clear()
+    s.lots.clear()
+    s.hour.vote = None
+    alive = [seat for seat, solvent in enumerate(s.solvent) if solvent]
+    counts = {seat: _count(s, seat) for seat in alive}
+    ranks = [0] * len(s.solvent)
+    for seat in alive:
+        ranks[seat] = 1 + sum([other > counts[seat] for other in counts.values()])
+    for place, seat in enumerate(reversed(s.out)):
+        ranks[seat] = len(alive) + 1 + place
+    s.ranks = ranks
+    for seat in sorted(alive, key=ranks.__getitem__):
+        total, cash, _ = counts[seat]
+        tell(Counted(seat, cash, total - cash, total, ranks[seat]))
+    tell(GameEnded())
+
+
+def _count(s: State, seat: Seat) -> tuple[Cash, Cash, int]:
+    """Final wealth, cash and districts, in the order in which they decide (CITY-149, CITY-151)."""
+    cash = s.purse.cash[seat]
+    plots = owned(s, seat)
+    return cash + sum([rent(s, p) for p in plots]), cash, len(plots)

@@ -1,0 +1,149 @@
+"""City as the contract knows it: the nine functions and the dispatch from action to rule."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar
+
+from bot.games.city import actions as verbs
+from bot.games.city import auctions, build, data, debts, finish, hour, jail, land, offers, robot, turn, upgrades, waits
+from bot.games.city.actions import Facts, Verbs
+from bot.games.city.state import Plot, Rules, State, ToRoll, decision
+from bot.games.city.view import CityView, view
+from bot.games.kit import purse, turns
+from bot.games.kit.deck import Deck
+from bot.games.kit.model import Action, Amount, Clock, Dice, Offer, OneOf, Option, Options, Seat, Tell, Wait
+
+Handler = Callable[[State, Seat, Any, Dice, Tell], None]
+HANDLERS: dict[type[Action], Handler] = {
+    verbs.Roll: turn.roll,
+    verbs.PayFine: jail.pay_fine,
+    verbs.Buy: land.buy,
+    verbs.Auction: auctions.send,
+    verbs.Bid: auctions.bid,
+    verbs.Pass: auctions.fold,
+    verbs.Hammer: auctions.hammer,
+    verbs.Choose: auctions.choose,
+    verbs.Skip: auctions.skip,
+    verbs.Press: build.press,
+    verbs.Build: build.build,
+    verbs.LiftMortgage: debts.lift_mortgage,
+    verbs.Done: build.done,
+    verbs.Mortgage: debts.mortgage,
+    verbs.GoBankrupt: debts.go_bankrupt,
+    verbs.Settle: debts.settle,
+    verbs.Leave: finish.leave,
+    verbs.CallHour: hour.call,
+    verbs.Vote: hour.vote,
+    verbs.CloseVote: hour.close_vote,
+    verbs.OpenCalls: hour.open_calls,
+    verbs.EndHour: hour.end_hour,
+}
+
+SWITCH = OneOf(("off", "on"))
+OPTIONS = (
+    Option("end", "clock", OneOf(("clock", "last-standing"))),
+    Option("hours", 1, Amount(1, 24)),
+    Option("weights", "1-1-1-1", OneOf(("1-1-1-1", "3-3-3-1", "5-5-5-3"))),
+    Option("limited", "off", SWITCH),
+    Option("mortgages", "off", SWITCH),
+    Option("fine", "off", SWITCH),
+    Option("double-go", "off", SWITCH),
+    Option("overtime", "off", SWITCH),
+)
+"""CITY-193, CITY-194, CITY-196, CITY-197, CITY-199, CITY-200, CITY-201, CITY-203. The pace is the table's (CITY-195)."""
+
+
+def rules(options: Options) -> Rules:
+    """The options as the rules read them."""
+    one, two, three, station = (int(weight) for weight in str(options["weights"]).split("-"))
+    return Rules(
+        live=options["pace"] == "live",
+        clock=options["end"] == "clock",
+        hours=int(options["hours"]),
+        weights=(one, two, three, station),
+        limited=options["limited"] == "on",
+        mortgages=options["mortgages"] == "on",
+        fine_turn=options["fine"] == "on",
+        double_go=options["double-go"] == "on",
+        overtime=options["overtime"] == "on",
+    )
+
+
+class City:
+    """The game City. 2 to 6 players (CITY-1); the bank decides nothing and never runs out (CITY-6, CITY-7)."""
+
+    key: ClassVar[str] = "city"
+    version: ClassVar[int] = 1
+    seats: ClassVar[range] = range(2, 7)
+    state: ClassVar[Any] = State
+    action: ClassVar[Any] = Verbs
+    event: ClassVar[Any] = Facts
+    options: ClassVar[tuple[Option, ...]] = OPTIONS
+    clocks: ClassVar[Mapping[str, Clock]] = waits.CLOCKS
+    combining: ClassVar[frozenset[type[Action]]] = frozenset()
+    upgrades: ClassVar[Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]]] = upgrades.UPGRADES
+
+    def setup(self, seats: int, options: Options, dice: Dice) -> State:
+        """37.7M each (CITY-2), all on GO (CITY-3), 25 Chance cards without Rent Dodge (CITY-4, CITY-5).
+
+        The end mode was chosen before (CITY-8); the dice choose who begins (CITY-9).
+        """
+        throws = turn.throw_for_first(seats, dice)
+        chosen = rules(options)
+        s = State(
+            purse=purse.purse(seats, data.STARTING_CASH),
+            turns=turns.begin(turn.first(throws)),
+            plots=[Plot(space) for space in data.DISTRICTS],
+            chance=Deck(list(data.CHANCE_CARDS)),
+            spaces=[data.GO] * seats,
+            jailed=[False] * seats,
+            failures=[0] * seats,
+            solvent=[True] * seats,
+            rules=chosen,
+            hour=hour.begin(chosen),
+            throws=throws,
+        )
+        s.stack.append(ToRoll(decision(s)))
+        return s
+
+    def offers(self, s: State, seat: Seat) -> list[Offer]:
+        """See `bot.games.city.offers`."""
+        return offers.offers(s, seat)
+
+    def waits(self, s: State) -> list[Wait]:
+        """See `bot.games.city.waits`."""
+        return waits.waits(s)
+
+    def default(self, s: State, wait: Wait) -> tuple[Seat, Action]:
+        """See `bot.games.city.waits`."""
+        return waits.default(s, wait)
+
+    def play(self, s: State, seat: Seat, action: Any, dice: Dice, tell: Tell) -> None:
+        """The rule of the action's verb, then all that needs nobody."""
+        if not s.announced:
+            turn.announce(s, tell)
+        HANDLERS[type(action)](s, seat, action, dice, tell)
+        turn.go_on(s, tell)
+
+    def view(self, s: State, seat: Seat | None) -> CityView:
+        """See `bot.games.city.view`."""
+        return view(s, seat)
+
+    def redeal(self, s: State, seat: Seat | None, dice: Dice) -> None:
+        """Nothing to deal: all is public, and the order of the Chance pile exists nowhere (CITY-157, CITY-158)."""
+
+    def result(self, s: State) -> list[int] | None:
+        """Ranks by final wealth (CITY-150, CITY-151)."""
+        return list(s.ranks) if s.ranks else None
+
+    def conserved(self, s: State) -> dict[str, int]:
+        """Cash with the bank counted, districts, and Chance cards."""
+        deck = s.chance
+        return {
+            "money": purse.total(s.purse),
+            "districts": len({p.space for p in s.plots}),
+            "cards": len(deck.loose) + len(deck.under) + len(deck.used),
+        }
+
+    def appraise(self, view: CityView, action: Action) -> int:
+        """What a greedy robot thinks of `action`."""
+        return robot.appraise(view, action)

@@ -1,0 +1,45 @@
+"""Jail: how to get there and how to get out (section 12)."""
+
+from bot.games.city import data, debts
+from bot.games.city.actions import FinePaid, Freed, Jailed, PayFine, StayedInJail
+from bot.games.city.state import State, ToBuild, ToMove, ToRoll, decision
+from bot.games.kit.model import Dice, Seat, Tell
+from bot.games.kit.purse import BANK, pay
+
+
+def send(s: State, seat: Seat, why: str, tell: Tell) -> None:
+    """Straight to space 10 without salary; the turn ends at once (CITY-13, CITY-21, CITY-108)."""
+    s.spaces[seat], s.start, s.steps = data.JAIL, data.JAIL, 0
+    s.jailed[seat], s.failures[seat] = True, 0
+    s.stack.clear()
+    tell(Jailed(seat, why))
+
+
+def pay_fine(s: State, seat: Seat, _action: PayFine, _dice: Dice, tell: Tell) -> None:
+    """500k, then a normal turn with doubles counted from here (CITY-109, CITY-110, CITY-111, CITY-161).
+
+    Under the strict reading only step C is left of this turn (CITY-200).
+    """
+    s.stack.pop()
+    s.jailed[seat] = False
+    pay(s.purse, seat, BANK, data.FINE, tell, FinePaid(seat, data.FINE))
+    s.stack.append(ToBuild(decision(s)) if s.rules.fine_turn else ToRoll(decision(s)))
+
+
+def roll(s: State, seat: Seat, first: int, second: int, tell: Tell) -> None:
+    """A double frees (CITY-112); failures one and two leave step C (CITY-66, CITY-113).
+
+    The third is paid for before the move (CITY-114, CITY-192, CITY-209).
+    """
+    s.stack.append(ToBuild(decision(s)))
+    if first == second:
+        s.jailed[seat] = False
+        s.stack.append(ToMove(first + second))
+        tell(Freed(seat))
+        return
+    s.failures[seat] += 1
+    tell(StayedInJail(seat, s.failures[seat]))
+    if s.failures[seat] == 3:
+        s.jailed[seat] = False
+        s.stack.append(ToMove(first + second))
+        debts.charge(s, (seat, BANK, data.FINE), tell, FinePaid(seat, data.FINE))

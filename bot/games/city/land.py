@@ -1,0 +1,106 @@
+"""Step A's move and step B: the salary, and what each kind of space asks for (sections 3 and 4)."""
+
+from collections.abc import Callable
+
+from bot.games.city import data, debts, jail
+from bot.games.city.actions import Bought, Buy, Moved, RentPaid, SalaryPaid, TaxPaid, Visited
+from bot.games.city.state import State, ToBuy, ToChoose, decision, for_sale, owned, plot, rent
+from bot.games.kit.model import Cash, Dice, Seat, Tell
+from bot.games.kit.purse import BANK, pay
+
+
+def advance(s: State, steps: int, tell: Tell) -> None:
+    """The active token goes `steps` forward, then its space is resolved (CITY-10, CITY-16)."""
+    seat = s.turns.active
+    start = s.spaces[seat]
+    space = data.TRACK.after(start, steps)
+    s.spaces[seat], s.start, s.steps = space, start, steps
+    tell(Moved(seat, start, space))
+    if start + steps >= data.TRACK.size:
+        amount = salary(s, seat, exact=space == data.GO)
+        pay(s.purse, BANK, seat, amount, tell, SalaryPaid(seat, amount))
+    SPACES[data.SPACES[space]](s, seat, tell)
+
+
+def salary(s: State, seat: Seat, *, exact: bool) -> Cash:
+    """2M for crossing or reaching GO (CITY-17, CITY-19, CITY-34), and 1M for each own stadium (CITY-18).
+
+    With the option, an exact landing pays 4M (CITY-201).
+    """
+    stadiums = sum([p.stadium for p in owned(s, seat)])
+    return data.SALARY * (2 if exact and s.rules.double_go else 1) + data.STADIUM_INCOME * stadiums
+
+
+def district(s: State, seat: Seat, tell: Tell) -> None:
+    """Unowned: buy or auction (CITY-22). Another's: its rent, at once (CITY-24, CITY-53, CITY-54).
+
+    Nothing on an own or a mortgaged one (CITY-25, CITY-26) or one promised to all bidders (CITY-210).
+    """
+    space = s.spaces[seat]
+    p = plot(s, space)
+    if p.owner is None and not p.waiting:
+        s.stack.append(ToBuy(decision(s), space))
+    elif p.owner is None:
+        tell(Visited(seat, space, "waiting"))
+    elif p.owner == seat:
+        tell(Visited(seat, space, "own"))
+    elif p.mortgage:
+        tell(Visited(seat, space, "mortgaged"))
+    else:
+        amount = rent(s, p)
+        debts.charge(s, (seat, p.owner, amount), tell, RentPaid(seat, p.owner, space, amount))
+
+
+def auction_space(s: State, seat: Seat, tell: Tell) -> None:
+    """Any unowned district may be named, if there is one (CITY-27, CITY-179)."""
+    if for_sale(s):
+        s.stack.append(ToChoose(decision(s)))
+    else:
+        tell(Visited(seat, s.spaces[seat], "none-unowned"))
+
+
+def tax(s: State, seat: Seat, tell: Tell) -> None:
+    """2M from who owns any industrial block, mortgaged districts included (CITY-28, CITY-178)."""
+    if any(p.industrial for p in owned(s, seat)):
+        amount = data.INDUSTRIAL_TAX
+        debts.charge(s, (seat, BANK, amount), tell, TaxPaid(seat, amount))
+    else:
+        tell(Visited(seat, s.spaces[seat], "no-industry"))
+
+
+def go_to_jail(s: State, seat: Seat, tell: Tell) -> None:
+    """Straight to jail, even after a double (CITY-32, CITY-160)."""
+    jail.send(s, seat, "space", tell)
+
+
+def visit(s: State, seat: Seat, tell: Tell) -> None:
+    """GO, the jail as a visitor, Free Parking: nothing more (CITY-33, CITY-34)."""
+    space = s.spaces[seat]
+    tell(Visited(seat, space, data.SPACES[space]))
+
+
+def later(s: State, seat: Seat, tell: Tell) -> None:
+    """Chance and planning permission do nothing yet."""
+    tell(Visited(seat, s.spaces[seat], "later"))
+
+
+SPACES: dict[str, Callable[[State, Seat, Tell], None]] = {
+    "go": visit,
+    "district": district,
+    "chance": later,
+    "tax": tax,
+    "permission": later,
+    "jail": visit,
+    "auction": auction_space,
+    "parking": visit,
+    "go-to-jail": go_to_jail,
+}
+
+
+def buy(s: State, seat: Seat, _action: Buy, _dice: Dice, tell: Tell) -> None:
+    """The printed price for the district reached (CITY-22, CITY-23)."""
+    space = s.spaces[seat]
+    price = data.DISTRICTS[space].price
+    s.stack.pop()
+    pay(s.purse, seat, BANK, price, tell, Bought(seat, space, price))
+    plot(s, space).owner = seat

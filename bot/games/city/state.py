@@ -1,0 +1,200 @@
+"""All that City knows: players, plots, what is pending, the hour; and how plots are looked up and valued."""
+
+import msgspec
+
+from bot.games.city import data
+from bot.games.kit.auction import Auction
+from bot.games.kit.debt import Debt
+from bot.games.kit.deck import Deck
+from bot.games.kit.model import Cash, Seat, Space
+from bot.games.kit.purse import Purse
+from bot.games.kit.turns import Turns
+
+
+class Plot(msgspec.Struct):
+    """A district as it stands. `mortgage` is the recorded amount, 0 when not mortgaged; `waiting`: a bank lot."""
+
+    space: Space
+    owner: Seat | None = None
+    residential: int = 0
+    industrial: int = 0
+    mortgage: Cash = 0
+    special: str = ""
+    station: bool = False
+    stadium: bool = False
+    skyscraper: bool = False
+    tower: bool = False
+    waiting: bool = False
+
+
+class ToRoll(msgspec.Struct, tag=True):
+    """The active player rolls."""
+
+    number: int
+
+
+class ToLeaveJail(msgspec.Struct, tag=True):
+    """The jailed active player pays or rolls (CITY-109)."""
+
+    number: int
+
+
+class ToMove(msgspec.Struct, tag=True):
+    """A move that goes on by itself once the fine above it is paid (CITY-192)."""
+
+    steps: int
+
+
+class ToBuy(msgspec.Struct, tag=True):
+    """The active player buys or auctions the district reached (CITY-22)."""
+
+    number: int
+    space: Space
+
+
+class ToChoose(msgspec.Struct, tag=True):
+    """The active player may name a district to auction (CITY-27)."""
+
+    number: int
+
+
+class ToBuild(msgspec.Struct, tag=True):
+    """Step C. `permit` is -1 before the press, 0 for the station; `left` blocks may still be bought (CITY-57)."""
+
+    number: int
+    permit: int = -1
+    left: int = 0
+
+
+Pending = ToRoll | ToLeaveJail | ToMove | ToBuy | ToChoose | ToBuild | Auction | Debt
+
+
+class Rules(msgspec.Struct, frozen=True):
+    """The options of section 22 as chosen, and the pace."""
+
+    live: bool = False
+    clock: bool = True
+    hours: int = 1
+    weights: tuple[int, int, int, int] = (1, 1, 1, 1)
+    limited: bool = False
+    mortgages: bool = False
+    fine_turn: bool = False
+    double_go: bool = False
+    overtime: bool = False
+
+
+class Vote(msgspec.Struct):
+    """A call for a new hour that is open (CITY-211)."""
+
+    number: int
+    caller: Seat
+    yes: list[Seat]
+    no: list[Seat] = []
+
+
+class Hour(msgspec.Struct):
+    """The game hour. `spare` hours follow this one; `last_round` counts in slow pace, 0 otherwise.
+
+    `calling`: live pace, the last quarter of an hour has begun. `called`: who has called in this hour.
+    """
+
+    number: int = 1
+    spare: int = 0
+    last_round: int = 0
+    calling: bool = False
+    over: bool = False
+    called: list[Seat] = []
+    vote: Vote | None = None
+
+
+class State(msgspec.Struct):
+    """A game of City. The top of `stack` decides what is awaited; an empty stack is the end of a turn.
+
+    `start` and `steps` are the last move, `lots` the bank's queue of districts, `out` who is out in that order,
+    `throws` the throws for the first turn; `ranks` is filled when the game is over.
+    """
+
+    purse: Purse
+    turns: Turns
+    plots: list[Plot]
+    chance: Deck
+    spaces: list[Space]
+    jailed: list[bool]
+    failures: list[int]
+    solvent: list[bool]
+    rules: Rules
+    hour: Hour
+    throws: list[tuple[Seat, int, int]]
+    stack: list[Pending] = []
+    decisions: int = 0
+    doubles: int = 0
+    again: bool = False
+    announced: bool = False
+    dice: tuple[int, int] | None = None
+    start: Space = 0
+    steps: int = 0
+    lots: list[Space] = []
+    out: list[Seat] = []
+    ranks: list[int] = []
+
+
+def decision(s: State) -> int:
+    """The number of a new decision; numbers never repeat within a game."""
+    s.decisions += 1
+    return s.decisions
+
+
+def plot(s: State, space: Space) -> Plot:
+    """The district on `space`, which must be one."""
+    return s.plots[data.PLACE[space]]
+
+
+def owned(s: State, seat: Seat) -> list[Plot]:
+    """The districts of `seat`, in board order."""
+    return [p for p in s.plots if p.owner == seat]
+
+
+def for_sale(s: State) -> tuple[Space, ...]:
+    """Districts that nobody owns and no bank auction is promised (CITY-27, CITY-210)."""
+    return tuple([p.space for p in s.plots if p.owner is None and not p.waiting])
+
+
+def counting(p: Plot) -> int:
+    """Blocks that count for rent: industrial ones only where a hazard stands (CITY-46, CITY-95)."""
+    return p.industrial if p.special in data.HAZARDS else p.residential + p.industrial
+
+
+def value(s: State, p: Plot) -> Cash:
+    """What the district would pay if it were not mortgaged: the table's value, doubled once (CITY-45, CITY-47).
+
+    The skyscraper of a group and the tower double for the owner of the district on which they stand, even a
+    mortgaged one (CITY-48, CITY-49, CITY-50, CITY-170); nothing else changes a rent (CITY-52).
+    """
+    card = data.DISTRICTS[p.space]
+    amount = card.rents[counting(p)]
+    if p.owner is None:
+        return amount
+    for other in s.plots:
+        if (other.skyscraper or other.tower) and other.owner == p.owner and _doubles(other, card):
+            return 2 * amount
+    return amount
+
+
+def _doubles(other: Plot, card: data.District) -> bool:
+    """Whether what stands on `other` doubles the district of `card`."""
+    return other.tower or other.space in data.GROUPS[card.group]
+
+
+def rent(s: State, p: Plot) -> Cash:
+    """The rent due now: 0 when mortgaged (CITY-25, CITY-45). Printed example: Docks, 7M (CITY-51)."""
+    return 0 if p.mortgage else value(s, p)
+
+
+def mortgage_values(s: State, seat: Seat) -> dict[Space, Cash]:
+    """What the bank would pay for each unmortgaged district of `seat`: its rent now (CITY-129, CITY-184)."""
+    return {p.space: value(s, p) for p in s.plots if p.owner == seat and not p.mortgage}
+
+
+def wealth(s: State, seat: Seat) -> Cash:
+    """Cash plus what others would pay now in every own district (CITY-149)."""
+    return s.purse.cash[seat] + sum([rent(s, p) for p in s.plots if p.owner == seat])

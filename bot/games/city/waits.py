@@ -1,0 +1,96 @@
+"""What the table waits for, for how long, and what is played when the time is up (section 18)."""
+
+from bot.games.city import actions as verbs
+from bot.games.city.state import State, ToBuild, ToBuy, ToChoose, ToLeaveJail, ToRoll, plot
+from bot.games.kit import auction
+from bot.games.kit.auction import Auction
+from bot.games.kit.debt import Debt
+from bot.games.kit.model import CLOCK, Action, Clock, Seat, Wait
+
+HALF_DAY, SIX_HOURS, TWO_HOURS = 43_200, 21_600, 7_200
+_AWAY = {"live": 10, "slow": 3_600}
+_LAST_SECONDS = {"live": 5, "slow": 300}
+_LOT_WARNINGS: dict[str, tuple[int, ...]] = {"live": (5,), "slow": (1_800, 300)}
+_HOUR_WARNINGS: dict[str, tuple[int, ...]] = {"live": (900, 600, 300, 180, 120, 60, 30)}
+_AUCTION = {"live": 50, "slow": SIX_HOURS}
+_LOT = {"live": 50, "slow": TWO_HOURS}
+
+CLOCKS: dict[str, Clock] = {
+    "roll": Clock({"live": 90, "slow": HALF_DAY}, away=_AWAY),
+    "jail": Clock({"live": 90, "slow": HALF_DAY}, away=_AWAY),
+    "buy": Clock({"live": 60, "slow": HALF_DAY}, away=_AWAY),
+    "choose": Clock({"live": 60, "slow": HALF_DAY}, away=_AWAY),
+    "build": Clock({"live": 120, "slow": HALF_DAY}, away=_AWAY),
+    "debt": Clock({"live": 180, "slow": 2 * HALF_DAY}, away=_AWAY),
+    "auction": Clock(_AUCTION, warn=_LOT_WARNINGS),
+    "lot": Clock(_LOT, warn=_LOT_WARNINGS),
+    "auction-overtime": Clock(_AUCTION, lap=_LAST_SECONDS, warn=_LOT_WARNINGS),
+    "lot-overtime": Clock(_LOT, lap=_LAST_SECONDS, warn=_LOT_WARNINGS),
+    "vote": Clock({"live": 60, "slow": SIX_HOURS}),
+    "hour": Clock({"live": 3_600}, warn=_HOUR_WARNINGS),
+    "hour-more": Clock({"live": 3_600}),
+    "calls": Clock({"live": 2_700}),
+}
+"""Seconds by kind of wait and pace. An auction lasts 50 seconds and warns with 5 left (CITY-37, CITY-38, CITY-153).
+
+`lot` is a bank lot after a bankruptcy, `-overtime` the last-seconds rule (CITY-203), `hour-more` an hour that others
+follow (CITY-194), `calls` the time until a new hour may be called for. The hour warns more and more often (CITY-146,
+CITY-154). Step C and a debt have one time for the whole step.
+"""
+
+_NAMES: dict[type, str] = {ToRoll: "roll", ToLeaveJail: "jail", ToBuy: "buy", ToChoose: "choose", ToBuild: "build"}
+
+
+def waits(s: State) -> list[Wait]:
+    """Auction or debt or the step of the turn, then the vote, then the hour (CITY-162)."""
+    if s.ranks:
+        return []
+    found = [_decision(s)]
+    if s.hour.vote is not None:
+        vote = s.hour.vote
+        silent = [seat for seat, here in enumerate(s.solvent) if here and seat not in vote.yes and seat not in vote.no]
+        found.append(Wait(f"vote-{vote.number}", tuple(silent), "vote"))
+    if s.rules.live and s.rules.clock and not s.hour.over:
+        _hour(s, found)
+    return found
+
+
+def _decision(s: State) -> Wait:
+    """What the top of the stack waits for."""
+    top = s.stack[-1]
+    if isinstance(top, Auction):
+        clock = "lot" if plot(s, top.lot).waiting else "auction"
+        return auction.wait(top, clock + "-overtime" if s.rules.overtime else clock)
+    if isinstance(top, Debt):
+        return Wait(f"debt-{top.number}", (top.seat,), "debt")
+    name = _NAMES[type(top)]
+    return Wait(f"{name}-{top.number}", (s.turns.active,), name)  # type: ignore[union-attr]
+
+
+def _hour(s: State, found: list[Wait]) -> None:
+    """Live pace: the hour runs beside everything (CITY-145, CITY-154)."""
+    hour = s.hour
+    if not hour.spare and not hour.calling:
+        found.append(Wait(f"calls-{hour.number}", (CLOCK,), "calls"))
+    found.append(Wait(f"hour-{hour.number}", (CLOCK,), "hour-more" if hour.spare else "hour"))
+
+
+_DEFAULTS: dict[str, tuple[Seat | None, Action]] = {
+    "roll": (None, verbs.Roll()),
+    "jail": (None, verbs.Roll()),
+    "choose": (None, verbs.Skip()),
+    "build": (None, verbs.Done()),
+    "buy": (CLOCK, verbs.Auction(0)),
+    "auction": (CLOCK, verbs.Hammer()),
+    "debt": (CLOCK, verbs.Settle()),
+    "vote": (CLOCK, verbs.CloseVote()),
+    "calls": (CLOCK, verbs.OpenCalls()),
+    "hour": (CLOCK, verbs.EndHour()),
+}
+"""By the wait's name; None is the seat awaited."""
+
+
+def default(_s: State, wait: Wait) -> tuple[Seat, Action]:
+    """Roll, skip, done; the clock opens for the bank, lets the hammer fall, settles, closes (section 18)."""
+    seat, action = _DEFAULTS[wait.id.partition("-")[0]]
+    return (wait.seats[0] if seat is None else seat), action
