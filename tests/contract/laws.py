@@ -1,0 +1,289 @@
+"""The laws that every game keeps, each as a function that raises AssertionError where a position breaks it."""
+
+import re
+from collections.abc import Sequence
+from itertools import product
+from typing import Any
+
+import msgspec
+
+from bot.games.kit.dice import FastDice, SealedDice
+from bot.games.kit.engine import Accepted, copy, decide, encode, judge, read, write
+from bot.games.kit.model import CLOCK, Action, Amount, Game, Offer, OneOf, Param, Refusal, Seat, Told, Wait
+from bot.games.kit.robots import sample, silent
+from bot.games.kit.upgrade import load
+from tests.contract.walks import Position, step
+
+WAIT = re.compile(r"[a-z]+-[0-9a-z-]+")
+WORD = re.compile(r"[a-z0-9-]+")
+SAMPLES = 3
+"""Actions tried of each offer, besides its ends."""
+ENDLESS = 60_000
+"""Defaults after which a game that nobody plays counts as endless."""
+
+
+def ends(param: Param) -> Sequence[Any]:
+    """The outermost values of a domain: every option, both ends of an amount, smallest and largest choice of some."""
+    if isinstance(param, OneOf):
+        return param.options
+    if isinstance(param, Amount):
+        return (param.low, param.high) if param.high > param.low else (param.low,)
+    sizes = sorted({param.low, param.high})
+    return [tuple(param.options[:size]) for size in sizes]
+
+
+def extremes(offer: Offer) -> list[Action]:
+    """The actions at the ends of an offer's domains."""
+    return [offer.action(*values) for values in product(*map(ends, offer.params))]
+
+
+def samples(offer: Offer, dice: FastDice) -> list[Action]:
+    """Some actions of an offer: a few at its ends, a few between."""
+    outer = extremes(offer)
+    dice.shuffle(outer)
+    return outer[:SAMPLES] + [sample(offer, dice) for _ in range(SAMPLES)]
+
+
+def every_offer_is_accepted(p: Position) -> None:
+    """Law 1: what is offered is legal, whatever values of its domains; combining verbs have an accepted choice."""
+    dice = FastDice(1)
+    for seat, offer in p.offered():
+        tried = samples(offer, dice) if offer.params else [offer.action()]
+        decided = [decide(p.game, p.state, seat, action, dice, offer.wait) for action in tried]
+        refused = [(write(a), d) for a, d in zip(tried, decided, strict=True) if isinstance(d, Refusal)]
+        if offer.action in p.game.combining:
+            more = (decide(p.game, p.state, seat, sample(offer, dice), dice, offer.wait) for _ in range(50))
+            assert len(refused) < len(tried) or any(isinstance(d, Accepted) for d in more), (seat, refused)
+        else:
+            assert not refused, (seat, offer, refused)
+
+
+def offers_are_well_formed(p: Position) -> None:
+    """Law 1, the list itself: no empty domain, values of the notation, a wait that stands, a domain per field."""
+    waits = {wait.id: wait for wait in p.game.waits(p.state)}
+    for seat in p.everybody:
+        for offer in p.game.offers(p.state, seat):
+            if offer.blocked is not None:
+                continue
+            assert len(offer.params) == len(offer.action.__struct_fields__), offer
+            assert offer.wait is None or (offer.wait in waits and not waits[offer.wait].held), (seat, offer)
+            for param in offer.params:
+                _well_formed(param)
+
+
+def _well_formed(param: Param) -> None:
+    """No empty domain; only integers and words."""
+    if isinstance(param, Amount):
+        assert param.low <= param.high, param
+        assert param.step >= 1, param
+        return
+    assert param.options, param
+    assert len(set(param.options)) == len(param.options), param
+    assert all(isinstance(value, int) or WORD.fullmatch(value) for value in param.options), param
+    if isinstance(param, OneOf):
+        assert not {value for value, _ in param.blocked} & set(param.options), param
+    else:
+        assert 0 <= param.low <= param.high <= len(param.options), param
+
+
+def somebody_is_awaited(p: Position) -> None:
+    """Law 2: unless finished, something is awaited, and whoever is awaited can act."""
+    waits = p.game.waits(p.state)
+    if p.game.result(p.state) is not None:
+        return
+    running = [wait for wait in waits if not wait.held]
+    assert running, "Nobody is awaited and the game is not over."
+    assert len({wait.id for wait in waits}) == len(waits), waits
+    for wait in waits:
+        assert WAIT.fullmatch(wait.id), wait
+        assert len(wait.id) <= 24, wait
+        assert wait.clock in p.game.clocks, wait
+        assert wait.seats, wait
+        assert len(set(wait.seats)) == len(wait.seats), wait
+        assert set(wait.seats) <= set(p.everybody), wait
+    for wait in running:
+        for seat in wait.seats:
+            assert _can_answer(p, seat, wait), (seat, wait)
+
+
+def _can_answer(p: Position, seat: Seat, wait: Wait) -> bool:
+    """Whether an unblocked offer of the seat answers the wait."""
+    return any(offer.blocked is None and offer.wait == wait.id for offer in p.game.offers(p.state, seat))
+
+
+def every_default_is_accepted(p: Position) -> None:
+    """Law 3: what time plays is legal for the seat it plays for, and answers the wait."""
+    for wait in p.game.waits(p.state):
+        if wait.held:
+            continue
+        seat, action = p.game.default(p.state, wait)
+        assert seat == CLOCK or seat in wait.seats, (wait, seat)
+        refusal = judge([offer for offer in p.game.offers(p.state, seat) if offer.wait == wait.id], action, wait.id)
+        assert refusal is None, (wait, seat, action, refusal)
+        assert isinstance(decide(p.game, p.state, seat, action, FastDice(3), wait.id), Accepted), (wait, action)
+
+
+def defaults_end_the_game(game: Game[Any], p: Position, pace: str) -> int:
+    """Law 4: with everybody away the clocks alone bring the game to its end; how many defaults it took."""
+    now, due = 0.0, dict[str, float]()
+    left: dict[str, float] = {}
+    dice = FastDice(4)
+    for played in range(ENDLESS):
+        waits = game.waits(p.state)
+        if not waits:
+            return played
+        keep_time(game, waits, pace, now, (due, left))
+        wait = min((wait for wait in waits if not wait.held), key=lambda wait: due[wait.id])
+        now = due[wait.id]
+        seat, action = game.default(p.state, wait)
+        game.play(p.state, seat, action, dice, silent)
+    raise AssertionError(f"Nobody plays, and after {ENDLESS} defaults the game goes on.")
+
+
+def keep_time(
+    game: Game[Any], waits: list[Wait], pace: str, now: float, rows: tuple[dict[str, float], dict[str, float]]
+) -> None:
+    """Deadlines as the table keeps them: new waits get their time, held ones keep what was left."""
+    due, left = rows
+    standing = {wait.id for wait in waits}
+    for gone in [wait for wait in (*due, *left) if wait not in standing]:
+        due.pop(gone, None)
+        left.pop(gone, None)
+    for wait in waits:
+        full = float(game.clocks[wait.clock].seconds[pace])
+        if wait.held:
+            if wait.id not in left:
+                left[wait.id] = due.pop(wait.id, now + full) - now
+        elif wait.id not in due:
+            due[wait.id] = now + left.pop(wait.id, full)
+
+
+def everything_is_storable(p: Position) -> None:
+    """Law 5: the state survives JSON and msgpack, every action its notation."""
+    again = load(p.game, encode(p.state), p.game.version)
+    assert again == p.state
+    assert copy(p.game, p.state) == p.state
+    dice = FastDice(5)
+    for seat, offer in p.offered():
+        for action in samples(offer, dice):
+            text = write(action)
+            assert read(p.game, text) == action, (seat, text)
+            assert re.fullmatch(r"[A-Za-z0-9.+-]+", text), text
+            assert offer.action in p.game.combining or len(text) <= 70, text
+        assert p.game.offers(again, seat) == p.game.offers(p.state, seat)
+    assert p.game.waits(again) == p.game.waits(p.state)
+
+
+def decide_touches_nothing(p: Position) -> None:
+    """Law 6: deciding leaves the given state alone, and what comes back shares nothing mutable with it."""
+    before = encode(p.state)
+    dice = FastDice(6)
+    for seat, offer in p.offered():
+        decided = decide(p.game, p.state, seat, sample(offer, dice), dice, offer.wait)
+        if isinstance(decided, Accepted):
+            _on(p, decided.state, dice)
+        assert encode(p.state) == before, (seat, offer)
+
+
+def _on(p: Position, state: Any, dice: FastDice) -> None:
+    """A few steps further on the same objects."""
+    further = Position(p.game, p.seats, state)
+    for _ in range(4):
+        if p.game.waits(further.state):
+            step(further, dice)
+
+
+def unseen_cards_change_nothing_seen(p: Position) -> None:
+    """Law 8: redealing what a seat cannot see changes neither its view, nor its offers, nor the waits."""
+    for viewer in (None, *range(p.seats)):
+        world = copy(p.game, p.state)
+        p.game.redeal(world, viewer, FastDice(8))
+        assert p.game.view(world, viewer) == p.game.view(p.state, viewer), viewer
+        assert p.game.waits(world) == p.game.waits(p.state), viewer
+        assert p.game.conserved(world) == p.game.conserved(p.state), viewer
+        if viewer is not None:
+            assert p.game.offers(world, viewer) == p.game.offers(p.state, viewer), viewer
+
+
+Twice = tuple[Seat, Action, Accepted | Refusal, Accepted | Refusal]
+"""An action of a seat, decided in this world and in another."""
+
+
+def silence_tells_nothing(p: Position) -> None:
+    """Law 9: the same action in two worlds that the actor cannot tell apart leads to the same waits."""
+    for seat, action, here, there in _two_worlds(p, range(p.seats)):
+        if isinstance(here, Accepted) and isinstance(there, Accepted):
+            assert p.game.waits(here.state) == p.game.waits(there.state), (seat, write(action))
+        else:
+            assert here == there, (seat, write(action))
+
+
+def _two_worlds(p: Position, viewers: Sequence[Seat | None]) -> list[Twice]:
+    """Actions carried out here and in worlds that the viewer cannot tell from here."""
+    found: list[Twice] = []
+    for viewer in viewers:
+        for number in range(3):
+            world = copy(p.game, p.state)
+            p.game.redeal(world, viewer, FastDice(number))
+            found += _alike(p, world, viewer, number)
+    return found
+
+
+def _alike(p: Position, world: Any, viewer: Seat | None, number: int) -> list[Twice]:
+    """The viewer's actions (anybody's for a spectator), done here and in `world` by the same dice."""
+    found: list[Twice] = []
+    for seat in range(p.seats) if viewer is None else (viewer,):
+        for offer in p.game.offers(p.state, seat):
+            if offer.blocked is None:
+                action = sample(offer, FastDice(number))
+                here, there = (decide(p.game, s, seat, action, FastDice(9), offer.wait) for s in (p.state, world))
+                found.append((seat, action, here, there))
+    return found
+
+
+def public_events_carry_no_secret(p: Position) -> None:
+    """Law 10: what everybody is told is the same in all worlds that a spectator, or the actor, cannot tell apart."""
+    for seat, action, here, there in _two_worlds(p, (None, *range(p.seats))):
+        if isinstance(here, Accepted) and isinstance(there, Accepted):
+            assert _public(here.told) == _public(there.told), (seat, write(action))
+
+
+def _public(told: list[Told]) -> list[Any]:
+    """The events for everybody."""
+    return [one.event for one in told if one.only is None]
+
+
+def result_means_over(p: Position) -> None:
+    """Law 11: a result if and only if nothing is awaited; then nobody has anything left to do."""
+    result = p.game.result(p.state)
+    assert (result is None) == bool(p.game.waits(p.state)), result
+    if result is not None:
+        assert len(result) == p.seats
+        assert min(result) == 1
+        assert not p.offered()
+
+
+def sums_are_kept(p: Position, before: dict[str, int]) -> None:
+    """Law 12: what must be conserved is."""
+    assert p.game.conserved(p.state) == before
+
+
+def perft(game: Game[Any], state: Any, seats: int, depth: int, dice: SealedDice) -> int:
+    """Leaves of the tree of actions `depth` deep: amounts count by their ends, choices of several by their sizes."""
+    if depth == 0:
+        return 1
+    leaves = 0
+    for seat in (CLOCK, *range(seats)):
+        for offer in game.offers(state, seat):
+            for action in extremes(offer) if offer.blocked is None else ():
+                thrown = SealedDice(dice.game, dice.seed, dice.drawn)
+                decided = decide(game, state, seat, action, thrown)
+                if isinstance(decided, Accepted):
+                    leaves += perft(game, decided.state, seats, depth - 1, thrown)
+    return leaves
+
+
+def saved(game: Game[Any], state: Any) -> str:
+    """A saved game as text for the folder `saves`: version and state."""
+    plain = {"game": game.key, "version": game.version, "state": msgspec.to_builtins(state)}
+    return msgspec.json.format(msgspec.json.encode(plain), indent=1).decode() + "\n"

@@ -1,0 +1,111 @@
+"""The sixteen laws over every registered game (design: one contract, one suite)."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.games import GAMES
+from bot.games.kit.dice import FastDice, SealedDice
+from bot.games.kit.engine import encode, settings, write
+from bot.games.kit.replay import Played, Sealed, first_difference, replay
+from bot.games.kit.robots import play_out
+from bot.games.kit.upgrade import load
+from tests.contract import laws
+from tests.contract.walks import LAW, PACES, Position, Walk, begin, positions, sealed_step, step, walks
+
+KEYS = sorted(GAMES)
+SAVES = sorted(Path(__file__).parent.parent.glob("games/*/saves/*.json"))
+POSITION_LAWS = (
+    laws.every_offer_is_accepted,
+    laws.offers_are_well_formed,
+    laws.somebody_is_awaited,
+    laws.every_default_is_accepted,
+    laws.everything_is_storable,
+    laws.decide_touches_nothing,
+    laws.unseen_cards_change_nothing_seen,
+    laws.silence_tells_nothing,
+    laws.public_events_carry_no_secret,
+    laws.result_means_over,
+)
+"""Laws 1, 2, 3, 5, 6, 8, 9, 10, 11, judged position by position."""
+
+
+@pytest.mark.parametrize("law", POSITION_LAWS, ids=lambda law: law.__name__)
+@pytest.mark.parametrize("key", KEYS)
+@LAW
+@given(data=st.data())
+def test_every_position_keeps_the_law(key: str, law: Callable[[Position], None], data: st.DataObject) -> None:
+    for position in positions(GAMES[key], data.draw(walks(GAMES[key]))):
+        law(position)
+
+
+@pytest.mark.parametrize("pace", PACES)
+@pytest.mark.parametrize("key", KEYS)
+def test_games_end_when_only_defaults_are_played(key: str, pace: str) -> None:
+    """Law 4, everybody away from the start or from the middle on."""
+    game = GAMES[key]
+    for seats in game.seats:
+        for steps in (0, 150):
+            *_, position = positions(game, Walk(seats, pace, seats, steps))
+            laws.defaults_end_the_game(game, position, pace)
+            assert game.result(position.state) is not None
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_games_end_under_random_play(key: str) -> None:
+    """Law 4, and laws 11 and 12 at every step of whole games."""
+    game = GAMES[key]
+    for seats in game.seats:
+        for pace in PACES:
+            position, dice = begin(game, Walk(seats, pace, 10 + seats, 0))
+            before = game.conserved(position.state)
+            for _ in range(laws.ENDLESS):
+                if not game.waits(position.state):
+                    break
+                assert game.result(position.state) is None
+                step(position, dice)
+                laws.sums_are_kept(position, before)
+            assert game.result(position.state) is not None, (seats, pace)
+
+
+@pytest.mark.parametrize("key", KEYS)
+@LAW
+@given(data=st.data())
+def test_same_seed_and_choices_give_the_same_game(key: str, data: st.DataObject) -> None:
+    """Law 7: the record and the seed make the game again, draw by draw and event by event."""
+    game = GAMES[key]
+    walk = data.draw(walks(game, most=120))
+    sealed = Sealed(walk.seats, settings(game, walk.pace), walk.seed.to_bytes(32, "big"))
+    dice, luck = SealedDice(game.key, sealed.seed), FastDice(walk.seed)
+    position = Position(game, walk.seats, game.setup(walk.seats, sealed.options, dice))
+    moves = []
+    for _ in range(walk.steps):
+        if not game.waits(position.state):
+            break
+        made = sealed_step(position, luck, dice)
+        if made is not None:
+            moves.append(Played(made[0], write(made[1]), msgspec.to_builtins(made[2])))
+    *_, last = replay(game, sealed, moves)
+    assert encode(last.state) == encode(position.state)
+    assert first_difference(game, sealed, moves) is None
+
+
+@pytest.mark.parametrize("path", SAVES, ids=lambda path: f"{path.parent.parent.name}-{path.stem}")
+def test_saved_games_of_every_release_load_and_end(path: Path) -> None:
+    """Law 16."""
+    saved = msgspec.json.decode(path.read_bytes())
+    game = GAMES[saved["game"]]
+    state = load(game, msgspec.json.encode(saved["state"]), saved["version"])
+    play_out(game, state, FastDice(16))
+    assert game.result(state) is not None
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_every_game_has_a_saved_game_of_its_present_version(key: str) -> None:
+    """Law 16, the other half: a release cannot forget to leave its save."""
+    versions = {msgspec.json.decode(path.read_bytes())["version"] for path in SAVES if path.parent.parent.name == key}
+    assert GAMES[key].version in versions

@@ -1,0 +1,309 @@
+"""Judging, deciding, notation, replay, upgrades, robots: over the toy game."""
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from bot.games.kit.dice import FastDice, SealedDice
+from bot.games.kit.engine import Accepted, copy, decide, encode, judge, read, settings, write
+from bot.games.kit.model import Action, Amount, Offer, OneOf, Refusal, Some
+from bot.games.kit.replay import Played, Sealed, first_difference, plain, replay
+from bot.games.kit.robots import KINDS, candidates, choose, play_out, sample
+from bot.games.kit.upgrade import load
+from tests.kit.toy import (
+    Appraising,
+    Bid,
+    Demand,
+    Fold,
+    Give,
+    Guard,
+    Hammer,
+    Rob,
+    Sell,
+    Throw,
+    Toy,
+    ToyState,
+)
+
+TOY = Toy()
+
+
+def opening(seats: int = 3, seed: int = 1) -> ToyState:
+    return TOY.setup(seats, settings(TOY, "live"), FastDice(seed))
+
+
+def after(state: ToyState, seat: int, action: Action) -> ToyState:
+    decided = decide(TOY, state, seat, action, FastDice(7))
+    assert isinstance(decided, Accepted), decided
+    new = decided.state
+    assert isinstance(new, ToyState)
+    return new
+
+
+# ---- judge and decide
+
+
+def test_refusals_say_the_most_telling_thing() -> None:
+    offers = [
+        Offer(Bid, "auction-2", (Amount(10, 100, 5),)),
+        Offer(Rob, "turn-1", (OneOf((1, 2), ((3, Refusal("asleep")),)),)),
+        Offer(Throw, None, (Some((0, 1, 2), 1, 2),)),
+        Offer(Guard, "turn-1", blocked=Refusal("no-guard")),
+    ]
+    assert judge(offers, Bid(15), "auction-2") is None
+    assert judge(offers, Bid(15), None) is None
+    assert judge(offers, Bid(15), "auction-1") == Refusal("too-late")
+    assert judge(offers, Bid(105), "auction-2") == Refusal("out-of-range", {"field": "amount", "low": 10, "high": 100})
+    assert judge(offers, Bid(12), "auction-2") == Refusal("bad-step", {"field": "amount", "step": 5})
+    assert judge(offers, Rob(3), "turn-1") == Refusal("asleep")
+    assert judge(offers, Rob(4), "turn-1") == Refusal("not-a-choice", {"field": "victim"})
+    assert judge(offers, Throw((0, 2)), "turn-9") is None, "what answers no decision is never too late"
+    for places in ((), (0, 1, 2), (0, 0), (7,)):
+        assert judge(offers, Throw(places)) == Refusal("not-a-choice", {"field": "places"})
+    assert judge(offers, Guard(), "turn-1") == Refusal("no-guard")
+    assert judge(offers, Sell(), "turn-1") == Refusal("not-now", {"action": "sell"})
+    assert judge([], Sell(), "turn-1") == Refusal("not-your-turn")
+
+
+def test_an_offer_of_the_right_wait_wins_over_one_that_is_too_late() -> None:
+    offers = [Offer(Bid, "auction-1", (Amount(1, 5),)), Offer(Bid, "auction-2", (Amount(1, 9),))]
+    assert judge(offers, Bid(7), "auction-2") is None
+
+
+def test_a_refusal_from_inside_leaves_nothing_behind() -> None:
+    state = opening()
+    state.hands[0] = [0, 0, 1]
+    before = encode(state)
+    assert decide(TOY, state, 0, Throw((0, 1)), FastDice(1)) == Refusal("two-guards")
+    assert encode(state) == before
+    assert isinstance(decide(TOY, state, 0, Throw((0, 2)), FastDice(1)), Accepted)
+
+
+def test_a_copy_shares_nothing() -> None:
+    state = opening()
+    new = copy(TOY, state)
+    assert new == state
+    new.hands[0].append(3)
+    new.purse.cash[0] = 0
+    assert new.hands[0] != state.hands[0]
+    assert state.purse.cash[0] == 100
+
+
+# ---- notation
+
+
+@pytest.mark.parametrize(
+    ("action", "text"),
+    [
+        (Sell(), "Sell"),
+        (Bid(60), "Bid.60"),
+        (Bid(-60), "Bid.-60"),
+        (Throw((2, 0)), "Throw.+2+0"),
+        (Throw(()), "Throw.+"),
+    ],
+)
+def test_every_action_has_one_text(action: Action, text: str) -> None:
+    assert write(action) == text
+    assert read(TOY, text) == action
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "Bid",
+        "Bid.60.7",
+        "Bid.x",
+        "bid.60",
+        "Bid. 60",
+        "Bid.060",
+        "Bid.+60",
+        "Bid.6e1",
+        "Sell.",
+        "Burn.1",
+        "B" * 5000,
+        "Throw.+1++2",
+        "Bid.6_0",
+        "Bid.６",
+    ],
+)
+def test_anything_else_is_no_action(text: str) -> None:
+    with pytest.raises(ValueError, match=r"Not|too long"):
+        read(TOY, text)
+
+
+def test_an_amount_beyond_all_bounds_is_read_and_refused() -> None:
+    huge = read(TOY, "Bid.1" + "0" * 30)
+    refusal = judge([Offer(Bid, "auction-2", (Amount(1, 100),))], huge, "auction-2")
+    assert refusal == Refusal("out-of-range", {"field": "amount", "low": 1, "high": 100})
+
+
+def test_options_are_complete() -> None:
+    assert settings(TOY, "slow") == {"turns": 12, "pace": "slow"}
+    assert settings(TOY, "live", {"turns": 6}) == {"turns": 6, "pace": "live"}
+
+
+# ---- replay
+
+
+def recorded(seed: bytes) -> tuple[Sealed, list[Played], ToyState]:
+    """A whole random game with sealed dice, as a table records it."""
+    sealed = Sealed(3, settings(TOY, "live"), seed)
+    dice, luck = SealedDice("toy", seed), FastDice(5)
+    state: ToyState = TOY.setup(3, sealed.options, dice)
+    moves = []
+    while TOY.waits(state):
+        seat = next(s for w in TOY.waits(state) if not w.held for s in w.seats)
+        action = choose("random", TOY, None, TOY.offers(state, seat), luck)
+        assert action is not None
+        decided = decide(TOY, state, seat, action, dice)
+        assert isinstance(decided, Accepted)
+        state = decided.state
+        moves.append(Played(seat, write(action), plain(decided)))
+    return sealed, moves, state
+
+
+def test_the_seed_and_the_record_give_the_game_again() -> None:
+    sealed, moves, end = recorded(b"s" * 32)
+    steps = list(replay(TOY, sealed, moves))
+    assert len(steps) == len(moves) + 1
+    assert steps[-1].state == end
+    assert first_difference(TOY, sealed, moves) is None
+
+
+def test_a_draw_that_is_not_the_seeds_is_found() -> None:
+    sealed, moves, _ = recorded(b"s" * 32)
+    place = next(i for i, move in enumerate(moves) if any(one["event"]["type"] == "Drew" for one in move.told))
+    told: list[dict[str, Any]] = msgspec.json.decode(msgspec.json.encode(moves[place].told))
+    drew = next(one["event"] for one in told if one["event"]["type"] == "Drew")
+    drew["card"] = (drew["card"] + 1) % 4
+    forged = [*moves[:place], msgspec.structs.replace(moves[place], told=told), *moves[place + 1 :]]
+    assert first_difference(TOY, sealed, forged) == place
+    other = msgspec.structs.replace(sealed, seed=b"t" * 32)
+    assert first_difference(TOY, other, moves) is not None
+
+
+def test_a_record_that_cannot_be_played_is_found() -> None:
+    sealed, moves, _ = recorded(b"s" * 32)
+    for wrong in ("Fly", "Hammer"):
+        forged = [*moves[:2], Played(0, wrong), *moves[2:]]
+        assert first_difference(TOY, sealed, forged) == 2
+        with pytest.raises(ValueError, match=r"Not an action|is refused"):
+            list(replay(TOY, sealed, forged))
+
+
+# ---- upgrades
+
+
+def test_an_old_save_walks_up() -> None:
+    state = opening()
+    old = msgspec.to_builtins(state)
+    old["turns_in_all"] = old.pop("last")
+    assert load(TOY, msgspec.json.encode(old), 1) == state
+    assert load(TOY, encode(state), 2) == state
+
+
+def test_a_save_from_nowhere_is_refused() -> None:
+    text = encode(opening())
+    with pytest.raises(ValueError, match="newer than version 2"):
+        load(TOY, text, 3)
+    with pytest.raises(ValueError, match="No upgrade leads on from version 0"):
+        load(TOY, text, 0)
+    with pytest.raises(ValueError, match="Not a state of toy"):
+        load(TOY, '{"purse": 3}', 2)
+
+
+# ---- robots
+
+
+def test_random_robots_play_any_offer_that_answers_a_decision() -> None:
+    offers = [
+        Offer(Sell, "turn-1"),
+        Offer(Rob, "turn-1", (OneOf((1, 2)),)),
+        Offer(Throw, None, (Some((0, 1), 1, 2),)),
+        Offer(Guard, "turn-1", blocked=Refusal("no-guard")),
+    ]
+    played = {choose("random", TOY, None, offers, FastDice(seed)) for seed in range(60)}
+    assert played == {Sell(), Rob(1), Rob(2)}
+    assert choose("random", TOY, None, offers[2:], FastDice(1)) is None
+
+
+def test_samples_stay_within_their_domains() -> None:
+    dice = FastDice(3)
+    bids = {sample(Offer(Bid, None, (Amount(10, 1010, 50),)), dice) for _ in range(400)}
+    assert bids == {Bid(amount) for amount in range(10, 1011, 50)}
+    throws = {sample(Offer(Throw, None, (Some((4, 5, 6), 1, 2),)), dice) for _ in range(400)}
+    assert throws == {Throw(p) for p in ((4,), (5,), (6,), (4, 5), (5, 4), (4, 6), (6, 4), (5, 6), (6, 5))}
+
+
+def test_candidates_are_every_choice_and_the_ends() -> None:
+    assert candidates(Offer(Bid, None, (Amount(10, 1010, 50),))) == [Bid(a) for a in (10, 260, 510, 760, 1010)]
+    assert candidates(Offer(Bid, None, (Amount(5, 5),))) == [Bid(5)]
+    assert candidates(Offer(Rob, None, (OneOf((2, 0)),))) == [Rob(2), Rob(0)]
+    assert candidates(Offer(Throw, None, (Some((4, 5, 6), 0, 2),))) == [Throw(()), Throw((4,)), Throw((4, 5))]
+    assert candidates(Offer(Give, None)) == [Give()]
+
+
+def test_greedy_robots_follow_the_games_judgement() -> None:
+    game = Appraising()
+    state = opening()
+    seat = state.turns.active
+    view = game.view(state, seat)
+    offers = game.offers(state, seat)
+    assert {choose("greedy", game, view, offers, FastDice(n)) for n in range(30)} == {
+        Rob(other) for other in range(3) if other != seat
+    }
+    lot = [Offer(Bid, "auction-1", (Amount(1, 100),)), Offer(Fold, "auction-1")]
+    assert choose("greedy", game, view, lot, FastDice(1)) == Bid(1)
+    dear = [Offer(Bid, "auction-1", (Amount(3, 100),)), Offer(Fold, "auction-1")]
+    assert choose("greedy", game, view, dear, FastDice(1)) == Fold()
+    spare = [Offer(Throw, None, (Some((0, 1), 1, 2),))]
+    assert choose("greedy", game, view, spare, FastDice(1)) is None, "worth nothing, and nobody waits for it"
+
+
+def test_greedy_robots_play_at_random_without_a_judgement() -> None:
+    offers = [Offer(Sell, "turn-1"), Offer(Rob, "turn-1", (OneOf((1, 2)),))]
+    assert {choose("greedy", TOY, None, offers, FastDice(n)) for n in range(40)} == {Sell(), Rob(1), Rob(2)}
+
+
+def test_there_is_no_other_kind() -> None:
+    assert set(KINDS) == {"random", "greedy"}
+    with pytest.raises(KeyError):
+        choose("clever", TOY, None, [], FastDice(1))
+
+
+@pytest.mark.parametrize("kinds", [(), ("random", "greedy", "greedy")])
+def test_play_outs_end_in_place_and_repeat(kinds: tuple[str, ...]) -> None:
+    game = Appraising()
+    ends = []
+    for _ in range(2):
+        state = game.setup(3, settings(game, "live"), FastDice(4))
+        actions = play_out(game, state, FastDice(9), kinds)
+        assert actions > 12
+        assert game.result(state) is not None
+        ends.append(encode(state))
+    assert ends[0] == ends[1]
+
+
+def test_a_play_out_plays_the_default_where_nobody_decides() -> None:
+    class Sleepy(Toy):
+        """Offers robots nothing but what the clock does, and combinations refused for ever."""
+
+        def offers(self, s: ToyState, seat: int) -> list[Offer]:
+            if isinstance(s.pending, Demand):
+                return [Offer(Throw, "answer-1", (Some((0, 1), 2, 2),))] if seat == s.pending.victim else []
+            return [offer for offer in super().offers(s, seat) if offer.action in {Rob, Hammer}]
+
+        def play(self, s: ToyState, seat: int, action: Any, dice: Any, tell: Any) -> None:
+            if isinstance(action, Throw):
+                s.hands[seat] = [0, 0, 0]
+            super().play(s, seat, action, dice, tell)
+
+    state = Sleepy().setup(2, {"turns": 6}, FastDice(1))
+    assert play_out(Sleepy(), state, FastDice(2)) == 12, "six demands, six defaults"
+
+
+def test_an_endless_play_out_gives_up() -> None:
+    with pytest.raises(RuntimeError, match="did not end within 5 actions"):
+        play_out(TOY, opening(), FastDice(1), most=5)

@@ -1,0 +1,218 @@
+"""Purse, auction, debt, track, turns, deck: what each promises."""
+
+import pytest
+
+from bot.games.kit import auction, debt, deck, purse, track, turns
+from bot.games.kit.dice import FastDice
+from bot.games.kit.model import Amount, Event, Offer, Refusal
+from tests.kit.toy import Bid, Fold, Unsold
+
+# ---- purse
+
+
+class Ear:
+    """Hears what is told."""
+
+    def __init__(self) -> None:
+        self.told: list[Event] = []
+
+    def __call__(self, event: Event, only: int | None = None) -> None:
+        self.told.append(event)
+
+
+def test_cash_moves_through_one_door_and_is_told() -> None:
+    p, ear = purse.purse(2, 100), Ear()
+    purse.pay(p, 0, 1, 30, ear, Unsold())
+    purse.pay(p, 1, purse.BANK, 50, ear, Unsold())
+    purse.pay(p, None, 0, 5, ear, Unsold())
+    assert (p.cash, p.bank, purse.total(p)) == ([75, 80], -155, 0)
+    assert ear.told == [Unsold()] * 3
+    purse.pay(p, 1, None, 80, ear, Unsold())
+    assert p.cash == [75, 0]
+
+
+@pytest.mark.parametrize(("payer", "amount"), [(0, 101), (0, -1), (purse.BANK, -5)])
+def test_nobody_pays_what_is_not_there(payer: int, amount: int) -> None:
+    p, ear = purse.purse(2, 100), Ear()
+    with pytest.raises(ValueError, match=r"pays|has"):
+        purse.pay(p, payer, 1, amount, ear, Unsold())
+    assert (p.cash, ear.told) == ([100, 100], [])
+
+
+# ---- auction
+
+
+def lot(**more: int) -> auction.Auction:
+    return auction.Auction(lot=6, number=3, seats=[1, 2, 0], **more)
+
+
+def test_bids_start_at_the_floor_and_rise_by_the_step() -> None:
+    a = lot(floor=10, step=5)
+    assert auction.amounts(a, 1, 104) == Amount(10, 100, 5)
+    auction.bid(a, 1, 25)
+    assert auction.amounts(a, 2, 104) == Amount(30, 100, 5)
+    assert auction.amounts(a, 1, 104) == Refusal("already-leading")
+    assert auction.amounts(a, 2, 29) == Refusal("not-enough-cash", {"low": 30, "cash": 29})
+    auction.fold(a, 2)
+    assert auction.amounts(a, 2, 104) == Refusal("passed")
+
+
+def test_offers_say_who_may_bid_and_why_not() -> None:
+    a = lot()
+    assert auction.offers(a, 1, 60, Bid, Fold) == [Offer(Bid, "auction-3", (Amount(1, 60),)), Offer(Fold, "auction-3")]
+    auction.bid(a, 1, 60)
+    leading = Refusal("already-leading")
+    assert auction.offers(a, 1, 60, Bid, Fold) == [
+        Offer(Bid, "auction-3", blocked=leading),
+        Offer(Fold, "auction-3", blocked=leading),
+    ]
+    poor = Refusal("not-enough-cash", {"low": 61, "cash": 60})
+    assert auction.offers(a, 2, 60, Bid, Fold) == [Offer(Bid, "auction-3", blocked=poor), Offer(Fold, "auction-3")]
+    assert auction.offers(a, 3, 60, Bid, Fold) == []
+
+
+def test_a_bid_is_a_new_lap_of_the_same_decision() -> None:
+    a = lot()
+    before = auction.wait(a, "auction")
+    auction.bid(a, 2, 7)
+    after = auction.wait(a, "auction")
+    assert (before.id, before.lap, before.seats) == ("auction-3", 0, (1, 2, 0))
+    assert (after.id, after.lap, after.seats) == ("auction-3", 1, (1, 0))
+
+
+def test_it_is_over_when_nobody_but_the_leader_is_left() -> None:
+    a = lot()
+    auction.fold(a, 1)
+    auction.bid(a, 0, 5)
+    assert not auction.over(a)
+    auction.fold(a, 2)
+    assert auction.over(a)
+    silent = lot()
+    for seat in (0, 1, 2):
+        assert not auction.over(silent)
+        auction.fold(silent, seat)
+    assert auction.over(silent)
+
+
+def test_a_leavers_bids_are_struck_out() -> None:
+    """The next best leads, even after passing; the passes stand."""
+    a = lot()
+    auction.bid(a, 0, 5)
+    auction.bid(a, 1, 6)
+    auction.bid(a, 2, 7)
+    auction.bid(a, 1, 8)
+    auction.fold(a, 2)
+    auction.strike(a, 1, [100, 100, 100])
+    assert (a.leader, a.high, a.bids, a.seats, a.passed) == (2, 7, [(0, 5), (2, 7)], [2, 0], [2])
+    assert auction.low(a) == 8
+    assert not auction.over(a)
+    auction.strike(a, 0, [100, 100, 100])
+    assert (a.leader, a.bids, auction.over(a)) == (2, [(2, 7)], True)
+    auction.strike(a, 2, [100, 100, 100])
+    assert (a.leader, a.high, auction.low(a)) == (None, 0, 1)
+
+
+def test_a_bid_that_can_no_longer_be_paid_does_not_come_back() -> None:
+    a = lot()
+    auction.bid(a, 0, 5)
+    auction.bid(a, 2, 7)
+    auction.bid(a, 1, 8)
+    auction.strike(a, 1, [100, 100, 6])
+    assert (a.leader, a.high) == (0, 5)
+
+
+# ---- debt
+
+
+def test_what_can_be_raised_and_what_is_mortgaged_first() -> None:
+    """CITY-132 and CITY-133: smallest value first, ties by lower index, no more than needed."""
+    values = {14: 300, 3: 200, 8: 200, 21: 900}
+    assert debt.raisable(50, values) == 1650
+    assert debt.cheapest_first(values) == [3, 8, 14, 21]
+    assert debt.enough(0, values) == []
+    assert debt.enough(1, values) == [3]
+    assert debt.enough(401, values) == [3, 8, 14]
+    assert debt.enough(1600, values) == [3, 8, 14, 21]
+    assert debt.enough(1601, values) is None
+    assert debt.name(debt.Debt(7, 1, -1, 500)) == "debt-7"
+
+
+def test_a_debtor_gives_nothing_away() -> None:
+    """CITY-208: not below the smaller of what could be raised before and the debt."""
+    assert debt.weakens(before=900, after=899, owed=1000)
+    assert not debt.weakens(before=900, after=900, owed=1000)
+    assert debt.weakens(before=2000, after=999, owed=1000)
+    assert not debt.weakens(before=2000, after=1000, owed=1000)
+
+
+# ---- track
+
+
+def test_the_loop_goes_round_both_ways() -> None:
+    loop = track.Track(40)
+    assert (loop.after(35, 7), loop.after(2, -4)) == (2, 38)
+    assert [loop.laps(*move) for move in ((35, 4), (35, 5), (35, 7), (0, 40), (0, 12), (39, 41), (3, -3), (3, -5))] == [
+        0,
+        1,
+        1,
+        1,
+        0,
+        2,
+        0,
+        0,
+    ]
+    assert (loop.distance(38, 2), loop.distance(2, 38), loop.distance(5, 5)) == (4, 36, 0)
+    assert loop.trail(38, 3) == (38, 39, 0, 1)
+    assert loop.trail(1, -2) == (1, 0, 39)
+    assert loop.trail(7, 0) == (7,)
+
+
+# ---- turns
+
+
+def test_turns_skip_who_is_out_and_rounds_start_with_the_first() -> None:
+    t = turns.begin(2)
+    everybody = [True] * 4
+    assert [turns.pass_on(t, everybody) for _ in range(4)] == [False, False, False, True]
+    assert (t.active, t.turn, t.round) == (2, 5, 2)
+    without = [True, True, False, True]
+    assert turns.pass_on(t, without) is False, "the first seat went out in its own turn: the round goes on"
+    assert [(turns.pass_on(t, without), t.active) for _ in range(3)] == [(False, 0), (False, 1), (True, 3)]
+    assert t.round == 3
+
+
+def test_a_single_player_begins_a_round_with_each_turn() -> None:
+    t = turns.begin(0)
+    alone = [True, False]
+    assert [(turns.pass_on(t, alone), t.active) for _ in range(2)] == [(True, 0), (True, 0)]
+    with pytest.raises(ValueError, match="Nobody"):
+        turns.after([False, False], 0)
+
+
+def test_the_order_runs_from_a_seat_over_those_who_play() -> None:
+    assert turns.order([True, False, True, True], 2) == [2, 3, 0]
+    assert turns.order([True, False, True, True], 1) == [2, 3, 0]
+    assert turns.after([True, False, True, True], 0) == 2
+
+
+# ---- deck
+
+
+def test_every_card_is_drawn_once_then_those_put_under_then_the_discards() -> None:
+    d, dice = deck.Deck([1, 2, 3, 4]), FastDice(2)
+    deck.bury(d, 9)
+    deck.bury(d, 8)
+    assert deck.left(d) == 6
+    drawn = [deck.draw(d, dice) for _ in range(4)]
+    assert sorted(card for card in drawn if card is not None) == [1, 2, 3, 4]
+    assert [deck.draw(d, dice), deck.draw(d, dice)] == [9, 8]
+    for card in (1, 2):
+        deck.discard(d, card)
+    assert deck.left(d) == 0
+    assert sorted([deck.draw(d, dice) or 0, deck.draw(d, dice) or 0]) == [1, 2]
+    assert deck.draw(d, dice) is None
+
+
+def test_every_card_may_come_next() -> None:
+    firsts = {deck.draw(deck.Deck([1, 2, 3, 4]), FastDice(seed)) for seed in range(60)}
+    assert firsts == {1, 2, 3, 4}
