@@ -55,6 +55,23 @@ class Shown(msgspec.Struct, frozen=True):
     live: bool = True
 
 
+class Vote(msgspec.Struct, frozen=True):
+    """The others vote about the seat of somebody absent. `number` counts the table's votes; waits are `out-<number>`."""
+
+    seat: Seat
+    number: int
+    yes: tuple[Seat, ...] = ()
+    no: tuple[Seat, ...] = ()
+
+
+class Person(msgspec.Struct, frozen=True):
+    """What a person has chosen. `lang` None: as Discord says; `reminders`: `on`, `off` or `direct`."""
+
+    id: int
+    lang: str | None = None
+    reminders: str = "on"
+
+
 class Table(msgspec.Struct, frozen=True):
     """One game being played, or its lobby. Replaced, never changed in place, except that nobody touches `state`."""
 
@@ -76,6 +93,13 @@ class Table(msgspec.Struct, frozen=True):
     deadlines: tuple[Deadline, ...] = ()
     opened: float = 0.0
     resumed: float = 0.0
+    """When its clocks last went on after the bot's absence."""
+    pause: str = ""
+    """Why a paused table is paused: `asked` or `absent`."""
+    next: int = 0
+    """The table opened by a rematch; 0 for none."""
+    vote: Vote | None = None
+    """The open vote about an absent person's seat."""
 
     def seat_of(self, person: int) -> Seat | None:
         """The seat on which `person` sits; None for a stranger."""

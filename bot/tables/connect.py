@@ -1,0 +1,100 @@
+"""Opening the database: the engine, its pragmas, the migrations, and what is said when it cannot be used."""
+
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from bot.tables import schema
+from bot.tables.lockfile import Lockfile
+
+SQLITE = "sqlite+aiosqlite:///"
+PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 5000")
+
+
+class StoreError(Exception):
+    """What is wrong with the database, in one sentence for whoever runs the bot."""
+
+
+def address(where: str | Path) -> str:
+    """The URL of `where`: a database URL as it stands, anything else is the path of a SQLite file."""
+    return str(where) if "://" in str(where) else SQLITE + str(Path(where).absolute())
+
+
+def taken(url: str) -> Lockfile | None:
+    """The lock of a SQLite file, held; None for a server. Raises StoreError when another process has it."""
+    if not url.startswith(SQLITE):
+        return None
+    path = Path(url.removeprefix(SQLITE))
+    lock = Lockfile(path)
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        ours = lock.take()
+    except OSError as error:
+        raise StoreError(f"The folder of the database, {path.parent}, cannot be written: {error.strerror}.") from error
+    if not ours:
+        raise StoreError(f"Another process is using the database {path}; stop it first.")
+    return lock
+
+
+def engine(url: str) -> AsyncEngine:
+    """The engine for `url`; with SQLite a transaction meant to write begins IMMEDIATE."""
+    made = create_async_engine(url)
+    if url.startswith(SQLITE):
+        sa.event.listen(made.sync_engine, "connect", _connected)
+        sa.event.listen(made.sync_engine, "begin", _begun)
+    return made
+
+
+def _connected(connection: Any, _: object) -> None:
+    """No transaction is begun behind our back; full durability."""
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    for pragma in PRAGMAS:
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _begun(connection: sa.Connection) -> None:
+    """A writer takes the lock before it reads, so that no other can write between."""
+    write = connection.get_execution_options().get("write", False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if write else "BEGIN")
+
+
+async def prepare(engine_: AsyncEngine) -> None:
+    """Bring the schema up to date; Alembic is imported only when it is not. Raises StoreError for a newer schema."""
+    async with engine_.connect() as connection:
+        revision = await connection.run_sync(_revision)
+    if revision != schema.HEAD:
+        async with engine_.execution_options(write=True).begin() as connection:
+            await connection.run_sync(_migrate, revision)
+
+
+def _revision(connection: sa.Connection) -> str | None:
+    """The revision written in the database; None for an empty one."""
+    if not sa.inspect(connection).has_table("alembic_version"):
+        return None
+    found = connection.execute(sa.text("SELECT version_num FROM alembic_version")).scalar()
+    return None if found is None else str(found)
+
+
+def _migrate(connection: sa.Connection, revision: str | None) -> None:
+    """Apply the migrations that are missing."""
+    from alembic import command  # noqa: PLC0415 - slow to import and rarely needed
+    from alembic.config import Config  # noqa: PLC0415
+    from alembic.script import ScriptDirectory  # noqa: PLC0415
+
+    config = Config(attributes={"connection": connection})
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
+    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
+    if revision is not None and revision not in known:
+        raise StoreError(f"The database was written by a newer version of the bot ({revision}); update the bot.")
+    command.upgrade(config, schema.HEAD)
+
+
+def cause(error: BaseException) -> str:
+    """The driver's own words, without statement and link."""
+    inner = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
+    return str(inner).strip().rstrip(".").replace("\n", " ") or type(inner).__name__

@@ -1,0 +1,103 @@
+"""The tables of the store, in SQLAlchemy's words. `HEAD` names the migration that leads here."""
+
+import sqlalchemy as sa
+
+HEAD = "0001"
+"""The revision this code reads and writes; a test compares it with the newest migration."""
+
+Id = sa.BigInteger().with_variant(sa.Integer, "sqlite")
+metadata = sa.MetaData()
+
+tables = sa.Table(
+    "tables",
+    metadata,
+    sa.Column("id", Id, primary_key=True, autoincrement=True),
+    sa.Column("game", sa.String(20), nullable=False),
+    sa.Column("phase", sa.String(10), nullable=False),
+    sa.Column("guild", sa.BigInteger, nullable=False),
+    sa.Column("channel", sa.BigInteger, nullable=False),
+    sa.Column("seq", sa.Integer, nullable=False),
+    sa.Column("published", sa.Integer, nullable=False),
+    sa.Column("version", sa.Integer, nullable=False),
+    sa.Column("head", sa.Text, nullable=False),
+    sa.Column("state", sa.Text, nullable=False),
+    sa.Index("tables_phase", "phase"),
+)
+"""`head` is the table as JSON without its state and deadlines; `state` the game's state in version `version`."""
+
+records = sa.Table(
+    "records",
+    metadata,
+    sa.Column("tab", Id, sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("seq", sa.Integer, primary_key=True),
+    sa.Column("key", sa.String(80), nullable=False),
+    sa.Column("at", sa.Double, nullable=False),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("action", sa.Text, nullable=False),
+    sa.Column("told", sa.Text, nullable=False),
+    sa.UniqueConstraint("tab", "key", name="records_key"),
+)
+
+deadlines = sa.Table(
+    "deadlines",
+    metadata,
+    sa.Column("tab", Id, sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("wait", sa.String(40), primary_key=True),
+    sa.Column("place", sa.Integer, nullable=False),
+    sa.Column("lap", sa.Integer, nullable=False),
+    sa.Column("due", sa.Double),
+    sa.Column("left", sa.Double),
+    sa.Column("warned", sa.Integer, nullable=False),
+)
+"""`place` keeps the order of the game's waits, in which rows due at the same instant are carried out."""
+
+snapshots = sa.Table(
+    "snapshots",
+    metadata,
+    sa.Column("tab", Id, sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("seq", sa.Integer, primary_key=True),
+    sa.Column("version", sa.Integer, nullable=False),
+    sa.Column("state", sa.Text, nullable=False),
+)
+
+heartbeat = sa.Table(
+    "heartbeat",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("at", sa.Double, nullable=False),
+)
+
+drafts = sa.Table(
+    "drafts",
+    metadata,
+    sa.Column("id", Id, primary_key=True, autoincrement=True),
+    sa.Column("tab", Id, sa.ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    sa.Column("person", sa.BigInteger, nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("at", sa.Double, nullable=False),
+)
+
+shown = sa.Table(
+    "shown",
+    metadata,
+    sa.Column("tab", Id, sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("slot", sa.String(40), primary_key=True),
+    sa.Column("message", sa.BigInteger, nullable=False),
+    sa.Column("at", sa.Double, nullable=False),
+    sa.Column("live", sa.Boolean, nullable=False),
+)
+
+people = sa.Table(
+    "people",
+    metadata,
+    sa.Column("id", sa.BigInteger, primary_key=True, autoincrement=False),
+    sa.Column("lang", sa.String(10)),
+    sa.Column("reminders", sa.String(10), nullable=False),
+)
+
+guilds = sa.Table(
+    "guilds",
+    metadata,
+    sa.Column("id", sa.BigInteger, primary_key=True, autoincrement=False),
+    sa.Column("settings", sa.Text, nullable=False),
+)

@@ -1,0 +1,329 @@
+"""Tables on disk: one code path in SQLAlchemy Core for SQLite and PostgreSQL."""
+
+import contextlib
+import logging
+import sqlite3
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import Any, Self
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from bot.games.kit.model import Game
+from bot.tables import rows, schema
+from bot.tables.connect import StoreError, address, cause, engine, prepare, taken
+from bot.tables.lockfile import Lockfile
+from bot.tables.model import LOBBY, PAUSED, PLAYING, Deadline, Person, Record, Shown, Table
+from bot.tables.writer import Writer
+
+OPEN = (LOBBY, PLAYING, PAUSED)
+EVERY = 25
+"""A snapshot is kept every so many steps, so that an old game can be shown again."""
+FAULTS = (SQLAlchemyError, sqlite3.Error, OSError)
+log = logging.getLogger(__name__)
+
+
+class RepeatedError(StoreError):
+    """A command with this key has been carried out already."""
+
+
+class SecondWriterError(StoreError):
+    """Somebody else has written this table meanwhile."""
+
+
+class Commit(msgspec.Struct, frozen=True):
+    """A step of a table: its `seq` before, the table after, and the record if a command was carried out."""
+
+    before: int
+    table: Table
+    record: Record | None = None
+    deadlines: bool = True
+
+
+class Store:
+    """Everything that outlives the process. Reads are free; every write goes through one writer."""
+
+    def __init__(self, engine_: AsyncEngine, games: Mapping[str, Game[Any]], lock: Lockfile | None = None) -> None:
+        self.games = games
+        self._engine = engine_
+        self._lock = lock
+        self._writer = Writer(engine_.execution_options(write=True), self._commits)
+
+    @classmethod
+    async def open(cls, where: str | Path, games: Mapping[str, Game[Any]] | None = None) -> Self:
+        """The store at `where`: the path of a SQLite file, or a database URL. Raises StoreError."""
+        if games is None:
+            from bot.games import GAMES  # noqa: PLC0415 - whoever brings own games needs no others
+
+            games = GAMES
+        url = address(where)
+        store = cls(engine(url), games, taken(url))
+        try:
+            await prepare(store._engine)
+        except BaseException as error:
+            await store.kill()
+            if isinstance(error, FAULTS):
+                raise StoreError(f"The database {where} cannot be used: {cause(error)}.") from error
+            raise
+        return store
+
+    async def close(self) -> None:
+        """Write what waits and let go of the file."""
+        await self._writer.close()
+        await self.kill()
+
+    async def kill(self) -> None:
+        """Let go at once, as a dying process does: what was not committed is lost."""
+        await self._writer.kill()
+        with contextlib.suppress(*FAULTS):
+            await self._engine.dispose()
+        if self._lock is not None:
+            self._lock.release()
+
+    # ---- tables
+
+    async def create(self, table: Table) -> Table:
+        """Store a new table with its deadlines and return it with its id."""
+
+        async def job(connection: AsyncConnection) -> Table:
+            values = rows.of_table(table) | {"published": table.published}
+            done = await connection.execute(sa.insert(schema.tables).values(values).returning(schema.tables.c.id))
+            new = msgspec.structs.replace(table, id=int(done.scalar_one()))
+            await self._deadlines(connection, [Commit(0, new)])
+            return new
+
+        made: Table = await self._written(job)
+        return made
+
+    async def commit(self, commit: Commit) -> None:
+        """Write one step: snapshot, record and deadlines, all or nothing. Raises StoreError."""
+        await self._written(commit)
+
+    async def load(self, id_: int) -> Table | None:
+        """One table as it was last committed; None when there is none or it cannot be read."""
+        found = await self._tables(schema.tables.c.id == id_)
+        return found[0] if found else None
+
+    async def open_tables(self) -> list[Table]:
+        """All tables in the lobby, playing or paused."""
+        return await self._tables(schema.tables.c.phase.in_(OPEN))
+
+    async def unpublished(self) -> list[int]:
+        """The tables whose last step nobody has seen yet: the outbox."""
+        columns = schema.tables.c
+        return [row["id"] for row in await self._rows(sa.select(columns.id).where(columns.published < columns.seq))]
+
+    async def published(self, id_: int, seq: int) -> None:
+        """Note that the table has been shown as it was at `seq`."""
+        columns = schema.tables.c
+        where = (columns.id == id_, columns.published < seq)
+        await self._do(sa.update(schema.tables).where(*where).values(published=seq))
+
+    # ---- history
+
+    async def records(self, id_: int, since: int = 0) -> list[Record]:
+        """The records of a table with a `seq` above `since`, oldest first."""
+        columns = schema.records.c
+        found = await self._rows(
+            sa.select(schema.records, schema.tables.c.game)
+            .join(schema.tables, schema.tables.c.id == columns.tab)
+            .where(columns.tab == id_, columns.seq > since)
+            .order_by(columns.seq)
+        )
+        return [rows.to_record(row, self.games[row["game"]]) for row in found]
+
+    async def keys(self, id_: int, most: int) -> list[str]:
+        """The keys of the latest commands of a table, oldest first."""
+        columns = schema.records.c
+        latest = sa.select(columns.key).where(columns.tab == id_).order_by(columns.seq.desc()).limit(most)
+        return [row["key"] for row in reversed(await self._rows(latest))]
+
+    async def snapshots(self, id_: int) -> list[tuple[int, Any]]:
+        """The kept states of a table: pairs of `seq` and state."""
+        columns = schema.snapshots.c
+        found = await self._rows(
+            sa.select(columns.seq, columns.version, columns.state, schema.tables.c.game)
+            .join(schema.tables, schema.tables.c.id == columns.tab)
+            .where(columns.tab == id_)
+            .order_by(columns.seq)
+        )
+        return [(row["seq"], rows.to_state(self.games[row["game"]], row["version"], row["state"])) for row in found]
+
+    # ---- time
+
+    async def beat(self, at: float) -> None:
+        """Note that the bot was there at `at`."""
+        await self._put(schema.heartbeat, {"id": 1}, {"at": at})
+
+    async def last_beat(self) -> float | None:
+        """When the bot was last there."""
+        found = await self._rows(sa.select(schema.heartbeat.c.at))
+        return float(found[0]["at"]) if found else None
+
+    async def shift(self, steps: Iterable[Commit], at: float) -> None:
+        """Write the steps that give time back, and the heartbeat, in one transaction."""
+        commits = list(steps)
+
+        async def job(connection: AsyncConnection) -> None:
+            if commits:
+                await self._commits(connection, commits)
+            await _put(connection, schema.heartbeat, {"id": 1}, {"at": at})
+
+        await self._written(job)
+
+    async def warned(self, id_: int, deadline: Deadline) -> None:
+        """Note that the warnings of a deadline have been given."""
+        columns = schema.deadlines.c
+        where = (columns.tab == id_, columns.wait == deadline.wait)
+        await self._do(sa.update(schema.deadlines).where(*where).values(warned=deadline.warned))
+
+    # ---- what is shown, drafts, people, guilds
+
+    async def save_shown(self, id_: int, shown: Shown) -> None:
+        """Remember a message of the table."""
+        values = {"message": shown.message, "at": shown.at, "live": shown.live}
+        await self._put(schema.shown, {"tab": id_, "slot": shown.slot}, values)
+
+    async def shown(self, id_: int) -> list[Shown]:
+        """The messages of a table, oldest first."""
+        columns = schema.shown.c
+        found = await self._rows(sa.select(schema.shown).where(columns.tab == id_).order_by(columns.at, columns.slot))
+        return [Shown(row["slot"], row["message"], row["at"], row["live"]) for row in found]
+
+    async def save_draft(self, id_: int, person: int, text: str, at: float) -> int:
+        """Keep a half-made press that does not fit elsewhere; returns its number."""
+
+        async def job(connection: AsyncConnection) -> int:
+            values = {"tab": id_, "person": person, "text": text, "at": at}
+            done = await connection.execute(sa.insert(schema.drafts).values(values).returning(schema.drafts.c.id))
+            return int(done.scalar_one())
+
+        number: int = await self._written(job)
+        return number
+
+    async def draft(self, number: int, person: int) -> str | None:
+        """The draft of that number if it is this person's."""
+        columns = schema.drafts.c
+        found = await self._rows(sa.select(columns.text).where(columns.id == number, columns.person == person))
+        return found[0]["text"] if found else None
+
+    async def person(self, id_: int) -> Person:
+        """What a person has chosen; the defaults when nothing."""
+        found = await self._rows(sa.select(schema.people).where(schema.people.c.id == id_))
+        return Person(id_, found[0]["lang"], found[0]["reminders"]) if found else Person(id_)
+
+    async def save_person(self, person: Person) -> None:
+        """Remember what a person has chosen."""
+        await self._put(schema.people, {"id": person.id}, {"lang": person.lang, "reminders": person.reminders})
+
+    async def guild(self, id_: int) -> dict[str, Any]:
+        """The settings of a server; empty when nothing was set."""
+        found = await self._rows(sa.select(schema.guilds.c.settings).where(schema.guilds.c.id == id_))
+        return dict(msgspec.json.decode(found[0]["settings"])) if found else {}
+
+    async def save_guild(self, id_: int, settings: Mapping[str, Any]) -> None:
+        """Remember the settings of a server."""
+        text = msgspec.json.encode(dict(settings)).decode()
+        await self._put(schema.guilds, {"id": id_}, {"settings": text})
+
+    # ---- underneath
+
+    async def _execute(self, connection: AsyncConnection, statement: Any, values: list[dict[str, Any]]) -> int:
+        """Every write of the commit path passes here. Returns how many rows it met."""
+        if len(values) == 1:
+            return int((await connection.execute(statement, values[0])).rowcount)
+        if statement.is_insert or connection.dialect.supports_sane_multi_rowcount:
+            return int((await connection.execute(statement, values)).rowcount)
+        return sum([(await connection.execute(statement, one)).rowcount for one in values])
+
+    async def _commits(self, connection: AsyncConnection, commits: Sequence[Commit]) -> None:
+        """Write steps of different tables. Raises SecondWriterError when one is not the next step of its table."""
+        steps = [rows.of_table(c.table) | {"b_id": c.table.id, "b_seq": c.before} for c in commits]
+        if await self._execute(connection, _STEP, steps) != len(commits):
+            raise SecondWriterError("A table was written by somebody else; does a second bot use this database?")
+        records = [rows.of_record(c.table.id, c.record) for c in commits if c.record is not None]
+        if records:
+            await self._execute(connection, _RECORD, records)
+        await self._deadlines(connection, [c for c in commits if c.deadlines])
+        kept = [rows.of_snapshot(c.table) for c in commits if c.table.seq % EVERY == 0 and c.table.state is not None]
+        if kept:
+            await self._execute(connection, _SNAPSHOT, kept)
+
+    async def _deadlines(self, connection: AsyncConnection, commits: list[Commit]) -> None:
+        """Replace the deadlines of these tables."""
+        if commits:
+            await self._execute(connection, _NO_DEADLINES, [{"b_tab": c.table.id} for c in commits])
+        due = [row for c in commits for row in rows.of_deadlines(c.table)]
+        if due:
+            await self._execute(connection, _DEADLINE, due)
+
+    async def _written(self, piece: Any) -> Any:
+        """Hand a piece to the writer; what the database says becomes a StoreError."""
+        try:
+            return await self._writer.write(piece)
+        except IntegrityError as error:
+            if "key" in cause(error):
+                raise RepeatedError("This command has been carried out already.") from error
+            raise StoreError(f"The database refuses this step: {cause(error)}.") from error
+        except FAULTS as error:
+            raise StoreError(f"The database could not be written: {cause(error)}.") from error
+
+    async def _do(self, statement: Any) -> None:
+        """Write one statement."""
+
+        async def job(connection: AsyncConnection) -> None:
+            await connection.execute(statement)
+
+        await self._written(job)
+
+    async def _put(self, table: sa.Table, key: dict[str, Any], values: dict[str, Any]) -> None:
+        """Write one row, new or not."""
+
+        async def job(connection: AsyncConnection) -> None:
+            await _put(connection, table, key, values)
+
+        await self._written(job)
+
+    async def _rows(self, statement: Any) -> Sequence[Any]:
+        try:
+            async with self._engine.connect() as connection:
+                return (await connection.execute(statement)).mappings().all()
+        except FAULTS as error:
+            raise StoreError(f"The database could not be read: {cause(error)}.") from error
+
+    async def _tables(self, which: Any) -> list[Table]:
+        """The tables that fit; one that cannot be read is logged and left out, so that it harms no other."""
+        found = await self._rows(sa.select(schema.tables).where(which).order_by(schema.tables.c.id))
+        columns = schema.deadlines.c
+        ids = sa.select(schema.tables.c.id).where(which)
+        query = sa.select(schema.deadlines).where(columns.tab.in_(ids)).order_by(columns.tab, columns.place)
+        of: dict[int, list[Deadline]] = {}
+        for row in await self._rows(query):
+            of.setdefault(row["tab"], []).append(rows.to_deadline(row))
+        tables = []
+        for row in found:
+            try:
+                tables.append(rows.to_table(row, tuple(of.get(row["id"], ())), self.games[row["game"]]))
+            except (KeyError, ValueError):
+                log.exception("Table %s of %s cannot be read.", row["id"], row["game"])
+        return tables
+
+
+async def _put(connection: AsyncConnection, table: sa.Table, key: dict[str, Any], values: dict[str, Any]) -> None:
+    """Change the row with this key, or make it. The one writer lets nobody come between."""
+    where = [table.c[name] == value for name, value in key.items()]
+    done = await connection.execute(sa.update(table).where(*where).values(values))
+    if done.rowcount == 0:
+        await connection.execute(sa.insert(table).values(key | values))
+
+
+_STEP = sa.update(schema.tables).where(
+    schema.tables.c.id == sa.bindparam("b_id"), schema.tables.c.seq == sa.bindparam("b_seq")
+)
+_RECORD = sa.insert(schema.records)
+_SNAPSHOT = sa.insert(schema.snapshots)
+_DEADLINE = sa.insert(schema.deadlines)
+_NO_DEADLINES = sa.delete(schema.deadlines).where(schema.deadlines.c.tab == sa.bindparam("b_tab"))
