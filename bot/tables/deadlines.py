@@ -1,0 +1,116 @@
+"""When each wait is due: from waits and clocks to rows, through laps, holds, pauses and absences."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec.structs import replace
+
+from bot.games.kit.model import Clock, Game, Wait
+from bot.tables.model import LIVE, PLAYING, Deadline, Table
+
+LOBBY_WAIT, PAUSE_WAIT, OUT_PREFIX = "lobby", "pause", "out-"
+"""The table's own waits."""
+OWN = {
+    LOBBY_WAIT: Clock(seconds={"live": 600, "slow": 172_800}),
+    PAUSE_WAIT: Clock(seconds={"live": 1_800, "slow": 604_800}),
+    OUT_PREFIX: Clock(seconds={"live": 180, "slow": 86_400}),
+}
+"""The clocks of the table's own waits (CITY's section 18: LOBBY, PAUSED, VOTE_OUT)."""
+LATENESS = 1.0
+"""Seconds for which a press made in time may still be on its way (CITY-155)."""
+EARLIEST = 3.0
+"""A press is never taken as made more than so many seconds before it arrived."""
+GRACE = 20.0
+"""Seconds that a wait has left at least after an outage."""
+
+
+def own(wait: str) -> bool:
+    """Whether a wait is the table's own, not its game's."""
+    return wait in OWN or wait.startswith(OUT_PREFIX)
+
+
+def own_deadline(wait: str, pace: str, now: float) -> Deadline:
+    """The row of one of the table's own waits, beginning now."""
+    clock = OWN[OUT_PREFIX if wait.startswith(OUT_PREFIX) else wait]
+    return Deadline(wait, 0, now + clock.seconds.get(pace, clock.seconds[LIVE]))
+
+
+def due(game: Game[Any], table: Table, now: float) -> tuple[Deadline, ...]:
+    """The rows of a table being played, after a step: the waits of its game in their order, then the table's own."""
+    known = {deadline.wait: deadline for deadline in table.deadlines}
+    rows = [_row(game, table, wait, known.get(wait.id), now) for wait in game.waits(table.state)]
+    mine = [deadline for deadline in table.deadlines if deadline.wait.startswith(OUT_PREFIX)]
+    return tuple(row for row in rows if row is not None) + tuple(mine)
+
+
+def _row(game: Game[Any], table: Table, wait: Wait, old: Deadline | None, now: float) -> Deadline | None:
+    """A new wait starts its clock, a new lap tops it up, a held one stands still with what it has left."""
+    clock = game.clocks[wait.clock]
+    if table.pace not in clock.seconds:
+        return None
+    full = _full(table, clock, wait)
+    if old is None:
+        fresh = Deadline(wait.id, wait.lap, None, full) if wait.held else Deadline(wait.id, wait.lap, now + full)
+        return replace(fresh, warned=_passed(clock, table.pace, full))
+    if wait.held:
+        left = old.left if old.due is None else max(0.0, old.due - now)
+        return replace(old, lap=wait.lap, due=None, left=left)
+    at = now + max(old.left or 0.0, full * clock.resume / 100) if old.due is None else old.due
+    if old.lap != wait.lap and table.pace in clock.lap:
+        at = max(at, now + clock.lap[table.pace])
+    warned = _passed(clock, table.pace, at - now) if at != old.due else old.warned
+    return replace(old, lap=wait.lap, due=at, left=None, warned=warned)
+
+
+def _full(table: Table, clock: Clock, wait: Wait) -> float:
+    """The full time; shorter where only somebody away is waited for (CITY-156)."""
+    if len(wait.seats) == 1 and 0 <= wait.seats[0] < len(table.chairs) and table.chairs[wait.seats[0]].away:
+        return min(clock.away.get(table.pace, clock.seconds[table.pace]), clock.seconds[table.pace])
+    return clock.seconds[table.pace]
+
+
+def _passed(clock: Clock, pace: str, left: float) -> int:
+    """How many warnings lie behind when so much is left."""
+    return sum(1 for warn in clock.warn.get(pace, ()) if warn >= left)
+
+
+def stopped(deadlines: Sequence[Deadline], now: float) -> tuple[Deadline, ...]:
+    """All rows standing still with what they have left."""
+    return tuple(d if d.due is None else replace(d, due=None, left=max(0.0, d.due - now)) for d in deadlines)
+
+
+def restarted(game: Game[Any], table: Table, now: float) -> tuple[Deadline, ...]:
+    """After a pause: every open wait goes on with what it had left, and at least GRACE; held ones stay held."""
+    held = {wait.id for wait in game.waits(table.state) if wait.held}
+    return tuple(
+        d if d.wait in held or d.due is not None else replace(d, due=now + max(GRACE, d.left or 0.0), left=None)
+        for d in table.deadlines
+    )
+
+
+def given_back(deadlines: Sequence[Deadline], since: float, now: float) -> tuple[Deadline, ...]:
+    """After an outage: what each row had left when the bot was last there, and at least GRACE (CITY-189)."""
+    return tuple(d if d.due is None else replace(d, due=now + max(GRACE, d.due - since)) for d in deadlines)
+
+
+def warnings(game: Game[Any], table: Table, wait: str) -> tuple[int, ...]:
+    """The seconds left at which a wait of this table warns, largest first."""
+    if table.phase != PLAYING or own(wait):
+        return ()
+    for found in game.waits(table.state):
+        if found.id == wait:
+            return tuple(sorted(game.clocks[found.clock].warn.get(table.pace, ()), reverse=True))
+    return ()
+
+
+def next_moment(game: Game[Any], table: Table) -> float | None:
+    """When the clock has something to do for this table: a deadline with its second of lateness, or a warning."""
+    moments: list[float] = []
+    for deadline in table.deadlines:
+        if deadline.due is None:
+            continue
+        moments.append(deadline.due + LATENESS)
+        left = warnings(game, table, deadline.wait)
+        if deadline.warned < len(left):
+            moments.append(deadline.due - left[deadline.warned])
+    return min(moments, default=None)

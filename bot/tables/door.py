@@ -1,0 +1,205 @@
+"""The one door: a lock per table, a step that is judged, written whole or not at all, swapped in and made known."""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import AsyncExitStack
+from typing import Any, TypeVar
+from weakref import WeakValueDictionary
+
+from msgspec.structs import replace
+
+from bot.games.kit.engine import write
+from bot.games.kit.model import Refusal
+from bot.tables.connect import StoreError
+from bot.tables.lobby import Step
+from bot.tables.model import Answer, Command, Record, Table, Update
+from bot.tables.store import OPEN, Commit, RepeatedError, Store
+
+T = TypeVar("T")
+Judge = Callable[[Table], Step | Refusal]
+"""What somebody wants of a table: told the table as it is under its lock. Pure."""
+KEYS_KEPT, SHELF = 512, 256
+"""Keys remembered per table (older ones are stopped by the store), and finished tables kept at hand."""
+log = logging.getLogger(__name__)
+
+
+class Door:
+    """Knows every open table as it was last committed. Nothing changes a table but `through` and `shift`."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self._tables: dict[int, Table] = {}
+        self._keys: dict[int, dict[str, None]] = {}
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._listeners: list[Callable[[Update], None]] = []
+        self._busy: set[asyncio.Task[Any]] = set()
+
+    async def load(self) -> None:
+        """Take all open tables into memory, and those whose end nobody has seen yet."""
+        for table in await self.store.open_tables():
+            self._tables[table.id] = table
+        for id_ in await self.store.unpublished():
+            await self.find(id_)
+        for id_ in self._tables:
+            self._keys[id_] = dict.fromkeys(await self.store.keys(id_, KEYS_KEPT))
+
+    def get(self, id_: int) -> Table | None:
+        """A table at hand, without waiting; None for one that is long over or never was."""
+        return self._tables.get(id_)
+
+    async def find(self, id_: int) -> Table | None:
+        """A table, from the store if it is not at hand."""
+        table = self._tables.get(id_)
+        if table is None and 0 < id_ < 2**31:
+            table = await self.store.load(id_)
+            if table is not None:
+                table = self._tables.setdefault(id_, table)
+        return table
+
+    def tables(self) -> list[Table]:
+        """The open tables, oldest first."""
+        return [table for _, table in sorted(self._tables.items()) if table.phase in OPEN]
+
+    def listen(self, callback: Callable[[Update], None]) -> None:
+        """Call `callback` after each commit, in their order. It must not block."""
+        self._listeners.append(callback)
+
+    async def enter(self, table: Table) -> Update:
+        """A new table comes into the house."""
+        return await self._whole(self._enter(table))
+
+    async def _enter(self, table: Table) -> Update:
+        new = await self.store.create(table)
+        async with self._lock(new.id):
+            self._keep(new)
+            return self._known(Update(new))
+
+    async def through(self, id_: int, judge: Judge, command: Command | None = None) -> Answer:
+        """Change a table as `judge` says. What has begun is finished, even if nobody waits for it any more."""
+        return await self._whole(self._through(id_, judge, command))
+
+    async def _through(self, id_: int, judge: Judge, command: Command | None) -> Answer:
+        async with self._lock(id_):
+            table = self._tables.get(id_)
+            if table is None:
+                return Refusal("no-such-table")
+            if command is not None and command.key in self._keys.get(id_, ()):
+                return Refusal("repeated")
+            try:
+                step = judge(table)
+            except Exception as error:  # a mistake in rules harms one press only, and is told with all that is known
+                return _mishap(table, error, command)
+            if isinstance(step, Refusal):
+                return step
+            return await self._commit(table, step)
+
+    async def _commit(self, before: Table, step: Step) -> Answer:
+        """Write, then swap, then tell: whoever dies in between has done nothing or all of it."""
+        table = replace(step.table, seq=before.seq + 1)
+        try:
+            await self.store.commit(
+                Commit(before.seq, table, step.record, deadlines=table.deadlines != before.deadlines)
+            )
+        except RepeatedError:
+            return Refusal("repeated")
+        except StoreError as error:
+            refusal = _mishap(before, error)
+            await self._reload(before.id)
+            return refusal
+        self._keep(table, step.record)
+        update = self._known(Update(table, step.told))
+        return step.answer or update
+
+    async def shift(self, change: Callable[[Table], Table | None], at: float) -> None:
+        """Give time back to all open tables at once and write the heartbeat with it, all or nothing."""
+        await self._whole(self._shift(change, at))
+
+    async def _shift(self, change: Callable[[Table], Table | None], at: float) -> None:
+        async with AsyncExitStack() as locks:
+            for table in self.tables():
+                await locks.enter_async_context(self._lock(table.id))
+            changed = [(old, new) for old in self.tables() if (new := change(old)) is not None]
+            commits = [Commit(old.seq, replace(new, seq=old.seq + 1)) for old, new in changed]
+            await self.store.shift(commits, at)
+            for commit in commits:
+                self._keep(commit.table)
+                self._known(Update(commit.table))
+
+    async def note(self, id_: int, change: Callable[[Table], tuple[Update, Awaitable[None]] | None]) -> None:
+        """Change what is no step of the table (a warning given): written, swapped and told, with the same `seq`."""
+        await self._whole(self._note(id_, change))
+
+    async def _note(self, id_: int, change: Callable[[Table], tuple[Update, Awaitable[None]] | None]) -> None:
+        async with self._lock(id_):
+            table = self._tables.get(id_)
+            found = None if table is None else change(table)
+            if found is not None:
+                update, written = found
+                await written
+                self._tables[id_] = update.table
+                self._known(update)
+
+    async def close(self) -> None:
+        """Finish what has begun."""
+        while self._busy:
+            await asyncio.wait(self._busy)
+
+    def _lock(self, id_: int) -> asyncio.Lock:
+        return self._locks.setdefault(id_, asyncio.Lock())
+
+    async def _whole(self, work: Coroutine[Any, Any, T]) -> T:
+        """Finish `work` even if the caller is cancelled meanwhile, so that memory and store agree."""
+        task = asyncio.ensure_future(work)
+        self._busy.add(task)
+        task.add_done_callback(self._busy.discard)
+        return await asyncio.shield(task)
+
+    def _keep(self, table: Table, record: Record | None = None) -> None:
+        """Swap the table in, and remember the key of its command."""
+        if table.phase not in OPEN:
+            self._tables.pop(table.id, None)  # the shelf is in order of ending
+        self._tables[table.id] = table
+        if record is not None:
+            keys = self._keys.setdefault(table.id, {})
+            keys[record.key] = None
+            if len(keys) > KEYS_KEPT:
+                del keys[next(iter(keys))]
+        if table.phase not in OPEN:
+            self._shelve()
+
+    def _shelve(self) -> None:
+        """Let go of the tables that have been over for longest."""
+        over = [id_ for id_, table in self._tables.items() if table.phase not in OPEN]
+        for id_ in over[:-SHELF]:
+            del self._tables[id_]
+            self._keys.pop(id_, None)
+
+    def _known(self, update: Update) -> Update:
+        """Tell the listeners; one that fails harms no other."""
+        for listener in self._listeners:
+            try:
+                listener(update)
+            except Exception:  # the step is done; a listener cannot undo it
+                log.exception("A listener failed at table %s, step %s.", update.table.id, update.table.seq)
+        return update
+
+    async def _reload(self, id_: int) -> None:
+        """After a failed write the store alone knows what is true."""
+        try:
+            table = await self.store.load(id_)
+        except StoreError:
+            log.exception("Table %s could not be read again.", id_)
+            return
+        if table is not None:
+            self._tables[id_] = table
+
+
+def _mishap(table: Table, error: Exception, command: Command | None = None) -> Refusal:
+    """One line in the log with all that helps, one calm sentence for the person."""
+    number = secrets.token_hex(4)
+    who = "" if command is None else f", seat {command.seat}, {write(command.action)}, {command.key}"
+    what = f"Mishap {number} at table {table.id} ({table.game}), step {table.seq}{who}."
+    log.error(what, exc_info=error, extra={"table": table.id, "seq": table.seq})
+    return Refusal("mishap", {"id": number})

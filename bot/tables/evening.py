@@ -1,0 +1,178 @@
+"""The evening around a game: who is away, robots in their seats, pause, and the vote about an absent person."""
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from bot.games.kit.model import CLOCK, Action, Game, Refusal, Seat, Wait
+from bot.tables import deadlines
+from bot.tables.lobby import Step, closed
+from bot.tables.model import CLOSED, OVER, PAUSED, PLAYING, Chair, Table, Vote
+
+ASKED, ABSENT = "asked", "absent"
+"""Why a table is paused."""
+AWAY_AFTER, OUT_AFTER = 2, 5
+"""Deadlines missed in a row until a person counts as away, and until the others may vote (CITY-156)."""
+
+
+def with_chair(table: Table, seat: Seat, chair: Chair) -> Table:
+    """The table with another chair on a seat."""
+    return replace(table, chairs=(*table.chairs[:seat], chair, *table.chairs[seat + 1 :]))
+
+
+def robot_of(table: Table, seat: Seat) -> str | None:
+    """The kind of robot that plays this seat now; None for a person and for the clock."""
+    return table.chairs[seat].robot if 0 <= seat < len(table.chairs) else None
+
+
+def in_play(game: Game[Any], table: Table) -> list[Seat]:
+    """The seats of people who can still do something: those who have neither lost nor left."""
+    people = (seat for seat, chair in enumerate(table.chairs) if chair.person is not None)
+    return [seat for seat in people if game.offers(table.state, seat)]
+
+
+def missed(table: Table, wait: Wait, seat: Seat) -> Table:
+    """Count a missed deadline of a wait that only this person could end; two in a row mark away (CITY-156)."""
+    if wait.seats != (seat,) or seat == CLOCK or table.chairs[seat].person is None or table.chairs[seat].robot:
+        return table
+    chair = table.chairs[seat]
+    chair = replace(chair, missed=chair.missed + 1, away=chair.missed + 1 >= AWAY_AFTER)
+    substitute = str(table.options.get("substitute", "off"))
+    if chair.away and substitute != "off":
+        chair = replace(chair, robot=substitute)
+    return with_chair(table, seat, chair)
+
+
+def settled(game: Game[Any], table: Table, now: float) -> Table:
+    """After a step of the game: over when it has a result, paused when nobody is left who is present (CITY-213)."""
+    if game.result(table.state) is not None:
+        return replace(table, phase=OVER, deadlines=(), vote=None, pause="")
+    table = replace(table, deadlines=deadlines.due(game, table, now))
+    people = in_play(game, table)
+    if people and all(table.chairs[seat].away for seat in people):
+        return _paused(without_vote(table), ABSENT, now)
+    return table
+
+
+def back(game: Game[Any], table: Table, seat: Seat, now: float) -> Table | None:
+    """Whoever presses is here again: mark, substitute and a pause for absence end. None when nothing changes."""
+    chair = table.chairs[seat]
+    if chair.person is None:
+        return None
+    here = replace(chair, away=False, missed=0, robot=None)
+    table = with_chair(table, seat, here)
+    if table.phase == PAUSED and table.pause == ABSENT:
+        return _woken(game, table, now)
+    if table.vote is not None and table.vote.seat == seat:
+        return without_vote(table)
+    return table if here.away != chair.away or here.robot != chair.robot else None
+
+
+def pause(game: Game[Any], table: Table, person: int, now: float, *, staff: bool) -> Step | Refusal:
+    """The host or the server's staff stop all clocks; nothing runs until somebody of them goes on."""
+    if table.phase != PLAYING:
+        return Refusal("no-game")
+    if person != table.host and not staff:
+        return Refusal("not-host")
+    return Step(_paused(table, ASKED, now))
+
+
+def resume(game: Game[Any], table: Table, person: int, now: float, *, staff: bool) -> Step | Refusal:
+    """Go on: after absence anybody at the table may say so, otherwise the host or the staff."""
+    if table.phase != PAUSED:
+        return Refusal("not-paused")
+    seat = table.seat_of(person)
+    if table.pause == ABSENT and seat is not None:
+        woken = back(game, table, seat, now)
+        return Refusal("not-paused") if woken is None else Step(woken)
+    if person != table.host and not staff:
+        return Refusal("not-host")
+    rows = deadlines.restarted(game, table, now)
+    return Step(replace(table, phase=PLAYING, pause="", deadlines=rows))
+
+
+def close(table: Table, person: int, *, staff: bool) -> Step | Refusal:
+    """The host or the staff call the table off."""
+    if table.phase in (OVER, CLOSED):
+        return Refusal("no-game")
+    if person != table.host and not staff:
+        return Refusal("not-host")
+    return Step(closed(table))
+
+
+def _paused(table: Table, why: str, now: float) -> Table:
+    """All clocks stand still. Of a pause for absence only its own runs (CITY-213)."""
+    rows = deadlines.stopped(table.deadlines, now)
+    if why == ABSENT:
+        rows = (*rows, deadlines.own_deadline(deadlines.PAUSE_WAIT, table.pace, now))
+    return replace(table, phase=PAUSED, pause=why, deadlines=rows)
+
+
+def _woken(game: Game[Any], table: Table, now: float) -> Table:
+    """Open waits start again in full; what only the clock ends goes on with what it had left (CITY-145, CITY-213)."""
+    clocks = {wait.id for wait in game.waits(table.state) if wait.seats == (CLOCK,) and not wait.held}
+    kept = tuple(
+        replace(d, due=now + (d.left or 0.0), left=None) for d in table.deadlines if d.wait in clocks and d.due is None
+    )
+    table = replace(table, phase=PLAYING, pause="", deadlines=kept)
+    return replace(table, deadlines=deadlines.due(game, table, now))
+
+
+# ---- the vote about an absent person's seat (CITY-156, CITY-212)
+
+
+def call_out(game: Game[Any], table: Table, person: int, seat: Seat, now: float) -> Table | Refusal:
+    """Open the vote about a seat; it counts as the caller's yes. The count is taken by `verdict`."""
+    mine = table.seat_of(person)
+    if table.phase != PLAYING:
+        return Refusal("no-game")
+    if mine is None or mine not in in_play(game, table):
+        return Refusal("not-seated")
+    if seat == mine or seat not in in_play(game, table) or leaving(game, table, seat) is None:
+        return Refusal("not-a-choice", {"field": "seat"})
+    if table.chairs[seat].missed < OUT_AFTER:
+        return Refusal("too-early", {"missed": table.chairs[seat].missed, "needed": OUT_AFTER})
+    if table.vote is not None and table.vote.seat != seat:
+        return Refusal("vote-running")
+    if table.vote is not None:
+        return vote(game, table, person, yes=True)
+    opened = Vote(seat, table.seq, yes=(mine,))
+    row = deadlines.own_deadline(f"{deadlines.OUT_PREFIX}{opened.number}", table.pace, now)
+    return replace(table, vote=opened, deadlines=(*table.deadlines, row))
+
+
+def vote(game: Game[Any], table: Table, person: int, *, yes: bool) -> Table | Refusal:
+    """Answer the open vote; whoever has answered may change it."""
+    mine = table.seat_of(person)
+    if table.vote is None or table.phase != PLAYING:
+        return Refusal("no-vote")
+    if mine is None or mine == table.vote.seat or mine not in in_play(game, table):
+        return Refusal("not-seated")
+    agreed = tuple(seat for seat in table.vote.yes if seat != mine) + ((mine,) if yes else ())
+    against = tuple(seat for seat in table.vote.no if seat != mine) + (() if yes else (mine,))
+    return replace(table, vote=replace(table.vote, yes=agreed, no=against))
+
+
+def verdict(game: Game[Any], table: Table) -> bool | None:
+    """Whether the vote is won, lost, or (None) still open. Robots have no vote; missing votes count as no."""
+    if table.vote is None:
+        return False
+    voters = [seat for seat in in_play(game, table) if seat != table.vote.seat]
+    if 2 * len([seat for seat in table.vote.yes if seat in voters]) > len(voters):
+        return True
+    possible = len(voters) - len([seat for seat in table.vote.no if seat in voters])
+    return None if 2 * possible > len(voters) else False
+
+
+def without_vote(table: Table) -> Table:
+    """The table after its vote."""
+    rows = tuple(row for row in table.deadlines if not row.wait.startswith(deadlines.OUT_PREFIX))
+    return replace(table, vote=None, deadlines=rows)
+
+
+def leaving(game: Game[Any], table: Table, seat: Seat) -> Action | None:
+    """The game's own action by which a seat leaves, if it has one now (CITY-141)."""
+    for offer in game.offers(table.state, seat):
+        if offer.action.__name__ == "Leave" and not offer.params and offer.blocked is None:
+            return offer.action()
+    return None

@@ -1,0 +1,212 @@
+"""Before the game: who sits, with which options; and the start. Pure steps from one table to the next."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from bot.games.kit.dice import SealedDice
+from bot.games.kit.model import Amount, Game, OneOf, Option, Refusal, Told, Value
+from bot.tables import deadlines
+from bot.tables.model import CLOSED, LIVE, LOBBY, OVER, PLAYING, ROBOTS, SLOW, Chair, Place, Record, Table
+
+SUBSTITUTE = Option("substitute", "off", OneOf(("off", *ROBOTS)))
+"""The table's own option: the kind of robot that takes an absent person's seat, or `off`."""
+ROBOT_NAMES = ("Ada", "Blaise", "Grace", "Alan", "Hedy", "Claude", "Sophie", "Konrad")
+"""Names that robots take in turn; a chair says by its `robot` that nobody sits there."""
+
+
+class Step(msgspec.Struct, frozen=True):
+    """What a step of a table leads to: the new table, what was told, the record if a command was carried out.
+
+    `answer` is told instead of the new table to whoever asked, although the step is taken.
+    """
+
+    table: Table
+    told: tuple[Told, ...] = ()
+    record: Record | None = None
+    answer: Refusal | None = None
+
+
+def opened(place: Place, host: Chair, game: Game[Any], lang: str, now: float) -> Table:
+    """A new lobby with its host on the first seat (CITY-205), slow unless the host says otherwise."""
+    return Table(
+        id=0,
+        game=game.key,
+        place=place,
+        host=host.person or 0,
+        lang=lang,
+        pace=SLOW,
+        chairs=(host,),
+        options={option.key: option.default for option in options(game)},
+        version=game.version,
+        opened=now,
+        seq=1,
+    )
+
+
+def options(game: Game[Any]) -> tuple[Option, ...]:
+    """The options a host may set: the game's, then the table's own."""
+    return (*game.options, SUBSTITUTE)
+
+
+def paced(table: Table, pace: str, now: float) -> Table:
+    """The lobby at another pace; its own deadline starts anew."""
+    row = deadlines.own_deadline(deadlines.LOBBY_WAIT, pace, now)
+    return replace(table, pace=pace, deadlines=(row,))
+
+
+def join(game: Game[Any], table: Table, chair: Chair) -> Step | Refusal:
+    """Sit down. One seat a person, and no more than the game has (CITY-1)."""
+    if (refusal := _only_lobby(table)) is not None:
+        return refusal
+    if chair.person is not None and table.seat_of(chair.person) is not None:
+        return Refusal("already-seated")
+    if len(table.chairs) >= game.seats[-1]:
+        return Refusal("table-full", {"seats": game.seats[-1]})
+    return Step(replace(table, chairs=(*table.chairs, chair)))
+
+
+def leave(table: Table, person: int) -> Step | Refusal:
+    """Get up. The first who joined becomes host after the host (CITY-205); the last one closes the table."""
+    if (refusal := _only_lobby(table)) is not None:
+        return refusal
+    seat = table.seat_of(person)
+    if seat is None:
+        return Refusal("not-seated")
+    chairs = table.chairs[:seat] + table.chairs[seat + 1 :]
+    people = [chair.person for chair in chairs if chair.person is not None]
+    if not people:
+        return Step(closed(replace(table, chairs=chairs)))
+    host = table.host if table.host in people else people[0]
+    return Step(replace(table, chairs=chairs, host=host))
+
+
+def add_robot(game: Game[Any], table: Table, person: int, kind: str) -> Step | Refusal:
+    """The host seats a robot of a kind."""
+    if (refusal := _only_host(table, person)) is not None:
+        return refusal
+    if kind not in ROBOTS:
+        return Refusal("not-a-choice", {"field": "robot"})
+    taken = {chair.name for chair in table.chairs}
+    name = next((name for name in ROBOT_NAMES if name not in taken), f"{ROBOT_NAMES[0]} {len(taken) + 1}")
+    return join(game, table, Chair(name, robot=kind, lang=table.lang))
+
+
+def remove_robot(table: Table, person: int, seat: int) -> Step | Refusal:
+    """The host takes a robot away."""
+    if (refusal := _only_host(table, person)) is not None:
+        return refusal
+    if not 0 <= seat < len(table.chairs) or table.chairs[seat].robot is None:
+        return Refusal("no-robot")
+    return Step(replace(table, chairs=table.chairs[:seat] + table.chairs[seat + 1 :]))
+
+
+def set_option(game: Game[Any], table: Table, person: int, key: str, value: Value) -> Step | Refusal:
+    """The host chooses a value of an option (CITY-8, CITY-205)."""
+    if (refusal := _only_host(table, person)) is not None:
+        return refusal
+    option = next((option for option in options(game) if option.key == key), None)
+    if option is None:
+        return Refusal("no-such-option")
+    if not option.domain.holds(value):
+        if isinstance(option.domain, Amount):
+            return Refusal("out-of-range", {"field": key, "low": option.domain.low, "high": option.domain.high})
+        return Refusal("not-a-choice", {"field": key})
+    return Step(replace(table, options={**table.options, key: value}))
+
+
+def set_pace(table: Table, person: int, pace: str, now: float) -> Step | Refusal:
+    """The host chooses the pace."""
+    if (refusal := _only_host(table, person)) is not None:
+        return refusal
+    if pace not in (LIVE, SLOW):
+        return Refusal("not-a-choice", {"field": "pace"})
+    return Step(paced(table, pace, now))
+
+
+def choose_token(game: Game[Any], table: Table, person: int, token: int) -> Step | Refusal:
+    """Take a token that nobody else has (CITY-204). Tokens are numbered from 0, one for each possible seat."""
+    if (refusal := _only_lobby(table)) is not None:
+        return refusal
+    seat = table.seat_of(person)
+    if seat is None:
+        return Refusal("not-seated")
+    if not 0 <= token < game.seats[-1]:
+        return Refusal("not-a-choice", {"field": "token"})
+    if any(chair.token == token for other, chair in enumerate(table.chairs) if other != seat):
+        return Refusal("token-taken")
+    return Step(replace(table, chairs=_changed(table.chairs, seat, replace(table.chairs[seat], token=token))))
+
+
+def start(game: Game[Any], table: Table, person: int | None, seed: bytes, now: float) -> Step | Refusal:
+    """The host starts, or time does (`person` None): tokens, sealed dice, the game's own setup (CITY-1, CITY-204)."""
+    refusal = _only_lobby(table) if person is None else _only_host(table, person)
+    if refusal is not None:
+        return refusal
+    if len(table.chairs) < game.seats[0]:
+        return Refusal("too-few-players", {"seats": game.seats[0]})
+    dice = SealedDice(game.key, seed)
+    state = game.setup(len(table.chairs), settings(game, table.options, table.pace), dice)
+    begun = replace(
+        table,
+        phase=PLAYING,
+        chairs=_with_tokens(table.chairs, game.seats[-1]),
+        seed=seed,
+        drawn=dice.drawn,
+        state=state,
+        version=game.version,
+        deadlines=(),
+    )
+    return Step(replace(begun, deadlines=deadlines.due(game, begun, now)))
+
+
+def settings(game: Game[Any], chosen: Mapping[str, Value], pace: str) -> dict[str, Value]:
+    """The options as the game's setup takes them: every declared one, and the pace."""
+    return {option.key: chosen.get(option.key, option.default) for option in game.options} | {"pace": pace}
+
+
+def _with_tokens(chairs: tuple[Chair, ...], most: int) -> tuple[Chair, ...]:
+    """Who chose no token gets the first free one."""
+    free = [token for token in range(most) if token not in {chair.token for chair in chairs}]
+    return tuple(chair if chair.token is not None else replace(chair, token=free.pop(0)) for chair in chairs)
+
+
+def time_up(game: Game[Any], table: Table, seed: bytes, now: float) -> Step | Refusal:
+    """The lobby's deadline: start if enough have joined, else close."""
+    step = start(game, table, None, seed, now)
+    return Step(closed(table)) if isinstance(step, Refusal) else step
+
+
+def closed(table: Table) -> Table:
+    """Cancelled: nothing is awaited any more."""
+    return replace(table, phase=CLOSED, deadlines=(), vote=None, pause="")
+
+
+def again(game: Game[Any], table: Table, person: int, now: float) -> Table | Refusal:
+    """A new lobby with the same chairs, options and pace, for a table that is over or closed."""
+    if table.phase not in (OVER, CLOSED):
+        return Refusal("not-over")
+    if table.seat_of(person) is None:
+        return Refusal("not-seated")
+    chairs = tuple(
+        replace(chair, robot=None if chair.person is not None else chair.robot, away=False, missed=0)
+        for chair in table.chairs
+    )
+    host = table.host if table.seat_of(table.host) is not None else person
+    fresh = opened(table.place, chairs[0], game, table.lang, now)
+    return paced(replace(fresh, host=host, chairs=chairs, options=table.options), table.pace, now)
+
+
+def _changed(chairs: tuple[Chair, ...], seat: int, chair: Chair) -> tuple[Chair, ...]:
+    return (*chairs[:seat], chair, *chairs[seat + 1 :])
+
+
+def _only_lobby(table: Table) -> Refusal | None:
+    return None if table.phase == LOBBY else Refusal("no-lobby")
+
+
+def _only_host(table: Table, person: int) -> Refusal | None:
+    """Only the host sets options and starts (CITY-205)."""
+    return _only_lobby(table) or (None if person == table.host else Refusal("not-host"))

@@ -1,0 +1,129 @@
+"""One command at a table: in time? legal? and what follows for chairs and clocks. Pure steps."""
+
+from collections.abc import Collection
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from bot.games.kit import engine
+from bot.games.kit.dice import SealedDice
+from bot.games.kit.model import CLOCK, Game, Offer, Refusal, Seat, Wait
+from bot.tables import deadlines, evening
+from bot.tables.lobby import Step
+from bot.tables.model import LOBBY, PAUSED, PLAYING, Command, Deadline, Record, Table
+
+BY_TIME, BY_ROBOT, BY_VOTE = "time:", "robot:", "out:"
+"""How the keys of the house's own commands begin."""
+AGAIN = 30.0
+"""Seconds until a deadline whose default failed is tried again, so that a fault cannot spin the clock."""
+
+
+class Stamp(msgspec.Struct, frozen=True):
+    """The moments of a command: when it arrived, and what time it is now that it has its turn."""
+
+    arrived: float
+    now: float
+
+
+def pressed(game: Game[Any], table: Table, command: Command, stamp: Stamp) -> Step | Refusal:
+    """Somebody's command. A press of somebody who was away brings them back, whatever becomes of it."""
+    refusal = _phase(table)
+    if refusal is not None:
+        return refusal
+    if not 0 <= command.seat < len(table.chairs):
+        return Refusal("not-seated")
+    here = None
+    if not command.key.startswith(BY_ROBOT):
+        here = evening.back(game, table, command.seat, stamp.now)
+    elif table.chairs[command.seat].robot is None:
+        return Refusal("too-late")
+    if table.phase == PAUSED and (here is None or here.phase == PAUSED):
+        return Refusal("paused")
+    step = _in_time(game, here or table, command, stamp)
+    if isinstance(step, Refusal) and here is not None:
+        return Step(here, answer=step)
+    return step
+
+
+def _phase(table: Table) -> Refusal | None:
+    if table.phase == LOBBY:
+        return Refusal("not-started")
+    return None if table.phase in (PLAYING, PAUSED) else Refusal("over")
+
+
+def _in_time(game: Game[Any], table: Table, command: Command, stamp: Stamp) -> Step | Refusal:
+    """In time is what was made strictly before `due` and arrives within a second after (CITY-155, CITY-163)."""
+    wait = command.wait or _wait(game.offers(table.state, command.seat), command)
+    row = next((row for row in table.deadlines if row.wait == wait), None)
+    if row is not None and row.due is not None:
+        made = stamp.arrived if command.at is None else min(stamp.arrived, command.at)
+        made = max(made, stamp.arrived - deadlines.EARLIEST)
+        if made >= row.due or stamp.arrived > row.due + deadlines.LATENESS:
+            return Refusal("late")
+    return carried_out(game, table, command, stamp.now)
+
+
+def _wait(offers: list[Offer], command: Command) -> str | None:
+    """The decision that a command without one would answer."""
+    return next((offer.wait for offer in offers if offer.action is type(command.action)), None)
+
+
+def carried_out(game: Game[Any], table: Table, command: Command, now: float) -> Step | Refusal:
+    """Judge and play on a copy; then the chairs, the record and the clocks that follow."""
+    dice = SealedDice(game.key, table.seed, table.drawn)
+    done = engine.decide(game, table.state, command.seat, command.action, dice, command.wait)
+    if isinstance(done, Refusal):
+        return done
+    new = replace(table, state=done.state, drawn=dice.drawn)
+    if command.seat != CLOCK and not command.key.startswith((BY_TIME, BY_ROBOT, BY_VOTE)):
+        new = evening.with_chair(new, command.seat, replace(new.chairs[command.seat], missed=0, away=False))
+    record = Record(table.seq + 1, command.key, now, command.seat, engine.write(command.action), done.told)
+    return Step(evening.settled(game, new, now), tuple(done.told), record)
+
+
+def expired(game: Game[Any], table: Table, deadline: Deadline, now: float) -> Step | Refusal:
+    """The time of one of the game's waits is up: its default is played through the same door (CITY-156)."""
+    row = standing(table, deadline, now)
+    wait = next((wait for wait in game.waits(table.state) if wait.id == deadline.wait), None)
+    if row is None or wait is None or table.phase != PLAYING:
+        return Refusal("too-late")
+    seat, action = game.default(table.state, wait)
+    key = f"{BY_TIME}{wait.id}:{wait.lap}:{seat}"
+    absent = evening.missed(table, wait, seat)
+    return carried_out(game, absent, Command(key, seat, action, wait.id, lap=wait.lap), now)
+
+
+def standing(table: Table, deadline: Deadline, now: float) -> Deadline | None:
+    """The row as it is now if its wait is still at the same lap and really over; a bid in time has moved it."""
+    for row in table.deadlines:
+        if row.wait == deadline.wait and row.lap == deadline.lap and row.due is not None and row.due <= now:
+            return row
+    return None
+
+
+def postponed(table: Table, wait: str, now: float) -> Table:
+    """The row of `wait` tried again a little later."""
+    rows = tuple(replace(row, due=now + AGAIN) if row.wait == wait else row for row in table.deadlines)
+    return replace(table, deadlines=rows)
+
+
+def voted_out(game: Game[Any], table: Table, now: float) -> Step | Refusal:
+    """The vote is won: the seat leaves by the game's own action (CITY-212)."""
+    vote = table.vote
+    action = None if vote is None else evening.leaving(game, table, vote.seat)
+    if vote is None or action is None:
+        return Step(evening.without_vote(table))
+    key = f"{BY_VOTE}{vote.number}:{vote.seat}"
+    return carried_out(game, evening.without_vote(table), Command(key, vote.seat, action), now)
+
+
+def next_robot(game: Game[Any], table: Table, silent: Collection[Seat] = ()) -> tuple[Seat, Wait] | None:
+    """The robot to think next: the waits in their order, the robots of one wait in turn; `silent` have thought."""
+    if table.phase != PLAYING:
+        return None
+    for wait in game.waits(table.state):
+        seats = [seat for seat in wait.seats if evening.robot_of(table, seat) is not None and seat not in silent]
+        if seats and not wait.held:
+            return seats[table.seq % len(seats)], wait
+    return None

@@ -1,0 +1,122 @@
+"""Robots at the tables: one thought per table, outside the event loop, at a human pace, through the same door."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from bot.games.kit.dice import FastDice
+from bot.games.kit.model import Action, Game, Refusal, Seat, Wait
+from bot.games.kit.robots import choose
+from bot.tables.model import Command, Table
+from bot.tables.play import BY_ROBOT, next_robot
+from bot.tables.service import Tables
+
+HUMAN_PACE = (1.2, 2.5)
+"""Seconds from a robot's turn to its action, drawn between these."""
+TRIES = 8
+"""Thoughts about one position before the robot takes the default, if that is its own to take."""
+log = logging.getLogger(__name__)
+
+
+class Robots:
+    """Owns the thoughts of all tables. `pace` is least and most seconds; zeros for tests."""
+
+    def __init__(
+        self,
+        tables: Tables,
+        pace: tuple[float, float] = HUMAN_PACE,
+        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+    ) -> None:
+        self._tables = tables
+        self._pace = pace
+        self._sleep = sleep
+        self._thoughts: dict[int, asyncio.Task[None]] = {}
+        self._closed = False
+
+    def start(self) -> None:
+        """Wake the robots of all open tables, as after a restart, and from then on whenever one is awaited."""
+        self._tables.listen(lambda update: self._noticed(update.table))
+        for table in self._tables.tables():
+            self._noticed(table)
+
+    async def close(self) -> None:
+        """End all thoughts."""
+        self._closed = True
+        thoughts = list(self._thoughts.values())
+        for thought in thoughts:
+            thought.cancel()
+        await asyncio.gather(*thoughts, return_exceptions=True)
+
+    async def idle(self) -> None:
+        """Return when no robot thinks; for tests."""
+        while self._thoughts:
+            await asyncio.wait(self._thoughts.values())
+
+    def _noticed(self, table: Table) -> None:
+        """Begin to think, unless that table's robots are thinking already."""
+        if self._closed or table.id in self._thoughts or not self._awaited(table):
+            return
+        self._thoughts[table.id] = asyncio.create_task(self._think(table.id), name=f"robots of {table.id}")
+
+    def _awaited(self, table: Table) -> bool:
+        return next_robot(self._tables.game(table), table) is not None
+
+    async def _think(self, id_: int) -> None:
+        """Play for the robots of a table as long as one of them is awaited and has something to say."""
+        silent: set[Seat] = set()
+        seq = -1
+        try:
+            while (table := self._tables.get(id_)) is not None:
+                if table.seq != seq:
+                    silent, seq = set(), table.seq
+                found = next_robot(self._tables.game(table), table, silent)
+                if found is None:
+                    return
+                await self._sleep(self._patience(table, found[0]))
+                if self._tables.get(id_) is table and not await self._play(table, *found):
+                    silent.add(found[0])
+        except Exception:  # a robot that fails leaves its turn to the clock
+            log.exception("The robots of table %s failed.", id_)
+        finally:
+            del self._thoughts[id_]
+
+    async def _play(self, table: Table, seat: Seat, wait: Wait) -> bool:
+        """Choose and play; False when this robot has nothing to say in this position."""
+        game = self._tables.game(table)
+        for number in range(TRIES):
+            dice = _dice(table, seat, number)
+            action = await asyncio.to_thread(_choice, game, table, seat, dice)
+            if action is None:
+                return False
+            if await self._submitted(table, seat, action) is not None:
+                return True
+        there, action = game.default(table.state, wait)
+        return there == seat and await self._submitted(table, seat, action, wait.id) is True
+
+    async def _submitted(self, table: Table, seat: Seat, action: Action, wait: str | None = None) -> bool | None:
+        """True when played, False when the table has moved on meanwhile, None when refused."""
+        command = Command(f"{BY_ROBOT}{table.seq}:{seat}", seat, action, wait)
+        answer = await self._tables.submit(table.id, command)
+        if not isinstance(answer, Refusal):
+            return True
+        now = self._tables.get(table.id)
+        return False if now is None or now.seq != table.seq else None
+
+    def _patience(self, table: Table, seat: Seat) -> float:
+        """How long this robot takes this time."""
+        least, most = self._pace
+        return least + (most - least) * _dice(table, seat, TRIES).die(1000) / 1000
+
+
+def _dice(table: Table, seat: Seat, number: int) -> FastDice:
+    """The robot's own dice: another fall for each table, step, seat and try, the same when asked again."""
+    return FastDice(((table.id * 100_003 + table.seq) * 17 + seat) * (TRIES + 1) + number)
+
+
+def _choice(game: Game[Any], table: Table, seat: Seat, dice: FastDice) -> Action | None:
+    """What the robot of this seat plays; it gets what a person gets."""
+    kind = table.chairs[seat].robot
+    if kind is None:
+        return None
+    return choose(kind, game, game.view(table.state, seat), game.offers(table.state, seat), dice)

@@ -1,0 +1,243 @@
+"""Tables: everything that may be asked of a table, each through the one door."""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any
+
+from msgspec.structs import replace
+
+from bot.games.kit.model import Game, Refusal, Seat, Value
+from bot.tables import deadlines, evening, lobby, play
+from bot.tables.door import Door
+from bot.tables.lobby import Step
+from bot.tables.model import LIVE, LOBBY, PAUSED, PLAYING, SLOW, Answer, Chair, Command, Deadline, Place, Table, Update
+from bot.tables.store import Store
+
+MOST_SEATS = 16
+"""More defaults than a wait can have seats; a bound for the loop that plays them."""
+log = logging.getLogger(__name__)
+
+
+class Tables:
+    """The tables of the house. Reading needs no lock: a table is replaced, never changed."""
+
+    def __init__(
+        self,
+        store: Store,
+        now: Callable[[], float],
+        games: Mapping[str, Game[Any]] | None = None,
+        seeds: Callable[[], bytes] = lambda: secrets.token_bytes(32),
+    ) -> None:
+        self.store = store
+        self.now = now
+        self.games = store.games if games is None else games
+        self._seeds = seeds
+        self._door = Door(store)
+        self._rematching = asyncio.Lock()
+        self.get = self._door.get
+        self.find = self._door.find
+        self.listen = self._door.listen
+        self.tables = self._door.tables
+
+    async def load(self) -> None:
+        """Take the open tables into memory; before anything else is asked."""
+        await self._door.load()
+
+    async def close(self) -> None:
+        """Finish what has begun. The store stays open."""
+        await self._door.close()
+
+    def game(self, table: Table) -> Game[Any]:
+        """The rules of a table."""
+        return self.games[table.game]
+
+    # ---- lobby
+
+    async def open(self, place: Place, host: Chair, game: str, lang: str, pace: str) -> Answer:
+        """Open a lobby with its host seated."""
+        if game not in self.games:
+            return Refusal("no-such-game")
+        if pace not in (LIVE, SLOW):
+            return Refusal("not-a-choice", {"field": "pace"})
+        table = lobby.opened(place, host, self.games[game], lang, self.now())
+        return await self._door.enter(lobby.paced(table, pace, self.now()))
+
+    async def join(self, id_: int, chair: Chair) -> Answer:
+        """Sit down in a lobby."""
+        return await self._door.through(id_, lambda t: lobby.join(self.game(t), t, chair))
+
+    async def leave(self, id_: int, person: int, key: str | None = None) -> Answer:
+        """Get up from a lobby; in a running game, the game's own way to leave it."""
+        return await self._door.through(id_, lambda t: self._left(t, person, key))
+
+    async def add_robot(self, id_: int, person: int, kind: str) -> Answer:
+        """Seat a robot."""
+        return await self._door.through(id_, lambda t: lobby.add_robot(self.game(t), t, person, kind))
+
+    async def remove_robot(self, id_: int, person: int, seat: Seat) -> Answer:
+        """Take a robot away."""
+        return await self._door.through(id_, lambda t: lobby.remove_robot(t, person, seat))
+
+    async def set_option(self, id_: int, person: int, key: str, value: Value) -> Answer:
+        """Choose the value of an option."""
+        return await self._door.through(id_, lambda t: lobby.set_option(self.game(t), t, person, key, value))
+
+    async def set_pace(self, id_: int, person: int, pace: str) -> Answer:
+        """Choose the pace."""
+        return await self._door.through(id_, lambda t: lobby.set_pace(t, person, pace, self.now()))
+
+    async def choose_token(self, id_: int, person: int, token: int) -> Answer:
+        """Take a token."""
+        return await self._door.through(id_, lambda t: lobby.choose_token(self.game(t), t, person, token))
+
+    async def start(self, id_: int, person: int) -> Answer:
+        """Start the game with a seed that nobody has seen."""
+        return await self._door.through(
+            id_, lambda t: self._begun(lobby.start(self.game(t), t, person, self._seeds(), self.now()))
+        )
+
+    async def rematch(self, id_: int, person: int) -> Answer:
+        """A new lobby with the same chairs; whoever asks second gets the one that is open already."""
+        async with self._rematching:
+            return await self._rematched(id_, person)
+
+    async def _rematched(self, id_: int, person: int) -> Answer:
+        table = await self.find(id_)
+        if table is None:
+            return Refusal("no-such-table")
+        follower = await self.find(table.next) if table.next else None
+        if follower is not None and table.seat_of(person) is not None:
+            return Update(follower)
+        fresh = lobby.again(self.game(table), table, person, self.now())
+        if isinstance(fresh, Refusal):
+            return fresh
+        update = await self._door.enter(fresh)
+        await self._door.through(id_, lambda t: Step(replace(t, next=update.table.id)))
+        return update
+
+    async def move(self, id_: int, place: Place) -> Answer:
+        """The table is shown elsewhere from now on (its thread was made)."""
+        return await self._door.through(id_, lambda t: Step(replace(t, place=place)))
+
+    # ---- the game
+
+    async def submit(self, id_: int, command: Command) -> Answer:
+        """The door of the game: a command is carried out whole, or refused and nothing has changed."""
+        arrived = self.now()
+        return await self._door.through(
+            id_,
+            lambda t: play.pressed(self.game(t), t, command, play.Stamp(arrived, self.now())),
+            command,
+        )
+
+    async def expire(self, id_: int, deadline: Deadline) -> Answer:
+        """Time is up for a wait: what it stands for is done, seat after seat while the same wait stands."""
+        answer: Answer = Refusal("too-late")
+        for _ in range(MOST_SEATS):
+            answer = await self._door.through(id_, lambda t: self._expired(t, deadline))
+            table = self.get(id_)
+            if isinstance(answer, Refusal) or table is None or play.standing(table, deadline, self.now()) is None:
+                break
+        table = self.get(id_)
+        if table is not None and play.standing(table, deadline, self.now()) is not None:
+            log.error("The time of %s at table %s is up, but nothing follows: %s.", deadline.wait, id_, answer)
+            await self._door.through(id_, lambda t: Step(play.postponed(t, deadline.wait, self.now())))
+        return answer
+
+    async def warn(self, id_: int, wait: str) -> None:
+        """Give the warnings of a wait that are due, all that have come together as one."""
+        await self._door.note(id_, lambda t: self._warned(t, wait))
+
+    # ---- the evening
+
+    async def pause(self, id_: int, person: int, *, staff: bool = False) -> Answer:
+        """Stop the clocks: the host, or the server's staff."""
+        return await self._door.through(id_, lambda t: evening.pause(self.game(t), t, person, self.now(), staff=staff))
+
+    async def resume(self, id_: int, person: int, *, staff: bool = False) -> Answer:
+        """Go on after a pause."""
+        return await self._door.through(id_, lambda t: evening.resume(self.game(t), t, person, self.now(), staff=staff))
+
+    async def call_off(self, id_: int, person: int, *, staff: bool = False) -> Answer:
+        """Close a lobby or a game without a winner: the host, or the server's staff."""
+        return await self._door.through(id_, lambda t: evening.close(t, person, staff=staff))
+
+    async def vote_out(self, id_: int, person: int, seat: Seat) -> Answer:
+        """Open the vote about an absent person's seat (CITY-212)."""
+        return await self._door.through(
+            id_, lambda t: self._counted(evening.call_out(self.game(t), t, person, seat, self.now()))
+        )
+
+    async def vote(self, id_: int, person: int, *, yes: bool) -> Answer:
+        """Answer the open vote (CITY-212)."""
+        return await self._door.through(id_, lambda t: self._counted(evening.vote(self.game(t), t, person, yes=yes)))
+
+    # ---- for the clock
+
+    async def give_back(self, since: float | None) -> None:
+        """After an absence since `since` (None: unknown) every running wait gets back what it had left then."""
+        now = self.now()
+
+        def change(table: Table) -> Table | None:
+            rows = deadlines.given_back(table.deadlines, now if since is None else since, now)
+            return None if rows == table.deadlines else replace(table, deadlines=rows, resumed=now)
+
+        await self._door.shift(change, now)
+
+    # ---- steps that need more than one piece
+
+    def _begun(self, step: Step | Refusal) -> Step | Refusal:
+        """A game may be over or wait for nobody but the absent as soon as it begins."""
+        if isinstance(step, Refusal) or step.table.phase != PLAYING:
+            return step
+        return Step(evening.settled(self.game(step.table), step.table, self.now()))
+
+    def _left(self, table: Table, person: int, key: str | None) -> Step | Refusal:
+        if table.phase == LOBBY:
+            return lobby.leave(table, person)
+        seat = table.seat_of(person)
+        if seat is None:
+            return Refusal("not-seated")
+        action = evening.leaving(self.game(table), table, seat) if table.phase in (PLAYING, PAUSED) else None
+        if action is None:
+            return Refusal("not-now", {"action": "leave"})
+        now = self.now()
+        command = Command(key or f"leave:{table.seq}:{seat}", seat, action)
+        return play.pressed(self.game(table), table, command, play.Stamp(now, now))
+
+    def _expired(self, table: Table, deadline: Deadline) -> Step | Refusal:
+        now = self.now()
+        if not deadlines.own(deadline.wait):
+            return play.expired(self.game(table), table, deadline, now)
+        if play.standing(table, deadline, now) is None:
+            return Refusal("too-late")
+        if deadline.wait == deadlines.LOBBY_WAIT:
+            return self._begun(lobby.time_up(self.game(table), table, self._seeds(), now))
+        if deadline.wait == deadlines.PAUSE_WAIT:
+            return Step(lobby.closed(table))
+        return Step(evening.without_vote(table))
+
+    def _counted(self, table: Table | Refusal) -> Step | Refusal:
+        """What a vote leads to: the seat leaves, the vote goes on, or it is over without effect."""
+        if isinstance(table, Refusal):
+            return table
+        won = evening.verdict(self.game(table), table)
+        if won is None:
+            return Step(table)
+        return play.voted_out(self.game(table), table, self.now()) if won else Step(evening.without_vote(table))
+
+    def _warned(self, table: Table, wait: str) -> tuple[Update, Awaitable[None]] | None:
+        now = self.now()
+        left = deadlines.warnings(self.game(table), table, wait)
+        row = next((row for row in table.deadlines if row.wait == wait), None)
+        if row is None or row.due is None:
+            return None
+        passed = sum(1 for seconds in left if row.due - now <= seconds)
+        if passed <= row.warned:
+            return None
+        new = replace(row, warned=passed)
+        rows = tuple(new if one is row else one for one in table.deadlines)
+        update = Update(replace(table, deadlines=rows), warned=wait)
+        return update, self.store.warned(table.id, new)
