@@ -22,7 +22,7 @@ LOCALES = Path(__file__).parent / "locales"
 DEFAULT = "en"
 SEAT, CASH, SPACE, CARD, WORD, NUMBER = "seat", "cash", "space", "card", "word", "number"
 """What the value of a field is: the kit's named integers, a word of the game, or a plain number."""
-MONEY_FACTS = frozenset({"cash", "price", "cost", "needed", "missing", "owed", "short", "minimum", "raisable"})
+MONEY_FACTS = frozenset({"cash", "price", "owed", "raisable"})
 """Facts of refusals that are money although no action or event has a field of that name."""
 MILLION = 1_000
 """Where money is counted in thousands, so many of them are written as one million."""
@@ -159,7 +159,7 @@ class Words:
         if game_key is None:
             return self._format(key, facts)
         fields = _fields(game_key)
-        asked = fields.get(str(facts.get("field")), NUMBER)
+        asked = fields.get(str(facts.get("field")), CASH if MONEY_FACTS & facts.keys() else NUMBER)
         named = {name: CASH if name in MONEY_FACTS else fields.get(name, NUMBER) for name in facts}
         named |= {name: asked for name in ("low", "high", "step") if name in facts}
         values = self._values(game_key, named, facts, names)

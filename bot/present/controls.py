@@ -1,4 +1,4 @@
-"""Offers become controls, for every game: buttons, menus, forms, and half-made presses asked field by field.
+"""Offers become controls, for every game: buttons, menus, and half-made presses asked field by field.
 
 A press with `?` is half-made: `Build.?.?.?` asks for the first field, `Build.14.?.?` for the second. The wizard's
 memory is the press itself. `more-2` in the place of a `?` shows the second page of a long menu.
@@ -10,11 +10,11 @@ from typing import Any
 
 import msgspec
 
-from bot.games.kit.model import Action, Amount, Offer, OneOf, Param, Refusal, Some, Value
-from bot.present.amounts import parse_cash, parse_number, spread
-from bot.present.panel import PLAIN, PRIMARY, Button, Choice, Field, Form, Menu
+from bot.games.kit.model import Amount, Offer, OneOf, Param, Some, Value
+from bot.present.amounts import spread
+from bot.present.panel import PLAIN, PRIMARY, Button, Choice, Menu
 from bot.present.press import FORM, NONE, PLAY, Press
-from bot.words import CASH, WORD, Words, kinds
+from bot.words import Words, kinds
 
 Row = tuple[Button, ...] | Menu
 ACROSS = 5
@@ -115,10 +115,10 @@ def cut(text: str, most: int) -> str:
 
 def whole(text: str) -> bool:
     """Whether an action text has no open field."""
-    return not any(_open(part) for part in text.split("."))
+    return not any(is_open(part) for part in text.split("."))
 
 
-def _open(part: str) -> bool:
+def is_open(part: str) -> bool:
     return part == OPEN_FIELD or part.startswith(PAGE)
 
 
@@ -135,19 +135,22 @@ def value_of(domain: Param, part: str) -> Any:
 
 
 def matching(offers: Sequence[Offer], wait: str | None, text: str) -> list[Offer]:
-    """The offers that a half-made press may still become."""
+    """The offers that a half-made press may still become; greyed ones with domains last."""
     verb, *parts = text.split(".")
-    return [
+    found = [
         offer
         for offer in offers
         if offer.action.__name__ == verb
-        and offer.blocked is None
         and (wait is None or offer.wait in (None, wait))
         and len(parts) == len(offer.params)
-        and all(
-            _open(part) or value_of(param, part) is not None for part, param in zip(parts, offer.params, strict=True)
-        )
+        and all(_fits(part, param) for part, param in zip(parts, offer.params, strict=True))
     ]
+    free = [offer for offer in found if offer.blocked is None]
+    return [*free, *(offer for offer in found if offer.blocked is not None)] if free else []
+
+
+def _fits(part: str, param: Param) -> bool:
+    return is_open(part) or value_of(param, part) is not None
 
 
 def ask(asker: Asker, offers: Sequence[Offer], wait: str | None, text: str) -> Question | None:
@@ -156,11 +159,11 @@ def ask(asker: Asker, offers: Sequence[Offer], wait: str | None, text: str) -> Q
     if not found:
         return None
     at, page = _place(text)
-    domain = union([offer.params[at] for offer in found])
+    domain = domain_of(found, at)
     parts = text.split(".")[1:]
     if isinstance(domain, OneOf) and len(domain.options) == 1 and not domain.blocked and at + 1 < len(parts):
-        return ask(asker, offers, wait, _fill(text, at, str(domain.options[0])))
-    step = _Step(asker, found[0], _fill(text, at, OPEN_FIELD), at, page)
+        return ask(asker, offers, wait, fill(text, at, str(domain.options[0])))
+    step = _Step(asker, found[0], fill(text, at, OPEN_FIELD), at, page)
     return Question(_chosen(step), _asking(step, domain))
 
 
@@ -190,7 +193,7 @@ class _Step(msgspec.Struct, frozen=True):
         return tuple(self.text.split(".")[1 : 1 + self.at])
 
     def press(self, part: str, kind: str = PLAY) -> str:
-        return self.asker.press(kind, self.offer.wait, _fill(self.text, self.at, part))
+        return self.asker.press(kind, self.offer.wait, fill(self.text, self.at, part))
 
     def label(self, value: Value) -> str:
         return self.asker.words.value(self.asker.game, self.kind, value, self.asker.names)
@@ -202,17 +205,30 @@ class _Step(msgspec.Struct, frozen=True):
 def _place(text: str) -> tuple[int, int]:
     """Which field is open first, and which page of its menu is asked for."""
     for at, part in enumerate(text.split(".")[1:]):
-        if _open(part):
+        if is_open(part):
             number = part.removeprefix(PAGE)
             return at, int(number) if re.fullmatch(r"\d{1,3}", number, re.ASCII) else 0
     raise ValueError(f"Nothing is open in {text[:80]!r}.")
 
 
-def _fill(text: str, at: int, part: str) -> str:
+def fill(text: str, at: int, part: str) -> str:
     """The action text with `part` in the place of field `at`."""
     parts = text.split(".")
     parts[at + 1] = part
     return ".".join(parts)
+
+
+def domain_of(found: Sequence[Offer], at: int) -> Param:
+    """What field `at` may become: the union over the free offers, with the choices of greyed ones greyed."""
+    domain = union([offer.params[at] for offer in found if offer.blocked is None])
+    if not isinstance(domain, OneOf):
+        return domain
+    reasons = dict(domain.blocked)
+    for offer in found:
+        param = offer.params[at]
+        if offer.blocked is not None and isinstance(param, OneOf):
+            reasons |= dict.fromkeys(param.options, offer.blocked)
+    return OneOf(domain.options, tuple((value, why) for value, why in reasons.items() if value not in domain.options))
 
 
 def union(params: Sequence[Param]) -> Param:
@@ -302,7 +318,7 @@ def greyed(asker: Asker, offers: Sequence[Offer], wait: str | None, text: str) -
     if not found:
         return ()
     at, _ = _place(text)
-    domain = union([offer.params[at] for offer in found])
+    domain = domain_of(found, at)
     if not isinstance(domain, OneOf):
         return ()
     step = _Step(asker, found[0], text, at, 0)
@@ -310,60 +326,3 @@ def greyed(asker: Asker, offers: Sequence[Offer], wait: str | None, text: str) -
         asker.words.say("mine-blocked", action=step.label(value), why=asker.words.refusal(asker.game, why, asker.names))
         for value, why in domain.blocked
     )
-
-
-# ---- forms
-
-
-def form(asker: Asker, offers: Sequence[Offer], wait: str | None, text: str) -> Form | None:
-    """The form that asks for every open field of a half-made press; None when nothing offered fits it."""
-    found = matching(offers, wait, text)
-    if not found:
-        return None
-    action, words, game = found[0].action, asker.words, asker.game
-    fields = []
-    for at, (name, part) in enumerate(zip(action.__struct_fields__, text.split(".")[1:], strict=True)):
-        if _open(part):
-            domain = union([offer.params[at] for offer in found])
-            label = cut(words.field(game, action, name), TITLE)
-            fields.append(_field(asker, kinds(action)[name], name, label, domain))
-    title = cut(words.say("form-title", action=words.action(game, action)), TITLE)
-    return Form(title, asker.press(PLAY, wait or found[0].wait, text), tuple(fields))
-
-
-def _field(asker: Asker, kind: str, name: str, label: str, domain: Param) -> Field:
-    """A line of a form: a range to type a number of, or choices."""
-    words, game = asker.words, asker.game
-    if isinstance(domain, Amount):
-        low, high = (words.value(game, kind, end, asker.names) for end in (domain.low, domain.high))
-        hint = words.say("form-range", low=low, high=high)
-        example = words.say("form-number-example", example=words.value(game, kind, domain.low, asker.names))
-        return Field(name, label, hint, example)
-    shown = domain.options[:CHOICES]
-    return Field(
-        name,
-        label,
-        choices=tuple(Choice(cut(words.value(game, kind, value, asker.names), LINE), str(value)) for value in shown),
-    )
-
-
-def typed(asker: Asker, action: type[Action], text: str, values: Sequence[str]) -> str | Refusal:
-    """The action text with what was typed into a form; the door judges whether it is within range."""
-    left = list(values)
-    for at, (name, part) in enumerate(zip(action.__struct_fields__, text.split(".")[1:], strict=True)):
-        if not _open(part) or not left:
-            continue
-        value = left.pop(0)
-        read = _read(asker, kinds(action)[name], value)
-        if isinstance(read, Refusal):
-            return read
-        text = _fill(text, at, read)
-    return text
-
-
-def _read(asker: Asker, kind: str, value: str) -> str | Refusal:
-    """What was typed for a field, as it is written in an action text."""
-    if kind == WORD:
-        return value if re.fullmatch(r"[a-z0-9-]{1,40}", value, re.ASCII) else Refusal("not-a-choice")
-    read = parse_cash(asker.game, value, asker.words.lang) if kind == CASH else parse_number(value)
-    return read if isinstance(read, Refusal) else str(read)

@@ -214,4 +214,3 @@ table-option-substitute = Who plays for the absent
 table-option-substitute-off = nobody
 table-option-substitute-random = a robot at random
 table-option-substitute-greedy = a robot that wants to win
-picture-seat = Seat { $letter }

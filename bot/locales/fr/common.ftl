@@ -214,4 +214,3 @@ table-option-substitute = Qui joue pour les absents
 table-option-substitute-off = personne
 table-option-substitute-random = un robot, au hasard
 table-option-substitute-greedy = un robot qui veut gagner
-picture-seat = Place { $letter }

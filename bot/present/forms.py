@@ -1,0 +1,65 @@
+"""Forms: what a person types becomes the open fields of a half-made press."""
+
+import re
+from collections.abc import Sequence
+
+from bot.games.kit.model import Action, Amount, Offer, Param, Refusal
+from bot.present.amounts import parse_cash, parse_number
+from bot.present.controls import CHOICES, LINE, TITLE, Asker, cut, domain_of, fill, is_open, matching
+from bot.present.panel import Choice, Field, Form
+from bot.present.press import PLAY
+from bot.words import CASH, WORD, kinds
+
+
+def form(asker: Asker, offers: Sequence[Offer], wait: str | None, text: str) -> Form | None:
+    """The form that asks for every open field of a half-made press; None when nothing offered fits it."""
+    found = matching(offers, wait, text)
+    if not found:
+        return None
+    action, words, game = found[0].action, asker.words, asker.game
+    fields = []
+    for at, (name, part) in enumerate(zip(action.__struct_fields__, text.split(".")[1:], strict=True)):
+        if is_open(part):
+            domain = domain_of(found, at)
+            label = cut(words.field(game, action, name), TITLE)
+            fields.append(_field(asker, kinds(action)[name], name, label, domain))
+    title = cut(words.say("form-title", action=words.action(game, action)), TITLE)
+    return Form(title, asker.press(PLAY, wait or found[0].wait, text), tuple(fields))
+
+
+def _field(asker: Asker, kind: str, name: str, label: str, domain: Param) -> Field:
+    """A line of a form: a range to type a number of, or choices."""
+    words, game = asker.words, asker.game
+    if isinstance(domain, Amount):
+        low, high = (words.value(game, kind, end, asker.names) for end in (domain.low, domain.high))
+        hint = words.say("form-range", low=low, high=high)
+        example = words.say("form-number-example", example=words.value(game, kind, domain.low, asker.names))
+        return Field(name, label, hint, example)
+    shown = domain.options[:CHOICES]
+    return Field(
+        name,
+        label,
+        choices=tuple(Choice(cut(words.value(game, kind, value, asker.names), LINE), str(value)) for value in shown),
+    )
+
+
+def typed(asker: Asker, action: type[Action], text: str, values: Sequence[str]) -> str | Refusal:
+    """The action text with what was typed into a form; the door judges whether it is within range."""
+    left = list(values)
+    for at, (name, part) in enumerate(zip(action.__struct_fields__, text.split(".")[1:], strict=True)):
+        if not is_open(part) or not left:
+            continue
+        value = left.pop(0)
+        read = _read(asker, kinds(action)[name], value)
+        if isinstance(read, Refusal):
+            return read
+        text = fill(text, at, read)
+    return text
+
+
+def _read(asker: Asker, kind: str, value: str) -> str | Refusal:
+    """What was typed for a field, as it is written in an action text."""
+    if kind == WORD:
+        return value if re.fullmatch(r"[a-z0-9-]{1,40}", value, re.ASCII) else Refusal("not-a-choice")
+    read = parse_cash(asker.game, value, asker.words.lang) if kind == CASH else parse_number(value)
+    return read if isinstance(read, Refusal) else str(read)
