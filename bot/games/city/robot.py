@@ -51,10 +51,14 @@ def _choose(view: CityView, action: verbs.Choose) -> int:
 
 
 def _bid(view: CityView, action: verbs.Bid) -> int:
-    """Up to the worth, and never all the cash; the less the better."""
-    lot = view.lot
-    limit = 0 if lot is None else min(worth(view, lot) * 12 // 10, _cash(view) - RESERVE)
-    return limit - action.amount
+    """A third of the way to what the lot is worth, and never all the cash; above that, rather pass."""
+    lot, auction = view.lot, view.auction
+    if lot is None or auction is None:
+        return -1
+    limit = min(worth(view, lot) * 12 // 10, _cash(view) - RESERVE)
+    if action.amount > limit:
+        return limit - action.amount
+    return limit - abs(action.amount - auction.high - (limit - auction.high) // 3)
 
 
 def _build(view: CityView, action: verbs.Build) -> int:

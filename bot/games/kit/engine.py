@@ -20,20 +20,23 @@ class Accepted(msgspec.Struct, frozen=True):
 
 
 def judge(offers: list[Offer], action: Action, wait: str | None = None) -> Refusal | None:
-    """None when `action` is among `offers`; otherwise the most telling refusal."""
+    """None when `action` is among `offers`; otherwise the refusal of the offer that it came nearest to."""
     if not offers:
         return Refusal("not-your-turn")
     why = Refusal("not-now", {"action": type(action).__name__.lower()})
+    nearest = -1
     for offer in offers:
         if offer.action is not type(action):
             continue
         if wait is not None and offer.wait is not None and wait != offer.wait:
-            why = Refusal("too-late")
+            why = Refusal("too-late") if nearest < 0 else why
             continue
         refusal = offer.refusal(action)
         if refusal is None:
             return None
-        why = refusal
+        reach = offer.reach(action)
+        if reach > nearest:
+            why, nearest = refusal, reach
     return why
 
 

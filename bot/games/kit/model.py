@@ -95,14 +95,24 @@ class Offer(msgspec.Struct, frozen=True):
     blocked: Refusal | None = None
 
     def refusal(self, action: Action) -> Refusal | None:
-        """Why `action`, of this offer's verb, is not among the values offered; None when it is."""
-        if self.blocked is not None:
-            return self.blocked
-        for field, param in zip(self.action.__struct_fields__, self.params, strict=True):
+        """Why `action`, of this offer's verb, is not among the values offered; None when it is.
+
+        A blocked offer may leave out its params. With them, its reason is for the choices it names alone.
+        """
+        for field, param in zip(self.action.__struct_fields__, self.params, strict=self.blocked is None):
             value = getattr(action, field)
-            if not param.holds(value):
+            if not param.holds(value) and (self.blocked is None or isinstance(param, OneOf)):
                 return _why_not(field, param, value)
-        return None
+        return self.blocked
+
+    def reach(self, action: Action) -> int:
+        """How many leading fields of `action` are among the values offered: how near it came to this offer."""
+        fitting = 0
+        for field, param in zip(self.action.__struct_fields__, self.params, strict=False):
+            if not param.holds(getattr(action, field)):
+                break
+            fitting += 1
+        return fitting
 
 
 def _why_not(field: str, param: Param, value: object) -> Refusal:

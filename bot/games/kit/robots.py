@@ -12,6 +12,8 @@ Robot = Callable[[Game[Any], Any, list[Offer], Dice], Action | None]
 """game, view, offers, dice -> what it plays; None when it has nothing to decide."""
 MOST = 200
 """Actions of one offer that a greedy robot looks at."""
+NEAR = (10, 50)
+"""Steps above the low end of an amount that a greedy robot looks at too."""
 TRIES = 8
 """How often a play-out picks again after a combination was refused, before it plays the default."""
 ENDLESS = 1_000_000
@@ -75,7 +77,10 @@ def sample(offer: Offer, dice: Dice) -> Action:
 
 
 def candidates(offer: Offer) -> list[Action]:
-    """The actions of an offer worth a look: every choice, both ends and three between of an amount; `MOST` at most."""
+    """The actions of an offer worth a look: every choice, `MOST` at most.
+
+    Of an amount both ends, three between, and some near the low end, where most bids are made.
+    """
     return [offer.action(*values) for values in islice(product(*map(_looks, offer.params)), MOST)]
 
 
@@ -106,7 +111,8 @@ def _looks(param: Param) -> Sequence[Choice]:
         return param.options
     if isinstance(param, Amount):
         steps = (param.high - param.low) // param.step
-        return sorted({param.low + param.step * (steps * part // 4) for part in range(5)})
+        looks = {steps * part // 4 for part in range(5)} | {near for near in NEAR if near <= steps}
+        return [param.low + param.step * look for look in sorted(looks)]
     return [tuple(param.options[:size]) for size in range(param.low, param.high + 1)]
 
 
