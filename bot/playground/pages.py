@@ -1,0 +1,233 @@
+"""The playground's browser windows: the page's files over HTTP, and one websocket for each window.
+
+A window is one person. It asks (`{"t": "press", "ref": 7, ...}`) and gets one answer with the same `ref`; what happens in
+the world comes without one. Nothing here belongs to Discord's API, and the bot is turned away.
+"""
+
+import asyncio
+import json
+import logging
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any, cast
+from urllib.parse import urlsplit
+
+import msgspec
+from aiohttp import WSMsgType, web
+
+from bot.playground import asks
+from bot.playground.asks import Ask, NoSuchError
+from bot.playground.model import Change, Json, Person
+from bot.playground.world import World
+
+WEB = Path(__file__).parent / "web"
+LOOPBACK = frozenset({"127.0.0.1", "localhost", "::1"})
+LARGEST = 64 * 1024
+"""Bytes of the longest message a window may send."""
+AT_ONCE = 40
+"""Asks of one window that may wait for the bot at the same time."""
+POLICY = "default-src 'self'; img-src 'self' data: blob:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
+PLACES = ("CHANNEL_", "THREAD_", "GUILD_")
+
+log = logging.getLogger(__name__)
+
+
+class Pages:
+    """All open windows on a world.
+
+    `share`: the address to hand to somebody on the same network, None when only this machine may come in.
+    """
+
+    def __init__(self, world: World, share: str | None = None) -> None:
+        self.world, self.share = world, share
+        self._windows: set[Window] = set()
+        self._stop: Callable[[], None] | None = None
+
+    def attach(self, app: web.Application) -> None:
+        """Adds the page's routes to the playground's application; they end with it."""
+        app.add_routes(
+            [
+                web.get("/", self._index),
+                web.get("/web/{name:[a-z]+[.][a-z]+}", self._file),
+                web.get("/window", self._window),
+            ]
+        )
+        app.on_startup.append(self._begin)
+        app.on_shutdown.append(self._end)
+
+    def online(self, person: int) -> bool:
+        """Whether somebody has a window open."""
+        return any(window.person == person for window in self._windows)
+
+    async def _begin(self, _app: web.Application) -> None:
+        self._stop = self.world.subscribe(self._changed)
+
+    async def _end(self, _app: web.Application) -> None:
+        if self._stop is not None:
+            self._stop()
+        await asyncio.gather(*(window.close() for window in tuple(self._windows)))
+
+    async def _index(self, request: web.Request) -> web.StreamResponse:
+        return self._serve(request, "index.html")
+
+    async def _file(self, request: web.Request) -> web.StreamResponse:
+        return self._serve(request, request.match_info["name"])
+
+    def _serve(self, request: web.Request, name: str) -> web.StreamResponse:
+        self._admit(request)
+        path = WEB / name
+        if not path.is_file():
+            raise web.HTTPNotFound
+        headers = {"Content-Security-Policy": POLICY, "Cache-Control": "no-cache", "X-Content-Type-Options": "nosniff"}
+        return web.FileResponse(path, headers=headers)
+
+    def _admit(self, request: web.Request) -> None:
+        """Turns away the bot, and other names for this machine by which a foreign page could reach it."""
+        if "Authorization" in request.headers:
+            raise web.HTTPForbidden(text="This page is for browser windows.")
+        if self.share is None and urlsplit(f"//{request.host}").hostname not in LOOPBACK:
+            raise web.HTTPForbidden(text="The playground is open to this computer only.")
+
+    async def _window(self, request: web.Request) -> web.StreamResponse:
+        self._admit(request)
+        if urlsplit(request.headers.get("Origin", "")).netloc != request.host:
+            raise web.HTTPForbidden(text="Only the playground's own page may open a window.")
+        socket = web.WebSocketResponse(heartbeat=20, max_msg_size=LARGEST)
+        await socket.prepare(request)
+        window = Window(self, socket)
+        self._windows.add(window)
+        try:
+            await window.listen()
+        finally:
+            self._windows.discard(window)
+            if window.person is not None:
+                self.tell_people()
+        return socket
+
+    def tell_people(self) -> None:
+        """Tells every window who is there."""
+        people = asks.people(self)
+        for window in self._windows:
+            window.post({"t": "people", "people": people})
+
+    def _changed(self, change: Change) -> None:
+        if change.name == "PERSON_UPDATE":
+            self.tell_people()
+            return
+        for window in self._windows:
+            if window.person is not None and (change.only is None or window.person in change.only):
+                window.changed(change)
+
+
+class Window:
+    """One browser window; `person` is None until it has said who it is."""
+
+    def __init__(self, pages: Pages, socket: web.WebSocketResponse) -> None:
+        self.pages, self.world = pages, pages.world
+        self.person: int | None = None
+        self._socket = socket
+        self._outbox: asyncio.Queue[str] = asyncio.Queue()
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def listen(self) -> None:
+        """Serves the window until it closes."""
+        writer = asyncio.create_task(self._write())
+        try:
+            async for message in self._socket:
+                if message.type is WSMsgType.TEXT:
+                    self._begin(message.data)
+                elif message.type is WSMsgType.BINARY:
+                    self.post(_error(None, "malformed", "text expected"))
+        finally:
+            for task in (writer, *self._tasks):
+                task.cancel()
+            await asyncio.gather(writer, *self._tasks, return_exceptions=True)
+
+    async def close(self) -> None:
+        """Ends the window from this side."""
+        await self._socket.close(code=1001, message=b"The playground is closing.")
+
+    def post(self, message: Json) -> None:
+        """Sends something to the window, in order, without waiting."""
+        self._outbox.put_nowait(json.dumps(message))
+
+    async def _write(self) -> None:
+        while not self._socket.closed:
+            await self._socket.send_str(await self._outbox.get())
+
+    def _begin(self, text: str) -> None:
+        ref = None
+        try:
+            ref = asks.ref_of(text)
+            ask = asks.read(text)
+        except msgspec.DecodeError as error:
+            self.post(_error(ref, "malformed", str(error)))
+            return
+        if len(self._tasks) >= AT_ONCE:
+            self.post(_error(ask.ref, "too-many", "too many things at once"))
+            return
+        task = asyncio.create_task(self._answer(ask))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _answer(self, ask: Ask) -> None:
+        try:
+            answer = await self._carry_out(ask)
+        except NoSuchError as error:
+            answer = _error(ask.ref, error.code, str(error))
+        except ValueError as error:
+            answer = _error(ask.ref, "impossible", str(error))
+        except Exception:
+            log.exception("a window's ask failed: %s", type(ask).__name__)
+            answer = _error(ask.ref, "broken", "the playground made a mistake")
+        self.post({"ref": ask.ref, **answer})
+
+    async def _carry_out(self, ask: Ask) -> Json:
+        """The answer to an ask; NoSuchError and ValueError say what is wrong with it."""
+        door = {asks.Hello: self._hello, asks.Be: self._be, asks.Make: self._make}.get(type(ask))
+        if door is not None:
+            return cast("Callable[[Any], Json]", door)(ask)
+        if self.person is None:
+            raise NoSuchError("nobody", "say first who you are")
+        handler = cast("Callable[..., Awaitable[Json]]", asks.HANDLERS[type(ask)])
+        return await handler(self.pages, self.world.persons[self.person], ask)
+
+    def _hello(self, _ask: asks.Hello) -> Json:
+        return {"t": "hello", "now": self.world.now(), "people": asks.people(self.pages)}
+
+    def _be(self, ask: asks.Be) -> Json:
+        return self._enter(asks.person(self.world, ask.person))
+
+    def _make(self, ask: asks.Make) -> Json:
+        return self._enter(asks.make(self.world, ask))
+
+    def _enter(self, person: Person) -> Json:
+        self.person = person.id
+        self.pages.tell_people()
+        return asks.welcome(self.pages, person)
+
+    def changed(self, change: Change) -> None:
+        """Passes on what this window's person may know of a change of the world."""
+        person = self.person
+        if person is None:
+            return
+        if change.name == "MESSAGE_DELETE":
+            self.post({"t": "gone", "channel": str(change.channel), "message": str(change.data["id"])})
+        elif change.name in {"MESSAGE_CREATE", "MESSAGE_UPDATE"}:
+            self._show(person, int(change.data["id"]))
+        elif change.name.startswith(PLACES):
+            self.post({"t": "channels", "channels": asks.channels(self.world, person)})
+        elif change.name == "COMMANDS_UPDATE":
+            self.post({"t": "commands", "commands": asks.commands(self.world, person)})
+        elif change.name == "BOT_UPDATE":
+            self.post({"t": "bot", "bot": asks.bot(self.world)})
+
+    def _show(self, person: int, message_id: int) -> None:
+        message = self.world.messages.get(message_id)
+        if message is not None and not message.deleted and asks.may_see(self.world, person, message):
+            self.post({"t": "message", "message": asks.message(self.world, message)})
+
+
+def _error(ref: int | None, code: str, text: str) -> Json:
+    return {"t": "error", "ref": ref, "code": code, "text": text}
+
