@@ -187,10 +187,23 @@ class Canvas:
             low, high = (min(x, to_x), min(y, to_y)), (max(x, to_x), max(y, to_y))
             self.rounded((low[0] - half, low[1] - half, high[0] + half, high[1] + half), half, colour)
 
+    def slash(self, box: Box, thick: int, colour: Colour) -> None:
+        """A line from the lower left to the upper right."""
+        self.stamp(slash_mask((box[2] - box[0], box[3] - box[1]), thick), (box[0], box[1]), colour)
+
     def hatch(self, box: Box, colour: Colour, step: int = 16, thick: int = 5) -> None:
         """Slanted lines over a rectangle."""
         size = box[2] - box[0], box[3] - box[1]
         self.stamp(hatch_mask(size, step, thick), (box[0], box[1]), colour)
+
+
+@lru_cache(64)
+def slash_mask(size: tuple[int, int], thick: int) -> Image.Image:
+    """One slanted line."""
+    mask = Image.new("L", (size[0] * FINE, size[1] * FINE))
+    line = (0, size[1] * FINE, size[0] * FINE, 0)
+    ImageDraw.Draw(mask).line(line, fill=255, width=thick * FINE)
+    return mask.reduce(FINE)
 
 
 @lru_cache(256)

@@ -8,7 +8,7 @@ from PIL import Image
 
 Colour = tuple[int, int, int]
 
-STEPS = (0.2, 0.4, 0.6, 0.8)
+STEPS = (0.33, 0.67)
 """Where between ground and text the palette holds a colour: enough for smooth edges, few enough to stay small."""
 NIGHT: Colour = (20, 22, 27)
 SNOW: Colour = (255, 255, 255)
@@ -57,6 +57,7 @@ class Theme(msgspec.Struct, frozen=True):
     industrial: Colour
     display: Colour
     device: Colour
+    tinted: float
 
 
 LIGHT = Theme(
@@ -78,6 +79,7 @@ LIGHT = Theme(
     industrial=colour("1f4f8f"),
     display=colour("dff3c9"),
     device=colour("333a45"),
+    tinted=0.24,
 )
 DARK = Theme(
     key="dark",
@@ -98,6 +100,7 @@ DARK = Theme(
     industrial=colour("2c6bbd"),
     display=colour("c9e6ae"),
     device=colour("0b0c0e"),
+    tinted=0.26,
 )
 THEMES = {theme.key: theme for theme in (LIGHT, DARK)}
 
@@ -134,6 +137,11 @@ def shade(of: Colour) -> Colour:
     return blend(of, SNOW if text_on(of) == NIGHT else NIGHT, 0.28)
 
 
+def tint(theme: Theme, seat: int) -> Colour:
+    """A space's paper in its owner's hue: clear at a glance, and still paper."""
+    return blend(theme.paper, SEATS[seat % len(SEATS)], theme.tinted)
+
+
 def pairs(theme: Theme) -> list[tuple[Colour, Colour]]:
     """Every ground and the colour of text or shape that stands on it."""
     t = theme
@@ -143,13 +151,14 @@ def pairs(theme: Theme) -> list[tuple[Colour, Colour]]:
     plain += [(t.residential, NIGHT), (t.industrial, SNOW), (t.display, NIGHT), (t.device, t.display)]
     grounds = [(ground, seat) for seat in SEATS for ground in (t.street, t.card)]
     coloured = [(each, text_on(each)) for each in chain(SEATS, GROUPS.values())]
+    coloured += [(tint(theme, seat), t.ink) for seat in range(len(SEATS))]
     return plain + grounds + coloured + [(t.paper, group) for group in GROUPS.values()]
 
 
 def palette_colours(theme: Theme) -> list[Colour]:
     """All colours of a theme's pictures, at most 256: the named ones and the steps of edges on each ground."""
-    named = [getattr(theme, field) for field in theme.__struct_fields__ if field != "key"]
-    named += [NIGHT, SNOW, *SEATS, *map(shade, SEATS), *GROUPS.values()]
+    named = [getattr(theme, field) for field in theme.__struct_fields__ if field not in {"key", "tinted"}]
+    named += [NIGHT, SNOW, *SEATS, *map(shade, SEATS), *(tint(theme, seat) for seat in range(len(SEATS))), *GROUPS.values()]
     steps = [blend(under, over, part) for under, over in pairs(theme) for part in STEPS]
     return list(dict.fromkeys(named + steps))[:256]
 

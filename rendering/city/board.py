@@ -4,14 +4,15 @@ from PIL import Image
 
 from bot.games.city.view import CityView, PlotView
 from bot.words import Words
-from rendering.canvas import LEAST, Canvas, Style, fit
+from rendering.canvas import LEAST, Canvas, Setting, Style, fit
 from rendering.city import middle, plan, service, strip
 from rendering.layers import Kept
 from rendering.ring import Box, shrunk
+from rendering.ring import middle as centre_of
 from rendering.signs import group_sign, letter, patterned, token
-from rendering.theme import GROUPS, NIGHT, SEATS, SNOW, Theme, text_on
+from rendering.theme import GROUPS, NIGHT, SEATS, SNOW, Colour, Theme, text_on, tint
 
-NAME_SIZES = (34, 32, 30, 29, LEAST)
+NARROW = "\u202f"
 FIGURE = Style(LEAST, bold=True)
 _still: Kept[Image.Image] = Kept(8)
 _slow: Kept[Image.Image] = Kept(12)
@@ -37,8 +38,7 @@ def _built(plots: tuple[PlotView, ...], theme: Theme, words: Words) -> Image.Ima
         image = still(theme, words, tuple((each.space, each.group) for each in plots)).copy()
         canvas = Canvas(image)
         for each in plots:
-            _space_of(canvas, each, theme, words)
-            _plot(canvas, each, theme)
+            _space(canvas, each, theme, words)
         return image
 
     return _slow.get((theme.key, words.lang, plots), make)
@@ -51,7 +51,7 @@ def still(theme: Theme, words: Words, districts: tuple[tuple[int, str], ...]) ->
         image = Image.new("RGB", (plan.WIDTH, plan.BOARD_END), theme.ground)
         canvas = Canvas(image)
         canvas.rounded(shrunk(plan.IN_STREET, -plan.GAP), 10, theme.street)
-        canvas.rounded(plan.IN_PLOTS, 14, theme.town)
+        canvas.rounded(plan.MIDDLE, 14, theme.town)
         groups = dict(districts)
         for index in range(plan.RING.count):
             if plan.RING.corner(index):
@@ -66,79 +66,75 @@ def still(theme: Theme, words: Words, districts: tuple[tuple[int, str], ...]) ->
 
 
 def _district(canvas: Canvas, index: int, group: str, theme: Theme, words: Words) -> None:
-    """A district's space without its tag."""
+    """A district's space before anybody owns it."""
     parts = plan.parts(index)
     canvas.fill(parts.whole, theme.paper)
     canvas.fill(parts.band, GROUPS[group])
-    group_sign(canvas, group, ((parts.band[0] + parts.band[2]) // 2, (parts.band[1] + parts.band[3]) // 2), 22)
-    name(canvas, parts, words.space("city", index), theme)
+    left, top, right, bottom = parts.band
+    centre = (left + 18, (top + bottom) // 2) if parts.turned else ((left + right) // 2, top + 18)
+    group_sign(canvas, group, centre, 24)
+    name(canvas, parts, words.space("city", index), theme.ink)
 
 
-def name(canvas: Canvas, parts: plan.Parts, text: str, theme: Theme) -> None:
+def name(canvas: Canvas, parts: plan.Parts, text: str, colour: Colour) -> None:
     """The name of a space, whole."""
-    setting = fit(text, name_room(parts), NAME_SIZES)
-    if parts.turned:
-        canvas.turned(parts.name, setting, theme.ink)
-    else:
-        canvas.centred(parts.name, setting, theme.ink)
+    setting = fit(text, service.room(parts), service.NAMES)
+    (canvas.turned if parts.turned else canvas.centred)(parts.name, setting, colour)
 
 
-def name_room(parts: plan.Parts) -> tuple[int, int]:
-    """Width and height that the lines of a name may take."""
-    wide, high = parts.name[2] - parts.name[0], parts.name[3] - parts.name[1]
-    return (high - 10, wide - 4) if parts.turned else (wide - 8, high)
-
-
-def _space_of(canvas: Canvas, each: PlotView, theme: Theme, words: Words) -> None:
-    """What changes on a district's space: the tag with its price, or its owner's colour and its rent; the hatching."""
+def _space(canvas: Canvas, each: PlotView, theme: Theme, words: Words) -> None:
+    """What changes on a district's space: its price, or its owner's colour and its rent, its blocks, its hatching."""
     parts = plan.parts(each.space)
     if each.owner is None:
-        canvas.fill(parts.tag, theme.service)
-        figure(canvas, parts.tag, words.cash("city", each.price), theme.muted)
-        return
-    colour = SEATS[each.owner]
-    if each.mortgage:
-        canvas.fill(parts.name, theme.paper)
-        canvas.hatch(parts.name, theme.hatch)
-        name(canvas, parts, words.space("city", each.space), theme)
-    canvas.fill(parts.tag, colour)
-    figure(canvas, parts.tag, words.cash("city", each.rent), text_on(colour))
-
-
-def figure(canvas: Canvas, box: Box, text: str, colour: tuple[int, int, int]) -> None:
-    """An amount in the middle of a box."""
-    canvas.centred(box, fit(text, (box[2] - box[0] - 2, box[3] - box[1]), (30, 29, LEAST), bold=False), colour)
-
-
-def _plot(canvas: Canvas, each: PlotView, theme: Theme) -> None:
-    """A district's plot: land waiting, or its owner's ground with the numbers of blocks."""
-    box = left, top, right, bottom = plan.plot(each.space)
-    if each.owner is None:
-        canvas.rounded(box, 10, theme.land)
+        box = (parts.flag[0], parts.tag[1], parts.tag[2], parts.tag[3])
+        canvas.fill(box, theme.service)
+        figure(canvas, box, words.cash("city", each.price), theme.muted)
     else:
-        patterned(canvas, box, each.owner, 10)
-        flag = (left + 4, top + 4, left + 38, top + 38)
-        canvas.rounded(flag, 8, text_on(SEATS[each.owner]))
-        canvas.text(((flag[0] + flag[2]) // 2, flag[1] + 2), letter(each.owner), FIGURE, SEATS[each.owner], 0.5)
+        _owned(canvas, parts, each, theme, words)
+    _blocks(canvas, parts, each, theme)
+
+
+def _owned(canvas: Canvas, parts: plan.Parts, each: PlotView, theme: Theme, words: Words) -> None:
+    """The owner's tint, flag and rent."""
+    owner = each.owner or 0
+    colour = SEATS[owner]
+    canvas.fill(parts.name, tint(theme, owner))
     if each.mortgage:
-        canvas.hatch(shrunk(box, 6), theme.paper, step=22, thick=5)
-    for number, (count, ground, ink) in enumerate(_blocks(each, theme)):
-        x = (left + right) // 2 + (number * 2 - 1) * 20 if each.residential and each.industrial else (left + right) // 2
-        _badge(canvas, (x, bottom - 23), count, (ground, ink))
+        canvas.hatch(parts.name, theme.hatch, step=20, thick=6)
+    name(canvas, parts, words.space("city", each.space), theme.ink)
+    patterned(canvas, parts.flag, owner)
+    x, y = centre_of(parts.flag)
+    canvas.rounded((x - 16, y - 16, x + 16, y + 16), 6, text_on(colour))
+    canvas.text((x, y - 16), letter(owner), FIGURE, colour, 0.5)
+    canvas.fill(parts.tag, theme.service if each.mortgage else colour)
+    if each.mortgage:
+        canvas.hatch(parts.tag, theme.hatch, step=20, thick=6)
+    figure(canvas, parts.tag, words.cash("city", each.rent), theme.muted if each.mortgage else text_on(colour))
 
 
-def _blocks(each: PlotView, theme: Theme) -> list[tuple[int, tuple[int, int, int], tuple[int, int, int]]]:
-    """The kinds of blocks that stand there: number, ground and ink of the badge."""
+def figure(canvas: Canvas, box: Box, text: str, colour: Colour) -> None:
+    """An amount in the middle of a box; where it is tight without its space."""
+    canvas.centred(box, figure_setting(text, box), colour)
+
+
+def figure_setting(text: str, box: Box) -> Setting:
+    """An amount as it is set."""
+    room = box[2] - box[0], box[3] - box[1]
+    whole = fit(text, room, (30, 29, LEAST))
+    return whole if whole.style.size >= LEAST else fit(text.replace(NARROW, ""), room, (LEAST,))
+
+
+def _blocks(canvas: Canvas, parts: plan.Parts, each: PlotView, theme: Theme) -> None:
+    """How many blocks stand there, on the band: residential grey, industrial blue."""
     kinds = [(each.residential, theme.residential, NIGHT), (each.industrial, theme.industrial, SNOW)]
-    return [kind for kind in kinds if kind[0]]
-
-
-def _badge(canvas: Canvas, centre: tuple[int, int], count: int, colours: tuple[tuple[int, int, int], ...]) -> None:
-    """How many blocks of a kind stand on a plot."""
-    x, y = centre
-    canvas.rounded((x - 19, y - 19, x + 19, y + 19), 7, colours[0])
-    style = Style(34, bold=True)
-    canvas.text((x, y - 20), str(count), style, colours[1], 0.5)
+    left, top, right, bottom = parts.band
+    for number, (count, ground, ink) in enumerate(kind for kind in kinds if kind[0]):
+        if parts.turned:
+            x, y, half = right - 14 - number * 28, (top + bottom) // 2, (13, 18)
+        else:
+            x, y, half = (left + right) // 2, bottom - 18 - number * 34, (18, 16)
+        canvas.rounded((x - half[0], y - half[1], x + half[0], y + half[1]), 5, ground)
+        canvas.text((x, y - 17), str(count), FIGURE, ink, 0.5)
 
 
 def _lot(canvas: Canvas, view: CityView, theme: Theme) -> None:
@@ -160,12 +156,12 @@ def _trail(canvas: Canvas, view: CityView, theme: Theme) -> None:
 
 
 def _tokens(canvas: Canvas, view: CityView, theme: Theme) -> None:
-    """Everybody still playing, on the street before the space."""
-    spaces: dict[int, list[int]] = {}
-    for each in view.seats:
+    """Everybody still playing: on the street before the space, in a corner, or behind bars."""
+    spaces: dict[tuple[int, bool], list[int]] = {}
+    for each in sorted(view.seats, key=lambda each: each.seat == view.active):
         if each.solvent:
-            spaces.setdefault(each.space, []).append(each.seat)
-    for space, seats in spaces.items():
-        ordered = sorted(seats, key=lambda seat: seat == view.active)
-        for seat, at in zip(ordered, plan.standing(space, len(ordered)), strict=True):
+            spaces.setdefault((each.space, each.jailed), []).append(each.seat)
+    for (space, jailed), seats in spaces.items():
+        places = plan.in_cell(len(seats)) if jailed else plan.standing(space, len(seats))
+        for seat, at in zip(seats, places, strict=True):
             token(canvas, seat, at, 44, theme.ink if seat == view.active else theme.paper)

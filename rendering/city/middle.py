@@ -1,137 +1,207 @@
 """The middle of City's board: whose turn, what is awaited, the lot, the unit, the dice, the hour."""
 
-from bot.games.city.view import CityView, PlotView
+from bot.games.city.view import AuctionView, CityView, DebtView, PlotView
 from bot.words import Words
-from rendering.canvas import Canvas, Setting, Style, cut, fit
+from rendering.canvas import Canvas, Style, cut, fit, width
 from rendering.city import plan
 from rendering.people import shown_name
 from rendering.ring import Box
-from rendering.signs import die, group_sign, token
-from rendering.theme import GROUPS, SEATS, Theme, text_on
+from rendering.signs import die, group_sign, patterned, token
+from rendering.theme import GROUPS, NIGHT, SEATS, Theme, text_on
 
-LEFT, TOP, RIGHT, BOTTOM = plan.MIDDLE[0] + 14, plan.MIDDLE[1] + 10, plan.MIDDLE[2] - 14, plan.MIDDLE[3] - 10
-HEAD = 132
-CARD: Box = (LEFT, TOP + HEAD, RIGHT, TOP + 400)
-UNIT_AT, UNIT = (LEFT + 108, BOTTOM - 108), 108
-NAME, SAID, PLAIN, SMALL, LARGE = Style(46, bold=True), Style(32), Style(30), Style(28), Style(64, bold=True)
+LEFT, TOP, RIGHT, BOTTOM = plan.MIDDLE[0] + 26, plan.MIDDLE[1] + 22, plan.MIDDLE[2] - 26, plan.MIDDLE[3] - 26
+CARD: Box = (LEFT, TOP + 128, RIGHT, TOP + 452)
+UNIT = 138
+UNIT_AT = (LEFT + UNIT, BOTTOM - UNIT)
+ASIDE = LEFT + 2 * UNIT + 34
+NAME, SAID, PLAIN = Style(56, bold=True), Style(36), Style(32)
+STRONG, HUGE = Style(46, bold=True), Style(104, bold=True)
+SAID_SIZES = (36, 34, 32, 30, 28)
+
+
+class Scene:
+    """What the parts of the middle draw with: canvas, view, theme, words, and names as they can be shown."""
+
+    def __init__(self, canvas: Canvas, view: CityView, theme: Theme, words: Words, names: tuple[str, ...]) -> None:
+        self.canvas, self.view, self.theme, self.words = canvas, view, theme, words
+        self.names = tuple(shown_name(names, each.seat, words) for each in view.seats)
+
+    def say(self, key: str, **values: object) -> str:
+        """A sentence of City's pictures."""
+        return self.words.say(f"picture-city-{key}", **values)
+
+    def cash(self, amount: int) -> str:
+        """An amount of City's money."""
+        return self.words.cash("city", amount)
 
 
 def draw(canvas: Canvas, view: CityView, theme: Theme, words: Words, names: tuple[str, ...]) -> None:
     """Everything that stands in the middle."""
-    shown = tuple(shown_name(names, each.seat, words) for each in view.seats)
+    scene = Scene(canvas, view, theme, words, names)
     if view.stage == "over":
-        _ranking(canvas, view, theme, words, shown)
+        _count(scene)
         return
-    _head(canvas, view, theme, words, shown)
+    _head(scene)
+    lot = next((each for each in view.plots if each.space == view.lot), None)
     if view.debt is not None:
-        _debt(canvas, view, theme, words, shown)
-    elif view.lot is not None:
-        lot = next((each for each in view.plots if each.space == view.lot), None)
-        if lot is not None:
-            _lot(canvas, view, lot, theme, words, shown)
-    _unit(canvas, view, theme, words)
-    _round(canvas, view, theme, words)
-
-
-def _head(canvas: Canvas, view: CityView, theme: Theme, words: Words, shown: tuple[str, ...]) -> None:
-    """Who is to act, and what is awaited."""
-    token(canvas, view.active, (LEFT + 42, TOP + 60), 84, theme.town)
-    x = LEFT + 100
-    canvas.text((x, TOP + 8), cut(shown[view.active], NAME, RIGHT - x), NAME, theme.ink)
-    setting = fit(words.say("picture-city-stage", stage=view.stage), (RIGHT - x, 40), (SAID.size, 30, 28))
-    canvas.text((x, TOP + 66), setting.lines[0], setting.style, theme.accent)
-
-
-def _lot(canvas: Canvas, view: CityView, lot: PlotView, theme: Theme, words: Words, shown: tuple[str, ...]) -> None:
-    """The district in question; in an auction the leading bid."""
-    left, top, right, bottom = CARD
-    canvas.rounded(CARD, 16, theme.card)
-    canvas.rounded((left, top, right, top + 70), 16, GROUPS[lot.group])
-    canvas.fill((left, top + 40, right, top + 70), GROUPS[lot.group])
-    group_sign(canvas, lot.group, (left + 40, top + 35), 36)
-    title = fit(words.space("city", lot.space), (right - left - 90, 60), (42, 40, 38, 36, 34, 32, 30, 28), bold=True)
-    canvas.text((left + 74, top + 35 - title.height // 2), title.lines[0], title.style, text_on(GROUPS[lot.group]))
-    if view.auction is not None:
-        _bid(canvas, view, theme, words, shown)
-        return
-    rows = [("picture-city-price", words.cash("city", lot.price)), ("picture-city-rent", words.cash("city", lot.rent))]
-    for number, (key, text) in enumerate(rows):
-        y = top + 88 + number * 62
-        canvas.text((left + 26, y + 4), words.say(key), PLAIN, theme.muted)
-        canvas.text((right - 26, y - 4), text, Style(44, bold=True), theme.ink, 1.0)
-    if lot.owner is not None:
-        token(canvas, lot.owner, (left + 48, bottom - 34), 44, theme.card)
-        canvas.text((left + 82, bottom - 52), cut(shown[lot.owner], PLAIN, right - left - 110), PLAIN, theme.ink)
-
-
-def _bid(canvas: Canvas, view: CityView, theme: Theme, words: Words, shown: tuple[str, ...]) -> None:
-    """The leading bid and its bidder, and who has passed."""
-    left, top, right, _ = CARD
-    auction = view.auction
-    assert auction is not None
-    canvas.text((left + 26, top + 82), words.cash("city", auction.high), Style(76, bold=True), theme.ink)
-    if auction.leader is None:
-        canvas.text((left + 26, top + 172), words.say("picture-city-no-bid"), PLAIN, theme.muted)
+        _debt(scene, view.debt)
+    elif view.auction is not None and lot is not None:
+        _auction(scene, lot, view.auction)
+    elif lot is not None:
+        _lot(scene, lot)
     else:
-        token(canvas, auction.leader, (left + 50, top + 196), 52, theme.card)
-        name = cut(shown[auction.leader], PLAIN, right - left - 110)
-        canvas.text((left + 90, top + 178), name, Style(34, bold=True), theme.ink)
-    for number, seat in enumerate(auction.passed):
-        token(canvas, seat, (right - 40 - number * 50, top + 110), 36, theme.card)
+        _wealth(scene)
+    _unit(scene)
+    _round(scene)
 
 
-def _debt(canvas: Canvas, view: CityView, theme: Theme, words: Words, shown: tuple[str, ...]) -> None:
-    """Who owes how much to whom."""
-    debt = view.debt
-    assert debt is not None
+def _head(scene: Scene) -> None:
+    """Whose turn it is, and what the table waits for."""
+    canvas, view = scene.canvas, scene.view
+    token(canvas, view.active, (LEFT + 50, TOP + 54), 100, scene.theme.town)
+    x = LEFT + 122
+    canvas.text((x, TOP - 2), cut(scene.names[view.active], NAME, RIGHT - x), NAME, scene.theme.ink)
+    said = fit(scene.say("stage", stage=view.stage), (RIGHT - x, 44), SAID_SIZES)
+    canvas.text((x, TOP + 68), said.lines[0], said.style, scene.theme.accent)
+
+
+def _title(scene: Scene, lot: PlotView) -> int:
+    """The card of a district with its name on its group's colour; returns where its content begins."""
     left, top, right, _ = CARD
-    canvas.rounded(CARD, 16, theme.card)
-    canvas.text((left + 26, top + 20), words.say("picture-city-owes"), PLAIN, theme.muted)
-    canvas.text((left + 26, top + 58), words.cash("city", debt.amount), Style(70, bold=True), theme.alarm)
-    to = words.say("bank") if debt.creditor is None else shown[debt.creditor]
-    canvas.text(
-        (left + 26, top + 150), cut(words.say("picture-city-to", whom=to), PLAIN, right - left - 52), PLAIN, theme.ink
-    )
-    raisable = words.say("picture-city-raisable", amount=words.cash("city", debt.raisable))
-    canvas.text((left + 26, top + 200), raisable, PLAIN, theme.muted)
+    colour = GROUPS[lot.group]
+    scene.canvas.rounded(CARD, 18, scene.theme.card)
+    scene.canvas.rounded((left, top, right, top + 80), 18, colour)
+    scene.canvas.fill((left, top + 40, right, top + 80), colour)
+    group_sign(scene.canvas, lot.group, (left + 46, top + 40), 40)
+    title = fit(scene.words.space("city", lot.space), (right - left - 110, 60), (50, 46, 42, 38, 34, 30, 28), bold=True)
+    scene.canvas.text((left + 86, top + 40 - title.height // 2), title.lines[0], title.style, text_on(colour))
+    return top + 80
 
 
-def _unit(canvas: Canvas, view: CityView, theme: Theme, words: Words) -> None:
+def _lot(scene: Scene, lot: PlotView) -> None:
+    """The district in question: price or owner, and its rent."""
+    top = _title(scene, lot)
+    left, _, right, bottom = CARD
+    figures = [("price", lot.price), ("rent", lot.rent)]
+    for number, (key, amount) in enumerate(figures):
+        x = left + 28 + number * (right - left) // 2
+        scene.canvas.text((x, top + 18), scene.say(key), PLAIN, scene.theme.muted)
+        scene.canvas.text((x, top + 54), scene.cash(amount), Style(72, bold=True), scene.theme.ink)
+    y = bottom - 46
+    if lot.owner is None:
+        scene.canvas.text((left + 28, y - 18), scene.say("unowned"), PLAIN, scene.theme.muted)
+        return
+    token(scene.canvas, lot.owner, (left + 52, y), 56, scene.theme.card)
+    scene.canvas.text((left + 94, y - 18), cut(scene.names[lot.owner], PLAIN, 280), PLAIN, scene.theme.ink)
+    blocks = scene.say("blocks", residential=lot.residential, industrial=lot.industrial)
+    scene.canvas.text((right - 28, y - 18), blocks, PLAIN, scene.theme.muted, 1.0)
+
+
+def _auction(scene: Scene, lot: PlotView, auction: AuctionView) -> None:
+    """The lot, the leading bid and its bidder, and who bids no more."""
+    top = _title(scene, lot)
+    left, _, right, bottom = CARD
+    price = f"{scene.say('price')} {scene.cash(lot.price)}"
+    scene.canvas.text((left + 28, top + 16), scene.say("bid"), PLAIN, scene.theme.muted)
+    scene.canvas.text((right - 28, top + 16), price, PLAIN, scene.theme.muted, 1.0)
+    scene.canvas.text((left + 28, top + 44), scene.cash(auction.high), HUGE, scene.theme.ink)
+    y = bottom - 46
+    edge = right - 30 - 50 * len(auction.passed)
+    if auction.leader is None:
+        scene.canvas.text((left + 28, y - 18), scene.say("no-bid"), PLAIN, scene.theme.muted)
+    else:
+        token(scene.canvas, auction.leader, (left + 52, y), 56, scene.theme.card)
+        scene.canvas.text((left + 94, y - 24), cut(scene.names[auction.leader], STRONG, edge - left - 104), STRONG, scene.theme.ink)
+    for number, seat in enumerate(auction.passed):
+        at = right - 48 - number * 50, y
+        token(scene.canvas, seat, at, 40, scene.theme.card)
+        scene.canvas.slash((at[0] - 24, at[1] - 24, at[0] + 24, at[1] + 24), 8, scene.theme.alarm)
+
+
+def _debt(scene: Scene, debt: DebtView) -> None:
+    """Who owes how much to whom."""
+    left, top, right, _ = CARD
+    canvas, theme = scene.canvas, scene.theme
+    canvas.rounded(CARD, 18, theme.card)
+    creditor = scene.words.say("bank") if debt.creditor is None else scene.names[debt.creditor]
+    token(canvas, debt.seat, (left + 56, top + 56), 60, theme.card)
+    owes = cut(scene.say("owes", seat=scene.names[debt.seat], whom=creditor), SAID, right - left - 130)
+    canvas.text((left + 102, top + 36), owes, SAID, theme.ink)
+    canvas.text((left + 28, top + 100), scene.cash(debt.amount), HUGE, theme.alarm)
+    lines = [scene.say("cash", amount=scene.cash(scene.view.seats[debt.seat].cash))]
+    lines.append(scene.say("raisable", amount=scene.cash(debt.raisable)))
+    for number, text in enumerate(lines):
+        canvas.text((left + 28, top + 228 + number * 40), text, PLAIN, theme.muted)
+
+
+def _wealth(scene: Scene) -> None:
+    """What everybody is worth, as bars: cash and rents (CITY-149)."""
+    left, top, right, bottom = CARD
+    canvas, theme, seats = scene.canvas, scene.theme, scene.view.seats
+    canvas.text((left, top + 2), scene.say("wealth"), PLAIN, theme.muted)
+    pitch = min(66, (bottom - top - 46) // len(seats))
+    room = right - left - 54 - max(width(scene.cash(each.wealth), STRONG) for each in seats) - 16
+    most = max(1, *(each.wealth for each in seats))
+    for number, each in enumerate(seats):
+        y = top + 46 + number * pitch
+        token(canvas, each.seat, (left + 24, y + pitch // 2), 40, theme.town)
+        if not each.solvent:
+            canvas.text((left + 56, y + pitch // 2 - 18), scene.say("out"), PLAIN, theme.muted)
+            continue
+        end = left + 54 + max(8, room * each.wealth // most)
+        patterned(canvas, (left + 54, y + 6, end, y + pitch - 6), each.seat, 6)
+        canvas.text((end + 12, y + pitch // 2 - 24), scene.cash(each.wealth), Style(40, bold=True), theme.ink)
+
+
+def _unit(scene: Scene) -> None:
     """The electronic unit: the permit's digit after a press, the bid in an auction."""
+    canvas, theme, view = scene.canvas, scene.theme, scene.view
+    x, y = UNIT_AT
     canvas.disc(UNIT_AT, UNIT, theme.device)
-    canvas.disc(UNIT_AT, UNIT - 16, theme.display)
+    leader = view.auction.leader if view.auction is not None else None
+    canvas.disc(UNIT_AT, UNIT - 14, theme.hatch if leader is None else SEATS[leader])
+    canvas.disc(UNIT_AT, UNIT - 28, theme.display)
     text = ""
     if view.auction is not None:
-        text = words.cash("city", view.auction.high)
+        text = scene.cash(view.auction.high)
     elif view.stage == "build" and view.unit.permit >= 0:
-        text = words.say("picture-city-permit", permit=view.unit.permit)
-    size = (100, 90, 70, 60, 52, 44, 40, 36, 32, 28)
-    box = (UNIT_AT[0] - 80, UNIT_AT[1] - 60, UNIT_AT[0] + 80, UNIT_AT[1] + 60)
+        text = scene.say("permit", permit=view.unit.permit)
     if text:
-        canvas.centred(box, fit(text, (150, 120), size, bold=True), (20, 22, 27))
+        canvas.centred((x - 90, y - 60, x + 90, y + 60), fit(text, (180, 130), (120, 72, 60, 52, 46, 40, 34, 28), bold=True), NIGHT)
 
 
-def _round(canvas: Canvas, view: CityView, theme: Theme, words: Words) -> None:
+def _round(scene: Scene) -> None:
     """Dice, round and hour."""
-    x = LEFT + 240
+    view = scene.view
     if view.dice is not None:
         for number, value in enumerate(view.dice):
-            die(canvas, value, (x + number * 100, BOTTOM - 216), 86, theme)
-    lines = [words.say("picture-city-round", round=view.round), words.say("picture-city-hour", hour=view.hour.number)]
-    if view.hour.rounds_left is not None:
-        lines.append(words.say("picture-city-rounds-left", count=view.hour.rounds_left))
+            die(scene.canvas, value, (ASIDE + number * 132, BOTTOM - 2 * UNIT + 8), 112, scene.theme)
+    lines = [scene.say("round", round=view.round), scene.say("hour", hour=view.hour.number)]
+    if view.stage == "build" and view.unit.permit > 0:
+        lines.append(scene.say("left", count=view.unit.left))
+    elif view.hour.rounds_left is not None:
+        lines.append(scene.say("rounds-left", count=view.hour.rounds_left))
     for number, text in enumerate(lines):
-        canvas.text((x, BOTTOM - 110 + number * 36), text, PLAIN, theme.muted)
+        colour = scene.theme.ink if number == 2 else scene.theme.muted
+        scene.canvas.text((ASIDE, BOTTOM - 40 * len(lines) + number * 40), text, PLAIN, colour)
 
 
-def _ranking(canvas: Canvas, view: CityView, theme: Theme, words: Words, shown: tuple[str, ...]) -> None:
-    """The final count."""
-    setting: Setting = fit(words.say("picture-city-stage", stage="over"), (RIGHT - LEFT, 60), (46, 40, 36), bold=True)
-    canvas.text((LEFT, TOP + 10), setting.lines[0], setting.style, theme.ink)
-    for number, line in enumerate(sorted(view.count, key=lambda each: each.rank)):
-        y = TOP + 90 + number * 88
-        canvas.rounded((LEFT, y, RIGHT, y + 78), 12, theme.card)
-        canvas.text((LEFT + 34, y + 18), str(line.rank), Style(38, bold=True), theme.ink, 0.5)
-        token(canvas, line.seat, (LEFT + 86, y + 39), 50, theme.card)
-        canvas.text((LEFT + 122, y + 20), cut(shown[line.seat], PLAIN, 200), PLAIN, theme.ink)
-        canvas.text((RIGHT - 20, y + 18), words.cash("city", line.total), Style(38, bold=True), theme.ink, 1.0)
+def _count(scene: Scene) -> None:
+    """The final count (CITY-149): rank, cash, rents, total."""
+    canvas, theme = scene.canvas, scene.theme
+    title = fit(scene.say("stage", stage="over"), (RIGHT - LEFT, 70), (56, 50, 44, 38, 34, 28), bold=True)
+    canvas.text((LEFT, TOP), title.lines[0], title.style, theme.ink)
+    for number, line in enumerate(sorted(scene.view.count, key=lambda each: each.rank)):
+        y = TOP + 88 + number * 112
+        canvas.rounded((LEFT, y, RIGHT, y + 102), 14, theme.accent if line.rank == 1 else theme.card)
+        if line.rank == 1:
+            canvas.rounded((LEFT + 5, y + 5, RIGHT - 5, y + 97), 10, theme.card)
+        canvas.text((LEFT + 44, y + 24), str(line.rank), STRONG, theme.ink, 0.5)
+        token(canvas, line.seat, (LEFT + 110, y + 51), 62, theme.card)
+        total = scene.cash(line.total)
+        canvas.text((RIGHT - 24, y + 8), total, STRONG, theme.ink, 1.0)
+        room = RIGHT - LEFT - 180 - width(total, STRONG)
+        canvas.text((LEFT + 156, y + 14), cut(scene.names[line.seat], Style(36, bold=True), room), Style(36, bold=True), theme.ink)
+        rents = scene.cash(line.total - line.cash)
+        sums = scene.say("sum", cash=scene.cash(line.cash), rents=rents, count=len(line.districts))
+        canvas.text((LEFT + 156, y + 58), sums, Style(30), theme.muted)

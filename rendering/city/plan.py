@@ -2,56 +2,54 @@
 
 import msgspec
 
-from rendering.ring import BOTTOM, LEFT, TOP, Box, Ring, shrunk
+from bot.games.city.data import JAIL
+from rendering.ring import Box, Ring, middle, shrunk
 
 WIDTH = 1200
 EDGE = 6
-DEPTH, RISE, CELL = 186, 264, 102
+DEPTH, RISE, CELL = 188, 304, 100
 """A space on the left or right is DEPTH x CELL, at the bottom or top RISE deep."""
-STREET, PLOT = 50, 84
-BAND, TAG = 30, 36
-"""Of a space: the strip with its group's colour and sign, and the one with its price or rent."""
+STREET = 50
+BAND, FLAG, TAG = 40, 36, 36
+"""Of a space: the strip with its group's sign and its blocks, the owner's flag, and its price or rent."""
 GAP = 2
+NUDGE = 14
+"""How far the stops beside a corner keep away from it, so that tokens of two sides do not touch."""
 RING = Ring(box=(EDGE, EDGE, WIDTH - EDGE, EDGE + 2 * RISE + 9 * CELL), depth=DEPTH, rise=RISE)
 BOARD_END = RING.box[3] + EDGE
 IN_STREET: Box = (RING.box[0] + DEPTH, RING.box[1] + RISE, RING.box[2] - DEPTH, RING.box[3] - RISE)
-IN_PLOTS: Box = shrunk(IN_STREET, STREET)
-MIDDLE: Box = shrunk(IN_PLOTS, PLOT)
+MIDDLE: Box = shrunk(IN_STREET, STREET)
 SEAT_HEIGHT, SEAT_GAP = 116, 10
 
 
 class Parts(msgspec.Struct, frozen=True):
-    """The parts of a space: the whole, its group's band, the room of its name, the tag of its price. `turned`: the name
-    runs along the depth of the space."""
+    """The parts of a space that is no corner. `turned`: its name runs along its depth, as at the bottom and the top."""
 
     whole: Box
     band: Box
     name: Box
+    flag: Box
     tag: Box
     turned: bool
 
 
 def parts(index: int) -> Parts:
-    """How a space that is no corner is divided."""
+    """How a space is divided: the band towards the street, the flag and the tag away from it or below the name."""
     whole = left, top, right, bottom = shrunk(RING.space(index), GAP)
     match RING.side(index):
-        case side if side == BOTTOM:
-            band, tag = (left, top, right, top + BAND), (left, bottom - TAG, right, bottom)
-            return Parts(whole, band, (left, top + BAND, right, bottom - TAG), tag, turned=True)
-        case side if side == TOP:
-            band, tag = (left, bottom - BAND, right, bottom), (left, top, right, top + TAG)
-            return Parts(whole, band, (left, top + TAG, right, bottom - BAND), tag, turned=True)
-        case side if side == LEFT:
-            band, rest = (right - BAND, top, right, bottom), (left, top, right - BAND, bottom)
-        case _:
-            band, rest = (left, top, left + BAND, bottom), (left + BAND, top, right, bottom)
-    tag = (rest[0], rest[3] - TAG, rest[2], rest[3])
-    return Parts(whole, band, (rest[0], rest[1], rest[2], tag[1]), tag, turned=False)
-
-
-def plot(index: int) -> Box:
-    """A district's plot in the town, across the street from its space."""
-    return shrunk(RING.inside(index, STREET, PLOT), GAP)
+        case 0:
+            flag, tag = (left, bottom - TAG - FLAG, right, bottom - TAG), (left, bottom - TAG, right, bottom)
+            return Parts(whole, (left, top, right, top + BAND), (left, top + BAND, right, flag[1]), flag, tag, turned=True)
+        case 2:
+            flag, tag = (left, top + TAG, right, top + TAG + FLAG), (left, top, right, top + TAG)
+            band = (left, bottom - BAND, right, bottom)
+            return Parts(whole, band, (left, flag[3], right, band[1]), flag, tag, turned=True)
+        case side:
+            inner = right - BAND if side == 1 else left
+            start, end = (left, inner) if side == 1 else (left + BAND, right)
+            flag, tag = (start, bottom - TAG, start + 46, bottom), (start + 46, bottom - TAG, end, bottom)
+            band = (inner, top, inner + BAND, bottom)
+            return Parts(whole, band, (start, top, end, bottom - TAG), flag, tag, turned=False)
 
 
 def stop(index: int) -> tuple[int, int]:
@@ -62,29 +60,39 @@ def stop(index: int) -> tuple[int, int]:
     high, low = IN_STREET[1] + half, IN_STREET[3] - half
     if RING.corner(index):
         return ((far, low), (near, low), (near, high), (far, high))[RING.side(index)]
-    match RING.side(index):
-        case side if side == BOTTOM:
-            return (left + right) // 2, low
-        case side if side == LEFT:
-            return near, (top + bottom) // 2
-        case side if side == TOP:
-            return (left + right) // 2, high
-        case _:
-            return far, (top + bottom) // 2
+    step = index % RING.per_side
+    aside = NUDGE if step == 1 else -NUDGE if step == RING.per_side - 1 else 0
+    x, y = (left + right) // 2, (top + bottom) // 2
+    return ((x - aside, low), (near, y - aside), (x + aside, high), (far, y + aside))[RING.side(index)]
 
 
 def standing(index: int, count: int) -> list[tuple[int, int]]:
-    """Where `count` tokens stand that are on one space: on the street, at a corner in the corner itself."""
+    """Where `count` tokens stand that are on one space: on the street before it, at a corner in the corner itself."""
     if RING.corner(index):
-        left, top, right, bottom = RING.space(index)
-        x, y = (left + right) // 2, (bottom - 84 if RING.side(index) in (TOP, 3) else bottom - 84)
-        return [(x + (n % 3 - 1) * 54, y + n // 3 * 54) for n in range(count)]
+        return _rows(corner_rooms(index)[1], count)
     x, y = stop(index)
-    flat = RING.side(index) in (BOTTOM, TOP)
-    room = 88 if flat else CELL
-    step = 0 if count == 1 else min(46, (room - 46) // (count - 1))
+    flat = RING.side(index) % 2 == 0
+    step = 0 if count == 1 else min(46, (CELL - 10 - 46) // (count - 1))
     first = -step * (count - 1) // 2
     return [(x + first + n * step, y) if flat else (x, y + first + n * step) for n in range(count)]
+
+
+def corner_rooms(index: int) -> tuple[Box, Box, Box]:
+    """A corner's rooms: its name, its tokens, and the sign or (jail) the cell between them."""
+    left, top, right, bottom = shrunk(RING.space(index), GAP)
+    return (left, top + 4, right, top + 96), (left, bottom - 100, right, bottom), (left, top + 96, right, bottom - 100)
+
+
+def in_cell(count: int) -> list[tuple[int, int]]:
+    """Where `count` tokens stand that are in jail."""
+    return _rows(corner_rooms(JAIL)[2], count)
+
+
+def _rows(room: Box, count: int) -> list[tuple[int, int]]:
+    """`count` places in up to two rows of three."""
+    x, y = middle(room)
+    rows = 1 if count <= 3 else 2
+    return [(x + (n % 3 - 1) * 56, y + round((n // 3 - (rows - 1) / 2) * 48)) for n in range(count)]
 
 
 def seat_boxes(count: int) -> list[Box]:

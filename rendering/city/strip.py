@@ -1,15 +1,20 @@
 """The strip of seats below City's board."""
 
+from functools import cache
+
+from PIL import Image
+
 from bot.games.city.view import CityView, SeatView
 from bot.words import Words
-from rendering.canvas import Canvas, Style, cut
+from rendering.canvas import Canvas, Style, cut, polygon_mask, width
 from rendering.city import plan
 from rendering.people import shown_name
 from rendering.ring import Box
 from rendering.signs import patterned, token
 from rendering.theme import Theme
 
-NAME, CASH, SMALL = Style(32, bold=True), Style(38, bold=True), Style(28)
+COUNT = Style(36, bold=True)
+NAME, CASH, SMALL = Style(34), Style(42, bold=True), Style(30)
 
 
 def draw(canvas: Canvas, view: CityView, theme: Theme, words: Words, names: tuple[str, ...]) -> None:
@@ -37,8 +42,19 @@ def _facts(canvas: Canvas, box: Box, each: SeatView, theme: Theme, words: Words,
     if not each.solvent:
         canvas.text((x, top + 62), words.say("picture-city-out"), SMALL, theme.muted)
         return
-    canvas.text((x, top + 56), words.cash("city", each.cash), CASH, theme.ink)
-    note = (
-        words.say("picture-city-jailed") if each.jailed else words.say("picture-city-districts", count=each.districts)
-    )
-    canvas.text((edge, top + 64), note, SMALL, theme.alarm if each.jailed else theme.muted, 1.0)
+    canvas.text((x, top + 58), words.cash("city", each.cash), CASH, theme.ink)
+    if each.jailed:
+        canvas.text((edge, top + 64), words.say("picture-city-jailed"), SMALL, theme.alarm, 1.0)
+        return
+    count = str(each.districts)
+    canvas.text((edge, top + 62), count, COUNT, theme.muted, 1.0)
+    canvas.stamp(houses_mask(34), (edge - width(count, COUNT) - 42, top + 62), theme.muted)
+
+
+@cache
+def houses_mask(size: int) -> Image.Image:
+    """The sign of districts: two houses."""
+    mask = polygon_mask(size, ((0.0, 0.95), (0.0, 0.5), (0.28, 0.2), (0.56, 0.5), (0.56, 0.95))).copy()
+    tower = polygon_mask(size, ((0.64, 0.95), (0.64, 0.05), (1.0, 0.05), (1.0, 0.95)))
+    mask.paste(255, (0, 0), tower)
+    return mask

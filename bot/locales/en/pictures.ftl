@@ -21,9 +21,8 @@ picture-city-stage = { $stage ->
 picture-city-price = Price
 picture-city-rent = Rent now
 picture-city-no-bid = no bid yet
-picture-city-owes = owes
-picture-city-to = to { $whom }
-picture-city-raisable = can raise { $amount }
+picture-city-owes = { $seat } owes { $whom }
+picture-city-raisable = Can raise: { $amount }
 picture-city-permit = { $permit ->
     [0] station
    *[other] { $permit }
@@ -34,3 +33,13 @@ picture-city-rounds-left = { $count ->
     [one] last round
    *[other] { $count } rounds left
 }
+picture-city-unowned = nobody's yet
+picture-city-bid = Leading bid
+picture-city-wealth = Worth: cash and rents
+picture-city-cash = Cash: { $amount }
+picture-city-left = { $count ->
+    [one] 1 block left to build
+   *[other] { $count } blocks left to build
+}
+picture-city-blocks = { $residential } residential, { $industrial } industrial
+picture-city-sum = { $cash } + { $rents } of rents

@@ -21,9 +21,8 @@ picture-city-stage = { $stage ->
 picture-city-price = Prix
 picture-city-rent = Loyer actuel
 picture-city-no-bid = pas encore d'enchère
-picture-city-owes = doit
-picture-city-to = à { $whom }
-picture-city-raisable = peut réunir { $amount }
+picture-city-owes = { $seat } doit à { $whom }
+picture-city-raisable = Peut réunir : { $amount }
 picture-city-permit = { $permit ->
     [0] gare
    *[other] { $permit }
@@ -34,3 +33,13 @@ picture-city-rounds-left = { $count ->
     [one] dernier tour
    *[other] encore { $count } tours
 }
+picture-city-unowned = à personne encore
+picture-city-bid = Meilleure enchère
+picture-city-wealth = Fortune : argent et loyers
+picture-city-cash = Argent : { $amount }
+picture-city-left = { $count ->
+    [one] encore { $count } bloc à bâtir
+   *[other] encore { $count } blocs à bâtir
+}
+picture-city-blocks = { $residential } rés., { $industrial } ind.
+picture-city-sum = { $cash } + { $rents } de loyers
