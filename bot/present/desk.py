@@ -1,0 +1,340 @@
+"""The writer of one table: what has to be shown, by which press or token, and what becomes of failures."""
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Awaitable, Callable, Collection, Coroutine, Sequence
+from typing import Any, Protocol
+
+import msgspec
+
+from bot.games.kit.model import Told
+from bot.present.outlet import (
+    Answer,
+    Channel,
+    ChannelGoneError,
+    DeniedError,
+    MessageGoneError,
+    Sheet,
+    TokenExpiredError,
+    UndeliveredError,
+)
+from bot.present.panel import Panel
+from bot.present.pictures import Pictures, digest
+from bot.tables.model import Record, Shown, Table, Update
+
+Present = Callable[[Table, Sequence[Told], Collection[str]], Sequence[Panel]]
+"""A presenter: `(table, recent, live slots)` to the messages that should exist now."""
+RECENT = 80
+"""Events that are kept to be told in panels: more than two turns of any game."""
+STEPS_BACK = 40
+"""Records read after a restart to tell the recent events again."""
+OLD, OLD_EDITS = 3_600.0, 3
+"""Seconds after which Discord nearly freezes a message, and how many edits it still gets before it is posted anew."""
+PATIENCE = (1.0, 2.0, 5.0, 15.0, 60.0)
+"""Seconds until what could not be delivered is tried again."""
+TURNS_OF_THE_LOOP = 4
+"""The door tells of a step a little before it answers the press; the writer waits for the press to be handed in."""
+
+log = logging.getLogger(__name__)
+
+
+def public(told: Sequence[Told]) -> list[Told]:
+    """What everybody may read."""
+    return [each for each in told if each.only is None]
+
+
+class Memory(Protocol):
+    """What the publisher asks of the store."""
+
+    async def shown(self, id_: int) -> list[Shown]:
+        """The messages of a table."""
+        ...
+
+    async def save_shown(self, id_: int, shown: Shown) -> None:
+        """Remember a message of the table."""
+        ...
+
+    async def published(self, id_: int, seq: int) -> None:
+        """Note that the table has been shown as it was at `seq`."""
+        ...
+
+    async def records(self, id_: int, since: int = 0) -> list[Record]:
+        """The records of a table after `since`."""
+        ...
+
+
+class House(msgspec.Struct, frozen=True):
+    """What every desk works with. `lost(table)` is called once when a table's channel is gone."""
+
+    memory: Memory
+    channel: Channel
+    present: Present
+    pictures: Pictures
+    now: Callable[[], float]
+    lost: Callable[[int], Awaitable[None]]
+    patience: Sequence[float] = PATIENCE
+
+
+class Slot:
+    """A message of a table as it was last shown; `digest` None: nobody knows how it looks."""
+
+    def __init__(self, shown: Shown, seen: bytes | None = None, revision: int = 0) -> None:
+        self.shown = shown
+        self.digest = seen
+        self.revision = revision
+        self.old_edits = 0
+        self.writing = False
+
+    @property
+    def message(self) -> int:
+        """The message's id."""
+        return self.shown.message
+
+
+class Desk:
+    """The writer of one table."""
+
+    def __init__(self, house: House, table: Table) -> None:
+        self.house = house
+        self.table = table
+        self.recent: deque[Told] = deque(maxlen=RECENT)
+        self.slots: dict[str, Slot] = {}
+        self.trouble = ""
+        self._known = False
+        self._early: list[Update] = []
+        self._doubtful: set[str] = set()
+        self._restarted = False
+        self._dirty = False
+        self._posted = 0
+        self._held: dict[int, Answer] = {}
+        self._tokens: dict[int, Answer] = {}
+        self._task: asyncio.Task[None] | None = None
+        self._defers: set[asyncio.Task[None]] = set()
+
+    # ---- what happens
+
+    def tell(self, update: Update) -> None:
+        """The table has changed."""
+        self.table = update.table
+        if self._known:
+            self.recent.extend(public(update.told))
+        else:
+            self._early.append(update)
+        self.wake()
+
+    def answer(self, answer: Answer) -> None:
+        """An accepted press: the first one in idle answers by the next edit, others say "later" at once."""
+        message = answer.message
+        slot = next((slot for slot in self.slots.values() if slot.message == message), None)
+        if message is None or slot is None or slot.writing or message in self._held:
+            self._spawn(self._defer(answer))
+        else:
+            self._held[message] = answer
+        self.wake()
+
+    def wake(self) -> None:
+        """Something may have to be shown."""
+        self._dirty = True
+        if self._task is None or self._task.done():
+            self._task = asyncio.create_task(self._run(), name=f"publisher {self.table.id}")
+
+    @property
+    def idle(self) -> bool:
+        """Whether everything is shown."""
+        return not self._dirty and (self._task is None or self._task.done()) and not self._defers
+
+    async def finish(self) -> None:
+        """Wait until everything is shown that can be."""
+        while not self.idle:
+            tasks = [task for task in (self._task, *self._defers) if task is not None and not task.done()]
+            await asyncio.wait(tasks) if tasks else await asyncio.sleep(0)
+
+    async def cancel(self) -> None:
+        """Stop at once."""
+        self._dirty = False
+        tasks = [task for task in (self._task, *self._defers) if task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    # ---- writing
+
+    async def _run(self) -> None:
+        """Show the table until there is nothing new; what fails is tried again, ever more slowly."""
+        for _ in range(TURNS_OF_THE_LOOP):
+            await asyncio.sleep(0)
+        failures = 0
+        while self._dirty:
+            self._dirty = False
+            if await self._tried(self._cycle()):
+                failures = 0
+                continue
+            await self._release(tuple(self._held.values()))
+            if failures < len(self.house.patience):
+                await asyncio.sleep(self.house.patience[failures])
+                failures, self._dirty = failures + 1, True
+
+    async def _tried(self, cycle: Coroutine[Any, Any, None]) -> bool:
+        """Whether a cycle needs no other try. What is denied or gone is not tried again, but told."""
+        try:
+            await cycle
+        except DeniedError as denied:
+            if self.trouble != denied.permission:
+                log.warning("Table %s cannot be shown: %s is missing.", self.table.id, denied.permission)
+            self.trouble = denied.permission
+            await self._release(tuple(self._held.values()))
+        except ChannelGoneError:
+            log.warning("The channel of table %s is gone; the table waits.", self.table.id)
+            await self._release(tuple(self._held.values()))
+            await self.house.lost(self.table.id)
+            self._dirty = False
+        except UndeliveredError as error:
+            log.warning("Table %s could not be shown, it is tried again: %s", self.table.id, error)
+            return False
+        except Exception:  # the writer must outlive any mistake of a presenter
+            log.exception("Table %s could not be shown.", self.table.id)
+            return False
+        else:
+            self.trouble = ""
+        return True
+
+    async def _cycle(self) -> None:
+        """Show the table as it is now: messages with a press waiting first, then new ones, then the others."""
+        await self._remember()
+        table, waiting = self.table, tuple(self._held.values())
+        live = {name for name, slot in self.slots.items() if slot.shown.live}
+        panels = self.house.present(table, tuple(self.recent), live)
+        for panel in sorted(panels, key=self._urgency):
+            slot = self.slots.get(panel.slot)
+            if slot is None or slot.digest != digest(panel):
+                await self._show(table, panel)
+        self._restarted = False
+        await self._release(waiting)
+        if table.published < table.seq:
+            await self.house.memory.published(table.id, table.seq)
+
+    def _urgency(self, panel: Panel) -> int:
+        slot = self.slots.get(panel.slot)
+        if slot is None:
+            return 1
+        return 0 if slot.message in self._held else 2
+
+    async def _remember(self) -> None:
+        """After a restart: which messages there are, and what was told last."""
+        if self._known:
+            return
+        memory, table = self.house.memory, self.table
+        shown = {each.slot: each for each in await memory.shown(table.id)}
+        self.slots = {name: Slot(each) for name, each in shown.items()} | self.slots
+        records = await memory.records(table.id, max(0, table.seq - STEPS_BACK))
+        last = max((record.seq for record in records), default=0)
+        for told in (*(record.told for record in records), *(u.told for u in self._early if u.table.seq > last)):
+            self.recent.extend(public(told))
+        self._known, self._early = True, []
+        self._restarted = bool(records)
+
+    async def _show(self, table: Table, panel: Panel) -> None:
+        """Bring one message up to date, or post it."""
+        slot = self.slots.get(panel.slot)
+        revision = self._posted if slot is None else slot.revision + 1
+        sheet = Sheet(panel, await self.house.pictures.get(panel.picture), revision)
+        if slot is None:
+            await self._post(table, sheet)
+            return
+        if self._frozen(slot):
+            await self._anew(table, slot, sheet)
+            return
+        slot.writing, slot.digest = True, None
+        try:
+            await self._edit(table, slot, sheet)
+        except MessageGoneError:
+            del self.slots[panel.slot]
+            if not panel.last:
+                await self._post(table, sheet, replaces=True)
+            return
+        finally:
+            slot.writing = False
+        slot.digest, slot.revision = digest(panel), revision
+        await self._save(table, slot, live=not panel.last)
+
+    async def _edit(self, table: Table, slot: Slot, sheet: Sheet) -> None:
+        """By the press that waits, else by the newest press that may still, else as the bot."""
+        held = self._held.pop(slot.message, None)
+        for press in (held, self._tokens.get(slot.message)):
+            if press is None or not (press is held or press.usable):
+                continue
+            try:
+                await (press.edit(sheet) if press.answered else press.update(sheet))
+            except (TokenExpiredError, DeniedError):
+                self._tokens.pop(slot.message, None)
+                continue
+            self._acknowledged(press)
+            return
+        await self.house.channel.edit(table.place, slot.message, sheet)
+        slot.old_edits += self.house.now() - slot.shown.at > OLD
+
+    def _frozen(self, slot: Slot) -> bool:
+        """Whether a message is so old and so busy that a new one serves better."""
+        token = self._tokens.get(slot.message)
+        usable = token is not None and token.usable
+        return slot.old_edits >= OLD_EDITS and not usable and slot.message not in self._held
+
+    async def _anew(self, table: Table, slot: Slot, sheet: Sheet) -> None:
+        """Post a message once more and take the old one away."""
+        await self._post(table, sheet, replaces=True)
+        try:
+            await self.house.channel.delete(table.place, slot.message)
+        except UndeliveredError:
+            log.info("The old message %s of table %s stays.", slot.message, table.id)
+
+    async def _post(self, table: Table, sheet: Sheet, *, replaces: bool = False) -> None:
+        """Post a message; one that replaces another calls nobody a second time."""
+        panel = sheet.panel
+        if replaces:
+            sheet = msgspec.structs.replace(sheet, panel=msgspec.structs.replace(panel, ping=()))
+        nonce = f"{table.id}-{panel.slot}-{table.seq if replaces else 0}"[-25:]
+        doubtful = nonce in self._doubtful or self._restarted
+        self._doubtful.add(nonce)
+        message = await self.house.channel.send(table.place, sheet, nonce)
+        self._doubtful.discard(nonce)
+        self._posted += 1
+        shown = Shown(panel.slot, message, self.house.now(), live=not panel.last)
+        self.slots[panel.slot] = Slot(shown, None if doubtful else digest(panel), sheet.revision)
+        self._dirty |= doubtful  # an earlier try may have posted an older state under the same nonce
+        await self.house.memory.save_shown(table.id, shown)
+
+    async def _save(self, table: Table, slot: Slot, *, live: bool) -> None:
+        if slot.shown.live != live:
+            slot.shown = msgspec.structs.replace(slot.shown, live=live)
+            await self.house.memory.save_shown(table.id, slot.shown)
+
+    # ---- presses
+
+    def _acknowledged(self, answer: Answer) -> None:
+        """Its token may change the message from now on; the newest one is used."""
+        if answer.message is None:
+            return
+        known = self._tokens.get(answer.message)
+        if known is None or known.at <= answer.at:
+            self._tokens[answer.message] = answer
+
+    async def _defer(self, answer: Answer) -> None:
+        try:
+            await answer.later()
+        except UndeliveredError as error:
+            log.info("A press at table %s was not answered in time: %s", self.table.id, error)
+        else:
+            self._acknowledged(answer)
+
+    async def _release(self, answers: Collection[Answer]) -> None:
+        """Presses whose message did not change are answered all the same."""
+        for answer in answers:
+            if answer.message is not None and self._held.get(answer.message) is answer:
+                del self._held[answer.message]
+                self._spawn(self._defer(answer))
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._defers.add(task)
+        task.add_done_callback(self._defers.discard)

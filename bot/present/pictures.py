@@ -1,0 +1,56 @@
+"""Pictures made to order: in worker threads, a few at a time, finished ones kept by what they show."""
+
+import asyncio
+import hashlib
+import logging
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from bot.present.outlet import Painted
+from bot.present.panel import Order
+
+Paint = Callable[[str, Any, str, str, tuple[str, ...]], Painted]
+"""Paints `(key, view, theme, lang, names)`: pure, in any thread."""
+log = logging.getLogger(__name__)
+
+
+def digest(thing: object) -> bytes:
+    """A short fingerprint of what a struct says."""
+    return hashlib.blake2b(msgspec.msgpack.encode(thing), digest_size=16).digest()
+
+
+class Pictures:
+    """Paints orders outside the event loop. `at_once` pictures at the same time; `kept` finished ones stay."""
+
+    def __init__(self, paint: Paint, *, at_once: int = 2, kept: int = 128) -> None:
+        self._paint = paint
+        self._at_once = asyncio.Semaphore(at_once)
+        self._most = kept
+        self._kept: OrderedDict[bytes, asyncio.Task[Painted | None]] = OrderedDict()
+
+    async def get(self, order: Order | None) -> Painted | None:
+        """The picture of `order`; None when there is none or it cannot be painted, which is logged."""
+        if order is None:
+            return None
+        key = digest(order)
+        task = self._kept.get(key)
+        if task is None:
+            task = self._kept[key] = asyncio.create_task(self._made(order), name=f"picture {order.key}")
+        self._kept.move_to_end(key)
+        picture = await asyncio.shield(task)
+        if picture is None:
+            self._kept.pop(key, None)
+        while len(self._kept) > self._most:
+            self._kept.popitem(last=False)
+        return picture
+
+    async def _made(self, order: Order) -> Painted | None:
+        async with self._at_once:
+            try:
+                return await asyncio.to_thread(self._paint, order.key, order.view, order.theme, order.lang, order.names)
+            except Exception:  # a picture is an ornament of its text; the game goes on without
+                log.exception("The picture %s could not be painted.", order.key)
+                return None

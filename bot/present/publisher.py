@@ -1,0 +1,78 @@
+"""One writer per table: the newest state wins, edits are merged, presses are answered, the outbox is emptied.
+
+Whatever happens while a message is on its way is shown by the next edit. Nothing else writes a table's messages.
+"""
+
+import asyncio
+import logging
+
+from bot.present.desk import Desk, House
+from bot.present.outlet import Answer
+from bot.tables.model import CLOSED, OVER, Shown, Table, Update
+
+log = logging.getLogger(__name__)
+
+
+class Publisher:
+    """The desks of all tables. `told` listens to the door; `answer` takes accepted presses."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._desks: dict[int, Desk] = {}
+        self._closed = False
+
+    def told(self, update: Update) -> None:
+        """A table has changed."""
+        if not self._closed:
+            self._desk(update.table).tell(update)
+
+    def answer(self, table: Table, answer: Answer) -> None:
+        """An accepted press on a public message of `table`."""
+        self._desk(table).answer(answer)
+
+    def show(self, table: Table) -> None:
+        """Show a table again: after a start, or when somebody asks for it."""
+        if not self._closed:
+            self._desk(table).wake()
+
+    def trouble(self, table: int) -> str:
+        """The permission that is missing to show a table; empty when all is well."""
+        desk = self._desks.get(table)
+        return desk.trouble if desk else ""
+
+    def slot_of(self, table: int, slot: str) -> Shown | None:
+        """The message of a slot, if there is one."""
+        desk = self._desks.get(table)
+        found = desk.slots.get(slot) if desk else None
+        return found.shown if found else None
+
+    def behind(self) -> int:
+        """How many tables are not shown as they are."""
+        return sum(not desk.idle for desk in self._desks.values())
+
+    async def settled(self) -> None:
+        """Wait until everything is shown."""
+        while any(not desk.idle for desk in self._desks.values()):
+            await asyncio.gather(*(desk.finish() for desk in tuple(self._desks.values())))
+
+    async def stop(self, patience: float = 5.0) -> None:
+        """Show what is to be shown for at most `patience` seconds, then stop; the outbox keeps the rest."""
+        self._closed = True
+        try:
+            await asyncio.wait_for(self.settled(), patience)
+        except TimeoutError:
+            log.info("Not everything could be shown before the end; it will be at the next start.")
+        await asyncio.gather(*(desk.cancel() for desk in self._desks.values()))
+
+    def _desk(self, table: Table) -> Desk:
+        desk = self._desks.get(table.id)
+        if desk is None:
+            self._clear()
+            desk = self._desks[table.id] = Desk(self._house, table)
+        return desk
+
+    def _clear(self) -> None:
+        """Finished tables whose last message stands need no desk."""
+        done = [id_ for id_, desk in self._desks.items() if desk.table.phase in (OVER, CLOSED) and desk.idle]
+        for id_ in done:
+            del self._desks[id_]

@@ -1,0 +1,176 @@
+"""One interaction and its one answer; afterwards its token changes messages for a quarter of an hour."""
+
+import asyncio
+import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import aiohttp
+import discord
+
+from bot.present.outlet import (
+    ChannelGoneError,
+    DeniedError,
+    MessageGoneError,
+    Sheet,
+    TokenExpiredError,
+    UndeliveredError,
+)
+from bot.present.panel import Form
+from cogs import forms, layout
+
+HOLD = 1.9
+"""Seconds after which an interaction that nobody has answered says "later"; Discord allows three."""
+LIFETIME = 14 * 60.0
+"""Seconds for which a token is used; Discord allows fifteen minutes."""
+MESSAGE_GONE, CHANNEL_GONE, TOKEN_GONE = {10008}, {10003, 10004}, {10015, 10062, 40060, 50027}
+"""Discord's error codes: unknown message; unknown channel or guild; unknown webhook or interaction, answered, expired."""
+NO_ACCESS = 50001
+log = logging.getLogger(__name__)
+
+Interaction = discord.Interaction[discord.Client]
+
+
+@contextmanager
+def delivering(permission: str = "send_messages") -> Iterator[None]:
+    """Discord's errors in the publisher's words. `permission`: what is missing when it says no more than that."""
+    try:
+        yield
+    except discord.HTTPException as error:
+        raise told(error, permission) from error
+    except discord.InteractionResponded as error:
+        raise TokenExpiredError(str(error)) from error
+    except (aiohttp.ClientError, discord.RateLimited, OSError, TimeoutError) as error:
+        raise UndeliveredError(repr(error)) from error
+
+
+def told(error: discord.HTTPException, permission: str) -> UndeliveredError:
+    """What an answer of Discord's API means for whoever wants to show something."""
+    if error.code in MESSAGE_GONE:
+        return MessageGoneError(str(error))
+    if error.code in CHANNEL_GONE:
+        return ChannelGoneError(str(error))
+    if error.code in TOKEN_GONE:
+        return TokenExpiredError(str(error))
+    if isinstance(error, discord.Forbidden):
+        return DeniedError("view_channel" if error.code == NO_ACCESS else permission)
+    return UndeliveredError(str(error))
+
+
+class Reply:
+    """An interaction as the publisher and the cogs use it. Exactly one answer is given, whoever gives it."""
+
+    def __init__(self, interaction: Interaction) -> None:
+        self.interaction = interaction
+        self.answered = False
+        self._loop = asyncio.get_running_loop()
+        self._arrived = self._loop.time()
+        self._lock = asyncio.Lock()
+        self._late: asyncio.Task[None] | None = None
+        self._guard = self._loop.call_later(HOLD, self._hold_ends)
+
+    @property
+    def at(self) -> float:
+        """When it was made, in seconds since 1970."""
+        return self.interaction.created_at.timestamp()
+
+    @property
+    def private(self) -> bool:
+        """Whether it was made on a message that only one person sees."""
+        message = self.interaction.message
+        return message is not None and message.flags.ephemeral
+
+    @property
+    def message(self) -> int | None:
+        """The public message it was made on."""
+        message = self.interaction.message
+        return None if message is None or self.private else message.id
+
+    @property
+    def usable(self) -> bool:
+        """Whether its token can change the message it was made on."""
+        return self.answered and self._loop.time() - self._arrived < LIFETIME
+
+    @property
+    def typed(self) -> bool:
+        """Whether it is a slash command, which has no message to change."""
+        return self.interaction.type is discord.InteractionType.application_command
+
+    async def update(self, sheet: Sheet) -> None:
+        """Answer by showing `sheet` in the message that was pressed."""
+        async with self._lock:
+            if not self._mine():
+                await self._edited(sheet)
+                return
+            with delivering():
+                await self.interaction.response.edit_message(
+                    view=layout.view(sheet), attachments=layout.files(sheet), allowed_mentions=layout.mentions(())
+                )
+
+    async def later(self) -> None:
+        """Answer without showing anything: the message stays as it is, or the person reads that the bot thinks."""
+        async with self._lock:
+            if self._mine():
+                with delivering():
+                    await self.interaction.response.defer(ephemeral=True, thinking=self.typed)
+
+    async def edit(self, sheet: Sheet) -> None:
+        """Show `sheet` in the message that was pressed, after the answer."""
+        async with self._lock:
+            await self._edited(sheet)
+
+    async def _edited(self, sheet: Sheet) -> None:
+        with delivering():
+            await self.interaction.edit_original_response(
+                view=layout.view(sheet), attachments=layout.files(sheet), allowed_mentions=layout.mentions(())
+            )
+
+    async def say(self, sheet: Sheet) -> None:
+        """Show `sheet` to this person alone."""
+        async with self._lock:
+            first = self._mine()
+            with delivering():
+                if first:
+                    await self.interaction.response.send_message(
+                        view=layout.view(sheet),
+                        files=layout.files(sheet),
+                        ephemeral=True,
+                        allowed_mentions=layout.mentions(()),
+                    )
+                elif self.typed:
+                    await self.interaction.edit_original_response(
+                        view=layout.view(sheet), attachments=layout.files(sheet)
+                    )
+                else:
+                    await self.interaction.followup.send(
+                        view=layout.view(sheet),
+                        files=layout.files(sheet),
+                        ephemeral=True,
+                        allowed_mentions=layout.mentions(()),
+                    )
+
+    async def form(self, form: Form) -> bool:
+        """Open a form; False when it is too late for that."""
+        async with self._lock:
+            if not self._mine():
+                return False
+            with delivering():
+                await self.interaction.response.send_modal(forms.modal(form))
+            return True
+
+    def _mine(self) -> bool:
+        """Take the one answer; False if it is taken."""
+        if self.answered:
+            return False
+        self.answered = True
+        self._guard.cancel()
+        return True
+
+    def _hold_ends(self) -> None:
+        self._late = self._loop.create_task(self._too_long())
+
+    async def _too_long(self) -> None:
+        try:
+            await self.later()
+        except UndeliveredError as error:
+            log.info("Interaction %s could not be answered: %s", self.interaction.id, error)

@@ -1,0 +1,144 @@
+"""Panels become Discord's layouts (Components V2): within its limits, every view stopped before it is sent."""
+
+import io
+import logging
+from collections.abc import Iterable
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.present.outlet import Painted, Sheet
+from bot.present.panel import BAD, GOOD, PRIMARY, Button, Menu, Panel
+
+PARTS, TEXT = 40, 4_000
+"""Components and characters of text that a message may have, nested ones counted."""
+LABEL, ID, LINE, PLACEHOLDER, ALT = 80, 100, 100, 150, 1_024
+"""Longest label of a button, custom_id, label or hint of a menu's line, placeholder, alternative text."""
+ACROSS, CHOICES = 5, 25
+STYLES = {
+    PRIMARY: discord.ButtonStyle.primary,
+    GOOD: discord.ButtonStyle.success,
+    BAD: discord.ButtonStyle.danger,
+}
+log = logging.getLogger(__name__)
+
+
+def view(sheet: Sheet) -> ui.LayoutView:
+    """The layout of a sheet. It is stopped, so that nothing is kept of it and the router alone hears its presses."""
+    panel = sheet.panel
+    parts: list[ui.Item[Any]] = []
+    text, footer = _cut(_body(panel), TEXT), "\n".join(panel.footer)
+    footer = _cut(footer, TEXT - len(text))
+    if text:
+        parts.append(ui.TextDisplay(text))
+    if sheet.picture is not None:
+        gallery: ui.MediaGallery[Any] = ui.MediaGallery()
+        gallery.add_item(media=f"attachment://{name(sheet)}", description=sheet.picture.alt[:ALT])
+        parts.append(gallery)
+    if footer:
+        parts.append(ui.TextDisplay(footer))
+    parts += _rows(panel, PARTS - 1 - len(parts) - (sheet.picture is not None))
+    accent = None if panel.accent is None else discord.Colour(panel.accent or 1)  # 2.7.1 takes black for none
+    layout = ui.LayoutView(timeout=None)
+    layout.add_item(ui.Container(*parts, accent_colour=accent))
+    layout.stop()
+    return layout
+
+
+def name(sheet: Sheet) -> str:
+    """The picture's file name: another one for every revision, telling nothing."""
+    return f"board-{sheet.revision}.{sheet.picture.suffix if sheet.picture else 'png'}"
+
+
+def files(sheet: Sheet) -> list[discord.File]:
+    """The picture as a file to upload, with its alternative text; a file can be sent once only."""
+    if sheet.picture is None:
+        return []
+    return [_file(sheet, sheet.picture)]
+
+
+def _file(sheet: Sheet, picture: Painted) -> discord.File:
+    return discord.File(io.BytesIO(picture.data), name(sheet), description=picture.alt[:ALT])
+
+
+def mentions(people: Iterable[int]) -> discord.AllowedMentions:
+    """These people may be called, and nobody else."""
+    users = [discord.Object(person) for person in people]
+    return discord.AllowedMentions(everyone=False, roles=False, users=users or False, replied_user=False)
+
+
+def plain(slot: str, *lines: str) -> Panel:
+    """A panel that only says something."""
+    return Panel(slot, lines)
+
+
+def _body(panel: Panel) -> str:
+    """The lines; whoever is to be called is named in them."""
+    text = "\n".join(panel.lines)
+    missing = [f"<@{person}>" for person in panel.ping if f"<@{person}>" not in text]
+    return "\n".join(filter(None, (text, " ".join(missing))))
+
+
+def _cut(text: str, most: int) -> str:
+    """The last lines that fit are dropped, with a sign that there was more."""
+    if len(text) <= most:
+        return text
+    log.warning("A text of %s characters was cut to %s.", len(text), most)
+    return text[: max(0, most - 1)].rsplit("\n", 1)[0] + "…" if most > 0 else ""
+
+
+def _rows(panel: Panel, room: int) -> list[ui.Item[Any]]:
+    """The controls that fit: each row and each of its buttons counts."""
+    rows: list[ui.Item[Any]] = []
+    seen: set[str] = set()
+    for controls in panel.rows:
+        row = _menu(controls, seen) if isinstance(controls, Menu) else _buttons(controls, seen)
+        if row is None:
+            continue
+        room -= 1 + len(row.children)
+        if room < 0:
+            log.warning("The panel %s has more controls than a message may have.", panel.slot)
+            break
+        rows.append(row)
+    return rows
+
+
+def _buttons(buttons: tuple[Button, ...], seen: set[str]) -> ui.ActionRow[Any] | None:
+    row: ui.ActionRow[Any] = ui.ActionRow()
+    for button in buttons[:ACROSS]:
+        if _new(button.press, seen):
+            style = STYLES.get(button.style, discord.ButtonStyle.secondary)
+            row.add_item(
+                ui.Button(label=button.label[:LABEL], custom_id=button.press, style=style, disabled=button.disabled)
+            )
+    return row if row.children else None
+
+
+def _menu(menu: Menu, seen: set[str]) -> ui.ActionRow[Any] | None:
+    if not menu.choices or not _new(menu.press, seen):
+        return None
+    options = [
+        discord.SelectOption(
+            label=choice.label[:LINE], value=choice.value, description=choice.hint[:LINE] or None, default=choice.chosen
+        )
+        for choice in menu.choices[:CHOICES]
+    ]
+    most = min(menu.high, len(options))
+    select: ui.Select[Any] = ui.Select(
+        custom_id=menu.press,
+        placeholder=menu.placeholder[:PLACEHOLDER],
+        min_values=min(menu.low, most),
+        max_values=most,
+        options=options,
+    )
+    return ui.ActionRow(select)
+
+
+def _new(press: str, seen: set[str]) -> bool:
+    """Whether a custom_id may stand in the message: short enough, and not there yet."""
+    if press in seen or len(press) > ID:
+        log.warning("The control %s is left out: too long, or there twice.", press[:ID])
+        return False
+    seen.add(press)
+    return True
