@@ -193,8 +193,14 @@ class Bought(Event, frozen=True):
     amount: Cash
 
 
+class BankOpened(Event, frozen=True):
+    """A district is auctioned with a bank opening: nobody leads yet (CITY-36, CITY-136)."""
+
+    space: Space
+
+
 class AuctionOpened(Event, frozen=True):
-    """A district is auctioned; `opener` -1 and amount 0 for a bank opening."""
+    """A district is auctioned; the opening is the opener's own bid (CITY-35)."""
 
     space: Space
     opener: Seat
@@ -417,6 +423,7 @@ Facts = (
     | SalaryPaid
     | Visited
     | Bought
+    | BankOpened
     | AuctionOpened
     | BidMade
     | Passed

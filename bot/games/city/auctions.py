@@ -5,6 +5,7 @@ from bot.games.city.actions import (
     Auction,
     AuctionOpened,
     AuctionSkipped,
+    BankOpened,
     Bid,
     BidMade,
     Choose,
@@ -53,7 +54,7 @@ def _open(s: State, space: Space, opener: Seat, opening: Cash, tell: Tell) -> No
         auction.bid(a, opener, opening)
         tell(AuctionOpened(space, opener, opening))
     else:
-        tell(AuctionOpened(space, BANK, 0))
+        tell(BankOpened(space))
 
 
 def _running(s: State) -> auction.Auction:

@@ -1,0 +1,260 @@
+### City: its name, spaces, verbs, events, waits, refusals, options.
+
+city-name = City
+city-blurb = Buy districts, fill them with blocks as soon as they are yours, and outbid the others in fifty-second auctions. Whoever is richest when the hour is over wins.
+
+## Spaces
+
+city-space-0 = GO
+city-space-1 = Summergate
+city-space-2 = Chance
+    .at = on Chance
+city-space-3 = Stoneside
+city-space-4 = Industry Tax
+    .at = on Industry Tax
+city-space-5 = Planning Permission
+    .at = on Planning Permission
+city-space-6 = Westlands
+    .at = in Westlands
+city-space-7 = Chance
+    .at = on Chance
+city-space-8 = Bayview Dock
+city-space-9 = Brightside
+    .at = in Brightside
+city-space-10 = Jail
+    .of = of the jail
+    .at = at the jail
+    .the = the jail
+city-space-11 = Old Town
+    .at = in Old Town
+city-space-12 = Auction
+    .of = of the auction space
+    .at = on the auction space
+    .the = the auction space
+city-space-13 = Harbor Heights
+    .at = in Harbor Heights
+city-space-14 = Central Quay
+city-space-15 = Planning Permission
+    .at = on Planning Permission
+city-space-16 = Shine Village
+    .at = in Shine Village
+city-space-17 = Chance
+    .at = on Chance
+city-space-18 = East Bank
+    .at = on East Bank
+city-space-19 = Treetop Park
+    .at = in Treetop Park
+city-space-20 = Free Parking
+city-space-21 = Seaview
+    .at = in Seaview
+city-space-22 = Chance
+    .at = on Chance
+city-space-23 = The Wharf
+    .of = of The Wharf
+city-space-24 = Middleton
+    .at = in Middleton
+city-space-25 = Planning Permission
+    .at = on Planning Permission
+city-space-26 = New Town
+    .at = in New Town
+city-space-27 = Silver Harbor
+city-space-28 = Chance
+    .at = on Chance
+city-space-29 = Central City
+    .at = in Central City
+city-space-30 = Go to Jail
+    .at = on Go to Jail
+city-space-31 = Royal Court
+city-space-32 = The Marina
+city-space-33 = Auction
+    .of = of the auction space
+    .at = on the auction space
+    .the = the auction space
+city-space-34 = Riverside
+city-space-35 = Planning Permission
+    .at = on Planning Permission
+city-space-36 = Chance
+    .at = on Chance
+city-space-37 = Fortune Valley
+    .at = in Fortune Valley
+city-space-38 = Industry Tax
+    .at = on Industry Tax
+city-space-39 = Diamond Hills
+    .at = in Diamond Hills
+
+## Groups
+
+city-group-brown = brown
+city-group-sky = sky blue
+city-group-purple = purple
+city-group-orange = orange
+city-group-red = red
+city-group-yellow = yellow
+city-group-green = green
+city-group-blue = dark blue
+
+## Words used as values
+
+city-value-residential = residential
+city-value-industrial = industrial
+city-value-yes = Yes
+city-value-no = No
+city-value-on = on
+city-value-off = off
+
+## Verbs, and the questions for their fields
+
+city-action-roll = Roll the dice
+city-action-pay-fine = Pay 500k
+city-action-buy = Buy
+city-action-auction = Auction
+city-action-auction-opening = Your opening bid
+city-action-bid = Bid
+city-action-bid-amount = Your bid
+city-action-pass = Pass
+city-action-hammer = Let the hammer fall
+city-action-choose = Auction a district
+city-action-choose-space = Which district?
+city-action-choose-opening = Your opening bid
+city-action-skip = No auction
+city-action-press = Press Build
+city-action-build = Place blocks
+city-action-build-space = In which district?
+city-action-build-kind = Which kind of block?
+city-action-build-count = How many blocks?
+city-action-lift-mortgage = Lift a mortgage
+city-action-lift-mortgage-space = Which mortgage?
+city-action-done = Done
+city-action-mortgage = Mortgage
+city-action-mortgage-space = Which district?
+city-action-go-bankrupt = Go bankrupt
+city-action-settle = Settle the debt
+city-action-leave = Leave the game
+city-action-call-hour = Call for a new hour
+city-action-vote = Vote
+city-action-vote-answer = Play another hour?
+city-action-close-vote = Close the vote
+city-action-open-calls = Open the last quarter
+city-action-end-hour = End the hour
+
+## Events
+
+city-event-order-rolled = Who begins? { $seat } throws { $first } and { $second }.
+city-event-turn-began = Turn { $turn }, round { $round }: { $seat } is to move.
+city-event-rolled = { $seat } rolls { $first } and { $second }.
+city-event-moved = { $seat } moves from { $start-the } to { $space-the }.
+city-event-salary-paid = { $seat } passes GO and collects { $amount }.
+city-event-visited = { $reason ->
+    [own] { $seat } is at home { $space-at }.
+    [mortgaged] { $seat } pays nothing { $space-at }: it is mortgaged.
+    [waiting] { $seat } pays nothing { $space-at }: the bank is about to auction it.
+    [none-unowned] { $seat } finds nothing to auction: every district is taken.
+    [no-industry] { $seat } owns no industry and pays no tax.
+    [go] { $seat } stops on GO.
+    [jail] { $seat } is just visiting the jail.
+    [parking] { $seat } rests on Free Parking.
+   *[other] { $seat } stops { $space-at }: nothing happens there yet.
+  }
+city-event-bought = { $seat } buys { $space-the } for { $amount }.
+city-event-bank-opened = The bank puts { $space-the } up for auction: who bids first?
+city-event-auction-opened = { $opener } sends { $space-the } to auction and opens at { $amount }.
+city-event-bid-made = { $seat } bids { $amount } for { $space-the }.
+city-event-passed = { $seat } passes.
+city-event-lot-sold = Sold! { $space-the } goes to { $seat } for { $amount }.
+city-event-lot-unsold = Nobody wants { $space-the }: it stays unowned.
+city-event-auction-skipped = { $seat } auctions nothing.
+city-event-rent-paid = { $seat } pays { $owner } { $amount } of rent { $space-at }.
+city-event-tax-paid = { $seat } pays { $amount } of industry tax.
+city-event-jailed = { $why ->
+    [doubles] A third double: { $seat } goes to jail!
+    [card] The card sends { $seat } to jail!
+   *[space] { $seat } goes straight to jail!
+  }
+city-event-fine-paid = { $seat } pays { $amount } and leaves jail.
+city-event-freed = A double opens the gate: { $seat } is free!
+city-event-stayed-in-jail = { $failures ->
+    [1] No double: { $seat } stays in jail.
+    [2] No double again: { $seat } stays in jail.
+   *[other] A third failure: { $seat } must pay the fine.
+  }
+city-event-unit-pressed = { $permit ->
+    [0] The unit answers { $seat }: a station, so no blocks this time.
+    [one] The unit answers { $seat }: 1 block.
+   *[other] The unit answers { $seat }: { $permit } blocks.
+  }
+city-event-blocks-built = { $count ->
+    [one] { $seat } builds 1 { $kind } block { $space-at } for { $amount }; rent { $before } → { $after }.
+   *[other] { $seat } builds { $count } { $kind } blocks { $space-at } for { $amount }; rent { $before } → { $after }.
+  }
+city-event-debt-opened = { $seat } owes { $creditor } { $amount } and has not got it in cash.
+city-event-debt-paid = { $seat } has paid { $creditor } the { $amount } owed.
+city-event-mortgaged = { $seat } mortgages { $space-the } for { $amount }.
+city-event-mortgage-lifted = { $seat } lifts the mortgage on { $space-the } for { $amount }.
+city-event-went-bankrupt = { $seat } is bankrupt and out of the game: { $creditor } could not be paid.
+city-event-left-game = { $seat } leaves the game.
+city-event-estate-passed = { $districts ->
+    [0] The cash left by { $seat }, { $amount }, goes to { $creditor }.
+    [one] What { $seat } had, { $amount } and 1 district, goes to { $creditor }.
+   *[other] What { $seat } had, { $amount } and { $districts } districts, goes to { $creditor }.
+  }
+city-event-calls-opened = A quarter of an hour is left: a new hour may be called for.
+city-event-hour-began = Hour { $hour } begins.
+city-event-hour-called = { $seat } calls for a new hour: who agrees?
+city-event-voted = { $seat } votes: { $answer }.
+city-event-hour-renewed = Agreed! Hour { $hour } begins now, in full.
+city-event-hour-refused = No new hour.
+city-event-rounds-left = { $rounds ->
+    [one] The last round begins!
+   *[other] { $rounds } rounds are left, this one included.
+  }
+city-event-hour-ended = The hour is over: the turn in progress is the last.
+city-event-counted = { $rank }. { $seat }: { $cash } in cash + { $rents } of rents = { $total }.
+city-event-game-ended = The city is counted, the game is over.
+
+## Waits
+
+city-wait-roll = { $seat } is to roll
+city-wait-jail = { $seat } is in jail: pay or roll?
+city-wait-buy = { $seat }: buy or auction?
+city-wait-choose = { $seat } may send a district to auction
+city-wait-build = { $seat } is building
+city-wait-debt = { $seat } has a debt to meet
+city-wait-auction = { $count ->
+    [one] { $seat } may still bid
+   *[other] { $seat } may bid
+  }
+city-wait-vote = A new hour? Still to vote: { $seat }
+city-wait-hour = The game hour is running
+city-wait-calls = The game hour is running
+
+## Refusals
+
+city-refusal-passed = You have passed in this auction.
+city-refusal-already-leading = You are leading already.
+city-refusal-not-enough-cash = That takes { $low }; you have { $cash }.
+city-refusal-mortgaged = This district is mortgaged.
+city-refusal-district-full = This district already holds eight blocks.
+city-refusal-no-permit = Press Build first: the unit says how many blocks.
+city-refusal-already-pressed = You have already pressed Build in this cycle.
+city-refusal-station-permit-only = The unit gave a station: no blocks this time.
+city-refusal-permit-exceeded = Your permit is used up.
+city-refusal-out-of-stock = The box has no such block left.
+city-refusal-no-debt = Mortgages are only for debts.
+city-refusal-can-still-pay = You can still pay: mortgage something.
+city-refusal-already-called = You have already called in this hour.
+
+## Options
+
+city-option-end = The game ends
+city-option-end-clock = when the clock runs out
+city-option-end-last-standing = when one player is left
+city-option-hours = Game hours
+city-option-weights = The unit's answers (1, 2, 3, station)
+city-option-weights-1-1-1-1 = all equally often
+city-option-weights-3-3-3-1 = a station once in ten
+city-option-weights-5-5-5-3 = a station once in six
+city-option-limited = Limited blocks (38 of each kind)
+city-option-mortgages = Mortgages without a debt
+city-option-fine = Paying the fine costs the turn
+city-option-double-go = 4M for stopping exactly on GO
+city-option-overtime = A bid in the last seconds prolongs the auction

@@ -1,0 +1,344 @@
+### City : son nom, ses cases, ses verbes, ses événements, ses attentes, ses refus, ses réglages.
+
+city-name = City
+city-blurb = Achetez des quartiers, bâtissez-y dès qu'ils sont à vous, et emportez des enchères de cinquante secondes. Quand l'heure est passée, la personne la plus riche gagne.
+
+## Cases
+
+city-space-0 = Départ
+    .of = de la case Départ
+    .at = à la case Départ
+    .the = la case Départ
+city-space-1 = Quartier sud
+    .of = du Quartier sud
+    .at = au Quartier sud
+    .the = le Quartier sud
+city-space-2 = Chance
+    .of = de la case Chance
+    .at = à la case Chance
+    .the = la case Chance
+city-space-3 = Cité administrative
+    .of = de la Cité administrative
+    .at = à la Cité administrative
+    .the = la Cité administrative
+city-space-4 = Taxe industrielle
+    .of = de la case Taxe industrielle
+    .at = à la case Taxe industrielle
+    .the = la case Taxe industrielle
+city-space-5 = Permis de construire
+    .of = de la case Permis de construire
+    .at = à la case Permis de construire
+    .the = la case Permis de construire
+city-space-6 = Rive gauche
+    .of = de la Rive gauche
+    .at = à la Rive gauche
+    .the = la Rive gauche
+city-space-7 = Chance
+    .of = de la case Chance
+    .at = à la case Chance
+    .the = la case Chance
+city-space-8 = Quartier latin
+    .of = du Quartier latin
+    .at = au Quartier latin
+    .the = le Quartier latin
+city-space-9 = Cité universitaire
+    .of = de la Cité universitaire
+    .at = à la Cité universitaire
+    .the = la Cité universitaire
+city-space-10 = Prison
+    .of = de la prison
+    .at = à la prison
+    .the = la prison
+city-space-11 = Plein Ouest
+    .of = de Plein Ouest
+    .at = à Plein Ouest
+    .the = Plein Ouest
+city-space-12 = Enchères
+    .of = de la case Enchères
+    .at = à la case Enchères
+    .the = la case Enchères
+city-space-13 = Quartier de la Gare
+    .of = du Quartier de la Gare
+    .at = au Quartier de la Gare
+    .the = le Quartier de la Gare
+city-space-14 = Les Docks
+    .of = des Docks
+    .at = aux Docks
+    .the = les Docks
+city-space-15 = Permis de construire
+    .of = de la case Permis de construire
+    .at = à la case Permis de construire
+    .the = la case Permis de construire
+city-space-16 = Les Halles
+    .of = des Halles
+    .at = aux Halles
+    .the = les Halles
+city-space-17 = Chance
+    .of = de la case Chance
+    .at = à la case Chance
+    .the = la case Chance
+city-space-18 = Quartier de l'hôpital
+    .of = du Quartier de l'hôpital
+    .at = au Quartier de l'hôpital
+    .the = le Quartier de l'hôpital
+city-space-19 = Parc floral
+    .of = du Parc floral
+    .at = au Parc floral
+    .the = le Parc floral
+city-space-20 = Parc gratuit
+    .of = du Parc gratuit
+    .at = au Parc gratuit
+    .the = le Parc gratuit
+city-space-21 = Quartier nord
+    .of = du Quartier nord
+    .at = au Quartier nord
+    .the = le Quartier nord
+city-space-22 = Chance
+    .of = de la case Chance
+    .at = à la case Chance
+    .the = la case Chance
+city-space-23 = Rive droite
+    .of = de la Rive droite
+    .at = à la Rive droite
+    .the = la Rive droite
+city-space-24 = Quartier des affaires
+    .of = du Quartier des affaires
+    .at = au Quartier des affaires
+    .the = le Quartier des affaires
+city-space-25 = Permis de construire
+    .of = de la case Permis de construire
+    .at = à la case Permis de construire
+    .the = la case Permis de construire
+city-space-26 = Vieille ville
+    .of = de la Vieille ville
+    .at = à la Vieille ville
+    .the = la Vieille ville
+city-space-27 = Hôtel de ville
+    .of = de l'Hôtel de ville
+    .at = à l'Hôtel de ville
+    .the = l'Hôtel de ville
+city-space-28 = Chance
+    .of = de la case Chance
+    .at = à la case Chance
+    .the = la case Chance
+city-space-29 = Centre-ville
+    .of = du Centre-ville
+    .at = au Centre-ville
+    .the = le Centre-ville
+city-space-30 = Allez en prison
+    .of = de la case Allez en prison
+    .at = à la case Allez en prison
+    .the = la case Allez en prison
+city-space-31 = Haute ville
+    .of = de la Haute ville
+    .at = à la Haute ville
+    .the = la Haute ville
+city-space-32 = Grand Est
+    .of = du Grand Est
+    .at = au Grand Est
+    .the = le Grand Est
+city-space-33 = Enchères
+    .of = de la case Enchères
+    .at = à la case Enchères
+    .the = la case Enchères
+city-space-34 = Vieux port
+    .of = du Vieux port
+    .at = au Vieux port
+    .the = le Vieux port
+city-space-35 = Permis de construire
+    .of = de la case Permis de construire
+    .at = à la case Permis de construire
+    .the = la case Permis de construire
+city-space-36 = Chance
+    .of = de la case Chance
+    .at = à la case Chance
+    .the = la case Chance
+city-space-37 = La Marina
+    .of = de la Marina
+    .at = à la Marina
+    .the = la Marina
+city-space-38 = Taxe industrielle
+    .of = de la case Taxe industrielle
+    .at = à la case Taxe industrielle
+    .the = la case Taxe industrielle
+city-space-39 = Bellevue
+    .of = de Bellevue
+    .at = à Bellevue
+    .the = Bellevue
+
+## Groupes
+
+city-group-brown = marron
+city-group-sky = bleu ciel
+city-group-purple = violet
+city-group-orange = orange
+city-group-red = rouge
+city-group-yellow = jaune
+city-group-green = vert
+city-group-blue = bleu foncé
+
+## Mots employés comme valeurs
+
+city-value-residential = résidentiel
+city-value-industrial = industriel
+city-value-yes = Oui
+city-value-no = Non
+city-value-on = oui
+city-value-off = non
+
+## Verbes, et les questions sur leurs champs
+
+city-action-roll = Lancer les dés
+city-action-pay-fine = Payer 500 k
+city-action-buy = Acheter
+city-action-auction = Mettre aux enchères
+city-action-auction-opening = Votre mise de départ
+city-action-bid = Enchérir
+city-action-bid-amount = Votre enchère
+city-action-pass = Passer
+city-action-hammer = Adjuger
+city-action-choose = Mettre un quartier aux enchères
+city-action-choose-space = Quel quartier ?
+city-action-choose-opening = Votre mise de départ
+city-action-skip = Pas d'enchères
+city-action-press = Demander un permis
+city-action-build = Bâtir
+city-action-build-space = Dans quel quartier ?
+city-action-build-kind = Quel genre de bloc ?
+city-action-build-count = Combien de blocs ?
+city-action-lift-mortgage = Lever une hypothèque
+city-action-lift-mortgage-space = Quelle hypothèque ?
+city-action-done = Terminer
+city-action-mortgage = Hypothéquer
+city-action-mortgage-space = Quel quartier ?
+city-action-go-bankrupt = Faire faillite
+city-action-settle = Régler la dette
+city-action-leave = Quitter la partie
+city-action-call-hour = Demander une nouvelle heure
+city-action-vote = Voter
+city-action-vote-answer = Encore une heure ?
+city-action-close-vote = Clore le vote
+city-action-open-calls = Ouvrir le dernier quart d'heure
+city-action-end-hour = Finir l'heure
+
+## Événements
+
+city-event-order-rolled = Qui commence ? { $seat } lance { $first } et { $second }.
+city-event-turn-began = Tour { $turn }, manche { $round } : à { $seat } de jouer.
+city-event-rolled = { $seat } lance { $first } et { $second }.
+city-event-moved = { $seat } va { $start-of } { $space-at }.
+city-event-salary-paid = { $seat } passe par la case Départ et touche { $amount }.
+city-event-visited = { $reason ->
+    [own] { $seat } est chez soi { $space-at }.
+    [mortgaged] { $seat } ne paie rien { $space-at } : le quartier est hypothéqué.
+    [waiting] { $seat } ne paie rien { $space-at } : la banque va le mettre aux enchères.
+    [none-unowned] { $seat } n'a rien à mettre aux enchères : tous les quartiers sont pris.
+    [no-industry] { $seat } n'a aucune industrie et ne paie pas de taxe.
+    [go] { $seat } s'arrête sur la case Départ.
+    [jail] { $seat } passe à la prison, en simple visite.
+    [parking] { $seat } se repose au Parc gratuit.
+   *[other] { $seat } s'arrête { $space-at } : il ne s'y passe encore rien.
+  }
+city-event-bought = { $seat } achète { $space-the } pour { $amount }.
+city-event-bank-opened = La banque met { $space-the } aux enchères : qui commence ?
+city-event-auction-opened = { $opener } met { $space-the } aux enchères et propose { $amount }.
+city-event-bid-made = { $seat } enchérit { $amount } pour { $space-the }.
+city-event-passed = { $seat } passe.
+city-event-lot-sold = Adjugé ! { $space } : { $seat } l'emporte pour { $amount }.
+city-event-lot-unsold = { $space } : personne n'en veut, le quartier reste libre.
+city-event-auction-skipped = { $seat } ne met rien aux enchères.
+city-event-rent-paid = { $seat } paie { $amount } de loyer à { $owner } ({ $space }).
+city-event-tax-paid = { $seat } paie { $amount } de taxe industrielle.
+city-event-jailed = { $why ->
+    [doubles] Troisième double : { $seat } file en prison !
+    [card] La carte envoie { $seat } en prison !
+   *[space] { $seat } va tout droit en prison !
+  }
+city-event-fine-paid = { $seat } paie { $amount } et sort de prison.
+city-event-freed = Un double ouvre la grille : { $seat } sort de prison !
+city-event-stayed-in-jail = { $failures ->
+    [1] Pas de double : { $seat } reste en prison.
+    [2] Toujours pas de double : { $seat } reste en prison.
+   *[other] Troisième échec : { $seat } doit payer l'amende.
+  }
+city-event-unit-pressed = { $permit ->
+    [0] Le boîtier répond à { $seat } : une gare, donc aucun bloc cette fois.
+    [one] Le boîtier répond à { $seat } : { $permit } bloc.
+   *[other] Le boîtier répond à { $seat } : { $permit } blocs.
+  }
+city-event-blocks-built = { $count ->
+    [one] { $seat } bâtit { $count } bloc ({ $kind }) { $space-at } pour { $amount } ; loyer { $before } → { $after }.
+   *[other] { $seat } bâtit { $count } blocs ({ $kind }) { $space-at } pour { $amount } ; loyer { $before } → { $after }.
+  }
+city-event-debt-opened = { $seat } doit { $amount } à { $creditor } et ne les a pas en caisse.
+city-event-debt-paid = { $seat } a payé les { $amount } dus à { $creditor }.
+city-event-mortgaged = { $seat } hypothèque { $space-the } pour { $amount }.
+city-event-mortgage-lifted = { $seat } lève l'hypothèque { $space-of } pour { $amount }.
+city-event-went-bankrupt = Faillite ! { $seat } ne peut pas payer { $creditor } et sort du jeu.
+city-event-left-game = { $seat } quitte la partie.
+city-event-estate-passed = { $districts ->
+    [0] La caisse laissée par { $seat }, { $amount }, va à { $creditor }.
+    [one] Les biens laissés par { $seat }, { $amount } et { $districts } quartier, vont à { $creditor }.
+   *[other] Les biens laissés par { $seat }, { $amount } et { $districts } quartiers, vont à { $creditor }.
+  }
+city-event-calls-opened = Il reste un quart d'heure : on peut demander une nouvelle heure.
+city-event-hour-began = L'heure nº { $hour } commence.
+city-event-hour-called = { $seat } demande une nouvelle heure : qui est pour ?
+city-event-voted = { $seat } vote : { $answer }.
+city-event-hour-renewed = Accordé ! L'heure nº { $hour } commence, entière.
+city-event-hour-refused = Pas de nouvelle heure.
+city-event-rounds-left = { $rounds ->
+    [one] La dernière manche commence !
+   *[other] Il reste { $rounds } manches, celle-ci comprise.
+  }
+city-event-hour-ended = L'heure est passée : le tour en cours est le dernier.
+city-event-counted = { $rank }. { $seat } : { $cash } en caisse + { $rents } de loyers = { $total }.
+city-event-game-ended = La ville a fait ses comptes, la partie est finie.
+
+## Attentes
+
+city-wait-roll = À { $seat } de lancer les dés
+city-wait-jail = { $seat } est en prison : payer ou lancer ?
+city-wait-buy = { $seat } : acheter ou mettre aux enchères ?
+city-wait-choose = { $seat } peut mettre un quartier aux enchères
+city-wait-build = { $seat } bâtit
+city-wait-debt = { $seat } a une dette à payer
+city-wait-auction = { $count ->
+    [one] { $seat } peut encore enchérir
+   *[other] { $seat } peuvent enchérir
+  }
+city-wait-vote = Une nouvelle heure ? Vote attendu : { $seat }
+city-wait-hour = L'heure de jeu tourne
+city-wait-calls = L'heure de jeu tourne
+
+## Refus
+
+city-refusal-passed = Vous avez passé dans ces enchères.
+city-refusal-already-leading = Votre enchère est déjà la plus haute.
+city-refusal-not-enough-cash = Il faut { $low } ; vous avez { $cash }.
+city-refusal-mortgaged = Ce quartier est hypothéqué.
+city-refusal-district-full = Ce quartier compte déjà huit blocs.
+city-refusal-no-permit = Demandez d'abord un permis : le boîtier dit combien de blocs.
+city-refusal-already-pressed = Vous avez déjà demandé un permis dans ce cycle.
+city-refusal-station-permit-only = Le boîtier a donné une gare : aucun bloc cette fois.
+city-refusal-permit-exceeded = Votre permis est épuisé.
+city-refusal-out-of-stock = Il ne reste aucun bloc de ce genre dans la boîte.
+city-refusal-no-debt = On n'hypothèque que pour payer une dette.
+city-refusal-can-still-pay = Vous pouvez encore payer : hypothéquez un quartier.
+city-refusal-already-called = Vous avez déjà demandé dans cette heure.
+
+## Réglages
+
+city-option-end = Fin de la partie
+city-option-end-clock = quand l'heure est passée
+city-option-end-last-standing = quand il ne reste qu'une personne
+city-option-hours = Heures de jeu
+city-option-weights = Réponses du boîtier (1, 2, 3, gare)
+city-option-weights-1-1-1-1 = toutes aussi fréquentes
+city-option-weights-3-3-3-1 = une gare sur dix
+city-option-weights-5-5-5-3 = une gare sur six
+city-option-limited = Blocs limités (38 de chaque genre)
+city-option-mortgages = Hypothèques sans dette
+city-option-fine = Payer l'amende coûte le tour
+city-option-double-go = 4 M pour un arrêt juste sur la case Départ
+city-option-overtime = Une offre dans les dernières secondes prolonge l'enchère
