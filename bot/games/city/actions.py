@@ -207,6 +207,10 @@ class AuctionOpened(Event, frozen=True):
     amount: Cash
 
 
+OPENINGS = (BankOpened, AuctionOpened)
+"""How an auction begins."""
+
+
 class BidMade(Event, frozen=True):
     """A bid leads."""
 
