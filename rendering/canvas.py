@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
-from itertools import combinations
+from itertools import combinations, pairwise
 from pathlib import Path
 from threading import RLock
 
@@ -10,13 +10,15 @@ import msgspec
 from PIL import Image, ImageDraw, ImageFont
 
 from rendering.ring import Box
-from rendering.theme import Colour
+from rendering.theme import STEPS, Colour
 
 ASSETS = Path(__file__).parent / "assets"
 LEAST = 28
 """The smallest size of text: its letters are 26 pixels high from the top of b to the foot of p."""
 FINE = 4
 """How much larger shapes are drawn before they are reduced."""
+_LEVELS = (0.0, *STEPS, 1.0)
+_STEPPED = [round(255 * min(_LEVELS, key=lambda level: abs(level - value / 255))) for value in range(256)]
 _LOCK = RLock()
 """FreeType's faces are not made for two threads at once."""
 
@@ -58,6 +60,7 @@ def text_mask(text: str, style: Style, turned: bool = False) -> Image.Image:
     mask = Image.new("L", (max(1, width(text, style)), style.line))
     with _LOCK:
         ImageDraw.Draw(mask).text((0, style.rise), text, fill=255, font=font(style.size, style.bold), anchor="ls")
+    mask = stepped(mask)
     return mask.transpose(Image.Transpose.ROTATE_90) if turned else mask
 
 
@@ -65,7 +68,7 @@ def text_mask(text: str, style: Style, turned: bool = False) -> Image.Image:
 def drawable(char: str) -> bool:
     """Whether the face has a glyph for a character."""
     with _LOCK:
-        face = font(LEAST, False)
+        face = font(LEAST, bold=False)
         return char.isspace() or bytes(face.getmask(char)) != bytes(face.getmask("\uffff"))
 
 
@@ -125,7 +128,7 @@ def rounded_mask(size: tuple[int, int], radius: int) -> Image.Image:
     mask = Image.new("L", (size[0] * FINE, size[1] * FINE))
     box = (0, 0, size[0] * FINE - 1, size[1] * FINE - 1)
     ImageDraw.Draw(mask).rounded_rectangle(box, radius * FINE, fill=255)
-    return mask.reduce(FINE)
+    return stepped(mask.reduce(FINE))
 
 
 @lru_cache(1024)
@@ -133,24 +136,45 @@ def polygon_mask(size: int, points: tuple[tuple[float, float], ...]) -> Image.Im
     """A smooth polygon; points in parts of the size, 0 to 1."""
     mask = Image.new("L", (size * FINE, size * FINE))
     ImageDraw.Draw(mask).polygon([(x * size * FINE, y * size * FINE) for x, y in points], fill=255)
-    return mask.reduce(FINE)
+    return stepped(mask.reduce(FINE))
+
+
+@cache
+def _quarters(radius: int) -> tuple[Image.Image, ...]:
+    """The four round corners: only they need a mask, the rest of a shape is plain and quick."""
+    whole, full = rounded_mask((2 * radius, 2 * radius), radius), 2 * radius
+    boxes = ((0, 0, radius, radius), (radius, 0, full, radius), (0, radius, radius, full), (radius, radius, full, full))
+    return tuple(whole.crop(box) for box in boxes)
+
+
+def stepped(mask: Image.Image) -> Image.Image:
+    """A mask with edges of the palette's steps only: blends then hit the palette exactly, and pictures stay small."""
+    return mask.point(_STEPPED)
 
 
 class Canvas:
-    """A picture being drawn. Boxes and points in pixels."""
+    """A picture being drawn. Boxes and points in pixels of the whole, of which `image` is the part from `origin` on."""
 
-    def __init__(self, image: Image.Image) -> None:
+    def __init__(self, image: Image.Image, origin: tuple[int, int] = (0, 0)) -> None:
         self.image = image
-        self._draw = ImageDraw.Draw(image)
+        self._x, self._y = origin
 
     def fill(self, box: Box, colour: Colour) -> None:
         """A plain rectangle."""
-        self.image.paste(colour, box)
+        self.image.paste(colour, (box[0] - self._x, box[1] - self._y, box[2] - self._x, box[3] - self._y))
 
     def rounded(self, box: Box, radius: int, colour: Colour) -> None:
         """A rectangle with round corners."""
-        size = box[2] - box[0], box[3] - box[1]
-        self.image.paste(colour, box, rounded_mask(size, min(radius, min(size) // 2)))
+        left, top, right, bottom = box
+        if radius == 0:
+            self.fill(box, colour)
+            return
+        radius = min(radius, (right - left) // 2, (bottom - top) // 2)
+        for mask, (x, y) in zip(_quarters(radius), ((0, 0), (1, 0), (0, 1), (1, 1)), strict=True):
+            self.stamp(mask, (right - radius if x else left, bottom - radius if y else top), colour)
+        self.fill((left, top + radius, right, bottom - radius), colour)
+        self.fill((left + radius, top, right - radius, top + radius), colour)
+        self.fill((left + radius, bottom - radius, right - radius, bottom), colour)
 
     def disc(self, centre: tuple[int, int], radius: int, colour: Colour) -> None:
         """A filled circle."""
@@ -159,7 +183,7 @@ class Canvas:
 
     def stamp(self, mask: Image.Image, at: tuple[int, int], colour: Colour) -> None:
         """A mask in one colour, its upper left corner at `at`."""
-        self.image.paste(colour, at, mask)
+        self.image.paste(colour, (at[0] - self._x, at[1] - self._y), mask)
 
     def text(self, at: tuple[int, int], text: str, style: Style, colour: Colour, align: float = 0.0) -> None:
         """One line; `at` is its top and its left (align 0), middle (0.5) or right (1)."""
@@ -182,7 +206,7 @@ class Canvas:
 
     def path(self, points: Sequence[tuple[int, int]], thick: int, colour: Colour) -> None:
         """A line through points that run level or upright, with round ends."""
-        for (x, y), (to_x, to_y) in zip(points, points[1:], strict=False):
+        for (x, y), (to_x, to_y) in pairwise(points):
             half = thick // 2
             low, high = (min(x, to_x), min(y, to_y)), (max(x, to_x), max(y, to_y))
             self.rounded((low[0] - half, low[1] - half, high[0] + half, high[1] + half), half, colour)
@@ -203,7 +227,7 @@ def slash_mask(size: tuple[int, int], thick: int) -> Image.Image:
     mask = Image.new("L", (size[0] * FINE, size[1] * FINE))
     line = (0, size[1] * FINE, size[0] * FINE, 0)
     ImageDraw.Draw(mask).line(line, fill=255, width=thick * FINE)
-    return mask.reduce(FINE)
+    return stepped(mask.reduce(FINE))
 
 
 @lru_cache(256)
@@ -213,4 +237,4 @@ def hatch_mask(size: tuple[int, int], step: int, thick: int) -> Image.Image:
     draw = ImageDraw.Draw(mask)
     for start in range(-size[1] * 2, size[0] * 2, step * 2):
         draw.line((start, size[1] * 2, start + size[1] * 2, 0), fill=255, width=thick * 2)
-    return mask.reduce(2)
+    return stepped(mask.reduce(2))

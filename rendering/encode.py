@@ -6,11 +6,13 @@ from PIL import Image
 
 from rendering.theme import Theme, palette
 
+LEVEL = 3
+"""Measured on a full board: level 1 takes 7 ms for 153 kB, 3 takes 8 ms for 119 kB, 6 takes 19 ms for 94 kB."""
+
 
 def png(image: Image.Image, theme: Theme) -> bytes:
-    """An RGB image as PNG in the theme's palette, without dithering. Level 1: a third larger than the best, six times
-    quicker."""
+    """An RGB image as PNG in the theme's palette, without dithering."""
     mapped = image.quantize(palette=palette(theme), dither=Image.Dither.NONE)
     out = BytesIO()
-    mapped.save(out, "PNG", compress_level=1)
+    mapped.save(out, "PNG", compress_level=LEVEL)
     return out.getvalue()

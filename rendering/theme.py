@@ -127,6 +127,7 @@ def contrast(first: Colour, second: Colour) -> float:
     return (high + 0.05) / (low + 0.05)
 
 
+@cache
 def text_on(ground: Colour) -> Colour:
     """The colour of text on a coloured ground: night or snow, whichever reads better."""
     return max((NIGHT, SNOW), key=lambda ink: contrast(ink, ground))
@@ -158,7 +159,14 @@ def pairs(theme: Theme) -> list[tuple[Colour, Colour]]:
 def palette_colours(theme: Theme) -> list[Colour]:
     """All colours of a theme's pictures, at most 256: the named ones and the steps of edges on each ground."""
     named = [getattr(theme, field) for field in theme.__struct_fields__ if field not in {"key", "tinted"}]
-    named += [NIGHT, SNOW, *SEATS, *map(shade, SEATS), *(tint(theme, seat) for seat in range(len(SEATS))), *GROUPS.values()]
+    named += [
+        NIGHT,
+        SNOW,
+        *SEATS,
+        *map(shade, SEATS),
+        *(tint(theme, seat) for seat in range(len(SEATS))),
+        *GROUPS.values(),
+    ]
     steps = [blend(under, over, part) for under, over in pairs(theme) for part in STEPS]
     return list(dict.fromkeys(named + steps))[:256]
 

@@ -14,14 +14,16 @@ from rendering.theme import GROUPS, NIGHT, SEATS, SNOW, Colour, Theme, text_on, 
 
 NARROW = "\u202f"
 FIGURE = Style(LEAST, bold=True)
-_still: Kept[Image.Image] = Kept(8)
-_slow: Kept[Image.Image] = Kept(12)
+_still: Kept[Image.Image] = Kept(4)
+_spaces: Kept[Image.Image] = Kept(300)
 
 
 def draw(view: CityView, theme: Theme, words: Words, names: tuple[str, ...]) -> Image.Image:
     """The whole board as an RGB image."""
     image = Image.new("RGB", (plan.WIDTH, plan.height(len(view.seats))), theme.ground)
-    image.paste(_built(view.plots, theme, words), (0, 0))
+    image.paste(still(theme, words, frozenset(each.space for each in view.plots)), (0, 0))
+    for each in view.plots:
+        image.paste(_built(each, theme, words), plan.parts(each.space).whole)
     canvas = Canvas(image)
     _lot(canvas, view, theme)
     _trail(canvas, view, theme)
@@ -31,67 +33,57 @@ def draw(view: CityView, theme: Theme, words: Words, names: tuple[str, ...]) -> 
     return image
 
 
-def _built(plots: tuple[PlotView, ...], theme: Theme, words: Words) -> Image.Image:
-    """The board with owners and buildings; kept by what stands where."""
+def _built(each: PlotView, theme: Theme, words: Words) -> Image.Image:
+    """A district's space with owner and blocks; kept by what stands there, so a change draws one space anew."""
 
     def make() -> Image.Image:
-        image = still(theme, words, tuple((each.space, each.group) for each in plots)).copy()
-        canvas = Canvas(image)
-        for each in plots:
-            _space(canvas, each, theme, words)
-        return image
+        whole = plan.parts(each.space).whole
+        canvas = Canvas(Image.new("RGB", (whole[2] - whole[0], whole[3] - whole[1]), theme.paper), origin=whole[:2])
+        _district(canvas, each, theme, words)
+        return canvas.image
 
-    return _slow.get((theme.key, words.lang, plots), make)
+    return _spaces.get((theme.key, words.lang, each), make)
 
 
-def still(theme: Theme, words: Words, districts: tuple[tuple[int, str], ...]) -> Image.Image:
-    """The empty board: spaces, names, streets. Built once for a theme and a language."""
+def still(theme: Theme, words: Words, districts: frozenset[int]) -> Image.Image:
+    """The board without its districts. Built once for a theme and a language."""
 
     def make() -> Image.Image:
         image = Image.new("RGB", (plan.WIDTH, plan.BOARD_END), theme.ground)
         canvas = Canvas(image)
         canvas.rounded(shrunk(plan.IN_STREET, -plan.GAP), 10, theme.street)
         canvas.rounded(plan.MIDDLE, 14, theme.town)
-        groups = dict(districts)
         for index in range(plan.RING.count):
             if plan.RING.corner(index):
                 service.corner(canvas, index, theme, words)
-            elif index in groups:
-                _district(canvas, index, groups[index], theme, words)
-            else:
+            elif index not in districts:
                 service.draw(canvas, index, theme, words)
         return image
 
     return _still.get((theme.key, words.lang, districts), make)
 
 
-def _district(canvas: Canvas, index: int, group: str, theme: Theme, words: Words) -> None:
-    """A district's space before anybody owns it."""
-    parts = plan.parts(index)
-    canvas.fill(parts.whole, theme.paper)
-    canvas.fill(parts.band, GROUPS[group])
+def _district(canvas: Canvas, each: PlotView, theme: Theme, words: Words) -> None:
+    """A district's space: its group, its name, its price or owner and rent, its blocks."""
+    parts = plan.parts(each.space)
+    canvas.fill(parts.band, GROUPS[each.group])
     left, top, right, bottom = parts.band
     centre = (left + 18, (top + bottom) // 2) if parts.turned else ((left + right) // 2, top + 18)
-    group_sign(canvas, group, centre, 24)
-    name(canvas, parts, words.space("city", index), theme.ink)
-
-
-def name(canvas: Canvas, parts: plan.Parts, text: str, colour: Colour) -> None:
-    """The name of a space, whole."""
-    setting = fit(text, service.room(parts), service.NAMES)
-    (canvas.turned if parts.turned else canvas.centred)(parts.name, setting, colour)
-
-
-def _space(canvas: Canvas, each: PlotView, theme: Theme, words: Words) -> None:
-    """What changes on a district's space: its price, or its owner's colour and its rent, its blocks, its hatching."""
-    parts = plan.parts(each.space)
+    group_sign(canvas, each.group, centre, 24)
     if each.owner is None:
         box = (parts.flag[0], parts.tag[1], parts.tag[2], parts.tag[3])
         canvas.fill(box, theme.service)
         figure(canvas, box, words.cash("city", each.price), theme.muted)
+        name(canvas, parts, words.space("city", each.space), theme.ink)
     else:
         _owned(canvas, parts, each, theme, words)
     _blocks(canvas, parts, each, theme)
+
+
+def name(canvas: Canvas, parts: plan.Parts, text: str, colour: Colour) -> None:
+    """The name of a space, whole."""
+    setting = service.name_setting(text, parts)
+    (canvas.turned if parts.turned else canvas.centred)(parts.name, setting, colour)
 
 
 def _owned(canvas: Canvas, parts: plan.Parts, each: PlotView, theme: Theme, words: Words) -> None:
@@ -126,7 +118,7 @@ def figure_setting(text: str, box: Box) -> Setting:
 
 def _blocks(canvas: Canvas, parts: plan.Parts, each: PlotView, theme: Theme) -> None:
     """How many blocks stand there, on the band: residential grey, industrial blue."""
-    kinds = [(each.residential, theme.residential, NIGHT), (each.industrial, theme.industrial, SNOW)]
+    kinds = [(each.industrial, theme.industrial, SNOW), (each.residential, theme.residential, NIGHT)]
     left, top, right, bottom = parts.band
     for number, (count, ground, ink) in enumerate(kind for kind in kinds if kind[0]):
         if parts.turned:

@@ -111,7 +111,9 @@ def _auction(scene: Scene, lot: PlotView, auction: AuctionView) -> None:
         scene.canvas.text((left + 28, y - 18), scene.say("no-bid"), PLAIN, scene.theme.muted)
     else:
         token(scene.canvas, auction.leader, (left + 52, y), 56, scene.theme.card)
-        scene.canvas.text((left + 94, y - 24), cut(scene.names[auction.leader], STRONG, edge - left - 104), STRONG, scene.theme.ink)
+        scene.canvas.text(
+            (left + 94, y - 24), cut(scene.names[auction.leader], STRONG, edge - left - 104), STRONG, scene.theme.ink
+        )
     for number, seat in enumerate(auction.passed):
         at = right - 48 - number * 50, y
         token(scene.canvas, seat, at, 40, scene.theme.card)
@@ -167,7 +169,9 @@ def _unit(scene: Scene) -> None:
     elif view.stage == "build" and view.unit.permit >= 0:
         text = scene.say("permit", permit=view.unit.permit)
     if text:
-        canvas.centred((x - 90, y - 60, x + 90, y + 60), fit(text, (180, 130), (120, 72, 60, 52, 46, 40, 34, 28), bold=True), NIGHT)
+        canvas.centred(
+            (x - 90, y - 60, x + 90, y + 60), fit(text, (180, 130), (120, 72, 60, 52, 46, 40, 34, 28), bold=True), NIGHT
+        )
 
 
 def _round(scene: Scene) -> None:
@@ -201,7 +205,12 @@ def _count(scene: Scene) -> None:
         total = scene.cash(line.total)
         canvas.text((RIGHT - 24, y + 8), total, STRONG, theme.ink, 1.0)
         room = RIGHT - LEFT - 180 - width(total, STRONG)
-        canvas.text((LEFT + 156, y + 14), cut(scene.names[line.seat], Style(36, bold=True), room), Style(36, bold=True), theme.ink)
+        canvas.text(
+            (LEFT + 156, y + 14),
+            cut(scene.names[line.seat], Style(36, bold=True), room),
+            Style(36, bold=True),
+            theme.ink,
+        )
         rents = scene.cash(line.total - line.cash)
         sums = scene.say("sum", cash=scene.cash(line.cash), rents=rents, count=len(line.districts))
         canvas.text((LEFT + 156, y + 58), sums, Style(30), theme.muted)

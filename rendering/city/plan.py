@@ -39,7 +39,9 @@ def parts(index: int) -> Parts:
     match RING.side(index):
         case 0:
             flag, tag = (left, bottom - TAG - FLAG, right, bottom - TAG), (left, bottom - TAG, right, bottom)
-            return Parts(whole, (left, top, right, top + BAND), (left, top + BAND, right, flag[1]), flag, tag, turned=True)
+            return Parts(
+                whole, (left, top, right, top + BAND), (left, top + BAND, right, flag[1]), flag, tag, turned=True
+            )
         case 2:
             flag, tag = (left, top + TAG, right, top + TAG + FLAG), (left, top, right, top + TAG)
             band = (left, bottom - BAND, right, bottom)

@@ -12,7 +12,7 @@ from rendering.ring import Box, middle, shrunk
 from rendering.signs import Points
 from rendering.theme import Colour, Theme
 
-NAMES = (34, 32, 30, 29, LEAST)
+NAMES = (32, 30, 29, LEAST)
 TITLES = (40, 38, 36, 34, 32, 30, LEAST)
 
 
@@ -70,47 +70,46 @@ def sign(canvas: Canvas, kind: str, centre: tuple[int, int], size: int, colour: 
 
 
 def draw(canvas: Canvas, index: int, theme: Theme, words: Words) -> None:
-    """A space that is no district and no corner."""
-    parts, kind, text = plan.parts(index), SPACES[index], words.space("city", index)
+    """A space that is no district and no corner: its sign towards the street, its name, a tax its amount."""
+    parts, kind = plan.parts(index), SPACES[index]
     canvas.fill(parts.whole, theme.service)
-    left, top, right, bottom = parts.whole
-    if kind == "chance":
-        chance(canvas, parts, text, theme)
-    elif parts.turned:
-        near = parts.band if plan.RING.side(index) else (left, top, right, top + plan.BAND)
-        inward = 12 if plan.RING.side(index) == 0 else -12
-        x, y = middle(near)
-        sign(canvas, kind, (x, y + inward), 56, theme.muted)
-        canvas.turned(parts.name, fit(text, room(parts), NAMES), theme.ink)
-    else:
-        canvas.centred((left, top, right, bottom - plan.TAG), fit(text, (right - left - 6, 64), NAMES), theme.ink)
-        place = (left + 50, bottom - 21) if kind == "tax" else ((left + right) // 2, bottom - 21)
-        sign(canvas, kind, place, 34, theme.muted)
+    place, room, size = rooms(index)
+    sign(canvas, kind, middle(place), size, theme.muted)
+    setting = fit(words.space("city", index), _inner(room, turned=parts.turned), NAMES)
+    (canvas.turned if parts.turned else canvas.centred)(room, setting, theme.ink)
     if kind == "tax":
-        _tax(canvas, parts, theme, words)
+        left, _, right, bottom = parts.whole
+        box = parts.tag if parts.turned else (left + 78, bottom - plan.TAG - 3, right, bottom - 3)
+        canvas.centred(box, fit(words.cash("city", INDUSTRIAL_TAX), (90, plan.TAG), (30, LEAST)), theme.muted)
 
 
-def chance(canvas: Canvas, parts: plan.Parts, text: str, theme: Theme) -> None:
-    """A Chance space: its name and a large question mark."""
+def rooms(index: int) -> tuple[Box, Box, int]:
+    """Where a space's sign and name stand, and the size of the sign."""
+    parts, kind = plan.parts(index), SPACES[index]
     left, top, right, bottom = parts.whole
     if parts.turned:
-        canvas.turned((left, top + 110, right, bottom - 40), fit(text, (150, 80), NAMES), theme.ink)
-        sign(canvas, "chance", ((left + right) // 2, top + 64), 72, theme.muted)
-    else:
-        canvas.centred((left + 44, top, right, bottom), fit(text, (120, 90), NAMES), theme.ink)
-        sign(canvas, "chance", (left + 34, (top + bottom) // 2), 60, theme.muted)
+        outer = plan.TAG if kind == "tax" else 14
+        if plan.RING.side(index) == 0:
+            return (left, top + 8, right, top + 84), (left, top + 88, right, bottom - outer), 60
+        return (left, bottom - 84, right, bottom - 8), (left, top + outer, right, bottom - 88), 60
+    if kind == "chance":
+        return (left + 8, top, left + 56, bottom), (left + 52, top, right - 8, bottom), 60
+    foot = (left + 28, bottom - 40, left + 72, bottom - 2) if kind == "tax" else (left, bottom - 40, right, bottom - 2)
+    return foot, (left, top, right, bottom - plan.TAG), 34
 
 
-def _tax(canvas: Canvas, parts: plan.Parts, theme: Theme, words: Words) -> None:
-    """What the tax is."""
-    box = parts.tag if parts.turned else (parts.whole[0] + 76, parts.tag[1] - 3, parts.whole[2], parts.tag[3] - 3)
-    canvas.centred(box, fit(words.cash("city", INDUSTRIAL_TAX), (90, plan.TAG), (30, LEAST)), theme.muted)
+def _inner(box: Box, *, turned: bool) -> tuple[int, int]:
+    """Length and height that lines may take in a box."""
+    wide, high = box[2] - box[0], box[3] - box[1]
+    return (high - 8, wide - 6) if turned else (wide - 8, high)
 
 
-def room(parts: plan.Parts) -> tuple[int, int]:
-    """Length and height that the lines of a name may take."""
+def name_setting(text: str, parts: plan.Parts) -> Setting:
+    """A district's name as it is set: with a margin where that does not make it smaller than legible."""
     wide, high = parts.name[2] - parts.name[0], parts.name[3] - parts.name[1]
-    return (high - 2, wide - 2) if parts.turned else (wide - 2, high)
+    length, across = (high, wide) if parts.turned else (wide, high)
+    airy = fit(text, (length - 14, across - 4), NAMES)
+    return airy if airy.style.size >= LEAST else fit(text, (length - 2, across), NAMES)
 
 
 def corner(canvas: Canvas, index: int, theme: Theme, words: Words) -> None:
