@@ -119,6 +119,7 @@ def whole(text: str) -> bool:
 
 
 def is_open(part: str) -> bool:
+    """Whether a part of an action text is still asked for."""
     return part == OPEN_FIELD or part.startswith(PAGE)
 
 

@@ -20,6 +20,7 @@ SLOT = "lobby"
 WAIT = "lobby"
 OPTIONS, TOKEN, ROBOT_PANEL, RULES = "options", "token", "robots", "rules"
 """What its private panels are called in OPEN presses."""
+PANELS = (OPTIONS, TOKEN, ROBOT_PANEL)
 COLOUR = 0x2F5CC0
 
 

@@ -2,3 +2,86 @@
 
 city-cash-k = { NUMBER($n) }k
 city-cash-m = { NUMBER($n, maximumFractionDigits: 3) }M
+
+
+## The turn
+
+city-panel-turn = Turn { $turn } · { $name }
+city-panel-turn-past = Turn { $turn }
+city-panel-await-you = { $mention }, it is your turn. { $what } { $until }
+city-panel-await = { $what } { $until }
+city-panel-await-many = { $what } { $until }
+city-panel-auction-below = The auction of { $space } is running in its own message below.
+city-panel-vote = New hour: { $answer }
+city-panel-purse = { $name } { $cash }
+city-panel-purse-jailed = ⛓️ { $name } { $cash }
+city-panel-rounds = { $rounds ->
+    [0] The last round is over
+    [one] Last round
+   *[other] { $rounds } rounds left, this one included
+  }
+city-panel-hour = The hour ends { $until }
+city-panel-hour-short = ⏳ The hour ends { $until }
+city-panel-last-turn = ⏳ Time is up: the turn in progress is the last.
+city-panel-deeds = Districts…
+
+## Districts
+
+city-panel-unowned = for sale
+city-panel-deed = { $group } · price { $price } · { $owner }
+city-panel-blocks = Residential { $residential } · industrial { $industrial } · rent now **{ $rent }**
+city-panel-mortgaged = Mortgaged for { $amount }: no rent.
+city-panel-rents = Rents for 0 to 8 blocks: { $rents }
+city-panel-block-prices = A residential block costs { $residential }, an industrial one { $industrial }.
+city-panel-which-deed = Which district?
+city-panel-owned-hint = { $owner } · price { $price } · rent { $rent }
+city-group-brown = Brown
+city-group-sky = Sky blue
+city-group-purple = Purple
+city-group-orange = Orange
+city-group-red = Red
+city-group-yellow = Yellow
+city-group-green = Green
+city-group-blue = Blue
+
+## Auctions
+
+city-panel-auction = Auction: { $space }
+city-panel-auction-past = Auction
+city-panel-auction-over = This auction is over.
+city-panel-auction-until = The hammer falls { $until }
+city-panel-auction-soon = ⚠️ **Going, going…** the hammer falls { $until }
+city-panel-auction-calls = You may bid: { $names }
+city-panel-lot = { $group } · price { $price } · rent now { $rent }
+city-panel-no-bid = No bid yet. It starts at { $low }.
+city-panel-leads = **{ $amount }** · { $name } leads
+city-panel-passed = Passed: { $names }
+city-panel-raise = +{ $more } · { $amount }
+city-panel-bids = { $count ->
+    [one] One bid
+   *[other] { $count } bids
+  }
+
+## Private panels
+
+city-panel-own = Cash **{ $cash }** · wealth { $wealth }
+city-panel-own-plot = { $space } · { $blocks }/{ $full } blocks · rent { $rent }
+city-panel-own-mortgaged = { $space } · mortgaged for { $rent }
+city-panel-debt = You owe { $creditor } **{ $amount }**. You have { $cash }: { $missing } missing. With all mortgages you can raise { $raisable }.
+city-panel-permit = { $left ->
+    [one] One more block may be built.
+   *[other] { $left } more blocks may be built.
+  } Cash { $cash }.
+city-panel-built = { $built }/{ $full } blocks · rent { $rent }
+city-panel-each = { $price } each
+city-panel-step = { $cost } → rent { $rent }
+city-panel-brings = brings { $amount }
+city-panel-costs = costs { $amount }
+city-panel-priced = price { $price } · rent { $rent }
+city-panel-confirm-leave = You leave the game for good; what you own goes to the bank, or to the player you owe. Are you sure?
+city-panel-confirm-gobankrupt = You are out of the game, and all you own goes to your creditor. Are you sure?
+
+## The end
+
+city-panel-count = **{ $name }** · { $total } = cash { $cash } + rents { $rents }
+city-panel-count-out = { $name } · out of the game

@@ -214,3 +214,32 @@ table-option-substitute = Who plays for the absent
 table-option-substitute-off = nobody
 table-option-substitute-random = a robot at random
 table-option-substitute-greedy = a robot that wants to win
+
+## During the game: pause, absent people, votes
+
+button-table = Table…
+button-pause = Pause
+button-resume = Go on
+button-call-off = Call the game off
+menu-vote-out = Vote about the seat of…
+table-host = The host of this table is { $host }.
+paused-absent = Everybody is away, so the table is paused. Any press goes on.
+paused-until = If nobody comes back, the game is called off { $until }
+away-names = { $count ->
+    [one] Away, with little time for each move: { $names }
+   *[other] Away, with little time for their moves: { $names }
+  }
+vote-out = A vote is open: shall { $name } leave the game? Press **Table…** to vote. { $until }
+
+refusal-not-started = The game has not started yet.
+refusal-no-such-table = I do not know this table (any more).
+refusal-no-such-game = I do not know such a game.
+refusal-no-game = No game is being played at this table.
+refusal-not-paused = The table is not paused.
+refusal-vote-running = A vote is already open.
+refusal-no-vote = No vote is open.
+refusal-too-early = { $missed ->
+    [one] Only one move has been missed; a vote takes { $needed } in a row.
+   *[other] Only { $missed } moves have been missed; a vote takes { $needed } in a row.
+  }
+refusal-mishap = Something went wrong on my side. Nothing was changed; please press again. (Error { $id })

@@ -2,3 +2,89 @@
 
 city-cash-k = { NUMBER($n) } k
 city-cash-m = { NUMBER($n, maximumFractionDigits: 3) } M
+
+
+## Le tour
+
+city-panel-turn = Tour { $turn } · { $name }
+city-panel-turn-past = Tour { $turn }
+city-panel-await-you = { $mention }, c'est à vous de jouer. { $what } { $until }
+city-panel-await = { $what } { $until }
+city-panel-await-many = { $what } { $until }
+city-panel-auction-below = La vente de « { $space } » se déroule dans son propre message, plus bas.
+city-panel-vote = Nouvelle heure : { $answer }
+city-panel-purse = { $name } { $cash }
+city-panel-purse-jailed = ⛓️ { $name } { $cash }
+city-panel-rounds = { $rounds ->
+    [0] Le dernier tour de table est fini
+    [1] Dernier tour de table
+   *[other] Encore { $rounds } tours de table, celui-ci compris
+  }
+city-panel-hour = L'heure de jeu finit { $until }
+city-panel-hour-short = ⏳ L'heure de jeu finit { $until }
+city-panel-last-turn = ⏳ C'est l'heure : le tour en cours est le dernier.
+city-panel-deeds = Quartiers…
+
+## Les quartiers
+
+city-panel-unowned = à vendre
+city-panel-deed = { $group } · prix { $price } · { $owner }
+city-panel-blocks = Résidentiels { $residential } · industriels { $industrial } · loyer actuel **{ $rent }**
+city-panel-mortgaged = Hypothéqué pour { $amount } : pas de loyer.
+city-panel-rents = Loyers de 0 à 8 blocs : { $rents }
+city-panel-block-prices = Un bloc résidentiel coûte { $residential }, un bloc industriel { $industrial }.
+city-panel-which-deed = Quel quartier ?
+city-panel-owned-hint = { $owner } · prix { $price } · loyer { $rent }
+city-group-brown = Marron
+city-group-sky = Bleu ciel
+city-group-purple = Violet
+city-group-orange = Orange
+city-group-red = Rouge
+city-group-yellow = Jaune
+city-group-green = Vert
+city-group-blue = Bleu
+
+## Les enchères
+
+city-panel-auction = Enchères : { $space }
+city-panel-auction-past = Enchères
+city-panel-auction-over = Cette vente est finie.
+city-panel-auction-until = Adjugé { $until }
+city-panel-auction-soon = ⚠️ **Une fois, deux fois…** adjugé { $until }
+city-panel-auction-calls = À vous d'enchérir : { $names }
+city-panel-lot = { $group } · prix { $price } · loyer actuel { $rent }
+city-panel-no-bid = Pas encore d'enchère. Mise de départ : { $low }.
+city-panel-leads = **{ $amount }** · { $name } mène
+city-panel-passed = { $count ->
+    [one] A passé : { $names }
+   *[other] Ont passé : { $names }
+  }
+city-panel-raise = +{ $more } · { $amount }
+city-panel-bids = { $count ->
+    [one] Une enchère
+   *[other] { $count } enchères
+  }
+
+## Panneaux privés
+
+city-panel-own = En caisse **{ $cash }** · fortune { $wealth }
+city-panel-own-plot = { $space } · { $blocks }/{ $full } blocs · loyer { $rent }
+city-panel-own-mortgaged = { $space } · hypothéqué pour { $rent }
+city-panel-debt = Vous devez **{ $amount }** ({ $creditor }). En caisse : { $cash } ; il manque { $missing }. Avec toutes les hypothèques, vous pouvez réunir { $raisable }.
+city-panel-permit = { $left ->
+    [one] Encore un bloc à construire.
+   *[other] Encore { $left } blocs à construire.
+  } En caisse : { $cash }.
+city-panel-built = { $built }/{ $full } blocs · loyer { $rent }
+city-panel-each = { $price } pièce
+city-panel-step = { $cost } → loyer { $rent }
+city-panel-brings = rapporte { $amount }
+city-panel-costs = coûte { $amount }
+city-panel-priced = prix { $price } · loyer { $rent }
+city-panel-confirm-leave = Vous quittez la partie pour de bon ; vos biens vont à la banque, ou au joueur à qui vous devez de l'argent. C'est décidé ?
+city-panel-confirm-gobankrupt = Vous êtes éliminé, et tous vos biens vont à votre créancier. C'est décidé ?
+
+## La fin
+
+city-panel-count = **{ $name }** · { $total } = caisse { $cash } + loyers { $rents }
+city-panel-count-out = { $name } · hors jeu

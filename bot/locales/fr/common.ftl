@@ -214,3 +214,32 @@ table-option-substitute = Qui joue pour les absents
 table-option-substitute-off = personne
 table-option-substitute-random = un robot, au hasard
 table-option-substitute-greedy = un robot qui veut gagner
+
+## Pendant la partie : pause, absents, votes
+
+button-table = Table…
+button-pause = Pause
+button-resume = Reprendre
+button-call-off = Abandonner la partie
+menu-vote-out = Voter sur la place de…
+table-host = L'hôte de cette table : { $host }.
+paused-absent = Tout le monde est absent : la table est en pause. N'importe quel geste la relance.
+paused-until = Si personne ne revient, la partie est abandonnée { $until }
+away-names = { $count ->
+    [one] Absent, avec peu de temps par coup : { $names }
+   *[other] Absents, avec peu de temps par coup : { $names }
+  }
+vote-out = Un vote est ouvert : { $name } doit-il quitter la partie ? Pressez **Table…** pour voter. { $until }
+
+refusal-not-started = La partie n'a pas encore commencé.
+refusal-no-such-table = Je ne connais pas (ou plus) cette table.
+refusal-no-such-game = Je ne connais pas ce jeu.
+refusal-no-game = Aucune partie n'est en cours à cette table.
+refusal-not-paused = La table n'est pas en pause.
+refusal-vote-running = Un vote est déjà ouvert.
+refusal-no-vote = Aucun vote n'est ouvert.
+refusal-too-early = { $missed ->
+    [one] Un seul coup manqué ; il en faut { $needed } de suite pour un vote.
+   *[other] { $missed } coups manqués seulement ; il en faut { $needed } de suite pour un vote.
+  }
+refusal-mishap = Quelque chose a mal tourné de mon côté. Rien n'a changé ; pressez encore une fois, s'il vous plaît. (Erreur { $id })

@@ -1,0 +1,79 @@
+"""Lines of text about a position of City: who has what, how long the hour lasts, what a district is worth."""
+
+from collections.abc import Sequence
+
+from bot.games.city import actions, data
+from bot.games.kit.model import Told
+from bot.present.city.scene import GAME, Scene
+from bot.tables.model import LIVE
+
+SHOWN = 8
+"""Events told below a turn's headline."""
+SILENT = (actions.TurnBegan, actions.Passed, actions.Counted, actions.GameEnded, actions.OrderRolled)
+"""Events that the headline, the auction's own message or the final count tell already."""
+
+
+def news(scene: Scene, told: Sequence[Told]) -> tuple[str, ...]:
+    """What just happened, one line each, the last few; of a run of bids only the last."""
+    kept: list[Told] = []
+    for each in told:
+        if each.only is not None or isinstance(each.event, SILENT):
+            continue
+        if kept and isinstance(each.event, actions.BidMade) and isinstance(kept[-1].event, actions.BidMade):
+            kept.pop()
+        kept.append(each)
+    return tuple("- " + scene.words.event(GAME, each, scene.names) for each in kept[-SHOWN:])
+
+
+def purses(scene: Scene) -> str:
+    """Everybody's cash in one line; who is out is struck through."""
+    each = []
+    for seat in scene.view.seats:
+        name = scene.name(seat.seat)
+        if not seat.solvent:
+            each.append(f"~~{name}~~")
+            continue
+        key = "panel-purse-jailed" if seat.jailed else "panel-purse"
+        each.append(scene.say(key, name=name, cash=scene.cash(seat.cash)))
+    return "-# " + " · ".join(each)
+
+
+def hour(scene: Scene) -> str:
+    """How long the game still lasts (CITY-145, CITY-146); nothing where it ends with the last player."""
+    view = scene.view.hour
+    if view.over:
+        return "-# " + scene.say("panel-last-turn")
+    if scene.table.pace != LIVE:
+        left = view.rounds_left
+        return "" if left is None else "-# " + scene.say("panel-rounds", rounds=left)
+    wait = next((wait for wait in scene.waits if wait.id.startswith("hour-")), None)
+    if wait is None:
+        return ""
+    row = scene.row(wait)
+    key = "panel-hour-short" if row is not None and row.warned else "panel-hour"
+    return "-# " + scene.say(key, until=scene.until(wait))
+
+
+def district(scene: Scene, space: int) -> tuple[str, ...]:
+    """A district's deed: colour, owner, what stands there, price, rents by blocks with the present one marked."""
+    plot, card = scene.plots[space], data.DISTRICTS[space]
+    owner = scene.say("panel-unowned") if plot.owner is None else scene.name(plot.owner)
+    lines = [
+        f"### {scene.space(space)}",
+        scene.say("panel-deed", group=scene.say(f"group-{card.group}"), price=scene.cash(card.price), owner=owner),
+        scene.say("panel-blocks", residential=plot.residential, industrial=plot.industrial, rent=scene.cash(plot.rent)),
+    ]
+    if plot.mortgage:
+        lines.append(scene.say("panel-mortgaged", amount=scene.cash(plot.mortgage)))
+    lines.append(scene.say("panel-rents", rents=rents(scene, space)))
+    residential, industrial = scene.cash(card.residential), scene.cash(card.industrial)
+    lines.append("-# " + scene.say("panel-block-prices", residential=residential, industrial=industrial))
+    return tuple(lines)
+
+
+def rents(scene: Scene, space: int) -> str:
+    """The rents for 0 to 8 counting blocks, the present one in bold."""
+    plot, card = scene.plots[space], data.DISTRICTS[space]
+    now = plot.industrial if plot.special in data.HAZARDS else plot.residential + plot.industrial
+    written = [scene.cash(rent) for rent in card.rents]
+    return " · ".join(f"**{rent}**" if blocks == now else rent for blocks, rent in enumerate(written))

@@ -1,0 +1,174 @@
+"""City's private panels: what a seat may do, half-made presses, deeds, and grave steps asked once more."""
+
+from collections.abc import Callable, Sequence
+
+from bot.games.city import actions, data
+from bot.games.kit.model import Seat
+from bot.present.city import lines
+from bot.present.city.public import DEED, MINE
+from bot.present.city.scene import GAME, GRAVE, Scene
+from bot.present.controls import LINE, PLACEHOLDER, ask, buttons, cut, greyed, reasons, rows
+from bot.present.lobby import opens
+from bot.present.panel import BAD, Button, Choice, Menu, Panel
+from bot.present.press import PLAY
+from bot.tables.model import Table
+from bot.words import Words
+
+CONFIRM = "confirm"
+TOLD_AT_ONCE = 6
+"""Reasons shown below one's moves."""
+
+
+def private(table: Table, seat: Seat | None, what: str, words: Words) -> Panel:
+    """The panel that `what` names: `mine`, `deed`, `deed.14`, `confirm.Leave`, or a half-made action text.
+
+    `seat` is the looker's; a spectator sees deeds only.
+    """
+    scene = Scene(table, words, seat)
+    name, _, text = what.partition(".")
+    if name == DEED:
+        return _deed(scene, text)
+    if seat is None:
+        return Panel(MINE, (words.say("refusal-stranger"),))
+    if name == CONFIRM:
+        return _confirm(scene, seat, text)
+    if name == MINE:
+        return mine(scene, seat)
+    return _step(scene, seat, what)
+
+
+# ---- what I may do
+
+
+def mine(scene: Scene, seat: Seat, first: str = "") -> Panel:
+    """All that this seat may do now, what is greyed and why, its cash and districts."""
+    offers = [offer for offer in scene.offers(seat) if offer.action is not actions.Vote]
+    votes = [offer for offer in scene.offers(seat) if offer.action is actions.Vote]
+    made = [_asked_again(scene, button) for button in buttons(scene.asker, offers)]
+    waiting = any(seat in wait.seats for wait in scene.waits)
+    said = (
+        first,
+        "### " + scene.words.say("mine-title"),
+        _purse(scene, seat),
+        _waiting(scene, seat) if waiting else scene.words.say("mine-nothing"),
+        _debt(scene, seat),
+        _own(scene, seat),
+        *("-# " + line for line in reasons(scene.asker, offers)[:TOLD_AT_ONCE]),
+    )
+    return Panel(MINE, tuple(filter(None, said)), rows([*made, *buttons(scene.asker, votes)]))
+
+
+def _asked_again(scene: Scene, button: Button) -> Button:
+    """A grave step opens a question instead."""
+    verb = button.press.rsplit("|", 1)[-1]
+    if verb not in GRAVE or button.disabled:
+        return button
+    return Button(button.label, opens(scene.table, CONFIRM, verb), BAD)
+
+
+def _purse(scene: Scene, seat: Seat) -> str:
+    own = scene.view.seats[seat]
+    return scene.say("panel-own", cash=scene.cash(own.cash), wealth=scene.cash(own.wealth))
+
+
+def _waiting(scene: Scene, seat: Seat) -> str:
+    """What the table waits for from this seat, until when."""
+    wait = next(wait for wait in scene.waits if seat in wait.seats)
+    what = scene.words.wait(GAME, wait.id, scene.names, (seat,))
+    return scene.say("panel-await", what=what, until=scene.until(wait))
+
+
+def _debt(scene: Scene, seat: Seat) -> str:
+    """What is owed, what is there, what is missing (CITY-125, CITY-127)."""
+    debt = scene.view.debt
+    if debt is None or debt.seat != seat:
+        return ""
+    cash = scene.view.seats[seat].cash
+    return scene.say(
+        "panel-debt",
+        amount=scene.cash(debt.amount),
+        creditor=scene.name(debt.creditor),
+        cash=scene.cash(cash),
+        missing=scene.cash(max(0, debt.amount - cash)),
+        raisable=scene.cash(debt.raisable),
+    )
+
+
+def _own(scene: Scene, seat: Seat) -> str:
+    """Own districts, one line each: blocks and rent, or the mortgage."""
+    made = []
+    for plot in scene.view.plots:
+        if plot.owner != seat:
+            continue
+        blocks = plot.residential + plot.industrial
+        key = "panel-own-mortgaged" if plot.mortgage else "panel-own-plot"
+        rent = scene.cash(plot.mortgage or plot.rent)
+        made.append("-# " + scene.say(key, space=scene.space(plot.space), blocks=blocks, full=data.FULL, rent=rent))
+    return "\n".join(made)
+
+
+# ---- one step of a half-made press
+
+
+def _step(scene: Scene, seat: Seat, text: str) -> Panel:
+    """The next question of a half-made press, with what it would cost and bring; or how the table stands now."""
+    offers = scene.offers(seat)
+    question = ask(scene.asker, offers, None, text)
+    if question is None:
+        return mine(scene, seat, scene.words.say("ask-done"))
+    why = tuple("-# " + line for line in greyed(scene.asker, offers, None, text)[:TOLD_AT_ONCE])
+    about = EXTRA[verb](scene, seat) if (verb := text.split(".", maxsplit=1)[0]) in EXTRA else ()
+    back = (Button(scene.words.say("back"), opens(scene.table, MINE)),)
+    return Panel(MINE, (*question.lines, *about, *why), (*question.rows, back))
+
+
+def _permit(scene: Scene, seat: Seat) -> tuple[str, ...]:
+    """Blocks left of the permit, and cash (CITY-57, CITY-58)."""
+    left, cash = scene.view.unit.left, scene.cash(scene.view.seats[seat].cash)
+    return (scene.say("panel-permit", left=left, cash=cash),)
+
+
+def _owed(scene: Scene, seat: Seat) -> tuple[str, ...]:
+    return tuple(filter(None, (_debt(scene, seat),)))
+
+
+EXTRA: dict[str, Callable[[Scene, Seat], Sequence[str]]] = {"Build": _permit, "Mortgage": _owed}
+"""What a wizard says besides its question, by verb."""
+
+
+def _confirm(scene: Scene, seat: Seat, verb: str) -> Panel:
+    """A grave step, asked once more."""
+    offer = next((each for each in scene.offers(seat) if each.action.__name__ == verb and verb in GRAVE), None)
+    if offer is None or offer.blocked is not None:
+        return mine(scene, seat, scene.words.say("ask-done"))
+    label = scene.words.action(GAME, offer.action)
+    sure = Button(label, scene.asker.press(PLAY, offer.wait, verb), BAD)
+    back = Button(scene.words.say("back"), opens(scene.table, MINE))
+    return Panel(CONFIRM, (f"### {label}", scene.say(f"panel-confirm-{verb.lower()}")), ((sure, back),))
+
+
+# ---- deeds
+
+
+def _deed(scene: Scene, text: str) -> Panel:
+    """One menu of all districts, and the deed of the chosen one."""
+    space = int(text) if text.isascii() and text.isdigit() and int(text) in data.DISTRICTS else None
+    choices = tuple(
+        Choice(
+            cut(scene.space(plot.space), LINE),
+            str(plot.space),
+            cut(_owner_hint(scene, plot.space), LINE),
+            chosen=plot.space == space,
+        )
+        for plot in scene.view.plots
+    )
+    said = ("### " + scene.say("panel-deeds"),) if space is None else lines.district(scene, space)
+    menu = Menu(opens(scene.table, DEED, "?"), cut(scene.say("panel-which-deed"), PLACEHOLDER), choices)
+    return Panel(DEED, said, (menu,))
+
+
+def _owner_hint(scene: Scene, space: int) -> str:
+    """Who owns a district, without markdown, as menus show it plain."""
+    plot = scene.plots[space]
+    owner = scene.say("panel-unowned") if plot.owner is None else scene.names[plot.owner]
+    return scene.say("panel-owned-hint", owner=owner, price=scene.cash(plot.price), rent=scene.cash(plot.rent))

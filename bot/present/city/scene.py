@@ -1,0 +1,150 @@
+"""One position of a table of City with what its panels need again and again: the view, names, money, who is awaited."""
+
+from collections.abc import Sequence
+from functools import cached_property
+
+import msgspec
+
+from bot.games import GAMES
+from bot.games.city import data
+from bot.games.city.view import CityView, PlotView
+from bot.games.kit.model import CLOCK, Amount, Offer, Seat, Value, Wait
+from bot.present.amounts import fit, raised
+from bot.present.controls import Asker
+from bot.present.lobby import countdown, deadline, names
+from bot.present.panel import BAD, GOOD, PRIMARY, Order
+from bot.tables.model import PLAYING, Deadline, Table
+from bot.words import Words, escape
+
+GAME = "city"
+THEME = "dark"
+SEAT_COLOURS = (0x0072B2, 0xE69F00, 0x00A078, 0xD883B4, 0xD55E00, 0x56B4E9, 0xF0E442, 0x9A9FA8)
+"""The edge of a message by seat, as the pictures have them."""
+RED, CALM = 0xD6363C, 0x2F5CC0
+RAISES = (10, 100, 500, 1_000)
+"""Quick bids above the leading one, in k."""
+STYLES = {"Roll": PRIMARY, "Buy": GOOD, "Press": PRIMARY, "Pass": BAD, "GoBankrupt": BAD, "Leave": BAD}
+GRAVE = ("GoBankrupt", "Leave")
+"""Verbs that are asked once more before they are done."""
+
+
+class Scene(msgspec.Struct, frozen=True, dict=True):
+    """A table and the language it is told in; `seat` is whose eyes look on, None for everybody's."""
+
+    table: Table
+    words: Words
+    seat: Seat | None = None
+
+    @cached_property
+    def view(self) -> CityView:
+        """What everybody may see."""
+        seen: CityView = GAMES[GAME].view(self.table.state, self.seat)
+        return seen
+
+    @cached_property
+    def names(self) -> tuple[str, ...]:
+        """Names by seat, as they are."""
+        return names(self.table)
+
+    @cached_property
+    def waits(self) -> list[Wait]:
+        """What the table waits for."""
+        return GAMES[GAME].waits(self.table.state) if self.table.phase == PLAYING else []
+
+    @cached_property
+    def plots(self) -> dict[int, PlotView]:
+        """Districts by space."""
+        return {plot.space: plot for plot in self.view.plots}
+
+    @property
+    def asker(self) -> Asker:
+        """What the controls need to know."""
+        return Asker(GAME, self.table.id, self.words, self.names, self.hint, self.quick, STYLES)
+
+    def offers(self, seat: Seat) -> list[Offer]:
+        """What a seat may do now."""
+        return GAMES[GAME].offers(self.table.state, seat) if self.table.phase == PLAYING else []
+
+    def say(self, key: str, **values: object) -> str:
+        """A sentence of City's panels."""
+        return self.words.say(f"{GAME}-{key}", **values)
+
+    def name(self, seat: Seat | None) -> str:
+        """A seat's name for a sentence; the bank for none."""
+        return self.words.say("bank") if seat is None or seat < 0 else escape(self.names[seat])
+
+    def cash(self, amount: int) -> str:
+        """Money."""
+        return self.words.cash(GAME, amount)
+
+    def space(self, space: int, form: str = "") -> str:
+        """A space's name."""
+        return self.words.space(GAME, space, form)
+
+    def mention(self, seat: Seat) -> str:
+        """A person's mention, a robot's name."""
+        person = self.table.chairs[seat].person
+        return self.name(seat) if person is None or self.table.chairs[seat].robot else f"<@{person}>"
+
+    def people(self, seats: Sequence[Seat]) -> tuple[int, ...]:
+        """The persons who sit on `seats` and play themselves."""
+        chairs = [self.table.chairs[seat] for seat in seats if seat != CLOCK]
+        return tuple(chair.person for chair in chairs if chair.person is not None and chair.robot is None)
+
+    def row(self, wait: Wait) -> Deadline | None:
+        """The deadline of a wait."""
+        return deadline(self.table, wait.id)
+
+    def until(self, wait: Wait) -> str:
+        """The countdown of a wait; nothing where no clock runs."""
+        return countdown(self.words, self.row(wait))
+
+    def picture(self) -> Order:
+        """The board as it is now."""
+        return Order(GAME, self.view, THEME, self.words.lang, self.names)
+
+    # ---- advice for the controls
+
+    def quick(self, verb: str, chosen: tuple[str, ...], domain: Amount) -> tuple[int, ...]:
+        """Amounts worth a button: raises in an auction; the least, half the price and the price to open one."""
+        if verb == "Bid":
+            return raised(domain, RAISES)
+        space = int(chosen[0]) if chosen else self.view.lot
+        price = self.plots[space].price if space is not None else domain.high
+        return tuple(dict.fromkeys(fit(domain, amount) for amount in (domain.low, price // 2, price)))
+
+    def hint(self, verb: str, chosen: tuple[str, ...], value: Value) -> str:
+        """What a value means: the price of a block, what building brings, what a mortgage brings or costs."""
+        if verb == "Build":
+            return self._build_hint(chosen, value)
+        plot = self.plots.get(int(value)) if isinstance(value, int) else None
+        if plot is None:
+            return ""
+        if verb == "Mortgage":
+            return self.say("panel-brings", amount=self.cash(plot.rent))
+        if verb == "LiftMortgage":
+            return self.say("panel-costs", amount=self.cash(plot.mortgage))
+        return self.say("panel-priced", price=self.cash(plot.price), rent=self.cash(plot.rent))
+
+    def _build_hint(self, chosen: tuple[str, ...], value: Value) -> str:
+        """Where: blocks and rent. What: the price of one. How many: what they cost and the rent afterwards."""
+        plot = self.plots[int(chosen[0] if chosen else value)]
+        card = data.DISTRICTS[plot.space]
+        if not chosen:
+            built = plot.residential + plot.industrial
+            return self.say("panel-built", built=built, full=data.FULL, rent=self.cash(plot.rent))
+        kind = chosen[1] if len(chosen) > 1 else str(value)
+        price = card.residential if kind == data.RESIDENTIAL else card.industrial
+        if len(chosen) == 1:
+            return self.say("panel-each", price=self.cash(price))
+        count = int(value)
+        return self.say("panel-step", cost=self.cash(price * count), rent=self.cash(self.rent_after(plot, kind, count)))
+
+    def rent_after(self, plot: PlotView, kind: str, count: int) -> int:
+        """The rent once `count` blocks of `kind` more stand there, as far as they count (CITY-45, CITY-46)."""
+        card = data.DISTRICTS[plot.space]
+        hazard = plot.special in data.HAZARDS
+        counting = plot.industrial if hazard else plot.residential + plot.industrial
+        times = plot.rent // card.rents[counting] if plot.rent else 1
+        more = 0 if hazard and kind == data.RESIDENTIAL else count
+        return card.rents[min(counting + more, data.FULL)] * times

@@ -1,0 +1,81 @@
+"""What the table itself says during a game: pause, absent people, the vote about a seat; and its private panel.
+
+Its matters are `pause`, `resume`, `close`, `leave`, `voteout.<seat>`, `vote.yes` and `vote.no`.
+"""
+
+from bot.games import GAMES
+from bot.present.controls import LINE, Row, cut, rows
+from bot.present.lobby import countdown, deadline, matter
+from bot.present.panel import BAD, GOOD, Button, Choice, Menu, Panel
+from bot.tables.evening import OUT_AFTER
+from bot.tables.model import PAUSED, PLAYING, Table
+from bot.words import Words, escape
+
+TABLE_PANEL = "table"
+PAUSE_WAIT = "pause"
+
+
+def lines(table: Table, words: Words) -> tuple[str, ...]:
+    """What everybody should know: a pause, who is away, an open vote."""
+    said = []
+    if table.phase == PAUSED:
+        said.append("⏸️ " + words.say("paused-absent" if table.pause == "absent" else "paused"))
+        row = deadline(table, PAUSE_WAIT)
+        if row is not None:
+            said.append("-# " + words.say("paused-until", until=countdown(words, row)))
+    away = [escape(chair.name) for chair in table.chairs if chair.away and chair.person is not None]
+    if away:
+        said.append("-# " + words.say("away-names", names=words.list(away), count=len(away)))
+    if table.vote is not None:
+        name = escape(table.chairs[table.vote.seat].name)
+        row = deadline(table, f"out-{table.vote.number}")
+        said.append("🗳️ " + words.say("vote-out", name=name, until=countdown(words, row)))
+    return tuple(said)
+
+
+def private(table: Table, seat: int | None, words: Words) -> Panel:
+    """What a person may do about the table: pause, go on, vote, leave, call off."""
+    title = "### " + words.say("button-table").removesuffix("…")
+    if seat is None:
+        return Panel(TABLE_PANEL, (title, words.say("refusal-stranger")))
+    said = (title, words.say("table-host", host=_host(table)), *lines(table, words))
+    return Panel(TABLE_PANEL, said, (*rows(_buttons(table, seat, words)), *_votes(table, seat, words)))
+
+
+def _host(table: Table) -> str:
+    return next((escape(chair.name) for chair in table.chairs if chair.person == table.host), "–")
+
+
+def _buttons(table: Table, seat: int, words: Words) -> list[Button]:
+    """Pause and call off are the host's; whoever comes back ends a pause for absence."""
+    host = table.chairs[seat].person == table.host
+    made = []
+    if table.phase == PLAYING:
+        made.append(Button(words.say("button-pause"), matter(table, "pause"), disabled=not host))
+    if table.phase == PAUSED:
+        ask = host or table.pause == "absent"
+        made.append(Button(words.say("button-resume"), matter(table, "resume"), GOOD, disabled=not ask))
+    if table.phase in (PLAYING, PAUSED):
+        made.append(Button(words.say("button-call-off"), matter(table, "close"), BAD, disabled=not host))
+    return made
+
+
+def _votes(table: Table, seat: int, words: Words) -> tuple[Row, ...]:
+    """The open vote, or a menu of those about whom one may be opened (CITY-156, CITY-212)."""
+    if table.phase != PLAYING:
+        return ()
+    if table.vote is not None:
+        answers = ((words.say("yes"), "vote.yes"), (words.say("no"), "vote.no"))
+        return (tuple(Button(label, matter(table, text)) for label, text in answers),)
+    missing = tuple(
+        Choice(cut(chair.name, LINE), str(other))
+        for other, chair in enumerate(table.chairs)
+        if other != seat and chair.person is not None and chair.robot is None and chair.missed >= OUT_AFTER
+    )
+    return (Menu(matter(table, "voteout.?"), words.say("menu-vote-out"), missing),) if missing else ()
+
+
+def ended(table: Table, slot: str, words: Words) -> Panel:
+    """A message of a game that was called off."""
+    title = "## " + words.say(f"{GAMES[table.game].key}-name")
+    return Panel(slot, (title, words.say("end-called-off")), last=True)

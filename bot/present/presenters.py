@@ -1,0 +1,106 @@
+"""Which presenter shows which table: the lobby's, a game's, and what all games have in common.
+
+A press is answered in three ways: whole PLAY presses go through the door; half-made ones and OPEN presses show
+`private`; FORM presses show `form`, whose text comes back to `submitted`.
+"""
+
+from collections.abc import Callable, Collection, Sequence
+from typing import Any
+
+from bot.games import GAMES
+from bot.games.kit.engine import read
+from bot.games.kit.model import Offer, Refusal, Seat, Told
+from bot.present import city, evening, forms, lobby, rules
+from bot.present.controls import Asker, whole
+from bot.present.panel import Form, Panel
+from bot.present.press import NONE, OPEN, PLAY, Press
+from bot.tables.model import CLOSED, LOBBY, PLAYING, Table
+from bot.words import Words, members
+
+Panels = Callable[[Table, Sequence[Told], Collection[str], Words], list[Panel]]
+Private = Callable[[Table, Seat | None, str, Words], Panel]
+
+PRESENTERS: dict[str, tuple[Panels, Private]] = {"city": (city.panels, city.private)}
+"""By game: its public messages and its private panels."""
+MINE = "mine"
+
+
+def panels(table: Table, recent: Sequence[Told], live: Collection[str], words: Words) -> list[Panel]:
+    """The public messages of a table that should exist now, and the final form of each in `live` that is over."""
+    first = [lobby.panel(table, words)] if table.phase == LOBBY or lobby.SLOT in live else []
+    if table.phase == LOBBY:
+        return first
+    others = [slot for slot in live if slot != lobby.SLOT]
+    if table.phase == CLOSED or table.state is None:
+        return first + [evening.ended(table, slot, words) for slot in others]
+    return first + PRESENTERS[table.game][0](table, recent, others, words)
+
+
+def what(press: Press) -> str:
+    """What `private` is to show for an OPEN press or a half-made PLAY press."""
+    if press.kind == OPEN:
+        return press.wait if press.text == NONE else f"{press.wait}.{press.text}"
+    return press.text
+
+
+def private(table: Table, seat: Seat | None, named: str, words: Words) -> Panel:
+    """The private panel that `named` asks for (see `what`); `seat` None is somebody who does not sit here."""
+    name, _, text = named.partition(".")
+    if name == lobby.RULES:
+        return rules.panel(table.id, table.game, text.rpartition(".")[2], words)
+    if name in lobby.PANELS:
+        return lobby.private(table, seat, name, words)
+    if name == evening.TABLE_PANEL:
+        return evening.private(table, seat, words)
+    if table.state is None:
+        return Panel(name, (words.say("refusal-not-started"),))
+    return PRESENTERS[table.game][1](table, seat, named, words)
+
+
+def refused(table: Table, seat: Seat | None, refusal: Refusal, words: Words) -> Panel:
+    """Why a press is not accepted, and what would be possible instead."""
+    line = words.refusal(table.game, refusal, lobby.names(table))
+    if seat is None or table.phase != PLAYING:
+        return Panel(MINE, (line,))
+    possible = private(table, seat, MINE, words)
+    return Panel(MINE, (line, *possible.lines), possible.rows)
+
+
+def form(table: Table, seat: Seat | None, press: Press, words: Words) -> Form | Refusal:
+    """The form behind a FORM press; a refusal when nothing offered fits it any more."""
+    if seat is None or table.phase != PLAYING:
+        return Refusal("not-seated" if seat is None else "not-now", {} if seat is None else {"action": ""})
+    offers = GAMES[table.game].offers(table.state, seat)
+    if not offers_verb(offers, press.text):
+        return Refusal("not-your-turn")
+    made = forms.form(_asker(table, words), offers, press.decision, press.text)
+    return Refusal("too-late") if made is None else made
+
+
+def offers_verb(offers: Sequence[Offer], text: str) -> bool:
+    """Whether the verb of an action text is among the offers at all."""
+    return any(offer.action.__name__ == text.split(".", maxsplit=1)[0] for offer in offers)
+
+
+def submitted(table: Table, press: Press, values: Sequence[str], words: Words) -> Press | Refusal:
+    """The press that a filled form stands for; a refusal for what cannot be read."""
+    verb = press.text.split(".")[0]
+    action = next((each for each in members(GAMES[table.game].action) if each.__name__ == verb), None)
+    if action is None or len(press.text.split(".")) != len(action.__struct_fields__) + 1:
+        return Refusal("forged")
+    text = forms.typed(_asker(table, words), action, press.text, values)
+    return text if isinstance(text, Refusal) else Press(PLAY, press.table, press.wait, text)
+
+
+def action_of(table: Table, press: Press) -> Any:
+    """The whole action of a PLAY press; a refusal for a forged one, None for a half-made one."""
+    if not whole(press.text):
+        return None
+    try:
+        return read(GAMES[table.game], press.text)
+    except ValueError:
+        return Refusal("forged")
+
+
+def _asker(table: Table, words: Words) -> Asker:
+    return Asker(table.game, table.id, words, lobby.names(table))
