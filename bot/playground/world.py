@@ -1,6 +1,7 @@
 """The truth of the local Discord: who is there, what was said, pressed and answered; and the hands of its persons."""
 
 import asyncio
+import base64
 import contextlib
 import random
 import secrets
@@ -33,11 +34,6 @@ from bot.playground.model import (
     Violation,
 )
 
-PATIENCE = 3.0
-"""Seconds in which the bot has to give its first answer."""
-LIFETIME = 900.0
-"""Seconds for which an interaction's token lives."""
-
 Values = Sequence[str]
 Listener = Callable[[Change], None]
 
@@ -53,14 +49,14 @@ class World:
         self,
         *,
         now: Callable[[], float] = time.time,
-        token: str = "playground",  # noqa: S107 - a token that opens nothing but this
+        token: str | None = None,
         name: str = "Quartier",
         spec: str | None = None,
         seed: int = 0,
     ) -> None:
-        self.now, self.token = now, token
+        self.now = now
         self.snowflakes = Snowflakes()
-        self.cdn_base = "http://127.0.0.1/cdn"
+        self.cdn_base, self.gateway_url = "http://127.0.0.1/cdn", ""
         self.faults = Faults(random.Random(seed))  # noqa: S311 - jitter, not secrets
         self.limits = Limits(now)
         self.violations: list[Violation] = []
@@ -80,6 +76,7 @@ class World:
         self._listeners: list[Listener] = []
         self._stirred = asyncio.Event()
         self.bot = self.add_person(name, bot=True)
+        self.token = token or _token(self.bot.id)
         self.guild = self.add_guild(name)
 
     # People and places
@@ -168,7 +165,7 @@ class World:
         opener = self.interactions[_id(modal)]
         if opener.modal is None or opener.person != _id(person):
             raise ImpossibleError("no such form is open")
-        data = answers.submitted(self, opener.modal, fields)
+        data = answers.submitted(self, opener.modal, opener.channel, fields)
         act = self._act(SUBMIT, opener.person, opener.channel, data, message=opener.message, opener=opener)
         opener.modal = None
         return await act
@@ -217,6 +214,10 @@ class World:
         for listener in tuple(self._listeners):
             listener(change)
         self._stirred.set()
+
+    def tell_commands(self) -> None:
+        """Tells that the bot has registered other commands."""
+        self.emit(Change("COMMANDS_UPDATE", {}))
 
     def make_id(self) -> int:
         """A new snowflake of this moment."""
@@ -285,7 +286,7 @@ class World:
     async def _first_answer(self, made: Interaction) -> None:
         """Waits until the bot answers or its time is up on the world's clock."""
         while not made.done.is_set():
-            left = made.created + PATIENCE - self.now()
+            left = made.created + answers.PATIENCE - self.now()
             if left <= 0:
                 answers.fail(self, made)
                 return
@@ -296,3 +297,9 @@ class World:
 def _id(thing: Person | Channel | Message | Modal | Interaction | int) -> int:
     """The id of a thing, or the id itself."""
     return thing if isinstance(thing, int) else thing.id
+
+
+def _token(bot: int) -> str:
+    """A token of Discord's form, made anew for each world."""
+    head = base64.urlsafe_b64encode(str(bot).encode()).decode().rstrip("=")
+    return f"{head}.{secrets.token_urlsafe(5)[:6]}.{secrets.token_urlsafe(30)[:38]}"

@@ -1,0 +1,319 @@
+"""The websocket over which the bot learns what happens: hello, identify, ready, events by intents, resume."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import secrets
+import zlib
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+from aiohttp import WSMsgType, web
+
+from bot.playground import shape
+from bot.playground.model import Change, Json
+
+if TYPE_CHECKING:
+    from bot.playground.world import World
+
+DISPATCH, HEARTBEAT, IDENTIFY, RESUME, RECONNECT, INVALID, HELLO, ACK = 0, 1, 2, 6, 7, 9, 10, 11
+HEARTBEAT_MS = 41_250
+GUILDS, GUILD_MESSAGES, DIRECT_MESSAGES = 1 << 0, 1 << 9, 1 << 12
+PRIVILEGED = 1 << 1 | 1 << 8 | 1 << 15
+"""Members, presences and message content: the application has none of them switched on."""
+LONGEST_FRAME, MOST_FRAMES, FRAME_WINDOW = 4096, 120, 60.0
+KEPT_EVENTS, SESSION_LIFE = 1000, 180.0
+"""How many events a session keeps for a resume, and for how many seconds after its connection broke."""
+HIDDEN = {"content": "", "embeds": [], "attachments": [], "components": []}
+"""What a message of somebody else shows without the intent for message content."""
+
+
+class ClosedError(Exception):
+    """The server ends the connection with a code of Discord's."""
+
+    def __init__(self, code: int, why: str) -> None:
+        super().__init__(why)
+        self.code, self.why = code, why
+
+
+@dataclass(eq=False, slots=True)
+class Session:
+    """What a bot's process keeps over broken connections: its number of events, those it may have missed."""
+
+    id: str
+    shard: int
+    shards: int
+    intents: int
+    seq: int = 0
+    kept: deque[tuple[int, str]] = field(default_factory=lambda: deque(maxlen=KEPT_EVENTS))
+    line: Line | None = None
+    lost: float = 0.0
+
+    def wants(self, change: Change) -> bool:
+        """Whether an event belongs to this shard and its intents."""
+        if (0 if change.guild is None else (change.guild >> 22) % self.shards) != self.shard:
+            return False
+        if change.name.startswith("MESSAGE_"):
+            return bool(self.intents & (DIRECT_MESSAGES if change.guild is None else GUILD_MESSAGES))
+        if change.name.startswith(("GUILD_", "CHANNEL_", "THREAD_")):
+            return change.guild is not None and bool(self.intents & GUILDS)
+        return True
+
+    def tell(self, name: str, data: Json) -> None:
+        """Numbers an event, keeps it and sends it if there is a line."""
+        self.seq += 1
+        frame = json.dumps({"op": DISPATCH, "t": name, "s": self.seq, "d": data})
+        self.kept.append((self.seq, frame))
+        if self.line is not None:
+            self.line.put(frame)
+
+
+class Line:
+    """One connection: its compression, its queue of frames, the task that sends them."""
+
+    def __init__(self, socket: web.WebSocketResponse, request: web.Request) -> None:
+        self._socket, self._request = socket, request
+        self._queue: asyncio.Queue[str] = asyncio.Queue()
+        self.session: Session | None = None
+        self.squeeze = False
+        self._stream = _stream(request.query.get("compress", ""))
+        self._times: deque[float] = deque(maxlen=MOST_FRAMES)
+
+    def put(self, frame: str) -> None:
+        """Sends a frame after those before it."""
+        self._queue.put_nowait(frame)
+
+    def op(self, code: int, data: Any = None) -> None:
+        """Sends an operation that is no event."""
+        self.put(json.dumps({"op": code, "d": data, "s": None, "t": None}))
+
+    async def send_all(self) -> None:
+        """Sends frames for as long as the connection lives."""
+        with contextlib.suppress(ConnectionError):
+            while True:
+                frame = await self._queue.get()
+                if self._stream is not None:
+                    await self._socket.send_bytes(self._stream(frame.encode()))
+                elif self.squeeze and len(frame) > 1024:
+                    await self._socket.send_bytes(zlib.compress(frame.encode()))
+                else:
+                    await self._socket.send_str(frame)
+
+    def count(self, size: int, now: float) -> None:
+        """Counts a frame of the client; ClosedError when it is too long or one too many."""
+        if size > LONGEST_FRAME:
+            raise ClosedError(4002, "Error while decoding payload.")
+        if len(self._times) == MOST_FRAMES and now - self._times[0] < FRAME_WINDOW:
+            raise ClosedError(4008, "Rate limited.")
+        self._times.append(now)
+
+    def cut(self) -> None:
+        """Breaks the connection without a word, as a network does."""
+        if self._request.transport is not None:
+            self._request.transport.abort()
+
+
+def _stream(wanted: str) -> Callable[[bytes], bytes] | None:
+    """The transport compression that the client asked for; None: plain frames, which every client takes too."""
+    if wanted == "zlib-stream":
+        deflate = zlib.compressobj()
+        return lambda data: deflate.compress(data) + deflate.flush(zlib.Z_SYNC_FLUSH)
+    if wanted == "zstd-stream":
+        with contextlib.suppress(ImportError):
+            library: Any = import_module("zstandard")
+            squeeze = library.ZstdCompressor().compressobj()
+            return lambda data: bytes(squeeze.compress(data) + squeeze.flush(library.COMPRESSOBJ_FLUSH_BLOCK))
+    return None
+
+
+class Gateway:
+    """All sessions of the bot. `url`: where it is reached. `down`: refuses new connections while true."""
+
+    def __init__(self, world: World) -> None:
+        self._world = world
+        self._sessions: dict[str, Session] = {}
+        self._lines: set[Line] = set()
+        self.url = ""
+        self.down = False
+        self.identified = 0
+        self.resumed = 0
+        world.subscribe(self._told)
+
+    # Faults on demand
+
+    def drop(self) -> None:
+        """Breaks all connections; sessions live on and may be resumed."""
+        for line in tuple(self._lines):
+            line.cut()
+
+    def ask_reconnect(self) -> None:
+        """Operation 7: asks the bot to connect anew and resume."""
+        for line in self._lines:
+            line.op(RECONNECT)
+
+    def invalidate(self, *, resumable: bool = False) -> None:
+        """Operation 9: ends the sessions; the bot has to identify anew unless they are `resumable`."""
+        for line in self._lines:
+            if line.session is not None and not resumable:
+                self._sessions.pop(line.session.id, None)
+            line.op(INVALID, resumable)
+
+    # Events
+
+    def _told(self, change: Change) -> None:
+        """Passes a change of the world on to the sessions that may have it."""
+        if not change.bot:
+            return
+        for session in self._sessions.values():
+            if session.wants(change):
+                session.tell(change.name, self._veiled(change))
+
+    def _veiled(self, change: Change) -> Json:
+        """The event; without the words of others in a guild, for which the bot has no intent."""
+        mine = str(self._world.bot.id)
+        if change.guild is None or change.name not in {"MESSAGE_CREATE", "MESSAGE_UPDATE"}:
+            return change.data
+        if change.data["author"]["id"] == mine or any(user["id"] == mine for user in change.data["mentions"]):
+            return change.data
+        return change.data | HIDDEN
+
+    # Connections
+
+    async def serve(self, request: web.Request) -> web.StreamResponse:
+        """One connection from hello to its end."""
+        if self.down:
+            return web.Response(status=503)
+        socket = web.WebSocketResponse(compress=False)
+        await socket.prepare(request)
+        line = Line(socket, request)
+        self._lines.add(line)
+        sender = asyncio.create_task(line.send_all())
+        line.op(HELLO, {"heartbeat_interval": HEARTBEAT_MS, "_trace": ["playground"]})
+        try:
+            await self._listen(socket, line)
+        except ClosedError as closed:
+            await socket.close(code=closed.code, message=closed.why.encode())
+        finally:
+            sender.cancel()
+            self._lines.discard(line)
+            self._left(line, socket.close_code)
+        return socket
+
+    async def _listen(self, socket: web.WebSocketResponse, line: Line) -> None:
+        """Takes the client's frames."""
+        async for message in socket:
+            if message.type not in {WSMsgType.TEXT, WSMsgType.BINARY}:
+                return
+            line.count(len(message.data), self._world.now())
+            try:
+                frame = json.loads(message.data)
+            except ValueError as error:
+                raise ClosedError(4002, "Error while decoding payload.") from error
+            self._take(line, int(frame["op"]), frame.get("d"))
+
+    def _take(self, line: Line, code: int, data: Any) -> None:
+        """One operation of the client."""
+        if code == HEARTBEAT:
+            line.op(ACK)
+        elif code == IDENTIFY:
+            self._identify(line, data)
+        elif code == RESUME:
+            self._resume(line, data)
+        elif line.session is None:
+            raise ClosedError(4003, "Not authenticated.")
+        elif code not in {3, 4, 8}:
+            raise ClosedError(4001, "Unknown opcode.")
+
+    def _identify(self, line: Line, data: Json) -> None:
+        """A new session: READY, then its guilds."""
+        if line.session is not None:
+            raise ClosedError(4005, "Already authenticated.")
+        self._knows(data)
+        shard, shards = data.get("shard") or (0, 1)
+        if not 0 <= shard < shards:
+            raise ClosedError(4010, "Invalid shard.")
+        intents = int(data["intents"])
+        if intents & PRIVILEGED:
+            raise ClosedError(4014, "Disallowed intent(s).")
+        self._sweep()
+        session = Session(secrets.token_hex(16), shard, shards, intents)
+        line.squeeze = bool(data.get("compress"))
+        self._sessions[session.id] = session
+        self._attach(session, line)
+        self.identified += 1
+        self._ready(session)
+
+    def _ready(self, session: Session) -> None:
+        """READY and the guilds of the session's shard."""
+        world = self._world
+        homes = [home for home in world.guilds.values() if (home.id >> 22) % session.shards == session.shard]
+        ready = {
+            "v": 10,
+            "user": shape.user(world.bot) | {"verified": True, "mfa_enabled": False, "email": None},
+            "guilds": [{"id": str(home.id), "unavailable": True} for home in homes],
+            "session_id": session.id,
+            "resume_gateway_url": self.url,
+            "shard": [session.shard, session.shards],
+            "application": {"id": str(world.bot.id), "flags": 0},
+            "private_channels": [],
+            "_trace": ["playground"],
+        }
+        session.tell("READY", ready)
+        if session.intents & GUILDS:
+            for home in homes:
+                session.tell("GUILD_CREATE", shape.guild(world, home))
+
+    def _resume(self, line: Line, data: Json) -> None:
+        """An old session goes on: what it missed, then RESUMED."""
+        self._knows(data)
+        session, seen = self._sessions.get(str(data.get("session_id"))), int(data.get("seq") or 0)
+        if session is None or (session.kept and seen < session.kept[0][0] - 1):
+            line.op(INVALID, data=False)
+            return
+        if seen > session.seq:
+            raise ClosedError(4007, "Invalid seq.")
+        self._attach(session, line)
+        for number, frame in session.kept:
+            if number > seen:
+                line.put(frame)
+        self.resumed += 1
+        session.tell("RESUMED", {"_trace": ["playground"]})
+
+    def _knows(self, data: Json) -> None:
+        """Nothing, or the end: the token is wrong."""
+        if not secrets.compare_digest(str(data.get("token", "")).removeprefix("Bot "), self._world.token):
+            raise ClosedError(4004, "Authentication failed.")
+
+    def _attach(self, session: Session, line: Line) -> None:
+        """The session speaks over this line from now on."""
+        session.line, line.session = line, session
+        self._notice()
+
+    def _left(self, line: Line, code: int | None) -> None:
+        """A line has ended; its session waits for a resume unless the client closed it for good."""
+        session = line.session
+        if session is None or session.line is not line:
+            return
+        session.line, session.lost = None, self._world.now()
+        if code in {1000, 1001}:
+            self._sessions.pop(session.id, None)
+        self._notice()
+
+    def _sweep(self) -> None:
+        """Forgets sessions that nobody resumed in time."""
+        oldest = self._world.now() - SESSION_LIFE
+        for session in tuple(self._sessions.values()):
+            if session.line is None and session.lost < oldest:
+                del self._sessions[session.id]
+
+    def _notice(self) -> None:
+        """Tells the windows when the bot comes or goes."""
+        connected = any(session.line is not None for session in self._sessions.values())
+        if connected != self._world.connected:
+            self._world.connected = connected
+            self._world.emit(Change("BOT_UPDATE", {"connected": connected}))

@@ -1,0 +1,68 @@
+"""Rate limits: how often the bot may ask for what, and what Discord says when it asks too often."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+Rule = tuple[str, int, float]
+"""A kind of request, how many are allowed, in how many seconds."""
+
+SEND: Rule = ("send", 5, 5.0)
+EDIT: Rule = ("edit", 5, 5.0)
+OLD_EDIT: Rule = ("old-edit", 3, 6.0)
+FOLLOW_UP: Rule = ("follow-up", 5, 2.0)
+FOLLOW_UP_PLACE: Rule = ("follow-up-place", 30, 60.0)
+TOKEN_EDIT: Rule = ("token-edit", 5, 2.0)
+RENAME: Rule = ("rename", 2, 600.0)
+OTHER: Rule = ("other", 50, 1.0)
+GLOBAL: Rule = ("global", 50, 1.0)
+"""Sends and edits per channel, follow-ups and edits per token (follow-ups per channel too), names of channels, 50 requests a second for the whole bot; as observed."""
+OLD = 3600.0
+"""Age in seconds from which on a message may hardly be edited any more."""
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """Whether a request may pass. `reset`: seconds until the window begins anew."""
+
+    allowed: bool
+    limit: int
+    remaining: int
+    reset: float
+    bucket: str
+
+
+class Limits:
+    """Windows that start with their first request, one per rule and place."""
+
+    def __init__(self, now: Callable[[], float]) -> None:
+        self._now = now
+        self._windows: dict[tuple[str, str], tuple[float, int]] = {}
+        self.refused = 0
+        self.on = True
+
+    def take(self, rule: Rule, place: str) -> Verdict:
+        """Counts a request of this kind at this place (a channel, a token); counts none when there is no room."""
+        name, limit, seconds = rule
+        now, key = self._now(), (name, place)
+        start, used = self._windows.get(key, (now, 0))
+        if now - start >= seconds or now < start:
+            start, used = now, 0
+        allowed = used < limit or not self.on
+        if allowed:
+            used += 1
+        else:
+            self.refused += 1
+        self._windows[key] = (start, used)
+        if len(self._windows) > 10_000:
+            self._windows = {one: (since, n) for one, (since, n) in self._windows.items() if now - since < 600.0}
+        return Verdict(allowed, limit, max(0, limit - used), start + seconds - now, name)
+
+    def headers(self, verdict: Verdict) -> dict[str, str]:
+        """What Discord writes about a bucket beside its answer."""
+        return {
+            "X-RateLimit-Limit": str(verdict.limit),
+            "X-RateLimit-Remaining": str(verdict.remaining),
+            "X-RateLimit-Reset": f"{self._now() + verdict.reset:.3f}",
+            "X-RateLimit-Reset-After": f"{verdict.reset:.3f}",
+            "X-RateLimit-Bucket": verdict.bucket,
+        }

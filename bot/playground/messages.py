@@ -1,0 +1,296 @@
+"""Messages: posted, edited, removed; with their files, mentions and what they cost in attention."""
+
+from __future__ import annotations
+
+import copy
+import re
+from dataclasses import dataclass, field
+from io import BytesIO
+from typing import TYPE_CHECKING
+from urllib.parse import quote
+
+from PIL import Image, UnidentifiedImageError
+
+from bot.playground import check, permissions, places, shape
+from bot.playground.model import (
+    DIRECT,
+    EPHEMERAL,
+    LAYOUT,
+    LOADING,
+    SILENT,
+    SLASH,
+    Attachment,
+    Change,
+    Channel,
+    Json,
+    Message,
+    Ping,
+    ProblemError,
+    tidy,
+    walk,
+)
+
+if TYPE_CHECKING:
+    from bot.playground.world import World
+
+NONCE_LIFE = 300.0
+"""Seconds in which a repeated nonce means the same message."""
+SETTABLE = 1 << 2 | EPHEMERAL | SILENT | LAYOUT
+_MENTION = re.compile(r"<@!?(\d+)>")
+
+
+@dataclass(frozen=True, slots=True)
+class Upload:
+    """A file of a request: `index` is the n of its part `files[n]`."""
+
+    index: int
+    name: str
+    content_type: str
+    data: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """What is to become a message. `viewer`: ephemeral for this person. `interaction`: whose answer it is."""
+
+    payload: Json
+    uploads: tuple[Upload, ...] = ()
+    viewer: int | None = None
+    interaction: int | None = None
+    flags: int = 0
+    shape: str = check.SEND
+    raw: Json = field(default_factory=dict)
+
+
+def find(world: World, channel: int, message: int) -> Message:
+    """The message, or Discord's 10008: unknown, elsewhere, or ephemeral, which the bot's token cannot reach."""
+    place = places.find(world, channel)
+    one = world.messages.get(message)
+    if one is None or one.channel != place.id or one.ephemeral:
+        raise ProblemError(404, 10008, "Unknown Message")
+    return one
+
+
+def post(world: World, place: Channel, author: int, draft: Draft) -> Message:
+    """A new message in a channel, after all that Discord checks; tells everybody concerned, counts the pings."""
+    if author == world.bot.id and draft.interaction is None:
+        _may_send(world, place, draft)
+    _reopen(world, place)
+    if (known := _repeated(world, place, draft.payload)) is not None:
+        return known
+    made = Message(world.make_id(), place.id, author, world.now(), viewer=draft.viewer, interaction=draft.interaction)
+    made.flags = (int(draft.payload.get("flags") or 0) & SETTABLE) | draft.flags | (EPHEMERAL if draft.viewer else 0)
+    made.nonce = None if draft.payload.get("nonce") is None else str(draft.payload["nonce"])
+    made.reference = _reference(world, place, draft.payload)
+    made.kind = _kind(world, made)
+    _fill(world, made, draft)
+    called = _called(world, place, made, draft.payload)
+    made.mentions = called
+    world.messages[made.id] = made
+    place.messages.append(made.id)
+    _tell(world, "MESSAGE_CREATE", made, shape.event_of_message(world, made))
+    if not made.loading:
+        _count(world, place, made)
+    return made
+
+
+def edit(world: World, one: Message, draft: Draft) -> Message:
+    """Changes a message: only the fields that the payload names; new files are added to those it keeps."""
+    place = world.channels[one.channel]
+    if place.archived:
+        raise ProblemError(400, 50083, "Thread is archived")
+    if one.author != world.bot.id:
+        raise ProblemError(403, 50005, "Cannot edit a message authored by another user")
+    changed = copy.copy(one)
+    changed.flags = one.flags | (int(draft.payload.get("flags") or 0) & (LAYOUT | 1 << 2))
+    changed.flags &= ~LOADING
+    _fill(world, changed, draft)
+    one.content, one.embeds, one.components = changed.content, changed.embeds, changed.components
+    one.attachments, one.flags = changed.attachments, changed.flags
+    one.edits.append(world.now())
+    tell_edit(world, one)
+    return one
+
+
+def remove(world: World, one: Message) -> None:
+    """Deletes a message, whoever asked."""
+    place = world.channels[one.channel]
+    del world.messages[one.id]
+    place.messages.remove(one.id)
+    one.deleted = True
+    told: Json = {"id": str(one.id), "channel_id": str(one.channel)}
+    if place.guild is not None:
+        told["guild_id"] = str(place.guild)
+    _tell(world, "MESSAGE_DELETE", one, told)
+
+
+def tell_edit(world: World, one: Message) -> None:
+    """Tells that a message has changed."""
+    _tell(world, "MESSAGE_UPDATE", one, shape.event_of_message(world, one))
+
+
+def _may_send(world: World, place: Channel, draft: Draft) -> None:
+    """Nothing, or the refusal: closed direct messages, missing permissions."""
+    if place.kind == DIRECT:
+        if not world.persons[place.recipient or 0].dms:
+            raise ProblemError(403, 50007, "Cannot send messages to this user")
+        return
+    held = shape.held(world, world.bot, place)
+    permissions.demand(held, "send_messages_in_threads" if place.thread else "send_messages")
+    if draft.uploads:
+        permissions.demand(held, "attach_files")
+
+
+def _reopen(world: World, place: Channel) -> None:
+    """A message reopens an archived thread, but not a locked one."""
+    if place.archived and place.locked:
+        raise ProblemError(400, 160005, "Thread is locked")
+    if place.archived:
+        places.change_thread(world, place, {"archived": False})
+
+
+def _repeated(world: World, place: Channel, payload: Json) -> Message | None:
+    """The message that the same nonce has already made."""
+    nonce = payload.get("nonce")
+    if nonce is None or not payload.get("enforce_nonce"):
+        return None
+    for one in reversed(place.messages):
+        known = world.messages[one]
+        if known.made < world.now() - NONCE_LIFE:
+            return None
+        if known.nonce == str(nonce) and known.author == world.bot.id:
+            return known
+    return None
+
+
+def _reference(world: World, place: Channel, payload: Json) -> int | None:
+    """The message that is replied to."""
+    named = payload.get("message_reference")
+    if not named:
+        return None
+    target = int(named["message_id"])
+    if target in place.messages:
+        return target
+    if named.get("fail_if_not_exists", True):
+        raise check.invalid(("message_reference", "Unknown message"))
+    return None
+
+
+def _kind(world: World, one: Message) -> int:
+    """Discord's kind of a message: 20 answers a slash command, 19 a message."""
+    if one.interaction is not None and world.interactions[one.interaction].kind == SLASH:
+        return 20
+    return 0 if one.reference is None else 19
+
+
+def _fill(world: World, one: Message, draft: Draft) -> None:
+    """Writes a payload into a message, or refuses it; nothing of the world has changed by then."""
+    payload = draft.payload
+    world.checker.shape(draft.shape, draft.raw or payload)
+    if "content" in payload:
+        one.content = str(payload["content"] or "")
+    if "embeds" in payload:
+        one.embeds = list(payload["embeds"] or [])
+    one.attachments = _attachments(world, one, draft)
+    if "components" in payload:
+        one.components = tidy(payload["components"] or [])
+    names = frozenset(file.name for file in one.attachments)
+    body = check.Body(one.content, one.embeds, one.components, one.flags, names)
+    if not one.loading:
+        world.checker.message(draft.shape, payload, body)
+    if "components" in payload:
+        _resolve(world, one)
+    for file in one.attachments:
+        world.files[file.path] = file
+
+
+def _attachments(world: World, one: Message, draft: Draft) -> list[Attachment]:
+    """The files a message has then: those it keeps, in the order of the payload, and the new ones."""
+    listed = draft.payload.get("attachments")
+    kept = {file.id: file for file in one.attachments}
+    fresh = {upload.index: upload for upload in draft.uploads}
+    if listed is None:
+        listed = [{"id": known} for known in kept] + [{"id": index} for index in fresh]
+    held: list[Attachment] = []
+    for entry in listed:
+        number = int(entry["id"])
+        if number in fresh:
+            held.append(_store(world, one, fresh.pop(number), entry))
+        elif number in kept:
+            held.append(kept[number])
+        else:
+            raise check.invalid(("attachments", f"Unknown attachment {number}"))
+    return held + [_store(world, one, upload, {}) for upload in fresh.values()]
+
+
+def _store(world: World, one: Message, upload: Upload, entry: Json) -> Attachment:
+    """A new file of a message."""
+    if len(upload.data) > shape.UPLOAD_LIMIT:
+        raise ProblemError(413, 40005, "Request entity too large")
+    made = world.make_id()
+    name = str(entry.get("filename") or upload.name)
+    path = f"/attachments/{one.channel}/{made}/{quote(name)}"
+    return Attachment(
+        made, name, upload.data, upload.content_type, path, entry.get("description"), _measure(upload.data)
+    )
+
+
+def _measure(data: bytes) -> tuple[int, int] | None:
+    """Width and height of a picture; None for any other file."""
+    try:
+        with Image.open(BytesIO(data)) as picture:
+            return picture.size
+    except UnidentifiedImageError:
+        return None
+
+
+def _resolve(world: World, one: Message) -> None:
+    """Numbers the components and gives pictures their address on the CDN."""
+    files = {f"attachment://{file.name}": file for file in one.attachments}
+    for number, part in enumerate(walk(one.components), 1):
+        part.setdefault("id", number)
+        holders = [*(part.get("items") or ()), part]
+        for holder in holders:
+            for key in ("media", "file"):
+                if isinstance(named := holder.get(key), dict) and named.get("url") in files:
+                    holder[key] = shape.media(world, files[named["url"]])
+
+
+def _called(world: World, place: Channel, one: Message, payload: Json) -> list[int]:
+    """Who is mentioned and may be, by the message's text and its `allowed_mentions`."""
+    allowed = payload.get("allowed_mentions")
+    everybody = allowed is None or "users" in (allowed.get("parse") or ())
+    named = {int(person) for person in (allowed or {}).get("users") or ()}
+    seen = places.viewers(world, place)
+    found = dict.fromkeys(int(person) for person in _MENTION.findall(one.text))
+    return [
+        person
+        for person in found
+        if person in world.persons
+        and (everybody or person in named)
+        and (seen is None or person in seen or place.thread)
+    ]
+
+
+def _count(world: World, place: Channel, one: Message) -> None:
+    """Writes down who was called; a mention in a thread makes a member of it."""
+    silent = bool(one.flags & SILENT)
+    called = [] if one.ephemeral else [person for person in one.mentions if person != one.author]
+    direct = place.kind == DIRECT and one.author == world.bot.id and not one.ephemeral
+    if direct and place.recipient not in called:
+        called.append(place.recipient or 0)
+    for person in called:
+        if world.persons[person].bot:
+            continue
+        if place.thread and person not in place.members:
+            place.members.append(person)
+        world.pings.append(Ping(person, one.id, place.id, world.now(), silent, direct))
+        told: Json = {"person": str(person), "message": str(one.id), "silent": silent}
+        world.emit(Change("PING", told, place.id, place.guild, frozenset({person})))
+
+
+def _tell(world: World, name: str, one: Message, data: Json) -> None:
+    """Tells those who see a message; the bot is not told of ephemerals."""
+    place = world.channels[one.channel]
+    only = frozenset({one.viewer}) if one.viewer is not None else places.viewers(world, place)
+    world.emit(Change(name, data, place.id, place.guild, only, bot=not one.ephemeral))

@@ -1,0 +1,205 @@
+"""The part of Discord's REST v10 that the bot uses: each request from the door to its answer."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import mimetypes
+import secrets
+import time
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from aiohttp import web
+
+from bot.playground import limits
+from bot.playground.limits import Rule, Verdict
+from bot.playground.messages import Upload
+from bot.playground.model import Exchange, Json, ProblemError
+
+if TYPE_CHECKING:
+    from bot.playground.world import World
+
+LARGEST_REQUEST = 25 * 1024 * 1024
+Headers = dict[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """A request as the handlers see it. `part` holds the variables of the path as they stand."""
+
+    part: dict[str, str]
+    query: dict[str, str]
+    payload: Any
+    uploads: tuple[Upload, ...]
+
+    def number(self, name: str) -> int:
+        """An id of the path; what is no number is unknown."""
+        text = self.part[name]
+        if not text.isdigit():
+            raise ProblemError(404, 0, "404: Not Found")
+        return int(text)
+
+    @property
+    def body(self) -> Json:
+        """The payload where an object is needed."""
+        if not isinstance(self.payload, dict):
+            raise ProblemError(400, 50109, "The request body contains invalid JSON.")
+        return self.payload
+
+
+Handler = Callable[["World", Call], Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Route:
+    """One kind of request: its rule, the variable of the path that names its bucket, whether it needs the token."""
+
+    method: str
+    path: str
+    do: Handler
+    rule: Rule | None = limits.OTHER
+    place: str = ""
+    open: bool = False
+
+
+class TooOftenError(ProblemError):
+    """A 429 that a handler finds: limits below those that the headers tell."""
+
+    def __init__(self, code: int, text: str, retry_after: float) -> None:
+        super().__init__(429, code, text)
+        self.retry_after = retry_after
+
+
+def sub_limit(world: World, rule: Rule, place: str, code: int = 0, text: str = "You are being rate limited.") -> None:
+    """Nothing, or a 429: for limits that no header announces."""
+    verdict = world.limits.take(rule, place)
+    if not verdict.allowed:
+        raise TooOftenError(code, text, verdict.reset)
+
+
+def mount(app: web.Application, world: World, routes: tuple[Route, ...], base: str) -> None:
+    """Adds the routes below `base`, and a 404 in Discord's form for all others."""
+    for route in routes:
+        app.router.add_route(route.method, base + route.path, _serving(world, route))
+    app.router.add_route("*", base + "/{rest:.*}", _serving(world, Route("*", "", _unknown, rule=None, open=True)))
+
+
+def _unknown(world: World, call: Call) -> None:
+    """What this server does not know."""
+    raise ProblemError(404, 0, "404: Not Found")
+
+
+def _serving(world: World, route: Route) -> Callable[[web.Request], Awaitable[web.StreamResponse]]:
+    """A request from its arrival to its answer, with latency, faults, limits and a line of the transcript."""
+
+    async def serve(request: web.Request) -> web.StreamResponse:
+        began, delay = time.perf_counter(), world.faults.delay()
+        await asyncio.sleep(delay / 2)
+        payload: Any = None
+        headers: Headers = {}
+        try:
+            payload, uploads = await _read(request)
+            call = Call(dict(request.match_info), dict(request.query), payload, uploads)
+            status, body = _answer(world, route, call, request, headers)
+        except ProblemError as problem:
+            status, body = problem.status, _written(problem)
+            if status == 429:
+                headers |= {"Via": "1.1 playground", "Retry-After": str(body["retry_after"])}
+        code = body.get("code", 0) if status >= 400 else 0
+        took = time.perf_counter() - began
+        world.transcript.append(Exchange(world.now(), request.method, request.path, payload, status, code, took))
+        if delay:
+            await asyncio.sleep(delay / 2)
+        return _response(status, body, headers)
+
+    return serve
+
+
+def _answer(world: World, route: Route, call: Call, request: web.Request, headers: Headers) -> tuple[int, Any]:
+    """Status and body of the answer; nothing is awaited here, so that requests are carried out one by one."""
+    if not route.open and not _authorized(world, request):
+        raise ProblemError(401, 0, "401: Unauthorized")
+    fault = world.faults.due(request.method, request.path)
+    if fault is not None and not fault.lost:
+        if fault.status == 429:
+            raise TooOftenError(fault.code, "You are being rate limited.", fault.retry_after)
+        raise ProblemError(fault.status, fault.code, f"{fault.status}: refused by the test")
+    if not route.open:
+        _room(world.limits.take(limits.GLOBAL, ""), headers, world, everywhere=True)
+    if route.rule is not None:
+        verdict = world.limits.take(route.rule, call.part.get(route.place, ""))
+        headers |= world.limits.headers(verdict)
+        _room(verdict, headers, world)
+    body = route.do(world, call)
+    if fault is not None:
+        raise ProblemError(fault.status, fault.code, "the answer got lost")
+    return (204, None) if body is None else (200, body)
+
+
+def _room(verdict: Verdict, headers: Headers, world: World, *, everywhere: bool = False) -> None:
+    """Nothing, or a 429: the bucket is empty."""
+    if verdict.allowed:
+        return
+    headers["X-RateLimit-Scope"] = "global" if everywhere else "user"
+    if everywhere:
+        headers["X-RateLimit-Global"] = "true"
+    raise TooOftenError(0, "You are being rate limited.", verdict.reset)
+
+
+def _authorized(world: World, request: web.Request) -> bool:
+    """Whether the request carries the bot's token."""
+    return secrets.compare_digest(request.headers.get("Authorization", "").encode(), f"Bot {world.token}".encode())
+
+
+def _written(problem: ProblemError) -> Json:
+    """A problem as Discord writes it."""
+    body: Json = {"message": problem.text, "code": problem.code}
+    if problem.errors is not None:
+        body["errors"] = problem.errors
+    if isinstance(problem, TooOftenError):
+        body |= {"retry_after": round(max(0.001, problem.retry_after), 3), "global": False}
+    return body
+
+
+def _response(status: int, body: Any, headers: Headers) -> web.Response:
+    """The answer. The type must be exactly `application/json`, or the library takes the body for text."""
+    if body is None:
+        return web.Response(status=status, headers=headers)
+    return web.Response(status=status, body=json.dumps(body).encode(), content_type="application/json", headers=headers)
+
+
+async def _read(request: web.Request) -> tuple[Any, tuple[Upload, ...]]:
+    """Payload and files of a request, JSON or multipart."""
+    try:
+        if request.content_type == "multipart/form-data":
+            return await _read_parts(request)
+        raw = await request.read()
+    except web.HTTPRequestEntityTooLarge as error:
+        raise ProblemError(413, 40005, "Request entity too large") from error
+    if not raw:
+        return None, ()
+    return _decoded(raw), ()
+
+
+async def _read_parts(request: web.Request) -> tuple[Any, tuple[Upload, ...]]:
+    """`payload_json` and `files[n]`; the type of a file goes by its name."""
+    form = await request.post()
+    uploads = []
+    for key, value in form.items():
+        if key.startswith("files[") and isinstance(value, web.FileField):
+            kind = mimetypes.guess_type(value.filename)[0] or "application/octet-stream"
+            uploads.append(Upload(int(key[6:-1]), value.filename, kind, value.file.read()))
+    held = form.get("payload_json")
+    if not isinstance(held, (str, bytes, bytearray)):
+        return {}, tuple(uploads)
+    return _decoded(held), tuple(uploads)
+
+
+def _decoded(raw: str | bytes | bytearray) -> Any:
+    """JSON, or Discord's refusal of what is none."""
+    try:
+        return json.loads(raw)
+    except ValueError as error:
+        raise ProblemError(400, 50109, "The request body contains invalid JSON.") from error

@@ -1,0 +1,134 @@
+"""A real discord.py bot against the local Discord: everything it offers, once, over sockets."""
+
+import discord
+import pytest
+
+from bot.playground.model import ImpossibleError
+from bot.playground.serve import Playground
+
+
+async def test_boots_and_registers_its_commands(served: Playground, tiny: discord.Client) -> None:
+    world = served.world
+    lea = world.add_person("Léa", locale="fr")
+    place = world.channels_of(lea)[0]
+    assert {"show", "echo", "think"} <= {command["name"] for command in world.commands_for(lea, place)}
+    assert [guild.name for guild in tiny.guilds] == ["Quartier"]
+    assert tiny.guilds[0].me.guild_permissions.send_messages
+
+
+async def test_a_slash_command_shows_a_layout_with_its_picture(served: Playground, tiny: discord.Client) -> None:
+    world = served.world
+    lea = world.add_person("Léa", locale="fr")
+    place = world.channels_of(lea)[0]
+    shown = await world.command(lea, place, "show")
+    assert shown.reply in world.visible(lea, place)
+    assert shown.reply.text == "# Step 0"
+    picture = next(part for part in shown.reply.parts() if part["type"] == 12)["items"][0]
+    assert picture["media"]["width"] == 4
+    assert picture["media"]["url"].startswith(served.cdn_base)
+    assert picture["description"] == "The board at step 0"
+    data = await tiny.http.get_from_cdn(picture["media"]["url"])
+    assert data.startswith(b"\x89PNG")
+    assert not world.violations
+
+
+async def test_a_press_updates_the_message_in_place(served: Playground, tiny: discord.Client) -> None:
+    world = served.world
+    lea = world.add_person("Léa")
+    shown = (await world.command(lea, world.channels_of(lea)[0], "show")).reply
+    pressed = await world.press(lea, shown, "update:0")
+    assert (pressed.answer, shown.text, len(shown.edits)) == (7, "# Step 1", 1)
+    assert [file.name for file in shown.attachments] == ["board-1.png"]
+    later = await world.press(lea, shown, "later")
+    assert later.answer == 6
+    await world.until(lambda: shown.text == "# Step 100")
+    with pytest.raises(ImpossibleError):
+        await world.press(lea, shown, "update:0")
+    assert not world.violations
+
+
+async def test_menus_and_forms_and_secrets(served: Playground, tiny: discord.Client) -> None:
+    world = served.world
+    lea, max_ = world.add_person("Léa"), world.add_person("Max")
+    place = world.channels_of(lea)[0]
+    shown = (await world.command(lea, place, "show")).reply
+    assert (await world.press(lea, shown, "menu", ["b"])).reply.text == "chose b"
+    assert (await world.press(lea, shown, "people", [str(max_.id)])).reply.text == "people max"
+    secret = (await world.press(max_, shown, "secret")).reply
+    assert secret in world.visible(max_, place)
+    assert secret not in world.visible(lea, place)
+    opened = await world.press(lea, shown, "form")
+    assert opened.modal.title == "A form"
+    with pytest.raises(ImpossibleError):
+        await world.submit(lea, opened, {"amount": "1234567890", "side": "north"})
+    sent = await world.submit(lea, opened, {"amount": "60", "side": "south", "ticks": ["x", "y"], "sure": True})
+    assert sent.reply.text == "amount=60 side=south ticks=['x', 'y'] sure=True"
+    assert sent.reply.ephemeral
+    assert not world.violations
+
+
+async def test_autocomplete_and_options(served: Playground, tiny: discord.Client) -> None:
+    world = served.world
+    lea = world.add_person("Léa")
+    place = world.channels_of(lea)[0]
+    asked = await world.autocomplete(lea, place, "echo", {"word": "ap"}, "word")
+    assert [choice["value"] for choice in asked.choices] == ["apple", "apricot"]
+    said = await world.command(lea, place, "echo", {"word": "pear", "times": 2})
+    assert said.reply.content == "pear pear"
+    for wrong in ({}, {"word": "x", "times": 6}, {"word": "x", "times": 10**30}, {"wort": "x"}):
+        with pytest.raises(ImpossibleError):
+            await world.command(lea, place, "echo", wrong)
+
+
+async def test_thinking_becomes_the_first_follow_up(served: Playground, tiny: discord.Client) -> None:
+    world = served.world
+    lea = world.add_person("Léa")
+    thought = await world.command(lea, world.channels_of(lea)[0], "think")
+    await world.until(lambda: len(thought.made) == 2)
+    assert [message.content for message in thought.made] == ["thought", "more"]
+    assert not thought.reply.loading
+    assert all(message.viewer == lea.id for message in thought.made)
+
+
+async def test_a_thread_and_whom_it_calls(served: Playground, tiny: discord.Client) -> None:
+    world = served.world
+    lea, max_ = world.add_person("Léa"), world.add_person("Max")
+    await world.command(lea, world.channels_of(lea)[0], "thread", {"who": max_})
+    await world.until(lambda: any(place.archived for place in world.channels.values()))
+    thread = world.channels_of(lea, archived=True)[-1]
+    assert (thread.name, thread.thread) == ("A game", True)
+    assert thread not in world.channels_of(lea)
+    assert [ping.message for ping in world.pinged(max_)] == thread.messages
+    assert world.pinged(lea) == []
+    assert not world.violations
+
+
+async def test_direct_messages_open_and_closed(served: Playground, tiny: discord.Client) -> None:
+    world = served.world
+    lea = world.add_person("Léa")
+    place = world.channels_of(lea)[0]
+    assert (await world.command(lea, place, "dm")).reply.content == "sent"
+    assert [message.content for message in world.visible(lea, world.direct(lea))] == ["hello"]
+    world.close_dms(lea)
+    assert (await world.command(lea, place, "dm")).reply.content == "refused 50007"
+    assert len(world.pinged(lea)) == 1
+
+
+async def test_guilds_intent_hides_what_people_write(served: Playground, tiny: discord.Client) -> None:
+    world = served.world
+    lea = world.add_person("Léa")
+    world.say(lea, world.channels_of(lea)[0], "hello everybody")
+    await world.command(lea, world.channels_of(lea)[0], "echo", {"word": "x"})
+    assert tiny.seen == []
+
+
+async def test_a_broken_line_is_resumed_and_nothing_is_missed(served: Playground, tiny: discord.Client) -> None:
+    world = served.world
+    lea = world.add_person("Léa")
+    place = world.channels_of(lea)[0]
+    served.gateway.drop()
+    await world.until(lambda: not world.connected)
+    said = await world.command(lea, place, "echo", {"word": "again"})
+    assert said.reply.content == "again"
+    assert served.gateway.resumed == 1
+    assert served.gateway.identified == 1
