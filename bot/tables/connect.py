@@ -1,5 +1,6 @@
 """Opening the database: the engine, its pragmas, the migrations, and what is said when it cannot be used."""
 
+import sqlite3
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +24,11 @@ def address(where: str | Path) -> str:
     return str(where) if "://" in str(where) else SQLITE + str(Path(where).absolute())
 
 
+def exists(url: str) -> bool:
+    """Whether a SQLite file is there; a server is taken to be."""
+    return not url.startswith(SQLITE) or Path(url.removeprefix(SQLITE)).is_file()
+
+
 def taken(url: str) -> Lockfile | None:
     """The lock of a SQLite file, held; None for a server. Raises StoreError when another process has it."""
     if not url.startswith(SQLITE):
@@ -41,7 +47,7 @@ def taken(url: str) -> Lockfile | None:
 
 def engine(url: str) -> AsyncEngine:
     """The engine for `url`; with SQLite a transaction meant to write begins IMMEDIATE."""
-    made = create_async_engine(url)
+    made = create_async_engine(url, hide_parameters=True)
     if url.startswith(SQLITE):
         sa.event.listen(made.sync_engine, "connect", _connected)
         sa.event.listen(made.sync_engine, "begin", _begun)
@@ -52,8 +58,12 @@ def _connected(connection: Any, _: object) -> None:
     """No transaction is begun behind our back; full durability."""
     connection.isolation_level = None
     cursor = connection.cursor()
-    for pragma in PRAGMAS:
-        cursor.execute(f"PRAGMA {pragma}")
+    try:
+        for pragma in PRAGMAS:
+            cursor.execute(f"PRAGMA {pragma}")
+    except BaseException:
+        connection.close()  # the pool does not know it yet, and its thread would outlive the loop
+        raise
     cursor.close()
 
 
@@ -65,11 +75,24 @@ def _begun(connection: sa.Connection) -> None:
 
 async def prepare(engine_: AsyncEngine) -> None:
     """Bring the schema up to date; Alembic is imported only when it is not. Raises StoreError for a newer schema."""
-    async with engine_.connect() as connection:
-        revision = await connection.run_sync(_revision)
+    revision = await revision_of(engine_)
     if revision != schema.HEAD:
         async with engine_.execution_options(write=True).begin() as connection:
             await connection.run_sync(_migrate, revision)
+
+
+async def current(engine_: AsyncEngine) -> bool:
+    """Whether the database is of this version."""
+    try:
+        return await revision_of(engine_) == schema.HEAD
+    except (sa.exc.SQLAlchemyError, sqlite3.Error):
+        return False
+
+
+async def revision_of(engine_: AsyncEngine) -> str | None:
+    """The revision of the database; None for an empty one."""
+    async with engine_.connect() as connection:
+        return await connection.run_sync(_revision)
 
 
 def _revision(connection: sa.Connection) -> str | None:

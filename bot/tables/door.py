@@ -84,7 +84,7 @@ class Door:
         async with self._lock(id_):
             table = self._tables.get(id_)
             if table is None:
-                return Refusal("no-such-table")
+                return Refusal("no-table")
             if command is not None and command.key in self._keys.get(id_, ()):
                 return Refusal("repeated")
             try:

@@ -48,7 +48,9 @@ def settled(game: Game[Any], table: Table, now: float) -> Table:
     if game.result(table.state) is not None:
         return replace(table, phase=OVER, deadlines=(), vote=None, pause="")
     table = replace(table, deadlines=deadlines.due(game, table, now))
-    people = in_play(game, table)
+    if table.vote is not None and not game.offers(table.state, table.vote.seat):
+        table = without_vote(table)
+    people = in_play(game, table) if any(chair.away for chair in table.chairs) else []
     if people and all(table.chairs[seat].away for seat in people):
         return _paused(without_vote(table), ABSENT, now)
     return table
@@ -71,7 +73,7 @@ def back(game: Game[Any], table: Table, seat: Seat, now: float) -> Table | None:
 def pause(game: Game[Any], table: Table, person: int, now: float, *, staff: bool) -> Step | Refusal:
     """The host or the server's staff stop all clocks; nothing runs until somebody of them goes on."""
     if table.phase != PLAYING:
-        return Refusal("no-game")
+        return Refusal("not-playing")
     if person != table.host and not staff:
         return Refusal("not-host")
     return Step(_paused(table, ASKED, now))
@@ -94,7 +96,7 @@ def resume(game: Game[Any], table: Table, person: int, now: float, *, staff: boo
 def close(table: Table, person: int, *, staff: bool) -> Step | Refusal:
     """The host or the staff call the table off."""
     if table.phase in (OVER, CLOSED):
-        return Refusal("no-game")
+        return Refusal("not-playing")
     if person != table.host and not staff:
         return Refusal("not-host")
     return Step(closed(table))
@@ -125,7 +127,7 @@ def call_out(game: Game[Any], table: Table, person: int, seat: Seat, now: float)
     """Open the vote about a seat; it counts as the caller's yes. The count is taken by `verdict`."""
     mine = table.seat_of(person)
     if table.phase != PLAYING:
-        return Refusal("no-game")
+        return Refusal("not-playing")
     if mine is None or mine not in in_play(game, table):
         return Refusal("not-seated")
     if seat == mine or seat not in in_play(game, table) or leaving(game, table, seat) is None:

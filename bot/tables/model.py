@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 
+from bot.games.kit.dice import fingerprint
 from bot.games.kit.model import Action, Refusal, Seat, Told, Value
 
 LOBBY, PLAYING, PAUSED, OVER, CLOSED = "lobby", "playing", "paused", "over", "closed"
@@ -100,6 +101,15 @@ class Table(msgspec.Struct, frozen=True):
     """The table opened by a rematch; 0 for none."""
     vote: Vote | None = None
     """The open vote about an absent person's seat."""
+
+    def __repr__(self) -> str:
+        """Short, and never with the seed: a log is no place for secrets."""
+        return f"Table({self.id}, {self.game}, {self.phase}, seq={self.seq})"
+
+    @property
+    def fingerprint(self) -> str:
+        """What is shown of the seed before the game is over; empty in a lobby."""
+        return fingerprint(self.seed) if self.seed else ""
 
     def seat_of(self, person: int) -> Seat | None:
         """The seat on which `person` sits; None for a stranger."""

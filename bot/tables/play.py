@@ -48,8 +48,8 @@ def pressed(game: Game[Any], table: Table, command: Command, stamp: Stamp) -> St
 
 def _phase(table: Table) -> Refusal | None:
     if table.phase == LOBBY:
-        return Refusal("not-started")
-    return None if table.phase in (PLAYING, PAUSED) else Refusal("over")
+        return Refusal("not-playing")
+    return None if table.phase in (PLAYING, PAUSED) else Refusal(table.phase)
 
 
 def _in_time(game: Game[Any], table: Table, command: Command, stamp: Stamp) -> Step | Refusal:

@@ -64,22 +64,26 @@ class Robots:
 
     async def _think(self, id_: int) -> None:
         """Play for the robots of a table as long as one of them is awaited and has something to say."""
-        silent: set[Seat] = set()
-        seq = -1
+        silent: set[tuple[int, Seat]] = set()
         try:
-            while (table := self._tables.get(id_)) is not None:
-                if table.seq != seq:
-                    silent, seq = set(), table.seq
-                found = next_robot(self._tables.game(table), table, silent)
-                if found is None:
-                    return
-                await self._sleep(self._patience(table, found[0]))
-                if self._tables.get(id_) is table and not await self._play(table, *found):
-                    silent.add(found[0])
+            while (before := self._found(id_, silent)) is not None:
+                await self._sleep(self._patience(*before[:2]))
+                found = self._found(id_, silent)
+                if found is not None and not await self._play(*found):
+                    silent.add((found[0].seq, found[1]))
         except Exception:  # a robot that fails leaves its turn to the clock
             log.exception("The robots of table %s failed.", id_)
         finally:
             del self._thoughts[id_]
+
+    def _found(self, id_: int, silent: set[tuple[int, Seat]]) -> tuple[Table, Seat, Wait] | None:
+        """The table as it is now and the robot whose turn it is; whoever was `silent` at this step is passed over."""
+        table = self._tables.get(id_)
+        if table is None:
+            return None
+        quiet = {seat for seq, seat in silent if seq == table.seq}
+        found = next_robot(self._tables.game(table), table, quiet)
+        return None if found is None else (table, *found)
 
     async def _play(self, table: Table, seat: Seat, wait: Wait) -> bool:
         """Choose and play; False when this robot has nothing to say in this position."""

@@ -58,7 +58,7 @@ class Tables:
     async def open(self, place: Place, host: Chair, game: str, lang: str, pace: str) -> Answer:
         """Open a lobby with its host seated."""
         if game not in self.games:
-            return Refusal("no-such-game")
+            return Refusal("unknown-game")
         if pace not in (LIVE, SLOW):
             return Refusal("not-a-choice", {"field": "pace"})
         table = lobby.opened(place, host, self.games[game], lang, self.now())
@@ -106,7 +106,7 @@ class Tables:
     async def _rematched(self, id_: int, person: int) -> Answer:
         table = await self.find(id_)
         if table is None:
-            return Refusal("no-such-table")
+            return Refusal("no-table")
         follower = await self.find(table.next) if table.next else None
         if follower is not None and table.seat_of(person) is not None:
             return Update(follower)

@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.games.kit.model import Game
 from bot.tables import rows, schema
-from bot.tables.connect import StoreError, address, cause, engine, prepare, taken
+from bot.tables.connect import StoreError, address, cause, current, engine, exists, prepare, taken
 from bot.tables.lockfile import Lockfile
 from bot.tables.model import LOBBY, PAUSED, PLAYING, Deadline, Person, Record, Shown, Table
 from bot.tables.writer import Writer
@@ -55,12 +55,8 @@ class Store:
     @classmethod
     async def open(cls, where: str | Path, games: Mapping[str, Game[Any]] | None = None) -> Self:
         """The store at `where`: the path of a SQLite file, or a database URL. Raises StoreError."""
-        if games is None:
-            from bot.games import GAMES  # noqa: PLC0415 - whoever brings own games needs no others
-
-            games = GAMES
         url = address(where)
-        store = cls(engine(url), games, taken(url))
+        store = cls(engine(url), _all_games() if games is None else games, taken(url))
         try:
             await prepare(store._engine)
         except BaseException as error:
@@ -69,6 +65,18 @@ class Store:
                 raise StoreError(f"The database {where} cannot be used: {cause(error)}.") from error
             raise
         return store
+
+    @classmethod
+    async def look(cls, where: str | Path, games: Mapping[str, Game[Any]] | None = None) -> Self:
+        """The store at `where` for reading beside a running bot: no lock, no migration. Raises StoreError."""
+        url = address(where)
+        if not exists(url):
+            raise StoreError(f"There is no database {where}.")
+        store = cls(engine(url), _all_games() if games is None else games)
+        if await current(store._engine):
+            return store
+        await store.kill()
+        raise StoreError(f"The database {where} is not of this version; start the bot once to bring it up to date.")
 
     async def close(self) -> None:
         """Write what waits and let go of the file."""
@@ -318,6 +326,13 @@ async def _put(connection: AsyncConnection, table: sa.Table, key: dict[str, Any]
     done = await connection.execute(sa.update(table).where(*where).values(values))
     if done.rowcount == 0:
         await connection.execute(sa.insert(table).values(key | values))
+
+
+def _all_games() -> Mapping[str, Game[Any]]:
+    """The register, unless somebody brings games of their own."""
+    from bot.games import GAMES  # noqa: PLC0415 - the register imports every game
+
+    return GAMES
 
 
 _STEP = sa.update(schema.tables).where(
