@@ -1,0 +1,256 @@
+"""The store: durable, one process per file, migrations, grouped writes, clear sentences."""
+
+import asyncio
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from bot.tables import schema
+from bot.tables.connect import StoreError
+from bot.tables.model import Chair, Deadline, Person, Place, Record, Shown, Table
+from bot.tables.store import Commit, RepeatedError, SecondWriterError, Store
+from tests.tables.toy import GAMES, State
+
+TABLE = Table(id=0, game="toy", place=Place(1, 2, 3), host=5, lang="fr", pace="live", chairs=(Chair("Zoé", 5),), seq=1)
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> Any:
+    made = await Store.open(tmp_path / "new folder" / "quartier.db", GAMES)
+    yield made
+    await made.close()
+
+
+def playing(table: Table, seq: int = 2) -> Table:
+    state = State([90, 110], [False, False], 3, True)
+    rows = (Deadline("draw-1", 0, 60.5, None, 1), Deadline("hour-1", 2, None, 10.25))
+    return replace(table, phase="playing", seed=b"\0\xff" * 16, state=state, seq=seq, drawn=4, deadlines=rows)
+
+
+async def test_a_table_comes_back_as_it_was(store: Store) -> None:
+    table = await store.create(replace(TABLE, deadlines=(Deadline("lobby", 0, 600.0),)))
+    assert await store.load(table.id) == table
+    step = playing(table)
+    await store.commit(Commit(1, step, Record(2, "k", 1.5, 0, "Draw", [])))
+    assert await store.load(table.id) == step
+    assert await store.open_tables() == [step]
+    assert await store.load(table.id + 1) is None
+
+
+async def test_synchronous_full_and_wal(store: Store) -> None:
+    async with store._engine.connect() as connection:
+        assert (await connection.exec_driver_sql("PRAGMA journal_mode")).scalar() == "wal"
+        assert (await connection.exec_driver_sql("PRAGMA synchronous")).scalar() == 2
+        assert (await connection.exec_driver_sql("PRAGMA foreign_keys")).scalar() == 1
+
+
+async def test_a_writing_transaction_takes_the_lock_before_it_reads(store: Store) -> None:
+    path = str(store._engine.url.database)
+    async with store._engine.execution_options(write=True).begin():
+        other = sqlite3.connect(path, timeout=0)
+        with pytest.raises(sqlite3.OperationalError, match="locked"):
+            other.execute("BEGIN IMMEDIATE")
+        other.close()
+
+
+async def test_a_step_that_is_not_the_next_one_is_noticed(store: Store) -> None:
+    table = await store.create(TABLE)
+    await store.commit(Commit(1, playing(table)))
+    with pytest.raises(SecondWriterError):
+        await store.commit(Commit(1, playing(table)))
+
+
+async def test_a_key_counts_once_and_takes_the_whole_step_with_it(store: Store) -> None:
+    table = await store.create(TABLE)
+    await store.commit(Commit(1, playing(table), Record(2, "k", 1.0, 0, "Draw", [])))
+    with pytest.raises(RepeatedError):
+        await store.commit(Commit(2, playing(table, 3), Record(3, "k", 2.0, 0, "Draw", [])))
+    stored = await store.load(table.id)
+    assert stored is not None
+    assert stored.seq == 2
+
+
+async def test_waiting_steps_of_many_tables_share_a_transaction_and_a_bad_one_harms_only_itself(store: Store) -> None:
+    tables = [await store.create(TABLE) for _ in range(6)]
+    begun: list[str] = []
+    import sqlalchemy as sa
+
+    sa.event.listen(store._engine.sync_engine, "commit", lambda connection: begun.append("commit"))
+    answers = await asyncio.gather(*(store.commit(Commit(1, playing(table))) for table in tables))
+    assert answers == [None] * 6
+    assert len(begun) <= 2
+    seqs = [2, 2, 1, 2, 2, 2]
+    mixed = await asyncio.gather(
+        *(store.commit(Commit(seq, playing(table, 3))) for table, seq in zip(tables, seqs, strict=True)),
+        return_exceptions=True,
+    )
+    assert [type(answer) for answer in mixed] == [type(None)] * 2 + [SecondWriterError] + [type(None)] * 3
+    assert [table.seq for table in await store.open_tables()] == [3, 3, 2, 3, 3, 3]
+
+
+async def test_every_25th_state_is_kept(store: Store) -> None:
+    table = await store.create(TABLE)
+    for seq in range(1, 60):
+        await store.commit(Commit(seq, playing(table, seq + 1)))
+    assert [seq for seq, _ in await store.snapshots(table.id)] == [25, 50]
+    assert (await store.snapshots(table.id))[0][1] == playing(table).state
+
+
+async def test_the_outbox_holds_what_nobody_has_seen(store: Store) -> None:
+    table = await store.create(TABLE)
+    assert await store.unpublished() == [table.id]
+    await store.published(table.id, 1)
+    assert await store.unpublished() == []
+    await store.commit(Commit(1, playing(table)))
+    assert await store.unpublished() == [table.id]
+    await store.published(table.id, 2)
+    await store.published(table.id, 1)
+    assert await store.unpublished() == []
+
+
+async def test_messages_drafts_people_and_guilds(store: Store) -> None:
+    table = await store.create(TABLE)
+    await store.save_shown(table.id, Shown("turn-7", 11, 5.0))
+    await store.save_shown(table.id, Shown("lobby", 10, 4.0))
+    await store.save_shown(table.id, Shown("turn-7", 12, 6.0, live=False))
+    assert await store.shown(table.id) == [Shown("lobby", 10, 4.0), Shown("turn-7", 12, 6.0, live=False)]
+    number = await store.save_draft(table.id, 5, "Give.+1+2", 9.0)
+    assert await store.draft(number, 5) == "Give.+1+2"
+    assert await store.draft(number, 6) is None
+    assert await store.person(5) == Person(5)
+    await store.save_person(Person(5, "fr", "direct"))
+    await store.save_person(Person(5, "en", "off"))
+    assert await store.person(5) == Person(5, "en", "off")
+    assert await store.guild(1) == {}
+    await store.save_guild(1, {"lang": "fr", "channel": 7})
+    assert await store.guild(1) == {"lang": "fr", "channel": 7}
+
+
+async def test_ids_as_large_as_discords(store: Store) -> None:
+    big = 2**63 - 1
+    table = await store.create(replace(TABLE, place=Place(big, big, big), host=big, chairs=(Chair("A", big),)))
+    await store.save_shown(table.id, Shown("lobby", big, 1.0))
+    stored = await store.load(table.id)
+    assert stored is not None
+    assert (stored.place.guild, stored.seat_of(big), (await store.shown(table.id))[0].message) == (big, 0, big)
+
+
+async def test_a_second_process_is_refused_in_one_sentence(tmp_path: Path) -> None:
+    path = tmp_path / "quartier.db"
+    store = await Store.open(path, GAMES)
+    code = (
+        "import asyncio, sys\n"
+        "from bot.tables.store import Store\n"
+        "from bot.tables.connect import StoreError\n"
+        "try: asyncio.run(Store.open(sys.argv[1], {}))\n"
+        "except StoreError as error: print(error)\n"
+    )
+    run = [sys.executable, "-c", code, str(path)]
+    done = await asyncio.to_thread(subprocess.run, run, capture_output=True, text=True, check=False)
+    assert done.stdout.strip() == f"Another process is using the database {path}; stop it first.", done.stderr
+    await store.close()
+    again = await Store.open(path, GAMES)
+    await again.close()
+
+
+async def test_reading_beside_a_running_bot(tmp_path: Path) -> None:
+    path = tmp_path / "quartier.db"
+    with pytest.raises(StoreError, match="There is no database"):
+        await Store.look(path, GAMES)
+    store = await Store.open(path, GAMES)
+    table = await store.create(TABLE)
+    reader = await Store.look(path, GAMES)
+    assert await reader.load(table.id) == table
+    await reader.close()
+    await store.close()
+    (tmp_path / "empty.db").touch()
+    with pytest.raises(StoreError, match="not of this version"):
+        await Store.look(tmp_path / "empty.db", GAMES)
+
+
+@pytest.mark.parametrize(
+    "content", [b"this is no database at all, whatever its name says" * 40, b"SQLite format 3\0" + b"x" * 4096]
+)
+async def test_a_broken_file_gets_one_sentence(tmp_path: Path, content: bytes) -> None:
+    path = tmp_path / "quartier.db"
+    path.write_bytes(content)
+    with pytest.raises(StoreError, match="cannot be used") as caught:
+        await Store.open(path, GAMES)
+    assert "\n" not in str(caught.value)
+    assert path.read_bytes() == content
+
+
+async def test_a_folder_that_cannot_be_written_gets_one_sentence(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("in the way")
+    with pytest.raises(StoreError, match="cannot be written"):
+        await Store.open(tmp_path / "file" / "quartier.db", GAMES)
+    (tmp_path / "folder.db").mkdir()
+    with pytest.raises(StoreError, match="cannot be used"):
+        await Store.open(tmp_path / "folder.db", GAMES)
+
+
+async def test_a_newer_database_is_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "quartier.db"
+    await (await Store.open(path, GAMES)).close()
+    with sqlite3.connect(path) as connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+    connection.close()
+    with pytest.raises(StoreError, match="newer version of the bot"):
+        await Store.open(path, GAMES)
+
+
+async def test_migrations_lead_to_the_schema_in_the_code(store: Store) -> None:
+    from alembic.autogenerate import compare_metadata
+    from alembic.config import Config
+    from alembic.migration import MigrationContext
+    from alembic.script import ScriptDirectory
+
+    async with store._engine.connect() as connection:
+        found = await connection.run_sync(
+            lambda sync: compare_metadata(MigrationContext.configure(sync), schema.metadata)
+        )
+    assert found == []
+    root = Path(schema.__file__).parents[2]
+    config = Config(toml_file=root / "pyproject.toml")
+    assert ScriptDirectory.from_config(config).get_heads() == [schema.HEAD]
+
+
+async def test_starting_with_a_current_schema_does_not_import_alembic(tmp_path: Path) -> None:
+    path = tmp_path / "quartier.db"
+    await (await Store.open(path, GAMES)).close()
+    code = (
+        "import asyncio, sys\n"
+        "from bot.tables.store import Store\n"
+        "store = asyncio.run(Store.open(sys.argv[1], {}))\n"
+        "print('alembic' in sys.modules)\n"
+        "asyncio.run(store.kill())\n"
+    )
+    done = await asyncio.to_thread(
+        subprocess.run, [sys.executable, "-c", code, str(path)], capture_output=True, text=True, check=False, timeout=60
+    )
+    assert done.stdout.strip() == "False", done.stderr
+
+
+async def test_a_table_that_cannot_be_read_is_left_out_and_harms_no_other(
+    store: Store, caplog: pytest.LogCaptureFixture
+) -> None:
+    good, bad = await store.create(TABLE), await store.create(replace(TABLE, game="gone"))
+    assert [table.id for table in await store.open_tables()] == [good.id]
+    assert f"Table {bad.id} of gone cannot be read." in caplog.text
+
+
+async def test_what_waits_is_written_before_closing(tmp_path: Path) -> None:
+    store = await Store.open(tmp_path / "quartier.db", GAMES)
+    table = await store.create(TABLE)
+    writing = asyncio.create_task(store.commit(Commit(1, playing(table))))
+    await asyncio.sleep(0)
+    await store.close()
+    await writing
+    again = await Store.open(tmp_path / "quartier.db", GAMES)
+    assert [one.seq for one in await again.open_tables()] == [2]
+    await again.close()
