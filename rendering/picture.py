@@ -2,6 +2,9 @@
 
 import msgspec
 
+ALT_LIMIT = 1024
+"""The longest description of an attachment, in characters."""
+
 
 class Picture(msgspec.Struct, frozen=True):
     """A finished picture. `alt` says what a screen-reader user needs to play; at most 1,024 characters."""

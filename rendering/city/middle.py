@@ -3,11 +3,12 @@
 from bot.games.city.view import AuctionView, CityView, DebtView, PlotView
 from bot.words import Words
 from rendering.canvas import Canvas, Style, cut, fit, width
-from rendering.city import plan
+from rendering.city import card, plan
+from rendering.city.auction import unit
 from rendering.people import shown_name
 from rendering.ring import Box
-from rendering.signs import die, group_sign, patterned, token
-from rendering.theme import GROUPS, NIGHT, SEATS, Theme, text_on
+from rendering.signs import die, patterned, token
+from rendering.theme import NIGHT, Theme
 
 LEFT, TOP, RIGHT, BOTTOM = plan.MIDDLE[0] + 26, plan.MIDDLE[1] + 22, plan.MIDDLE[2] - 26, plan.MIDDLE[3] - 26
 CARD: Box = (LEFT, TOP + 128, RIGHT, TOP + 452)
@@ -66,27 +67,17 @@ def _head(scene: Scene) -> None:
 
 
 def _title(scene: Scene, lot: PlotView) -> int:
-    """The card of a district with its name on its group's colour; returns where its content begins."""
-    left, top, right, _ = CARD
-    colour = GROUPS[lot.group]
-    scene.canvas.rounded(CARD, 18, scene.theme.card)
-    scene.canvas.rounded((left, top, right, top + 80), 18, colour)
-    scene.canvas.fill((left, top + 40, right, top + 80), colour)
-    group_sign(scene.canvas, lot.group, (left + 46, top + 40), 40)
-    title = fit(scene.words.space("city", lot.space), (right - left - 110, 60), (50, 46, 42, 38, 34, 30, 28), bold=True)
-    scene.canvas.text((left + 86, top + 40 - title.height // 2), title.lines[0], title.style, text_on(colour))
-    return top + 80
+    """The card of a district; returns where its content begins."""
+    card.base(scene.canvas, CARD, 84, lot, scene.theme, scene.words)
+    return CARD[1] + 84
 
 
 def _lot(scene: Scene, lot: PlotView) -> None:
     """The district in question: price or owner, and its rent."""
     top = _title(scene, lot)
     left, _, right, bottom = CARD
-    figures = [("price", lot.price), ("rent", lot.rent)]
-    for number, (key, amount) in enumerate(figures):
-        x = left + 28 + number * (right - left) // 2
-        scene.canvas.text((x, top + 18), scene.say(key), PLAIN, scene.theme.muted)
-        scene.canvas.text((x, top + 54), scene.cash(amount), Style(72, bold=True), scene.theme.ink)
+    pairs = [(scene.say("price"), scene.cash(lot.price)), (scene.say("rent"), scene.cash(lot.rent))]
+    card.facts(scene.canvas, (left + 28, top + 18, right - 28, bottom), pairs, Style(72, bold=True), scene.theme)
     y = bottom - 46
     if lot.owner is None:
         scene.canvas.text((left + 28, y - 18), scene.say("unowned"), PLAIN, scene.theme.muted)
@@ -156,22 +147,20 @@ def _wealth(scene: Scene) -> None:
 
 
 def _unit(scene: Scene) -> None:
-    """The electronic unit: the permit's digit after a press, the bid in an auction."""
-    canvas, theme, view = scene.canvas, scene.theme, scene.view
-    x, y = UNIT_AT
-    canvas.disc(UNIT_AT, UNIT, theme.device)
-    leader = view.auction.leader if view.auction is not None else None
-    canvas.disc(UNIT_AT, UNIT - 14, theme.hatch if leader is None else SEATS[leader])
-    canvas.disc(UNIT_AT, UNIT - 28, theme.display)
-    text = ""
+    """The electronic unit: the permit's digit after a press, the bid in an auction, else the hour it counts."""
+    view = scene.view
+    leader = None
     if view.auction is not None:
-        text = scene.cash(view.auction.high)
-    elif view.stage == "build" and view.unit.permit >= 0:
-        text = scene.say("permit", permit=view.unit.permit)
-    if text:
-        canvas.centred(
-            (x - 90, y - 60, x + 90, y + 60), fit(text, (180, 130), (120, 72, 60, 52, 46, 40, 34, 28), bold=True), NIGHT
-        )
+        text, caption, leader = scene.cash(view.auction.high), scene.say("bid"), view.auction.leader
+    elif view.stage == "build":
+        permit = view.unit.permit
+        text, caption = ("?" if permit < 0 else scene.say("permit", permit=permit)), scene.say("unit-build")
+    else:
+        text, caption = str(view.hour.number), scene.say("unit-hour")
+    unit(scene.canvas, (UNIT_AT, UNIT), text, leader, scene.theme)
+    small = fit(caption, (2 * UNIT - 90, 40), (30, 29, 28))
+    x, y = UNIT_AT
+    scene.canvas.centred((x - UNIT, y + 46, x + UNIT, y + 86), small, NIGHT)
 
 
 def _round(scene: Scene) -> None:
@@ -180,13 +169,13 @@ def _round(scene: Scene) -> None:
     if view.dice is not None:
         for number, value in enumerate(view.dice):
             die(scene.canvas, value, (ASIDE + number * 132, BOTTOM - 2 * UNIT + 8), 112, scene.theme)
-    lines = [scene.say("round", round=view.round), scene.say("hour", hour=view.hour.number)]
+    lines = [scene.say("round", round=view.round)]
     if view.stage == "build" and view.unit.permit > 0:
         lines.append(scene.say("left", count=view.unit.left))
     elif view.hour.rounds_left is not None:
         lines.append(scene.say("rounds-left", count=view.hour.rounds_left))
     for number, text in enumerate(lines):
-        colour = scene.theme.ink if number == 2 else scene.theme.muted
+        colour = scene.theme.ink if number else scene.theme.muted
         scene.canvas.text((ASIDE, BOTTOM - 40 * len(lines) + number * 40), text, PLAIN, colour)
 
 

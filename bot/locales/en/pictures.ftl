@@ -43,3 +43,72 @@ picture-city-left = { $count ->
 }
 picture-city-blocks = { $residential } residential, { $industrial } industrial
 picture-city-sum = { $cash } + { $rents } of rents
+picture-city-leads = Leads
+picture-city-passed = Passed
+picture-city-built = Blocks
+picture-city-mortgaged = mortgaged for { $amount }
+picture-city-ladder = Rent by counting blocks
+picture-city-block-prices = Price of a block
+picture-city-residential = residential
+picture-city-industrial = industrial
+picture-city-unit-build = blocks
+picture-city-unit-hour = hour
+picture-city-sum-plain = { $count ->
+    [one] 1 block counts: { $value }
+   *[other] { $count } blocks count: { $value }
+}
+picture-city-sum-doubled = { $count ->
+    [one] 1 block counts: { $value } × 2
+   *[other] { $count } blocks count: { $value } × 2
+}
+picture-city-sum-mortgaged = mortgaged: no rent
+picture-city-group = { $group ->
+    [brown] brown
+    [sky] sky blue
+    [purple] purple
+    [orange] orange
+    [red] red
+    [yellow] yellow
+    [green] green
+    [blue] dark blue
+   *[other] { $group }
+}
+
+## Alternative texts
+
+picture-city-alt-turn = City, round { $round }. { $seat } { $stage ->
+    [roll] is to roll the dice.
+    [jail] is in jail: pay or roll.
+    [buy] decides: buy or auction.
+    [auction] waits: an auction is running.
+    [auction-space] may choose a lot to auction.
+    [build] may build.
+    [debt] is at turn: a debt must be paid.
+   *[other] is to play.
+}
+picture-city-alt-dice = Dice { $first } and { $second }.
+picture-city-alt-lot = { $space }, { $group }, price { $price }, rent { $rent }, owned by { $owner }, { $blocks ->
+    [one] 1 block.
+   *[other] { $blocks } blocks.
+}
+picture-city-alt-lot-free = { $space }, { $group }, price { $price }, rent { $rent }, nobody's.
+picture-city-alt-bid = Leading bid { $amount } by { $leader }.
+picture-city-alt-no-bid = No bid yet.
+picture-city-alt-passed = Passed: { $names }.
+picture-city-alt-permit = { $permit ->
+    [0] The unit says station.
+   *[other] The unit says { $permit }, { $left } left.
+}
+picture-city-alt-debt = { $seat } owes { $whom } { $amount }.
+picture-city-alt-over = City, the final count.
+picture-city-alt-rank = { $rank }. { $seat }, { $total }.
+picture-city-alt-out = { $seat } is out of the game.
+picture-city-alt-seat = { $seat }: { $cash }, { $space }, { $count ->
+    [0] no district.
+    [one] 1 district.
+   *[other] { $count } districts.
+}
+picture-city-alt-owner = { $seat }: { $cash }, { $space }; owns { $districts }.
+picture-city-alt-mortgaged = (mortgaged)
+picture-city-alt-ladder = Rent by blocks { $ladder }.
+picture-city-alt-prices = A residential block costs { $residential }, an industrial one { $industrial }.

@@ -43,3 +43,72 @@ picture-city-left = { $count ->
 }
 picture-city-blocks = { $residential } rés., { $industrial } ind.
 picture-city-sum = { $cash } + { $rents } de loyers
+picture-city-leads = En tête
+picture-city-passed = Ont passé
+picture-city-built = Blocs
+picture-city-mortgaged = hypothéqué pour { $amount }
+picture-city-ladder = Loyer selon les blocs comptés
+picture-city-block-prices = Prix d'un bloc
+picture-city-residential = résidentiel
+picture-city-industrial = industriel
+picture-city-unit-build = blocs
+picture-city-unit-hour = heure
+picture-city-sum-plain = { $count ->
+    [one] { $count } bloc compte : { $value }
+   *[other] { $count } blocs comptent : { $value }
+}
+picture-city-sum-doubled = { $count ->
+    [one] { $count } bloc compte : { $value } × 2
+   *[other] { $count } blocs comptent : { $value } × 2
+}
+picture-city-sum-mortgaged = hypothéqué : pas de loyer
+picture-city-group = { $group ->
+    [brown] marron
+    [sky] bleu ciel
+    [purple] violet
+    [orange] orange
+    [red] rouge
+    [yellow] jaune
+    [green] vert
+    [blue] bleu foncé
+   *[other] { $group }
+}
+
+## Textes de remplacement
+
+picture-city-alt-turn = City, tour { $round }. { $seat } { $stage ->
+    [roll] doit lancer les dés.
+    [jail] est en prison : payer ou lancer.
+    [buy] choisit : acheter ou mettre aux enchères.
+    [auction] attend : des enchères sont en cours.
+    [auction-space] peut choisir un lot à mettre aux enchères.
+    [build] peut construire.
+    [debt] a la main : une dette doit être payée.
+   *[other] doit jouer.
+}
+picture-city-alt-dice = Dés : { $first } et { $second }.
+picture-city-alt-lot = { $space }, { $group }, prix { $price }, loyer { $rent }, propriétaire : { $owner }, { $blocks ->
+    [one] { $blocks } bloc.
+   *[other] { $blocks } blocs.
+}
+picture-city-alt-lot-free = { $space }, { $group }, prix { $price }, loyer { $rent }, à personne.
+picture-city-alt-bid = Meilleure enchère : { $amount }, par { $leader }.
+picture-city-alt-no-bid = Pas encore d'enchère.
+picture-city-alt-passed = { $names } : passe.
+picture-city-alt-permit = { $permit ->
+    [0] Le boîtier affiche une gare.
+   *[other] Le boîtier affiche { $permit }, reste { $left }.
+}
+picture-city-alt-debt = { $seat } doit { $amount } à { $whom }.
+picture-city-alt-over = City, le décompte final.
+picture-city-alt-rank = { $rank }. { $seat }, { $total }.
+picture-city-alt-out = { $seat } est hors jeu.
+picture-city-alt-seat = { $seat } : { $cash }, { $space }, { $count ->
+    [0] aucun quartier.
+    [one] { $count } quartier.
+   *[other] { $count } quartiers.
+}
+picture-city-alt-owner = { $seat } : { $cash }, { $space } ; possède { $districts }.
+picture-city-alt-mortgaged = (hypothéqué)
+picture-city-alt-ladder = Loyer selon les blocs : { $ladder }.
+picture-city-alt-prices = Un bloc résidentiel coûte { $residential }, un bloc industriel { $industrial }.

@@ -1,0 +1,45 @@
+"""A district's card as City's pictures share it: the head with its group's colour and sign, facts in columns."""
+
+from collections.abc import Sequence
+
+from bot.games.city.view import PlotView
+from bot.words import Words
+from rendering.canvas import Canvas, Setting, Style, fit
+from rendering.ring import Box
+from rendering.signs import group_sign
+from rendering.theme import GROUPS, Theme, text_on
+
+HEAD_SIZES = (64, 60, 56, 52, 50, 46, 42, 40, 38, 36, 34, 32, 30, 28)
+LABEL = Style(32)
+
+
+def base(canvas: Canvas, box: Box, head: int, lot: PlotView, theme: Theme, words: Words) -> None:
+    """An empty card: paper, and the head with sign and name."""
+    left, top, right, _ = box
+    colour = GROUPS[lot.group]
+    canvas.rounded(box, 18, theme.card)
+    canvas.rounded((left, top, right, top + head), 18, colour)
+    canvas.fill((left, top + head // 2, right, top + head), colour)
+    size = head // 2
+    group_sign(canvas, lot.group, (left + 28 + size // 2, top + head // 2), size)
+    room = left + 52 + size, top, right - 16, top + head
+    setting = title_setting(words.space("city", lot.space), room)
+    high = top + (head - setting.height) // 2
+    for number, line in enumerate(setting.lines):
+        canvas.text((room[0], high + number * setting.style.line), line, setting.style, text_on(colour))
+
+
+def title_setting(text: str, room: Box) -> Setting:
+    """A card's title as it is set."""
+    size = room[2] - room[0], room[3] - room[1] - 16
+    return fit(text, size, tuple(each for each in HEAD_SIZES if each <= size[1]), bold=True)
+
+
+def facts(canvas: Canvas, box: Box, pairs: Sequence[tuple[str, str]], figure: Style, theme: Theme) -> None:
+    """Labels with large figures below them, in equal columns."""
+    wide = (box[2] - box[0]) // len(pairs)
+    for number, (label, text) in enumerate(pairs):
+        x = box[0] + number * wide
+        canvas.text((x, box[1]), label, fit(label, (wide - 8, 60), (32, 30, 29, 28)).style, theme.muted)
+        setting = fit(text, (wide - 8, 120), tuple(range(figure.size, 27, -2)), bold=figure.bold)
+        canvas.text((x, box[1] + LABEL.line), text, setting.style, theme.ink)
