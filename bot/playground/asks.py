@@ -6,7 +6,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from bot.playground import orders, shape
+from bot.playground import places, shape
 from bot.playground.model import (
     DIRECT,
     Channel,
@@ -178,9 +178,10 @@ def channel(world: World, who: Person, text: str) -> Channel:
 def may_see(world: World, who: int, message: Message) -> bool:
     """Whether a message is for somebody's eyes."""
     place = world.channels.get(message.channel)
-    if place is None or (place.kind == DIRECT and place.recipient != who):
+    if place is None or message.viewer not in {None, who}:
         return False
-    return message.viewer is None or message.viewer == who
+    viewers = places.viewers(world, place)
+    return viewers is None or who in viewers
 
 
 def seen(world: World, who: Person, text: str) -> Message:
@@ -192,12 +193,15 @@ def seen(world: World, who: Person, text: str) -> Message:
 
 
 def make(world: World, ask: Make) -> Person:
-    """Somebody new; somebody of the same name is taken to be the same."""
+    """Somebody new; somebody of the same name is taken to be the same. The first of all is staff of the server."""
     name = " ".join("".join(c for c in ask.name if c.isprintable()).split())
     if not 1 <= len(name) <= LONGEST_NAME:
         raise NoSuchError("bad-name", f"a name has 1 to {LONGEST_NAME} characters")
     known = [one for one in world.persons.values() if not one.bot and one.name.casefold() == name.casefold()]
-    return known[0] if known else world.add_person(name, locale=_locale(ask.lang))
+    if known:
+        return known[0]
+    first = all(one.bot for one in world.persons.values())
+    return world.add_person(name, locale=_locale(ask.lang), staff=first)
 
 
 def _locale(lang: str) -> str:
@@ -226,13 +230,15 @@ def bot(world: World) -> Json:
 
 def channels(world: World, who: int) -> list[Json]:
     """The channels somebody sees, archived threads included, as Discord gives them."""
-    return [shape.channel(world, one) for one in world.channels_of(who, archived=True)]
+    name = {"name": world.bot.name}
+    seen = world.channels_of(who, archived=True)
+    return [shape.channel(world, one) | (name if one.kind == DIRECT else {}) for one in seen]
 
 
 def commands(world: World, who: int) -> list[Json]:
     """The commands somebody can type in the first guild."""
-    places = [one for one in world.channels_of(who) if one.guild == world.guild.id]
-    return orders.listed(world, world.persons[who], places[0]) if places else []
+    place = next((one for one in world.channels_of(who) if one.guild == world.guild.id), None)
+    return [] if place is None else world.commands_for(who, place)
 
 
 def message(world: World, one: Message) -> Json:

@@ -65,6 +65,10 @@ class Pages:
     async def _end(self, _app: web.Application) -> None:
         if self._stop is not None:
             self._stop()
+        await self.close_all()
+
+    async def close_all(self) -> None:
+        """Ends every window's line; the page comes back by itself while the playground runs."""
         await asyncio.gather(*(window.close() for window in tuple(self._windows)))
 
     async def _index(self, request: web.Request) -> web.StreamResponse:
@@ -230,4 +234,3 @@ class Window:
 
 def _error(ref: int | None, code: str, text: str) -> Json:
     return {"t": "error", "ref": ref, "code": code, "text": text}
-

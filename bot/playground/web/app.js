@@ -198,6 +198,7 @@ function onChannels(message) {
   if (thread && Date.now() - commandAt < FOLLOW) open(thread.id);
   else if (!state.channels.has(state.here)) open(message.channels[0]?.id);
   else shell.refresh();
+  if (state.here) log.sync();
 }
 
 function onCommands(message) {

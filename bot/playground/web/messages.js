@@ -87,7 +87,7 @@ export class Log {
 
   mark(message) {
     const busy = [...state.busy].filter((k) => k.startsWith(`${message.id}|`)).join();
-    return `${busy}/${state.failed.get(message.id) || ""}`;
+    return `${busy}/${state.failed.get(message.id) || ""}/${state.channels.get(message.id)?.name || ""}`;
   }
 
   fill(el, message) {
@@ -153,9 +153,15 @@ export class Log {
     };
   }
 
+  /** The way into the thread that hangs on a message: it has the message's id. */
+  threadCard(thread) {
+    return h("button", { class: "thread-card", type: "button", onclick: () => this.acts.openChannel(thread.id) }, icon("thread", 18), h("span", {}, thread.name), icon("out", 14));
+  }
+
   foot(message) {
     const failed = state.failed.get(message.id);
     const notes = [];
+    if (state.channels.has(message.id)) notes.push(this.threadCard(state.channels.get(message.id)));
     if (failed) notes.push(h("div", { class: "failed", role: "alert" }, icon("alert", 16), failed));
     if (message.flags & EPHEMERAL) {
       notes.push(
@@ -188,7 +194,10 @@ export function textContext(acts) {
   };
 }
 
-const nameOf = (author) => author.global_name || author.username || "?";
+function nameOf(author) {
+  const known = userName(author.id);
+  return known === "?" ? author.global_name || author.username || "?" : known;
+}
 
 function commandName(path) {
   const [first, ...rest] = path.split(" ");

@@ -100,11 +100,21 @@ export class Filling {
     if (this.acts.suggest.key(event)) return;
     if (event.key === "Enter") {
       event.preventDefault();
+      this.forget(field);
       this.acts.done();
+    } else if (event.key === "Escape" && field.pending) {
+      event.preventDefault();
+      this.forget(field);
     } else if (event.key === "Escape" || (event.key === "Backspace" && !field.input.value && field === this.fields[0])) {
       event.preventDefault();
       this.acts.cancel();
     }
+  }
+
+  /** Drops the question that was asked for a field. */
+  forget(field) {
+    field.pending = false;
+    field.turn = (field.turn || 0) + 1;
   }
 
   /** Shows what may be chosen for a field: its choices, people, channels, yes or no, or what the bot proposes. */
@@ -117,11 +127,14 @@ export class Filling {
     if (known) return this.offer(field, fitting(known.map((c) => this.line(field, c)), typed), Boolean(typed) || option.required);
     if (!option.autocomplete) return suggest.close();
     const turn = (field.turn = (field.turn || 0) + 1);
+    field.pending = true;
     await new Promise((r) => setTimeout(r, PAUSE));
     if (turn !== field.turn || document.activeElement !== input) return undefined;
     const found = await this.acts.ask(this.entry.path, this.values(false), option.name, input.value);
     if (turn !== field.turn || document.activeElement !== input) return undefined;
-    return this.offer(field, found.map((c) => this.line(field, { ...c, name: local(c, "name") })), true);
+    field.pending = false;
+    const typedWell = option.type !== 3 && input.value && parse(option, input.value) !== undefined;
+    return this.offer(field, found.map((c) => this.line(field, { ...c, name: local(c, "name") })), !typedWell);
   }
 
   offer(field, lines, first) {

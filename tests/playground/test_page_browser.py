@@ -1,0 +1,269 @@
+"""The page in the system's Chromium: two windows are two people; everything the bot sends can be read and pressed."""
+
+import pytest
+import pytest_asyncio
+
+from tests.playground.page_hall import chromium, hall, picture_of, windows
+
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def browser():
+    async with chromium() as one:
+        yield one
+
+
+async def text_of(page, selector):
+    return await page.locator(selector).last.inner_text()
+
+
+async def start(page):
+    await page.click(".start")
+    await page.wait_for_selector(".container")
+
+
+async def test_two_windows_share_a_table_and_keep_their_secrets(browser):
+    async with hall() as (world, bot, address), windows(browser, address, "Tom", "Léa:fr") as (tom, lea):
+        await start(tom)
+        await lea.wait_for_selector(".container")
+        assert await text_of(lea, ".used") == "Tom a utilisé /jouer"
+        await lea.click("text=Count")
+        for page in (tom, lea):
+            await page.wait_for_selector("text=pressed 1")
+        await tom.click("text=Rules")
+        await tom.wait_for_selector(".ephemeral >> text=only for you")
+        assert await lea.locator("text=only for you").count() == 0
+        assert "Only you can see this" in await text_of(tom, ".ephemeral")
+        await tom.reload()
+        await tom.wait_for_selector(".ephemeral >> text=only for you")
+        await tom.click("text=Dismiss")
+        await tom.wait_for_selector(".ephemeral", state="detached")
+        assert [one for one in world.messages.values() if one.ephemeral] == []
+        assert len(world.persons) == 3
+        assert bot.presses == 1
+
+
+async def test_a_press_that_nobody_answers_says_so_to_the_presser(browser):
+    async with hall() as (world, _, address), windows(browser, address, "Tom", "Léa:fr") as (tom, lea):
+        await start(tom)
+        await lea.click("text=Silence")
+        await lea.wait_for_selector(".busy")
+        world.interactions[max(world.interactions)].created -= 2.9
+        await lea.wait_for_selector("text=L’interaction a échoué.")
+        assert await lea.locator(".busy").count() == 0
+        assert await tom.locator(".failed").count() == 0
+
+
+async def test_menus_by_keyboard_and_mouse(browser):
+    async with hall() as (_, bot, address), windows(browser, address, "Tom") as (tom,):
+        await start(tom)
+        await tom.locator("[data-press=pick]").focus()
+        await tom.keyboard.press("Enter")
+        await tom.wait_for_selector("[role=listbox] >> text=About 2")
+        await tom.keyboard.press("ArrowDown")
+        await tom.keyboard.press("Enter")
+        await tom.wait_for_selector("text=chosen v2")
+        await tom.click("[data-press=many]")
+        await tom.click("[role=option] >> text=Line 1")
+        await tom.click("[role=option] >> text=Line 3")
+        await tom.click("[role=option] >> text=Line 2")
+        await tom.click(".menu-foot >> text=Done")
+        await tom.wait_for_selector("text=chosen v1 v3")
+        assert await tom.locator(".popover").count() == 0
+        assert await tom.locator("[data-press=grey]").is_disabled()
+        assert len(bot.seen) == 3
+
+
+async def test_a_form_is_checked_filled_and_sent(browser):
+    async with hall() as (_, bot, address), windows(browser, address, "Tom") as (tom,):
+        await start(tom)
+        await tom.click("text=Form")
+        form = tom.get_by_role("dialog", name="Another amount")
+        await form.wait_for()
+        await form.get_by_label("Amount").fill("6")
+        await form.get_by_role("button", name="Send").click()
+        assert "At least 2 characters" in await form.inner_text()
+        await form.get_by_label("Amount").fill("61")
+        await form.get_by_label("Low").check()
+        await tom.keyboard.press("Enter")
+        await tom.wait_for_selector("text=form 61 low")
+        assert await tom.locator("dialog").count() == 0
+        assert [one["type"] for one in bot.seen] == [2, 3, 5]
+
+
+async def test_slash_commands_in_the_persons_language_with_help_from_the_bot(browser):
+    async with hall() as (_, bot, address), windows(browser, address, "Léa:fr") as (lea,):
+        await lea.keyboard.press("/")
+        await lea.wait_for_selector("[role=option] >> text=Enchérir dans la vente")
+        await lea.keyboard.type("ench")
+        assert await lea.locator(".suggest [role=option]").count() == 1
+        await lea.keyboard.press("Tab")
+        await lea.keyboard.type("7")
+        await lea.wait_for_selector("[role=option] >> text=70 k")
+        await lea.keyboard.press("ArrowDown")
+        await lea.keyboard.press("ArrowDown")
+        await lea.keyboard.press("Enter")
+        await lea.keyboard.press("Enter")
+        await lea.wait_for_selector("text=bid 70")
+        await lea.keyboard.type("/bid 12")
+        await lea.keyboard.press("Enter")
+        await lea.wait_for_selector("text=bid 12")
+        await lea.keyboard.type("/jouer ")
+        await lea.keyboard.type("cit")
+        await lea.keyboard.press("Enter")
+        await lea.click("text=invite")
+        await lea.click("[role=option] >> text=Léa")
+        await lea.keyboard.press("Enter")
+        await lea.wait_for_selector(".container")
+        assert [option["name"] for option in bot.seen[-1]["data"]["options"]] == ["game", "guest"]
+        assert bot.seen[-1]["locale"] == "fr"
+
+
+async def test_a_countdown_ticks_by_itself_and_an_edit_moves_nothing(browser):
+    async with hall() as (_, _bot, address), windows(browser, address, "Tom") as (tom,):
+        await start(tom)
+        before = await text_of(tom, ".ticking")
+        assert before.startswith("in 4")
+        picture = tom.locator(".picture img")
+        await tom.wait_for_function("document.querySelector('.picture img').naturalWidth === 240")
+        box = await tom.locator(".picture").bounding_box()
+        source = await picture.get_attribute("src")
+        await tom.locator("[data-press=count]").focus()
+        await tom.keyboard.press("Enter")
+        await tom.wait_for_selector("text=pressed 1")
+        assert (await tom.locator(".picture").bounding_box()) == box
+        assert await tom.evaluate("document.activeElement.dataset.press") == "count"
+        await tom.wait_for_function(
+            "old => document.querySelector('.picture img').src !== old", arg=address[:-1] + source
+        )
+        again = await text_of(tom, ".ticking")
+        await tom.wait_for_function("old => document.querySelector('.ticking').textContent !== old", arg=again)
+
+
+async def test_a_phone_shows_all_of_it_and_the_picture_enlarges(browser):
+    async with hall() as (_, _bot, address), windows(browser, address, "Léa:fr", **PHONE) as (lea,):
+        await picture_of(lea, "phone-first")
+        await lea.tap(".start")
+        await lea.wait_for_selector(".container")
+        wide = "document.documentElement.scrollWidth <= innerWidth && document.querySelector('.scroll').scrollWidth <= innerWidth"
+        assert await lea.evaluate(wide)
+        for control in await lea.locator(".button:visible, .menu:visible").all():
+            assert (await control.bounding_box())["height"] >= 44
+        await lea.wait_for_timeout(100)
+        await picture_of(lea, "phone-table")
+        await lea.tap(".picture")
+        shown = lea.get_by_role("dialog", name="The board, drawn")
+        await shown.wait_for()
+        await lea.tap(".lightbox-close")
+        await lea.tap("[data-press=many]")
+        await lea.wait_for_selector(".popover")
+        await picture_of(lea, "phone-menu")
+
+
+async def test_being_called_elsewhere_shows_gently_and_leads_there(browser):
+    async with hall() as (world, _, address):
+        other = world.add_channel("elsewhere")
+        async with windows(browser, address, "Tom", "Léa:fr") as (tom, lea):
+            someone = next(one for one in world.persons.values() if one.name == "Léa")
+            await tom.click("text=elsewhere")
+            await tom.fill("#composer", f"come {someone.mention}!")
+            await tom.keyboard.press("Enter")
+            await lea.wait_for_selector(".toast >> text=On vous appelle dans elsewhere")
+            assert await lea.locator(".ping-count").inner_text() == "1"
+            assert (await lea.title()).startswith("(1)")
+            await lea.click(".toast >> text=Y aller")
+            await lea.wait_for_selector(".calls-me >> text=@Léa")
+            assert await lea.locator(".ping-count, .toast").count() == 0
+            assert world.visible(someone, other)[-1].mentions == [someone.id]
+
+
+async def test_the_line_comes_back_by_itself(browser):
+    async with hall() as (world, bot, address), windows(browser, address, "Tom") as (tom,):
+        await bot.pages.close_all()
+        await tom.wait_for_selector(".banner:not([hidden])")
+        await tom.wait_for_selector(".banner", state="hidden")
+        world.say(next(one for one in world.persons.values() if not one.bot), min(world.channels), "again")
+        await tom.wait_for_selector(".message >> text=again")
+
+
+async def test_a_first_visit_leads_to_a_table_in_three_steps(browser):
+    async with hall() as (_, bot, address):
+        held = await browser.new_context(locale="fr-FR", viewport={"width": 1280, "height": 800})
+        page = await held.new_page()
+        await page.goto(address)
+        await page.fill("#name", "Zoé")
+        await page.keyboard.press("Enter")
+        await page.wait_for_selector("text=Tapez /jouer")
+        await picture_of(page, "desk-first")
+        await page.click("text=Commencer une partie de City")
+        await page.wait_for_selector(".container")
+        assert bot.seen[0]["data"]["options"] == [{"name": "game", "type": 3, "value": "city"}]
+        await page.wait_for_timeout(100)
+        await picture_of(page, "desk-table")
+        await held.close()
+
+
+async def test_both_languages_have_the_same_sentences(browser):
+    async with hall() as (_, _bot, address), windows(browser, address, "Tom") as (tom,):
+        words = await tom.evaluate("import('/web/strings.js').then((m) => m.STRINGS)")
+        assert list(words["en"]) == list(words["fr"])
+        for key, english in words["en"].items():
+            assert english, key
+            assert sorted(_holes(english)) == sorted(_holes(words["fr"][key])), key
+
+
+def _holes(sentence):
+    return [part.split("}")[0] for part in sentence.split("{")[1:]]
+
+
+MARKDOWN = [
+    ("**a** *b* __c__ ~~d~~ `e`", "strong:a em:b u:c s:d code:e"),
+    ("# A\n## B\n### C\n-# d", "h3:A h4:B h5:C p:d"),
+    ("- a\n  - b\n- c", "ul:abc li:ab ul:b li:b li:c"),
+    ("3. a\n4. b", "ol:ab li:a li:b"),
+    ("> q", "blockquote:q p:q"),
+    ("```py\nx < 1\n```", "pre:x < 1 code:x < 1"),
+    (r"\*a\* 2 * 3 snake_case_x", "p:*a* 2 * 3 snake_case_x"),
+    ("[a](https://a.b/c) https://d.e/f.", "a:a a:https://d.e/f"),
+    ("[a](javascript:x) <b>b</b>", "p:[a](javascript:x) <b>b</b>"),
+    ("***a*** || b ||", "strong:a em:a span: b "),
+    ("**a *b* c**", "strong:a b c em:b"),
+]
+
+
+async def test_markdown_becomes_elements_and_never_markup(browser):
+    script = """async (source) => {
+        const { markdown } = await import('/web/markdown.js');
+        const box = document.createElement('div');
+        box.append(...markdown(source, { lang: 'en', say: (k) => k }));
+        const all = [...box.querySelectorAll('*')].filter((e) => e.tagName !== 'BR');
+        const inner = all.filter((e) => e.tagName !== 'P' || all.length === 1 || e.className === 'small' || e.parentElement !== box);
+        return inner.map((e) => `${e.tagName.toLowerCase()}:${e.textContent}`).join(' ');
+    }"""
+    async with hall() as (_, _bot, address), windows(browser, address, "Tom") as (tom,):
+        for source, expected in MARKDOWN:
+            assert await tom.evaluate(script, source) == expected, source
+
+
+MOMENTS = [
+    (30, "en", "in 30 seconds"),
+    (30, "fr", "dans 30 secondes"),
+    (1, "fr", "dans 1 seconde"),
+    (90, "en", "in 1 minute"),
+    (7200, "fr", "dans 2 heures"),
+    (-5, "en", "5 seconds ago"),
+    (-86400 * 3, "fr", "il y a 3 jours"),
+]
+
+
+async def test_moments_in_both_languages(browser):
+    script = """async ([gap, lang]) => {
+        const { moment, now } = await import('/web/times.js');
+        return moment(now() + gap, 'R', lang);
+    }"""
+    async with hall() as (_, _bot, address), windows(browser, address, "Tom") as (tom,):
+        for gap, lang, expected in MOMENTS:
+            within = -0.3 if gap < 60 else 0.3
+            assert await tom.evaluate(script, [gap + within, lang]) == expected
