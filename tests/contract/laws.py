@@ -187,7 +187,7 @@ def decide_touches_nothing(p: Position) -> None:
 
 def _on(p: Position, state: Any, dice: FastDice) -> None:
     """A few steps further on the same objects."""
-    further = Position(p.game, p.seats, state)
+    further = Position(p.game, p.seats, state, p.temper)
     for _ in range(4):
         if p.game.waits(further.state):
             step(further, dice)

@@ -1,6 +1,7 @@
 """The sixteen laws over every registered game (design: one contract, one suite)."""
 
 from collections.abc import Callable
+from itertools import product
 from pathlib import Path
 
 import msgspec
@@ -49,8 +50,8 @@ def test_games_end_when_only_defaults_are_played(key: str, pace: str) -> None:
     """Law 4, everybody away from the start or from the middle on."""
     game = GAMES[key]
     for seats in game.seats:
-        for steps in (0, 150):
-            *_, position = positions(game, Walk(seats, pace, seats, steps))
+        for steps, greed in ((0, False), (150, False), (300, True)):
+            *_, position = positions(game, Walk(seats, pace, 3 * seats, steps, greed=greed))
             laws.defaults_end_the_game(game, position, pace)
             assert game.result(position.state) is not None
 
@@ -60,8 +61,8 @@ def test_games_end_under_random_play(key: str) -> None:
     """Law 4, and laws 11 and 12 at every step of whole games."""
     game = GAMES[key]
     for seats in game.seats:
-        for pace in PACES:
-            position, dice = begin(game, Walk(seats, pace, 10 + seats, 0))
+        for pace, greed in product(PACES, (False, True)):
+            position, dice = begin(game, Walk(seats, pace, 10 + seats, 0, greed=greed))
             before = game.conserved(position.state)
             for _ in range(laws.ENDLESS):
                 if not game.waits(position.state):
@@ -69,7 +70,7 @@ def test_games_end_under_random_play(key: str) -> None:
                 assert game.result(position.state) is None
                 step(position, dice)
                 laws.sums_are_kept(position, before)
-            assert game.result(position.state) is not None, (seats, pace)
+            assert game.result(position.state) is not None, (seats, pace, greed)
 
 
 @pytest.mark.parametrize("key", KEYS)

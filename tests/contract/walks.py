@@ -5,28 +5,30 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from hypothesis import HealthCheck, settings
+import hypothesis
+from hypothesis import HealthCheck
 from hypothesis import strategies as st
 
 from bot.games.kit.dice import FastDice
-from bot.games.kit.engine import Accepted, decide
-from bot.games.kit.engine import settings as options
-from bot.games.kit.model import CLOCK, Action, Amount, Dice, Game, Offer, Seat, Told
-from bot.games.kit.robots import candidates, sample
+from bot.games.kit.engine import Accepted, decide, settings
+from bot.games.kit.model import CLOCK, Action, Amount, Dice, Game, Offer, OneOf, Seat, Told, Value
+from bot.games.kit.robots import candidates, greedy, sample
 
-EXAMPLES = {"few": 6, "many": 1000}.get(os.environ.get("QUARTIER_EXAMPLES", ""), 30)
-LAW = settings(
+EXAMPLES = {"few": 15, "many": 4000}.get(os.environ.get("QUARTIER_EXAMPLES", ""), 150)
+LAW = hypothesis.settings(
     max_examples=EXAMPLES,
     deadline=None,
-    derandomize=EXAMPLES < 1000,
+    derandomize=EXAMPLES < 4000,
     database=None,
     suppress_health_check=list(HealthCheck),
 )
 """The same examples at every run, so that a red build is red again at home; `QUARTIER_EXAMPLES=many` takes new ones."""
 WINDOW = 5
 """Positions judged at the end of each walk."""
-RARELY, SOMETIMES, HOUR = 40, 12, 250
-"""One in so many: an offer that answers no decision; a default; the default of a wait that only the clock answers."""
+SOMETIMES, HOUR = 12, 250
+"""One in so many steps: a default; the default of a wait that only the clock answers."""
+TEMPERS = (4000, 400, 40)
+"""One in so many steps is an offer that answers no decision (leaving, calling votes)."""
 PACES = ("slow", "live")
 
 
@@ -38,6 +40,9 @@ class Walk:
     pace: str
     seed: int
     steps: int
+    temper: int = TEMPERS[0]
+    greed: bool = False
+    """Whether seats follow the game's judgement, which leads deeper into a game than luck."""
 
 
 @dataclass
@@ -47,6 +52,8 @@ class Position:
     game: Game[Any]
     seats: int
     state: Any
+    temper: int = TEMPERS[0]
+    greed: bool = False
 
     @property
     def everybody(self) -> list[Seat]:
@@ -66,14 +73,32 @@ class Position:
 def walks(game: Game[Any], most: int = 700) -> st.SearchStrategy[Walk]:
     """Walks into `game`; smaller means shorter, fewer seats."""
     return st.builds(
-        Walk, st.sampled_from(list(game.seats)), st.sampled_from(PACES), st.integers(0, 2**20), st.integers(0, most)
+        Walk,
+        st.sampled_from(list(game.seats)),
+        st.sampled_from(PACES),
+        st.integers(0, 2**20),
+        st.integers(0, most),
+        st.sampled_from(TEMPERS),
+        st.booleans(),
     )
 
 
 def begin(game: Game[Any], walk: Walk) -> tuple[Position, FastDice]:
     """The opening of a walk and its dice."""
     dice = FastDice(walk.seed)
-    return Position(game, walk.seats, game.setup(walk.seats, options(game, walk.pace), dice)), dice
+    state = game.setup(walk.seats, options(game, walk, dice), dice)
+    return Position(game, walk.seats, state, walk.temper, walk.greed), dice
+
+
+def options(game: Game[Any], walk: Walk, dice: FastDice) -> dict[str, Value]:
+    """The options of a walk: the game's defaults for two in three seeds, else any."""
+    chosen: dict[str, Value] = {}
+    for option in game.options if walk.seed % 3 == 2 else ():
+        domain = option.domain
+        low, high = (1, len(domain.options)) if isinstance(domain, OneOf) else (domain.low, min(domain.high, 2))
+        number = low + dice.die(high - low + 1) - 1
+        chosen[option.key] = domain.options[number - 1] if isinstance(domain, OneOf) else number
+    return settings(game, walk.pace, chosen)
 
 
 def positions(game: Game[Any], walk: Walk) -> Iterator[Position]:
@@ -118,7 +143,7 @@ def press(position: Position, dice: FastDice) -> tuple[Seat, Any]:
     wait = waits[dice.die(len(waits)) - 1]
     if dice.die(HOUR if set(wait.seats) <= {CLOCK} else SOMETIMES) == 1:
         return game.default(state, wait)
-    if dice.die(RARELY) == 1:
+    if dice.die(position.temper) == 1:
         spare = [(seat, offer) for seat, offer in position.offered() if offer.wait is None]
         if spare:
             seat, offer = spare[dice.die(len(spare)) - 1]
@@ -128,7 +153,8 @@ def press(position: Position, dice: FastDice) -> tuple[Seat, Any]:
         return game.default(state, wait)
     seat = seats[dice.die(len(seats)) - 1]
     able = [offer for offer in game.offers(state, seat) if offer.blocked is None and offer.wait is not None]
-    return seat, choose(able[dice.die(len(able)) - 1], dice)
+    liked = greedy(game, game.view(state, seat), able, dice) if position.greed and dice.die(4) > 1 else None
+    return seat, liked or choose(able[dice.die(len(able)) - 1], dice)
 
 
 def choose(offer: Offer, dice: FastDice) -> Action:
