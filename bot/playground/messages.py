@@ -35,6 +35,8 @@ if TYPE_CHECKING:
 
 NONCE_LIFE = 300.0
 """Seconds in which a repeated nonce means the same message."""
+KEPT_FILES = 200
+"""How many replaced files can still be fetched."""
 SETTABLE = 1 << 2 | EPHEMERAL | SILENT | LAYOUT
 _MENTION = re.compile(r"<@!?(\d+)>")
 
@@ -105,6 +107,7 @@ def edit(world: World, one: Message, draft: Draft) -> Message:
     changed.flags = one.flags | (int(draft.payload.get("flags") or 0) & (LAYOUT | 1 << 2))
     changed.flags &= ~LOADING
     _fill(world, changed, draft)
+    _let_go(world, [file for file in one.attachments if file not in changed.attachments])
     one.content, one.embeds, one.components = changed.content, changed.embeds, changed.components
     one.attachments, one.flags = changed.attachments, changed.flags
     one.edits.append(world.now())
@@ -118,10 +121,18 @@ def remove(world: World, one: Message) -> None:
     del world.messages[one.id]
     place.messages.remove(one.id)
     one.deleted = True
+    _let_go(world, one.attachments)
     told: Json = {"id": str(one.id), "channel_id": str(one.channel)}
     if place.guild is not None:
         told["guild_id"] = str(place.guild)
     _tell(world, "MESSAGE_DELETE", one, told)
+
+
+def _let_go(world: World, files: list[Attachment]) -> None:
+    """Files that no message shows any more stay for a while: windows may still be fetching them."""
+    world.replaced.extend(file.path for file in files)
+    while len(world.replaced) > KEPT_FILES:
+        world.files.pop(world.replaced.popleft(), None)
 
 
 def tell_edit(world: World, one: Message) -> None:

@@ -67,9 +67,9 @@ class Route:
 class TooOftenError(ProblemError):
     """A 429 that a handler finds: limits below those that the headers tell."""
 
-    def __init__(self, code: int, text: str, retry_after: float) -> None:
+    def __init__(self, code: int, text: str, retry_after: float, *, everywhere: bool = False) -> None:
         super().__init__(429, code, text)
-        self.retry_after = retry_after
+        self.retry_after, self.everywhere = retry_after, everywhere
 
 
 def sub_limit(world: World, rule: Rule, place: str, code: int = 0, text: str = "You are being rate limited.") -> None:
@@ -145,7 +145,7 @@ def _room(verdict: Verdict, headers: Headers, world: World, *, everywhere: bool 
     headers["X-RateLimit-Scope"] = "global" if everywhere else "user"
     if everywhere:
         headers["X-RateLimit-Global"] = "true"
-    raise TooOftenError(0, "You are being rate limited.", verdict.reset)
+    raise TooOftenError(0, "You are being rate limited.", verdict.reset, everywhere=everywhere)
 
 
 def _authorized(world: World, request: web.Request) -> bool:
@@ -159,7 +159,7 @@ def _written(problem: ProblemError) -> Json:
     if problem.errors is not None:
         body["errors"] = problem.errors
     if isinstance(problem, TooOftenError):
-        body |= {"retry_after": round(max(0.001, problem.retry_after), 3), "global": False}
+        body |= {"retry_after": round(max(0.001, problem.retry_after), 3), "global": problem.everywhere}
     return body
 
 

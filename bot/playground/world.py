@@ -8,6 +8,7 @@ import secrets
 import time
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
+from typing import TypeVar
 
 from bot.playground import answers, messages, orders, permissions, places, shape
 from bot.playground.check import Checker
@@ -36,12 +37,14 @@ from bot.playground.model import (
 
 Values = Sequence[str]
 Listener = Callable[[Change], None]
+Thing = TypeVar("Thing")
 
 
 class World:
     """One local Discord in memory. All methods belong to one event loop; ids may stand for the things they name.
 
     `now` is its only clock. `spec`: the path of Discord's API description, to check every payload against it.
+    `remembered`: how many requests the transcript keeps.
     The bot may come and go as it likes; the world stays.
     """
 
@@ -53,6 +56,7 @@ class World:
         name: str = "Quartier",
         spec: str | None = None,
         seed: int = 0,
+        remembered: int = 10_000,
     ) -> None:
         self.now = now
         self.snowflakes = Snowflakes()
@@ -66,12 +70,13 @@ class World:
         self.channels: dict[int, Channel] = {}
         self.messages: dict[int, Message] = {}
         self.files: dict[str, Attachment] = {}
+        self.replaced: deque[str] = deque()
         self.interactions: dict[int, Interaction] = {}
         self.by_token: dict[str, Interaction] = {}
         self.commands: dict[int | None, list[Json]] = {None: []}
         self.emojis: list[Json] = []
         self.pings: list[Ping] = []
-        self.transcript: deque[Exchange] = deque(maxlen=50_000)
+        self.transcript: deque[Exchange] = deque(maxlen=remembered)
         self.connected = False
         self._listeners: list[Listener] = []
         self._stirred = asyncio.Event()
@@ -90,7 +95,7 @@ class World:
 
     def change_person(self, person: Person | int, *, name: str | None = None, locale: str | None = None) -> Person:
         """Gives somebody another name or language; the bot reads it in the next interaction."""
-        somebody = self.persons[_id(person)]
+        somebody = self._person(person)
         somebody.name, somebody.locale = name or somebody.name, locale or somebody.locale
         self.emit(Change("PERSON_UPDATE", shape.user(somebody)))
         return somebody
@@ -109,15 +114,15 @@ class World:
 
     def visible(self, person: Person | int, channel: Channel | int) -> list[Message]:
         """The messages somebody sees in a channel, oldest first: the public ones and their own ephemerals."""
-        return places.visible(self, _id(person), self.channels[_id(channel)])
+        return places.visible(self, _id(person), self._place(channel))
 
     def show(self, message: Message | int) -> Json:
         """A message as Discord gives it, for a window. Its files' addresses begin with `cdn_base`."""
-        return shape.message(self, self.messages[_id(message)])
+        return shape.message(self, self._message(message))
 
     def commands_for(self, person: Person | int, channel: Channel | int) -> list[Json]:
         """The commands that a client would list for somebody there, as the bot registered them."""
-        return orders.listed(self, self.persons[_id(person)], self.channels[_id(channel)])
+        return orders.listed(self, self._person(person), self._place(channel))
 
     # What persons do. Each returns when the bot has given its first answer, or has not within three seconds.
 
@@ -128,8 +133,9 @@ class World:
 
         Values: str, int, float, bool; persons and channels by object or id. ImpossibleError: a client would not send it.
         """
-        data = orders.resolve(self, self.persons[_id(person)], self.channels[_id(channel)], name, options or {})
-        return await self._act(SLASH, _id(person), _id(channel), data)
+        someone, place = self._person(person), self._place(channel)
+        data = orders.resolve(self, someone, place, name, options or {})
+        return await self._act(SLASH, someone.id, place.id, data)
 
     async def autocomplete(
         self,
@@ -140,7 +146,7 @@ class World:
         focused: str,
     ) -> Interaction:
         """Types the option `focused`, whose half-typed value stands in `options`; the answer is in `.choices`."""
-        someone, place = self.persons[_id(person)], self.channels[_id(channel)]
+        someone, place = self._person(person), self._place(channel)
         data = orders.resolve(self, someone, place, name, options, focused)
         return await self._act(AUTOCOMPLETE, someone.id, place.id, data)
 
@@ -154,7 +160,7 @@ class World:
         forged: bool = False,
     ) -> Interaction:
         """Presses a button or chooses `values` in a menu. `forged` skips the checks of a client on the custom_id."""
-        pressed = self.messages[_id(message)]
+        pressed = self._message(message)
         data = answers.pressed(self, _id(person), pressed, custom_id, list(values), forged=forged)
         return await self._act(COMPONENT, _id(person), pressed.channel, data, message=pressed.id)
 
@@ -162,8 +168,8 @@ class World:
         self, person: Person | int, modal: Modal | Interaction | int, fields: Mapping[str, str | bool | Values]
     ) -> Interaction:
         """Sends a form. `modal`: it, or the interaction that opened it. `fields`: custom_id to text, values or tick."""
-        opener = self.interactions[_id(modal)]
-        if opener.modal is None or opener.person != _id(person):
+        opener = self.interactions.get(_id(modal))
+        if opener is None or opener.modal is None or opener.person != _id(person):
             raise ImpossibleError("no such form is open")
         data = answers.submitted(self, opener.modal, opener.channel, fields)
         act = self._act(SUBMIT, opener.person, opener.channel, data, message=opener.message, opener=opener)
@@ -172,16 +178,16 @@ class World:
 
     def say(self, person: Person | int, channel: Channel | int, text: str) -> Message:
         """Writes a message, as people do between the moves."""
-        place, payload = self.channels[_id(channel)], {"content": text}
+        place, payload = self._place(channel), {"content": text}
         return messages.post(self, place, _id(person), messages.Draft(payload))
 
     def direct(self, person: Person | int) -> Channel:
         """The direct messages between somebody and the bot."""
-        return places.direct(self, self.persons[_id(person)])
+        return places.direct(self, self._person(person))
 
     def dismiss(self, person: Person | int, message: Message | int) -> None:
         """Hides an ephemeral message from its viewer, as the client's "dismiss" does; the bot is not told."""
-        gone = self.messages[_id(message)]
+        gone = self._message(message)
         if gone.viewer == _id(person):
             messages.remove(self, gone)
 
@@ -227,11 +233,11 @@ class World:
 
     def delete_message(self, message: Message | int) -> None:
         """A moderator deletes a message."""
-        messages.remove(self, self.messages[_id(message)])
+        messages.remove(self, self._message(message))
 
     def delete_channel(self, channel: Channel | int) -> None:
         """A moderator deletes a channel or thread with all it holds."""
-        places.delete_channel(self, self.channels[_id(channel)])
+        places.delete_channel(self, self._place(channel))
 
     def revoke(self, permission: str, channel: Channel | int | None = None) -> None:
         """Takes a permission (`send_messages`, see permissions.BITS) from the bot, in one channel or everywhere."""
@@ -243,15 +249,27 @@ class World:
 
     def close_dms(self, person: Person | int, *, closed: bool = True) -> None:
         """Somebody closes (or opens) direct messages from the bot."""
-        self.persons[_id(person)].dms = not closed
+        self._person(person).dms = not closed
 
     def archive(self, thread: Channel | int, *, archived: bool = True, locked: bool = False) -> None:
         """Archives (or reopens) a thread, locked on request, so that only moderators may reopen it."""
-        places.change_thread(self, self.channels[_id(thread)], {"archived": archived, "locked": locked})
+        places.change_thread(self, self._place(thread), {"archived": archived, "locked": locked})
 
     def remove_bot(self, guild: Guild | None = None) -> None:
         """Somebody throws the bot out of a guild."""
         places.remove_guild(self, guild or self.guild)
+
+    def _person(self, person: Person | int) -> Person:
+        """Somebody who is here."""
+        return _found(self.persons, _id(person), "person")
+
+    def _place(self, channel: Channel | int) -> Channel:
+        """A channel that is still there."""
+        return _found(self.channels, _id(channel), "channel")
+
+    def _message(self, message: Message | int) -> Message:
+        """A message that is still there."""
+        return _found(self.messages, _id(message), "message")
 
     async def _act(
         self,
@@ -297,6 +315,14 @@ class World:
 def _id(thing: Person | Channel | Message | Modal | Interaction | int) -> int:
     """The id of a thing, or the id itself."""
     return thing if isinstance(thing, int) else thing.id
+
+
+def _found(things: Mapping[int, Thing], number: int, kind: str) -> Thing:
+    """The thing of that id; ImpossibleError when there is none, or no longer."""
+    found = things.get(number)
+    if found is None:
+        raise ImpossibleError(f"there is no {kind} {number}")
+    return found
 
 
 def _token(bot: int) -> str:
