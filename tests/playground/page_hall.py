@@ -16,6 +16,7 @@ from bot.playground.serve import Playground
 from bot.playground.world import World
 
 CHROMIUM = Path("/usr/bin/chromium")
+THERE = CHROMIUM.exists()
 ARTIFACTS = Path(__file__).parents[2] / ".artifacts"
 FLAGS = [
     "--no-sandbox",
@@ -199,7 +200,7 @@ async def hall(**pages: Any):
 @asynccontextmanager
 async def chromium():
     """The system's Chromium, driven; skips the test, saying so, when there is none."""
-    if not CHROMIUM.exists():
+    if not THERE:
         pytest.skip(f"{CHROMIUM} is missing: the page is not tried in a real browser")
     from playwright.async_api import async_playwright
 

@@ -205,19 +205,6 @@ async def test_a_first_visit_leads_to_a_table_in_three_steps(browser):
         await held.close()
 
 
-async def test_both_languages_have_the_same_sentences(browser):
-    async with hall() as (_, _bot, address), windows(browser, address, "Tom") as (tom,):
-        words = await tom.evaluate("import('/web/strings.js').then((m) => m.STRINGS)")
-        assert list(words["en"]) == list(words["fr"])
-        for key, english in words["en"].items():
-            assert english, key
-            assert sorted(_holes(english)) == sorted(_holes(words["fr"][key])), key
-
-
-def _holes(sentence):
-    return [part.split("}")[0] for part in sentence.split("{")[1:]]
-
-
 MARKDOWN = [
     ("**a** *b* __c__ ~~d~~ `e`", "strong:a em:b u:c s:d code:e"),
     ("# A\n## B\n### C\n-# d", "h3:A h4:B h5:C p:d"),
@@ -233,20 +220,6 @@ MARKDOWN = [
 ]
 
 
-async def test_markdown_becomes_elements_and_never_markup(browser):
-    script = """async (source) => {
-        const { markdown } = await import('/web/markdown.js');
-        const box = document.createElement('div');
-        box.append(...markdown(source, { lang: 'en', say: (k) => k }));
-        const all = [...box.querySelectorAll('*')].filter((e) => e.tagName !== 'BR');
-        const inner = all.filter((e) => e.tagName !== 'P' || all.length === 1 || e.className === 'small' || e.parentElement !== box);
-        return inner.map((e) => `${e.tagName.toLowerCase()}:${e.textContent}`).join(' ');
-    }"""
-    async with hall() as (_, _bot, address), windows(browser, address, "Tom") as (tom,):
-        for source, expected in MARKDOWN:
-            assert await tom.evaluate(script, source) == expected, source
-
-
 MOMENTS = [
     (30, "en", "in 30 seconds"),
     (30, "fr", "dans 30 secondes"),
@@ -258,12 +231,33 @@ MOMENTS = [
 ]
 
 
-async def test_moments_in_both_languages(browser):
-    script = """async ([gap, lang]) => {
-        const { moment, now } = await import('/web/times.js');
-        return moment(now() + gap, 'R', lang);
-    }"""
+TREE = """async (source) => {
+    const { markdown } = await import('/web/markdown.js');
+    const box = document.createElement('div');
+    box.append(...markdown(source, { lang: 'en', say: (k) => k }));
+    const all = [...box.querySelectorAll('*')].filter((e) => e.tagName !== 'BR');
+    const outer = (e) => e.tagName === 'P' && all.length > 1 && e.className !== 'small' && e.parentElement === box;
+    return all.filter((e) => !outer(e)).map((e) => `${e.tagName.toLowerCase()}:${e.textContent}`).join(' ');
+}"""
+MOMENT = """async ([gap, lang]) => {
+    const { moment, now } = await import('/web/times.js');
+    return moment(now() + gap, 'R', lang);
+}"""
+
+
+async def test_sentences_markdown_and_moments_in_both_languages(browser):
     async with hall() as (_, _bot, address), windows(browser, address, "Tom") as (tom,):
+        words = await tom.evaluate("import('/web/strings.js').then((m) => m.STRINGS)")
+        assert list(words["en"]) == list(words["fr"])
+        for key, english in words["en"].items():
+            assert english, key
+            assert sorted(_holes(english)) == sorted(_holes(words["fr"][key])), key
+        for source, expected in MARKDOWN:
+            assert await tom.evaluate(TREE, source) == expected, source
         for gap, lang, expected in MOMENTS:
             within = -0.3 if gap < 60 else 0.3
-            assert await tom.evaluate(script, [gap + within, lang]) == expected
+            assert await tom.evaluate(MOMENT, [gap + within, lang]) == expected
+
+
+def _holes(sentence):
+    return [part.split("}")[0] for part in sentence.split("{")[1:]]

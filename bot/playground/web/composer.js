@@ -110,7 +110,7 @@ export class Composer {
     this.suggest.close();
     this.input.value = "";
     this.room.replaceChildren(this.input);
-    this.input.focus();
+    if (!matchMedia("(pointer: coarse)").matches) this.input.focus();
   }
 
   key(event) {
