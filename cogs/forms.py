@@ -49,7 +49,7 @@ def values(data: Any) -> list[str]:
         return [str(value) for value in data.get("values", ())]
     found: list[str] = []
     for part in data["components"]:
-        inner = part.get("component") or next(iter(part.get("components", ())), {})
+        inner: dict[str, Any] = part.get("component") or next(iter(part.get("components", ())), {})
         chosen = inner.get("values")
         found.append(str(inner.get("value") or "") if chosen is None else "+".join(map(str, chosen)))
     return found

@@ -1,0 +1,128 @@
+"""The Discord client: addresses, intents, the cogs, and the commands, sent only when they have changed."""
+
+import hashlib
+import logging
+
+import discord
+import msgspec
+import yarl
+from discord import app_commands
+from discord.asset import Asset
+from discord.ext import commands
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+
+from cogs import errors, layout
+from cogs.answer import Interaction, Reply
+from cogs.parts import Guest, Parts
+from cogs.translate import Translator
+
+COGS = ("cogs.presses", "cogs.play", "cogs.moves", "cogs.admin")
+"""The extensions, the router first: it must hear presses before anything else is ready."""
+LONGEST_WAIT = 30.0
+"""Seconds for which a request may wait for Discord's limits before it fails."""
+COMMANDS = "commands"
+"""Where the fingerprint of the sent commands is kept, in the settings of no guild."""
+log = logging.getLogger(__name__)
+
+
+class Addresses(msgspec.Struct, frozen=True):
+    """Where Discord is; empty: the real one."""
+
+    api: str = ""
+    gateway: str = ""
+    cdn: str = ""
+
+
+def point(addresses: Addresses) -> None:
+    """Send the library to these addresses; before a client is made."""
+    if addresses.api:
+        Route.BASE = addresses.api.rstrip("/")
+    if addresses.gateway:
+        DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(addresses.gateway)
+    if addresses.cdn:
+        Asset.BASE = addresses.cdn.rstrip("/")
+
+
+class Tree(app_commands.CommandTree["Client"]):
+    """The slash commands; whatever fails in one is answered by the table of errors."""
+
+    async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
+        """Tell the person, even if the command has answered already."""
+        if interaction.type is discord.InteractionType.autocomplete:
+            log.error("An autocomplete failed.", exc_info=error)
+            return
+        reply = interaction.extras.get("reply") or Reply(interaction)
+        name = interaction.command.qualified_name if interaction.command else "?"
+        await errors.answer(Guest(self.client.parts, reply), error, f"/{name}")
+
+
+class Client(commands.AutoShardedBot):
+    """The bot. It needs no privileged intent; it mentions nobody unless a message says whom."""
+
+    def __init__(self, parts: Parts, addresses: Addresses, shards: int = 1, *, wait: float = 2.0) -> None:
+        point(addresses)
+        super().__init__(
+            command_prefix=(),
+            help_command=None,
+            tree_cls=Tree,
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=layout.mentions(()),
+            chunk_guilds_at_startup=False,
+            max_ratelimit_timeout=LONGEST_WAIT,
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            max_messages=None,
+            shard_count=shards,
+            guild_ready_timeout=wait,
+        )
+        self.parts = parts
+        self.connected: set[int] = set()
+
+    async def setup_hook(self) -> None:
+        """Before connecting: the router and the commands are ready, nothing is sent."""
+        await self.tree.set_translator(Translator())
+        for cog in COGS:
+            await self.load_extension(cog)
+
+    @property
+    def there(self) -> bool:
+        """Whether people can reach the bot: every shard is connected and its heart beats."""
+        return len(self.connected) == len(self.shards) > 0 and not self.is_closed()
+
+    async def on_shard_connect(self, shard: int) -> None:
+        """A shard has a session."""
+        self.connected.add(shard)
+
+    async def on_shard_resumed(self, shard: int) -> None:
+        """A shard goes on with its session."""
+        self.connected.add(shard)
+
+    async def on_shard_disconnect(self, shard: int) -> None:
+        """A shard is cut off."""
+        self.connected.discard(shard)
+
+    async def on_ready(self) -> None:
+        """Everything is known; now the commands may be sent."""
+        log.info("Connected as %s on %s servers.", self.user, len(self.guilds))
+        try:
+            await self.sync()
+        except (discord.DiscordException, OSError):
+            log.exception("The commands could not be sent; those sent before stay.")
+
+    async def sync(self) -> bool:
+        """Send the commands if they are not what was sent last to this application; whether it was done."""
+        translator = self.tree.translator
+        assert translator is not None
+        payload = [await each.get_translated_payload(self.tree, translator) for each in self.tree.get_commands()]
+        text = msgspec.json.encode([str(self.application_id), payload], order="deterministic")
+        print_, store = hashlib.sha256(text).hexdigest(), self.parts.tables.store
+        known = (await store.guild(0)).get(COMMANDS)
+        if known == print_ and len(await self.tree.fetch_commands()) == len(payload):
+            return False
+        await self.tree.sync()
+        await store.save_guild(0, {COMMANDS: print_})
+        log.info("%s commands were sent.", len(payload))
+        return True
+
+    async def on_command_error(self, context: commands.Context[commands.Bot], error: commands.CommandError, /) -> None:  # type: ignore[override]
+        """There are no prefix commands; nothing is said about them."""

@@ -1,0 +1,52 @@
+"""What can go wrong and what is said: one ordered table for commands, presses and forms."""
+
+import logging
+import secrets
+
+import discord
+from discord import app_commands
+
+from bot.present.outlet import DeniedError, TokenExpiredError, UndeliveredError
+from bot.tables.connect import StoreError
+from cogs.parts import Guest
+
+SAID: tuple[tuple[type[BaseException], str | None], ...] = (
+    (TokenExpiredError, None),
+    (DeniedError, "error-permission"),
+    (UndeliveredError, None),
+    (StoreError, "error-calm"),
+    (app_commands.NoPrivateMessage, "error-server-only"),
+    (app_commands.MissingPermissions, "error-staff-only"),
+    (app_commands.BotMissingPermissions, "error-permission"),
+    (app_commands.CommandSignatureMismatch, "error-old-command"),
+    (app_commands.CommandNotFound, "error-old-command"),
+    (discord.NotFound, None),
+    (Exception, "error-calm"),
+)
+"""The first row that fits says which sentence the person reads; None: answering was what failed."""
+EXPECTED = (app_commands.NoPrivateMessage, app_commands.MissingPermissions, app_commands.BotMissingPermissions)
+log = logging.getLogger(__name__)
+
+
+async def answer(guest: Guest, error: BaseException, where: str) -> None:
+    """Log what went wrong under a number, and tell the person, if that is possible at all."""
+    if isinstance(error, app_commands.CommandInvokeError):
+        error = error.original
+    number = secrets.token_hex(4)
+    key = next(key for kind, key in SAID if isinstance(error, kind))
+    if key is None:
+        log.info("Interaction %s could not be answered (%s): %s", guest.reply.interaction.id, where, error)
+        return
+    if not isinstance(error, EXPECTED):
+        log.error("Error %s at %s.", number, where, exc_info=error)
+    try:
+        await guest.say(key, id=number, permission=await _permission(guest, error))
+    except (UndeliveredError, StoreError, discord.DiscordException) as again:
+        log.info("Error %s could not be told: %s", number, again)
+
+
+async def _permission(guest: Guest, error: BaseException) -> str:
+    """The name of the missing permission as the person's client shows it."""
+    names = [error.permission] if isinstance(error, DeniedError) else getattr(error, "missing_permissions", [])
+    spoken = await guest.words()
+    return spoken.list(spoken.say(f"permission-{name}") for name in names)

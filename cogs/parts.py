@@ -1,0 +1,111 @@
+"""What every cog works with, handed over by the composition; and how a person is answered."""
+
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+import discord
+import msgspec
+from msgspec.structs import replace
+
+from bot.games.kit.model import Refusal, Told
+from bot.present import lobby, presenters
+from bot.present.outlet import Sheet
+from bot.present.panel import Panel
+from bot.present.pictures import Pictures
+from bot.present.publisher import Publisher
+from bot.tables.model import PAUSED, PLAYING, Chair, Table
+from bot.tables.service import Tables
+from bot.words import Words, escape, known, words
+from cogs.answer import Reply
+
+ANSWER = "answer"
+"""The slot of private answers."""
+
+
+class Parts(msgspec.Struct, frozen=True):
+    """The house as the cogs see it. `now`: seconds since 1970."""
+
+    tables: Tables
+    publisher: Publisher
+    pictures: Pictures
+    now: Callable[[], float]
+
+
+class HasParts(Protocol):
+    """The client."""
+
+    parts: Parts
+
+
+def chair(interaction: discord.Interaction[discord.Client]) -> Chair:
+    """The person of an interaction, ready to sit down."""
+    user = interaction.user
+    return Chair(user.display_name, person=user.id, lang=known(interaction.locale.value))
+
+
+def staff(interaction: discord.Interaction[discord.Client]) -> bool:
+    """Whether the person may manage the server."""
+    return interaction.permissions.manage_guild
+
+
+class Guest:
+    """Whoever made an interaction, answered privately in their own language."""
+
+    def __init__(self, parts: Parts, reply: Reply) -> None:
+        self.parts = parts
+        self.reply = reply
+        self.person = reply.interaction.user.id
+
+    @property
+    def guess(self) -> str:
+        """The language that Discord says, where what was chosen cannot be awaited."""
+        return known(self.reply.interaction.locale.value)
+
+    async def words(self) -> Words:
+        """The person's language: as chosen, else as Discord says."""
+        chosen = (await self.parts.tables.store.person(self.person)).lang
+        return words(chosen or self.guess)
+
+    async def show(self, panel: Panel) -> None:
+        """Show a panel to this person alone: in the private message that was pressed, else in a new one."""
+        sheet = Sheet(panel, await self.parts.pictures.get(panel.picture))
+        await (self.reply.update(sheet) if self.reply.private else self.reply.say(sheet))
+
+    async def say(self, key: str, **values: object) -> None:
+        """One sentence for this person alone."""
+        await self.reply.say(Sheet(Panel(ANSWER, ((await self.words()).say(key, **values),))))
+
+    async def refuse(self, table: Table | None, refusal: Refusal) -> None:
+        """Why not, and what would be possible."""
+        spoken = await self.words()
+        first = sentence(table, refusal, spoken)
+        seat = None if table is None else table.seat_of(self.person)
+        if table is None or seat is None or table.phase not in (PLAYING, PAUSED):
+            await self.reply.say(Sheet(Panel(ANSWER, (first,))))
+            return
+        await self.show(below(first, presenters.private(table, seat, presenters.MINE, spoken)))
+
+    async def done(self, table: Table, told: Sequence[Told]) -> None:
+        """What an accepted action has done, and what is possible now."""
+        spoken, seat = await self.words(), table.seat_of(self.person)
+        lines = [
+            spoken.event(table.game, each, lobby.names(table))
+            for each in told
+            if each.only is None or each.only == seat
+        ]
+        panel = presenters.private(table, seat, presenters.MINE, spoken)
+        await self.show(below("\n".join(f"- {line}" for line in lines), panel))
+
+
+def below(first: str, panel: Panel) -> Panel:
+    """A panel with a line of text above it."""
+    return replace(panel, lines=(first, *panel.lines)) if first else panel
+
+
+def sentence(table: Table | None, refusal: Refusal, spoken: Words) -> str:
+    """A refusal in words, with the host's name where only the host may."""
+    if table is None:
+        return spoken.refusal(None, refusal)
+    host = next((escape(chair.name) for chair in table.chairs if chair.person == table.host), spoken.say("none"))
+    whole = Refusal(refusal.code, {"host": host, **refusal.facts})
+    return spoken.refusal(table.game, whole, lobby.names(table))

@@ -1,0 +1,189 @@
+"""The one router: every button, menu and form, by what its custom_id says, after any restart."""
+
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import discord
+from discord.ext import commands
+
+from bot.games import GAMES
+from bot.games.kit.model import Refusal, Some
+from bot.present import presenters, rules
+from bot.present.controls import domain_of, is_open, matching, whole
+from bot.present.press import FORM, NONE, OPEN, PLAY, TABLE, Press, parse
+from bot.tables.model import PLAYING, Command, Table, Update
+from bot.words import words
+from cogs import errors, forms, matters
+from cogs.answer import Interaction, Reply
+from cogs.parts import Guest, Parts, below, sentence
+
+log = logging.getLogger(__name__)
+HEARD = (discord.InteractionType.component, discord.InteractionType.modal_submit)
+
+
+class Presses(commands.Cog):
+    """Hears the raw interactions. Nothing is awaited before the table's lock, so presses keep their order."""
+
+    def __init__(self, parts: Parts) -> None:
+        self.parts = parts
+        self._named: set[tuple[int, str]] = set()
+        self._kinds: dict[str, Callable[[Guest, Table, Press], Awaitable[None]]] = {
+            PLAY: self._play,
+            FORM: self._form,
+            OPEN: self._open,
+            TABLE: self._matter,
+        }
+
+    @commands.Cog.listener()
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """Every interaction comes here; slash commands are the tree's."""
+        if interaction.type not in HEARD:
+            return
+        guest = Guest(self.parts, Reply(interaction))
+        try:
+            await self._route(guest)
+        except Exception as error:  # whatever went wrong, the person is told, and the next press is heard
+            await errors.answer(guest, error, custom_id(interaction))
+
+    async def _route(self, guest: Guest) -> None:
+        press = parse(custom_id(guest.reply.interaction))
+        if press is None:
+            await guest.refuse(None, Refusal("forged"))
+            return
+        if press.kind == OPEN and press.wait == rules.RULES:
+            await self._rules(guest, press)
+            return
+        table = self.parts.tables.get(press.table) or await self.parts.tables.find(press.table)
+        if table is None or not _here(table, guest.reply.interaction):
+            await guest.refuse(None, Refusal("no-table"))
+            return
+        await self._kinds[press.kind](guest, table, press)
+
+    # ---- the game
+
+    async def _play(self, guest: Guest, table: Table, press: Press) -> None:
+        """A whole action goes through the door, a half-made one asks its next question privately."""
+        if table.seat_of(guest.person) is None:
+            await guest.refuse(table, Refusal("stranger"))
+            return
+        filled = self._filled(guest, table, press)
+        if isinstance(filled, Refusal):
+            await guest.refuse(table, filled)
+        elif whole(filled.text):
+            await self.submit(guest, table, filled)
+        else:
+            await self._private(guest, table, presenters.what(filled))
+
+    async def submit(self, guest: Guest, table: Table, press: Press) -> None:
+        """A whole press goes through the door, and the answer back to the person."""
+        action, seat = presenters.action_of(table, press), table.seat_of(guest.person)
+        if isinstance(action, Refusal) or seat is None:
+            await guest.refuse(table, action if isinstance(action, Refusal) else Refusal("stranger"))
+            return
+        reply = guest.reply
+        command = Command(str(reply.interaction.id), seat, action, press.decision, reply.at)
+        answer = await self.parts.tables.submit(table.id, command)
+        if isinstance(answer, Refusal):
+            await guest.refuse(self.parts.tables.get(table.id) or table, answer)
+            return
+        await self._accepted(guest, answer)
+
+    async def _accepted(self, guest: Guest, update: Update) -> None:
+        """On a public message the publisher answers, anywhere else the person reads what was done."""
+        if guest.reply.message is None:
+            await guest.done(update.table, update.told)
+        else:
+            self.parts.publisher.answer(update.table, guest.reply)
+        missing = self.parts.publisher.trouble(update.table.id)
+        if missing and (update.table.id, missing) not in self._named:
+            self._named.add((update.table.id, missing))
+            await guest.reply.later()
+            await guest.say("error-permission", permission=(await guest.words()).say(f"permission-{missing}"))
+
+    def _filled(self, guest: Guest, table: Table, press: Press) -> Press | Refusal:
+        """The press with what was chosen or typed in the place of its `?`."""
+        given = forms.values(guest.reply.interaction.data)
+        if not given:
+            return press
+        if guest.reply.interaction.type is discord.InteractionType.modal_submit:
+            return presenters.submitted(table, press, given, words(guest.guess))
+        return press.filled("+" + "+".join(given)) if self._several(guest, table, press) else press.filled(*given)
+
+    def _several(self, guest: Guest, table: Table, press: Press) -> bool:
+        """Whether the first open field of a press takes several values at once."""
+        seat = table.seat_of(guest.person)
+        if seat is None or table.phase != PLAYING or whole(press.text):
+            return False
+        found = matching(self.parts.tables.game(table).offers(table.state, seat), press.decision, press.text)
+        at = next(at for at, part in enumerate(press.text.split(".")[1:]) if is_open(part))
+        return bool(found) and isinstance(domain_of(found, at), Some)
+
+    async def _form(self, guest: Guest, table: Table, press: Press) -> None:
+        """Open the form that asks for what is missing."""
+        seat = table.seat_of(guest.person)
+        asked = presenters.form(table, seat, press, await guest.words())
+        if seat is None:
+            await guest.refuse(table, Refusal("stranger"))
+        elif isinstance(asked, Refusal):
+            await guest.refuse(table, asked)
+        elif not await guest.reply.form(asked):
+            await guest.say("error-slow")
+
+    # ---- panels and table matters
+
+    async def _open(self, guest: Guest, table: Table, press: Press) -> None:
+        """Open a private panel, or the next page of one."""
+        await self._private(guest, table, presenters.what(press.filled(*forms.values(guest.reply.interaction.data))))
+
+    async def _rules(self, guest: Guest, press: Press) -> None:
+        """The rules need no table: they are read anywhere."""
+        game, _, named = press.filled(*forms.values(guest.reply.interaction.data)).text.rpartition(".")
+        table = self.parts.tables.get(press.table)
+        game = game or (table.game if table else next(iter(GAMES)))
+        if game not in GAMES:
+            await guest.refuse(None, Refusal("forged"))
+            return
+        await guest.show(rules.panel(press.table, game, named.removeprefix(NONE), await guest.words()))
+
+    async def _private(self, guest: Guest, table: Table, what: str) -> None:
+        panel = presenters.private(table, table.seat_of(guest.person), what, await guest.words())
+        await guest.show(panel)
+
+    async def _matter(self, guest: Guest, table: Table, press: Press) -> None:
+        """A table matter; its answer goes where it was pressed."""
+        tables, interaction = self.parts.tables, guest.reply.interaction
+        text = press.filled(*forms.values(interaction.data)).text
+        answer = await matters.settle(tables, table, interaction, text)
+        now = tables.get(table.id) or table
+        if isinstance(answer, Refusal):
+            await self._unsettled(guest, now, text, answer)
+        elif guest.reply.message is not None:
+            self.parts.publisher.answer(now, guest.reply)
+        else:
+            await self._private(guest, now, matters.panel_of(text))
+
+    async def _unsettled(self, guest: Guest, table: Table, text: str, refusal: Refusal) -> None:
+        """Why a matter is not settled; a private panel is shown again with it."""
+        if not guest.reply.private:
+            await guest.refuse(table, refusal)
+            return
+        spoken = await guest.words()
+        panel = presenters.private(table, table.seat_of(guest.person), matters.panel_of(text), spoken)
+        await guest.show(below(sentence(table, refusal, spoken), panel))
+
+
+def custom_id(interaction: Interaction) -> str:
+    """What was pressed or filled in."""
+    data: Any = interaction.data
+    return str(data.get("custom_id", "")) if isinstance(data, dict) else ""
+
+
+def _here(table: Table, interaction: Interaction) -> bool:
+    """Whether a press comes from the table's own server; anything else is forged."""
+    return interaction.guild_id == table.place.guild
+
+
+async def setup(bot: commands.Bot) -> None:
+    """Load the router."""
+    await bot.add_cog(Presses(bot.parts))  # type: ignore[attr-defined]

@@ -1,0 +1,33 @@
+"""Names and descriptions of slash commands, in every language of the house."""
+
+import discord
+from discord import app_commands
+
+from bot.words import DEFAULT, known, words
+
+
+def key(name: str) -> app_commands.locale_str:
+    """The text of `name` in `commands.ftl`: English as the default, other languages by the translator."""
+    return app_commands.locale_str(words(DEFAULT).say(name), key=name)
+
+
+def command(name: str) -> dict[str, app_commands.locale_str]:
+    """The name and description of a command, as its decorator takes them."""
+    return {"name": key(f"command-{name}"), "description": key(f"command-{name}-description")}
+
+
+class Translator(app_commands.Translator):
+    """Reads the Fluent files; the default language needs no translation."""
+
+    async def translate(
+        self,
+        string: app_commands.locale_str,
+        locale: discord.Locale,
+        context: app_commands.TranslationContextTypes,
+    ) -> str | None:
+        """The text in the language of `locale`; None where the default is right."""
+        name = string.extras.get("key")
+        lang = known(locale.value)
+        if name is None or lang == DEFAULT or not words(lang).has(name):
+            return None
+        return words(lang).say(name)
