@@ -2,14 +2,17 @@
 
 import asyncio
 import importlib.util
+import json
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Coroutine
 from pathlib import Path
 from types import ModuleType
 
+import aiohttp
 import discord
 import pytest
 
+from bot.playground.model import Change, Channel, Message
 from bot.playground.serve import Playground
 from bot.playground.world import World
 
@@ -54,3 +57,81 @@ async def tiny(served: Playground, monkeypatch: pytest.MonkeyPatch) -> AsyncIter
         yield bot
         await bot.close()
         await asyncio.gather(task, return_exceptions=True)
+
+
+class Hand:
+    """A clock that is moved by hand."""
+
+    def __init__(self) -> None:
+        self.at = 1_790_000_000.0
+
+    def __call__(self) -> float:
+        return self.at
+
+
+class Raw:
+    """A bot without a library: every request by hand, every interaction caught as it was sent."""
+
+    def __init__(self, playground: Playground, session: aiohttp.ClientSession, hand: Hand) -> None:
+        self.playground, self.world, self.session, self.hand = playground, playground.world, session, hand
+        self.caught: list[dict] = []
+        self.headers: dict[str, str] = {}
+        self.world.subscribe(self._catch)
+        self.lea = self.world.add_person("Léa", locale="fr")
+        self.max = self.world.add_person("Max")
+        self.place = self.world.channels_of(self.lea)[0]
+
+    def _catch(self, change: Change) -> None:
+        if change.name == "INTERACTION_CREATE":
+            self.caught.append(change.data)
+
+    async def __call__(self, method: str, path: str, payload: object = None, *files: tuple[str, bytes]):
+        """Status, error code (0 for none) and body."""
+        options: dict = {"headers": {"Authorization": f"Bot {self.world.token}"}}
+        if files:
+            form = aiohttp.FormData(quote_fields=False)
+            form.add_field("payload_json", json.dumps(payload))
+            for index, (name, data) in enumerate(files):
+                form.add_field(f"files[{index}]", data, filename=name, content_type="application/octet-stream")
+            options["data"] = form
+        elif payload is not None:
+            options["json"] = payload
+        async with self.session.request(method, self.playground.api_base + path, **options) as response:
+            self.headers = dict(response.headers)
+            body = await response.json() if response.status != 204 else None
+            return response.status, body.get("code", 0) if isinstance(body, dict) else 0, body
+
+    async def send(self, payload: dict, *files: tuple[str, bytes], place: Channel | None = None):
+        """A message of the bot."""
+        return await self("POST", f"/channels/{(place or self.place).id}/messages", payload, *files)
+
+    async def shown(self, *components: dict) -> Message:
+        """A message of the bot with components, as the world holds it."""
+        status, _, body = await self.send({"flags": 1 << 15, "components": list(components)})
+        assert status == 200, body
+        return self.world.messages[int(body["id"])]
+
+    async def answer(self, payload: dict, *files: tuple[str, bytes], which: int = -1):
+        """The first answer to what was caught."""
+        caught = self.caught[which]
+        path = f"/interactions/{caught['id']}/{caught['token']}/callback?with_response=1"
+        return await self("POST", path, payload, *files)
+
+    async def acting(self, act: Coroutine) -> asyncio.Task:
+        """Starts what a person does and returns once the bot has been told."""
+        before = len(self.caught)
+        task = asyncio.create_task(act)
+        await self.world.until(lambda: len(self.caught) > before)
+        return task
+
+    def hook(self, which: int = -1, rest: str = "") -> str:
+        """The path for what is done with an interaction's token."""
+        return f"/webhooks/{self.world.bot.id}/{self.caught[which]['token']}{rest}"
+
+
+@pytest.fixture
+async def raw() -> AsyncIterator[Raw]:
+    """The local Discord with a clock moved by hand, and a bot that speaks bare HTTP."""
+    hand = Hand()
+    async with Playground(World(now=hand)) as playground, aiohttp.ClientSession() as session:
+        yield Raw(playground, session, hand)
