@@ -57,7 +57,7 @@ class Clock:
             self._cut = False
             if now - self._beaten > HICCUP:
                 await self.resume()
-        if now - self._beaten >= BEAT:
+        if not 0 <= now - self._beaten < BEAT:  # a system clock may be set back
             await self._tables.store.beat(now)
             self._beaten = now
         busy = [id_ for id_, moment in self._next.items() if moment <= now]

@@ -28,7 +28,7 @@ async def auction(hall: Hall, *people: int, pace: str = "live") -> tuple[int, in
 
 
 def due(table: Table, wait: str) -> float | None:
-    return next(row.due for row in table.deadlines if row.wait.startswith(wait))
+    return next((row.due for row in table.deadlines if row.wait.startswith(wait)), None)
 
 
 async def test_a_press_is_recorded_published_and_on_disk(hall: Hall) -> None:
