@@ -33,6 +33,22 @@ log = logging.getLogger(__name__)
 _MARKS = re.compile(r"([\\`*_~|<>\[\]()@:]|^[-+#])")
 
 
+_SPACES: dict[str, tuple[tuple[re.Pattern[str], str], ...]] = {
+    "fr": (
+        (re.compile(r"(?<=\d) (?=[kM]\b)| (?=[;!?](?:\s|$))", re.MULTILINE), "\u202f"),
+        (re.compile(r" (?=[:»](?:\s|$))|(?<=«) ", re.MULTILINE), "\u00a0"),
+    )
+}
+"""Spaces that must not break a line, by language: files have plain ones, as translators type them."""
+
+
+def typeset(lang: str, text: str) -> str:
+    """A language's text with the no-break spaces that its typography asks for."""
+    for pattern, space in _SPACES.get(lang, ()):
+        text = pattern.sub(space, text)
+    return text
+
+
 def languages() -> list[str]:
     """The languages that have a folder, the default one first."""
     found = sorted(path.name for path in LOCALES.iterdir() if any(path.glob("*.ftl")))
@@ -92,7 +108,7 @@ class Words:
         self._bundle = FluentBundle([lang], use_isolating=False)
         self._told: set[str] = set()
         for path in sorted((LOCALES / lang).glob("*.ftl")):
-            self._bundle.add_resource(FluentResource(path.read_text(encoding="utf8")))
+            self._bundle.add_resource(FluentResource(typeset(lang, path.read_text(encoding="utf8"))))
 
     def has(self, key: str) -> bool:
         """Whether this language has a sentence for `key` (`name` or `name.attribute`)."""

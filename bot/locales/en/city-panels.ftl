@@ -1,6 +1,9 @@
 ### What the table of City shows around the game's own sentences: money, headlines, auctions, deeds, the end.
 
-city-cash-k = { NUMBER($n) }k
+city-cash-k = { $n ->
+    [0] 0
+   *[other] { NUMBER($n) }k
+  }
 city-cash-m = { NUMBER($n, maximumFractionDigits: 3) }M
 
 
@@ -8,9 +11,17 @@ city-cash-m = { NUMBER($n, maximumFractionDigits: 3) }M
 
 city-panel-turn = Turn { $turn } · { $name }
 city-panel-turn-past = Turn { $turn }
-city-panel-await-you = { $mention }, it is your turn. { $what } { $until }
-city-panel-await = { $what } { $until }
-city-panel-await-many = { $what } { $until }
+city-panel-await-you = { $mention }, it is your turn: { $what }
+city-panel-you = It is your turn: { $what }
+city-panel-until = ⏱️ Time is up { $until }
+city-panel-you-roll = roll the dice.
+city-panel-you-jail = you are in jail. Pay the fine, or try for a double.
+city-panel-you-buy = buy { $space }, or send it to auction?
+city-panel-you-choose = you may send any district that is for sale to auction.
+city-panel-you-build = press Build, place blocks, or end your turn with Done.
+city-panel-you-debt = you have a debt. Mortgage districts until it is covered.
+city-panel-you-auction = you may bid for { $space }, or pass.
+city-panel-you-vote = do you want to play another hour?
 city-panel-auction-below = The auction of { $space } is running in its own message below.
 city-panel-vote = New hour: { $answer }
 city-panel-purse = { $name } { $cash }
@@ -28,21 +39,13 @@ city-panel-deeds = Districts…
 ## Districts
 
 city-panel-unowned = for sale
-city-panel-deed = { $group } · price { $price } · { $owner }
+city-panel-deed = Price { $price } · { $group } · { $owner }
 city-panel-blocks = Residential { $residential } · industrial { $industrial } · rent now **{ $rent }**
 city-panel-mortgaged = Mortgaged for { $amount }: no rent.
 city-panel-rents = Rents for 0 to 8 blocks: { $rents }
 city-panel-block-prices = A residential block costs { $residential }, an industrial one { $industrial }.
 city-panel-which-deed = Which district?
 city-panel-owned-hint = { $owner } · price { $price } · rent { $rent }
-city-group-brown = Brown
-city-group-sky = Sky blue
-city-group-purple = Purple
-city-group-orange = Orange
-city-group-red = Red
-city-group-yellow = Yellow
-city-group-green = Green
-city-group-blue = Blue
 
 ## Auctions
 
@@ -52,7 +55,7 @@ city-panel-auction-over = This auction is over.
 city-panel-auction-until = The hammer falls { $until }
 city-panel-auction-soon = ⚠️ **Going, going…** the hammer falls { $until }
 city-panel-auction-calls = You may bid: { $names }
-city-panel-lot = { $group } · price { $price } · rent now { $rent }
+city-panel-lot = Price { $price } · { $group } · rent now { $rent }
 city-panel-no-bid = No bid yet. It starts at { $low }.
 city-panel-leads = **{ $amount }** · { $name } leads
 city-panel-passed = Passed: { $names }

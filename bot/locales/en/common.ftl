@@ -125,7 +125,7 @@ rules-start = Choose a subject, or search with `/rules`.
 ## Help
 
 help-text =
-    **Quartier** plays property games in your channel.
+    { "" }**Quartier** plays property games in your channel.
     `/play` opens a table, the others press **Join**, and the host presses **Start**. Everything else is done with buttons.
     Whoever prefers to type has `/roll`, `/buy`, `/bid`, `/build` and, for all the rest, `/do`.
     `/table` finds the tables of this server, `/rules` answers from the rules, `/settings` sets language and pace.
@@ -149,9 +149,8 @@ settings-saved = Saved.
 settings-lang = Language
 settings-pace = Pace of new tables
 settings-reminders = Reminders
-settings-threads = A thread for every table
-settings-on = on
-settings-off = off
+settings-place = Place of new tables
+settings-as-host = as the host speaks
 settings-line = { $name }: { $value }
 reminder-half = { $seat }: half of the time for your move has passed. Time is up { $until }
 reminder-last = { $seat }: little time is left for your move. Time is up { $until }
@@ -183,7 +182,7 @@ refusal-late = Too late: time was up.
 
 ## Refusals: the lobby
 
-refusal-not-host = Only the host may do that.
+refusal-not-host = Only the host, { $host }, may do that.
 refusal-table-full = All seats are taken.
 refusal-already-seated = You are already sitting at this table.
 refusal-not-seated = You are not sitting at this table.
@@ -243,3 +242,23 @@ refusal-too-early = { $missed ->
    *[other] Only { $missed } moves have been missed; a vote takes { $needed } in a row.
   }
 refusal-mishap = Something went wrong on my side. Nothing was changed; please press again. (Error { $id })
+
+refusal-no-table-here = No game is being played in this channel. `/play` opens a table.
+refusal-which-table = Several tables play here, and you sit at more than one. Please use their buttons.
+error-staff-only = Only those who manage this server may do that.
+error-old-command = Discord still shows an old form of this command. Please reload Discord and try again.
+error-slow = That took me too long for a form. Please press again.
+
+## Discord's permissions, by their names in Discord
+
+permission-view_channel = View Channel
+permission-send_messages = Send Messages
+permission-send_messages_in_threads = Send Messages in Threads
+permission-create_public_threads = Create Public Threads
+permission-manage_threads = Manage Threads
+permission-attach_files = Attach Files
+permission-embed_links = Embed Links
+permission-read_message_history = Read Message History
+permission-pin_messages = Pin Messages
+permission-manage_guild = Manage Server
+permission-administrator = Administrator

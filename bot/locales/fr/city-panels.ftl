@@ -1,6 +1,9 @@
 ### Ce que la table de City montre autour des phrases du jeu : argent, titres, enchères, fiches, la fin.
 
-city-cash-k = { NUMBER($n) } k
+city-cash-k = { $n ->
+    [0] 0
+   *[other] { NUMBER($n) } k
+  }
 city-cash-m = { NUMBER($n, maximumFractionDigits: 3) } M
 
 
@@ -8,9 +11,17 @@ city-cash-m = { NUMBER($n, maximumFractionDigits: 3) } M
 
 city-panel-turn = Tour { $turn } · { $name }
 city-panel-turn-past = Tour { $turn }
-city-panel-await-you = { $mention }, c'est à vous de jouer. { $what } { $until }
-city-panel-await = { $what } { $until }
-city-panel-await-many = { $what } { $until }
+city-panel-await-you = { $mention }, c'est à vous de jouer : { $what }
+city-panel-you = C'est à vous de jouer : { $what }
+city-panel-until = ⏱️ Fin du temps { $until }
+city-panel-you-roll = lancez les dés.
+city-panel-you-jail = vous êtes en prison. Payez l'amende, ou tentez un double.
+city-panel-you-buy = acheter { $space }, ou mettre le quartier aux enchères ?
+city-panel-you-choose = vous pouvez mettre aux enchères un quartier encore à vendre.
+city-panel-you-build = demandez un permis, bâtissez, puis terminez.
+city-panel-you-debt = vous avez une dette. Hypothéquez des quartiers pour la couvrir.
+city-panel-you-auction = enchérissez pour { $space }, ou passez.
+city-panel-you-vote = voulez-vous jouer encore une heure ?
 city-panel-auction-below = La vente de « { $space } » se déroule dans son propre message, plus bas.
 city-panel-vote = Nouvelle heure : { $answer }
 city-panel-purse = { $name } { $cash }
@@ -28,21 +39,13 @@ city-panel-deeds = Quartiers…
 ## Les quartiers
 
 city-panel-unowned = à vendre
-city-panel-deed = { $group } · prix { $price } · { $owner }
+city-panel-deed = Prix { $price } · groupe { $group } · { $owner }
 city-panel-blocks = Résidentiels { $residential } · industriels { $industrial } · loyer actuel **{ $rent }**
 city-panel-mortgaged = Hypothéqué pour { $amount } : pas de loyer.
 city-panel-rents = Loyers de 0 à 8 blocs : { $rents }
 city-panel-block-prices = Un bloc résidentiel coûte { $residential }, un bloc industriel { $industrial }.
 city-panel-which-deed = Quel quartier ?
 city-panel-owned-hint = { $owner } · prix { $price } · loyer { $rent }
-city-group-brown = Marron
-city-group-sky = Bleu ciel
-city-group-purple = Violet
-city-group-orange = Orange
-city-group-red = Rouge
-city-group-yellow = Jaune
-city-group-green = Vert
-city-group-blue = Bleu
 
 ## Les enchères
 
@@ -52,7 +55,7 @@ city-panel-auction-over = Cette vente est finie.
 city-panel-auction-until = Adjugé { $until }
 city-panel-auction-soon = ⚠️ **Une fois, deux fois…** adjugé { $until }
 city-panel-auction-calls = À vous d'enchérir : { $names }
-city-panel-lot = { $group } · prix { $price } · loyer actuel { $rent }
+city-panel-lot = Prix { $price } · groupe { $group } · loyer actuel { $rent }
 city-panel-no-bid = Pas encore d'enchère. Mise de départ : { $low }.
 city-panel-leads = **{ $amount }** · { $name } mène
 city-panel-passed = { $count ->

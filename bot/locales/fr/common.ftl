@@ -125,7 +125,7 @@ rules-start = Choisissez un sujet, ou cherchez avec `/règles`.
 ## Aide
 
 help-text =
-    **Quartier** fait jouer votre salon à des jeux d'affaires et de quartiers.
+    { "" }**Quartier** fait jouer votre salon à des jeux d'affaires et de quartiers.
     `/jouer` ouvre une table, les autres pressent **Rejoindre**, et l'hôte presse **Commencer**. Tout le reste se fait avec les boutons.
     Qui préfère écrire dispose de `/lancer`, `/acheter`, `/enchérir`, `/construire` et, pour tout le reste, de `/faire`.
     `/tables` trouve les tables du serveur, `/règles` répond d'après les règles, `/réglages` change la langue et le rythme.
@@ -149,9 +149,8 @@ settings-saved = C'est noté.
 settings-lang = Langue
 settings-pace = Rythme des nouvelles tables
 settings-reminders = Rappels
-settings-threads = Un fil pour chaque table
-settings-on = oui
-settings-off = non
+settings-place = Lieu des nouvelles tables
+settings-as-host = celle de l'hôte
 settings-line = { $name } : { $value }
 reminder-half = { $seat } : la moitié du temps pour votre coup est passée. Fin { $until }
 reminder-last = { $seat } : il reste peu de temps pour votre coup. Fin { $until }
@@ -183,7 +182,7 @@ refusal-late = Trop tard : le temps était écoulé.
 
 ## Refus : le salon
 
-refusal-not-host = Seul l'hôte peut faire cela.
+refusal-not-host = Seul l'hôte ({ $host }) peut faire cela.
 refusal-table-full = Toutes les places sont prises.
 refusal-already-seated = Vous êtes déjà à cette table.
 refusal-not-seated = Vous n'êtes pas à cette table.
@@ -243,3 +242,23 @@ refusal-too-early = { $missed ->
    *[other] { $missed } coups manqués seulement ; il en faut { $needed } de suite pour un vote.
   }
 refusal-mishap = Quelque chose a mal tourné de mon côté. Rien n'a changé ; pressez encore une fois, s'il vous plaît. (Erreur { $id })
+
+refusal-no-table-here = Aucune partie n'est en cours dans ce salon. `/jouer` ouvre une table.
+refusal-which-table = Plusieurs tables jouent ici, et vous êtes à plus d'une. Servez-vous de leurs boutons, s'il vous plaît.
+error-staff-only = Seules les personnes qui gèrent ce serveur peuvent faire cela.
+error-old-command = Discord montre encore une ancienne forme de cette commande. Rechargez Discord et réessayez, s'il vous plaît.
+error-slow = J'ai été trop lent pour ouvrir un formulaire. Pressez encore une fois, s'il vous plaît.
+
+## Les permissions de Discord, par leur nom dans Discord
+
+permission-view_channel = Voir le salon
+permission-send_messages = Envoyer des messages
+permission-send_messages_in_threads = Envoyer des messages dans les fils
+permission-create_public_threads = Créer des fils publics
+permission-manage_threads = Gérer les fils
+permission-attach_files = Joindre des fichiers
+permission-embed_links = Intégrer des liens
+permission-read_message_history = Voir les anciens messages
+permission-pin_messages = Épingler des messages
+permission-manage_guild = Gérer le serveur
+permission-administrator = Administrateur

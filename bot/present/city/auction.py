@@ -11,6 +11,7 @@ from bot.present.panel import BAD, PRIMARY, Button, Panel
 from bot.present.press import FORM, PLAY
 from bot.tables.model import PAUSED, SLOW
 
+OPENING = (actions.AuctionOpened, actions.BankOpened)
 CLOSING = (actions.LotSold, actions.LotUnsold)
 
 

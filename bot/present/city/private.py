@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from bot.games.city import actions, data
 from bot.games.kit.model import Seat
 from bot.present.city import lines
-from bot.present.city.public import DEED, MINE
+from bot.present.city.public import DEED, MINE, timed
 from bot.present.city.scene import GAME, GRAVE, Scene
 from bot.present.controls import LINE, PLACEHOLDER, ask, buttons, cut, greyed, reasons, rows
 from bot.present.lobby import opens
@@ -74,8 +74,7 @@ def _purse(scene: Scene, seat: Seat) -> str:
 def _waiting(scene: Scene, seat: Seat) -> str:
     """What the table waits for from this seat, until when."""
     wait = next(wait for wait in scene.waits if seat in wait.seats)
-    what = scene.words.wait(GAME, wait.id, scene.names, (seat,))
-    return scene.say("panel-await", what=what, until=scene.until(wait))
+    return timed(scene, scene.say("panel-you", what=scene.told_you(wait.id)), wait)
 
 
 def _debt(scene: Scene, seat: Seat) -> str:

@@ -18,6 +18,8 @@ from bot.words import Words
 
 TURN, AUCTION, END = "turn", "auction", "end"
 MINE, DEED = "mine", "deed"
+GREYED = (actions.Buy, actions.PayFine)
+"""Verbs that the public message shows greyed, with the reason; the others are explained privately."""
 
 
 def panels(table: Table, recent: Sequence[Told], live: Collection[str], words: Words) -> list[Panel]:
@@ -47,7 +49,9 @@ def turn_panel(scene: Scene, recent: Sequence[Told]) -> Panel:
         tuple(filter(None, (*said, "\n".join(told), *_why_greyed(scene)))),
         (*controls(scene), *vote, lasting(scene)),
         scene.picture(),
-        ping=scene.people((view.active,)),
+        ping=tuple(
+            person for person in scene.people((view.active,)) if any(f"<@{person}>" in line for line in waiting)
+        ),
         accent=SEAT_COLOURS[view.active % len(SEAT_COLOURS)],
         footer=tuple(filter(None, (lines.purses(scene), lines.hour(scene)))),
     )
@@ -64,15 +68,26 @@ def public_waits(scene: Scene) -> list[Wait]:
 
 def awaited(scene: Scene, wait: Wait) -> str:
     """Who is to do what, until when; the person to move is mentioned."""
-    until = scene.until(wait)
     if wait.id.startswith(f"{AUCTION}-"):
         return scene.say("panel-auction-below", space=scene.space(scene.view.lot or 0))
     if len(wait.seats) != 1:
-        return scene.say("panel-await-many", what=scene.words.wait(GAME, wait.id, scene.names, wait.seats), until=until)
+        return timed(scene, scene.words.wait(GAME, wait.id, scene.names, wait.seats), wait)
+    return to_move(scene, wait)
+
+
+def to_move(scene: Scene, wait: Wait) -> str:
+    """What one seat is to do: a person is spoken to and mentioned, a robot is spoken of; and until when."""
     seat = wait.seats[0]
-    what = scene.words.wait(GAME, wait.id, scene.names, wait.seats)
-    key = "panel-await-you" if scene.people((seat,)) else "panel-await"
-    return scene.say(key, mention=scene.mention(seat), what=what, until=until)
+    if not scene.people((seat,)):
+        return timed(scene, scene.words.wait(GAME, wait.id, scene.names, wait.seats), wait)
+    what = scene.told_you(wait.id)
+    return timed(scene, scene.say("panel-await-you", mention=scene.mention(seat), what=what), wait)
+
+
+def timed(scene: Scene, line: str, wait: Wait) -> str:
+    """A line with the end of its time below it."""
+    until = scene.until(wait)
+    return f"{line}\n-# " + scene.say("panel-until", until=until) if until else line
 
 
 def controls(scene: Scene) -> tuple[Row, ...]:
@@ -81,12 +96,15 @@ def controls(scene: Scene) -> tuple[Row, ...]:
 
 
 def decision(scene: Scene) -> list[Offer]:
-    """What the awaited seat may answer to the decision of the turn."""
+    """What the awaited seat may answer to the decision of the turn; greyed is only what everybody should understand."""
     for wait in public_waits(scene):
         if len(wait.seats) == 1 and not wait.id.startswith((AUCTION, "vote")) and scene.table.phase != PAUSED:
-            offers = [offer for offer in scene.offers(wait.seats[0]) if offer.wait == wait.id]
-            return [offer for offer in offers if offer.action.__name__ not in GRAVE]
+            return [offer for offer in scene.offers(wait.seats[0]) if offer.wait == wait.id and _shown(offer)]
     return []
+
+
+def _shown(offer: Offer) -> bool:
+    return offer.action.__name__ not in GRAVE and (offer.blocked is None or offer.action in GREYED)
 
 
 def _labelled(scene: Scene, made: Sequence[Button]) -> list[Button]:
@@ -103,9 +121,8 @@ def _labelled(scene: Scene, made: Sequence[Button]) -> list[Button]:
 
 
 def _why_greyed(scene: Scene) -> tuple[str, ...]:
-    """Why the purchase is greyed; other reasons are told privately."""
-    offers = [offer for offer in decision(scene) if offer.action in (actions.Buy, actions.PayFine)]
-    return tuple("-# " + line for line in reasons(scene.asker, offers))
+    """Why a button of the message is greyed."""
+    return tuple("-# " + line for line in reasons(scene.asker, decision(scene)))
 
 
 def _vote(scene: Scene) -> tuple[Row, ...]:
@@ -194,6 +211,6 @@ def _count(scene: Scene) -> tuple[str, ...]:
         sums = scene.say(
             "panel-count", name=name, total=scene.cash(line.total), cash=scene.cash(line.cash), rents=scene.cash(rents)
         )
-        each = " · ".join(f"{scene.space(space)} {scene.cash(rent)}" for space, rent in line.districts)
+        each = " · ".join(f"{scene.space(space)} {scene.cash(rent)}" for space, rent in line.districts if rent)
         made.append(sums + (f"\n-# {each}" if each else ""))
     return tuple(made)

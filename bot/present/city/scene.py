@@ -91,6 +91,11 @@ class Scene(msgspec.Struct, frozen=True, dict=True):
         chairs = [self.table.chairs[seat] for seat in seats if seat != CLOCK]
         return tuple(chair.person for chair in chairs if chair.person is not None and chair.robot is None)
 
+    def told_you(self, wait: str) -> str:
+        """What a person is to do about a decision, said to this person."""
+        space = self.space(self.view.lot, "the") if self.view.lot is not None else ""
+        return self.say(f"panel-you-{wait.rsplit('-', 1)[0]}", space=space)
+
     def row(self, wait: Wait) -> Deadline | None:
         """The deadline of a wait."""
         return deadline(self.table, wait.id)

@@ -1,0 +1,299 @@
+"""Words: both languages complete and alike, every key that a game needs, money, names, lists, missing keys."""
+
+import logging
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from bot.games import GAMES
+from bot.games.city import actions
+from bot.games.kit.model import CLOCK, Event, OneOf, Refusal, Told
+from bot.words import LOCALES, Words, escape, kebab, kinds, known, languages, members, typeset, words
+
+ROOT = LOCALES.parent.parent
+THIN, FIRM = "\u202f", "\u00a0"
+
+
+class Variables(Visitor):
+    """Collects the variables of a message, its attributes included."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.found.add(node.id.name)
+
+
+def messages(lang: str) -> dict[str, set[str]]:
+    """Every key of a language with its variables; a key twice or a line that is no Fluent is a failure."""
+    found: dict[str, set[str]] = {}
+    for path in sorted((LOCALES / lang).glob("*.ftl")):
+        for entry in FluentParser().parse(path.read_text(encoding="utf8")).body:
+            assert not isinstance(entry, ast.Junk), f"{path.name}: {entry.content[:80]!r}"
+            if isinstance(entry, ast.Message):
+                assert entry.id.name not in found, f"{entry.id.name} stands twice in {lang}"
+                assert entry.value is not None, entry.id.name
+                visitor = Variables()
+                visitor.visit(entry)
+                found[entry.id.name] = visitor.found
+    return found
+
+
+SPOKEN = {lang: messages(lang) for lang in languages()}
+
+
+def test_both_languages_have_the_same_keys() -> None:
+    assert languages() == ["en", "fr"]
+    assert SPOKEN["en"].keys() ^ SPOKEN["fr"].keys() == set()
+
+
+def test_both_languages_use_the_same_variables() -> None:
+    def plain(found: set[str]) -> set[str]:
+        """Elided forms of a space count as the space; who is counted for a plural may differ."""
+        return {re.sub(r"-(of|at|the)$", "", name) for name in found} - {"count"}
+
+    different = {
+        key: (found, SPOKEN["fr"][key])
+        for key, found in SPOKEN["en"].items()
+        if plain(found) != plain(SPOKEN["fr"][key])
+    }
+    assert not different
+
+
+def needed(game_key: str) -> set[str]:
+    """The keys that a game's own parts ask for."""
+    game = GAMES[game_key]
+    keys = {f"{game_key}-name", f"{game_key}-blurb"}
+    keys |= {f"{game_key}-event-{kebab(event.__name__)}" for event in members(game.event)}
+    for action in members(game.action):
+        key = f"{game_key}-action-{kebab(action.__name__)}"
+        keys |= {key, *(f"{key}-{field}" for field in action.__struct_fields__)}
+    for option in game.options:
+        keys.add(f"{game_key}-option-{option.key}")
+        if isinstance(option.domain, OneOf):
+            words_of = {str(value) for value in option.domain.options if isinstance(value, str)}
+            keys |= {f"{game_key}-option-{option.key}-{word}" for word in words_of - {"on", "off"}}
+    return keys | {f"{game_key}-wait-{clock}" for clock in waits(game_key)}
+
+
+def waits(game_key: str) -> set[str]:
+    """The prefixes of wait ids, read from the game's source."""
+    source = "".join(path.read_text(encoding="utf8") for path in (ROOT / "bot/games" / game_key).glob("*.py"))
+    return set(re.findall(r'Wait\(f"([a-z]+)-\{', source)) | set(GAMES[game_key].clocks) & {"roll", "jail", "buy"}
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("game_key", GAMES)
+def test_every_part_of_a_game_has_its_sentence(game_key: str, lang: str) -> None:
+    missing = needed(game_key) - SPOKEN[lang].keys()
+    assert not missing
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_every_space_has_its_name_and_french_its_elisions(lang: str) -> None:
+    said = words(lang)
+    assert all(said.has(f"city-space-{space}") for space in range(40))
+    if lang == "fr":
+        assert all(said.has(f"city-space-{space}.{form}") for space in range(40) for form in ("of", "at", "the"))
+
+
+def codes(folder: Path) -> set[str]:
+    """The refusal codes in a folder's source."""
+    source = "".join(path.read_text(encoding="utf8") for path in folder.rglob("*.py"))
+    return set(re.findall(r'Refus(?:al|ed)\(\s*"([a-z_-]+)"', source))
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_every_refusal_has_its_sentence(lang: str) -> None:
+    common = set().union(*(codes(ROOT / folder) for folder in ("bot/tables", "bot/present", "cogs")))
+    missing = {code for code in common if f"refusal-{code}" not in SPOKEN[lang]}
+    for game_key in GAMES:
+        own = codes(ROOT / "bot/games" / game_key) | codes(ROOT / "bot/games/kit")
+        missing |= {
+            code
+            for code in own
+            if f"refusal-{code}" not in SPOKEN[lang] and f"{game_key}-refusal-{code}" not in SPOKEN[lang]
+        }
+    assert not missing
+
+
+KEY = re.compile(r'(?<![\w.])(?:words|w|self\.words|scene\.words|said)\.say\(\s*"([a-z0-9-]+)"')
+COGS_KEY = re.compile(
+    r'(?:\bkey\(|_line\(spoken, |\bguest\.say\(|, None\), "?|Error, |words\(\)\)\.say\(|spoken\.say\()\s*"([a-z0-9_-]+)"'
+)
+OWN_KEY = re.compile(r'scene\.say\(\s*"([a-z0-9-]+)"')
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_every_sentence_that_code_asks_for_exists(lang: str) -> None:
+    asked: set[str] = set()
+    for folder in ("bot", "cogs", "rendering"):
+        for path in (ROOT / folder).rglob("*.py"):
+            source = path.read_text(encoding="utf8")
+            asked |= set(KEY.findall(source))
+            if folder == "cogs":
+                asked |= set(COGS_KEY.findall(source))
+            if "present/city" in path.as_posix():
+                asked |= {f"city-{key}" for key in OWN_KEY.findall(source)}
+    missing = asked - SPOKEN[lang].keys()
+    assert len(asked) > 40
+    assert not missing
+
+
+def sample(event: type[Event]) -> Event:
+    """An event with a value of its kind in each field."""
+    of_kind = {"seat": 1, "cash": 3_500, "space": 14, "word": "residential", "number": 2, "card": 3}
+    return event(*(of_kind[kinds(event)[field]] for field in event.__struct_fields__))
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("event", members(GAMES["city"].event))
+def test_every_event_is_told_without_a_fault(event: type[Event], lang: str, caplog: pytest.LogCaptureFixture) -> None:
+    with caplog.at_level(logging.WARNING, logger="bot.words"):
+        line = Words(lang).event("city", sample(event), ("Léa", "Max"))
+    assert not caplog.records
+    assert "{" not in line
+    assert "$" not in line
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_every_sentence_formats_with_words_and_with_numbers(lang: str, caplog: pytest.LogCaptureFixture) -> None:
+    said = Words(lang)
+    with caplog.at_level(logging.WARNING, logger="bot.words"):
+        for key, variables in SPOKEN[lang].items():
+            for value in (0, 1, 2, 21):
+                assert said.say(key, **dict.fromkeys(variables, value))
+            if not key.startswith("city-cash"):
+                assert said.say(key, **dict.fromkeys(variables, "Léa"))
+    assert not caplog.records
+
+
+def test_money_is_written_as_each_language_writes_it() -> None:
+    amounts = (0, 10, 500, 3_500, 1_750, 37_700, 1_340_000, -2_000)
+    assert [words("en").cash("city", amount) for amount in amounts] == [
+        "0", "10k", "500k", "3.5M", "1.75M", "37.7M", "1,340M", "-2M",
+    ]  # fmt: skip
+    assert [words("fr").cash("city", amount) for amount in amounts] == [
+        "0", f"10{THIN}k", f"500{THIN}k", f"3,5{THIN}M", f"1,75{THIN}M", f"37,7{THIN}M", f"1{THIN}340{THIN}M",
+        f"-2{THIN}M",
+    ]  # fmt: skip
+
+
+def test_events_name_people_spaces_and_money() -> None:
+    told = Told(actions.Bought(1, 14, 1_600))
+    assert words("en").event("city", told, ("Léa", "Max")) == "Max buys Central Quay for 1.6M."
+    assert words("fr").event("city", told, ("Léa", "Max")) == f"Max achète les Docks pour 1,6{THIN}M."
+    moved = actions.Moved(0, 13, 27)
+    assert words("fr").event("city", moved, ("Léa",)) == "Léa va du Quartier de la Gare à l'Hôtel de ville."
+
+
+def test_the_bank_stands_for_no_seat() -> None:
+    owed = actions.DebtOpened(0, CLOCK, 2_000)
+    assert "la banque" in words("fr").event("city", owed, ("Léa",))
+    assert "the bank" in words("en").event("city", owed, ("Léa",))
+
+
+def test_plurals_follow_the_number() -> None:
+    fr = words("fr")
+    one, more = (fr.event("city", actions.UnitPressed(0, permit), ("Léa",)) for permit in (1, 3))
+    assert one.endswith("1 bloc.")
+    assert more.endswith("3 blocs.")
+
+
+def test_refusals_carry_facts_as_money_where_the_field_is_money() -> None:
+    refusal = Refusal("out-of-range", {"field": "amount", "low": 61, "high": 1_340})
+    assert words("en").refusal("city", refusal) == "Between 61k and 1.34M, please."
+    assert words("fr").refusal("city", refusal) == f"Entre 61{THIN}k et 1,34{THIN}M, s'il vous plaît."
+    plain = Refusal("out-of-range", {"field": "count", "low": 1, "high": 3})
+    assert words("en").refusal("city", plain) == "Between 1 and 3, please."
+    poor = Refusal("not-enough-cash", {"low": 1_600, "cash": 900})
+    assert words("en").refusal("city", poor) == "That takes 1.6M; you have 900k."
+
+
+def test_refusals_of_the_table_need_no_game() -> None:
+    assert words("en").refusal(None, Refusal("too-late")) == words("en").say("refusal-too-late")
+    seats = Refusal("too-few-players", {"seats": 2})
+    assert words("en").refusal("city", seats) == "At least 2 players are needed."
+
+
+def test_a_refused_verb_is_called_by_its_label() -> None:
+    refusal = Refusal("not-now", {"action": "liftmortgage"})
+    assert words("en").refusal("city", refusal) == "“Lift a mortgage” is not possible now."
+
+
+def test_names_cannot_speak_markdown_nor_mention() -> None:
+    assert escape("**x**\n<@12> `y`") == r"\*\*x\*\* \<\@12\> \`y\`"
+    assert escape("# Big") == r"\# Big"
+    assert escape("Jean-Luc") == "Jean-Luc"
+    line = words("en").event("city", actions.FinePaid(0, 500), ("*Max*",))
+    assert line.startswith(r"\*Max\* pays")
+
+
+def test_names_stay_plain_on_buttons() -> None:
+    assert words("en").value("city", "seat", 0, ("*Max*",)) == "*Max*"
+    assert words("en").value("city", "seat", (0, 1), ("A", "B")) == "A and B"
+
+
+def test_lists_and_numbers() -> None:
+    assert [words("en").list(items) for items in ("", "a", "ab", "abc")] == ["", "a", "a and b", "a, b and c"]
+    assert words("fr").list("abc") == "a, b et c"
+    assert (words("en").number(12_345), words("fr").number(12_345)) == ("12,345", f"12{THIN}345")
+
+
+def test_what_the_table_waits_for() -> None:
+    assert words("en").wait("city", "roll-12", ("Léa", "Max"), (1,)) == "Max is to roll"
+    both = words("fr").wait("city", "auction-3", ("Léa", "Max"), (0, 1))
+    assert both == "Léa et Max peuvent enchérir"
+
+
+def test_a_missing_key_is_its_own_sentence_and_is_logged_once(caplog: pytest.LogCaptureFixture) -> None:
+    said = Words("en")
+    with caplog.at_level(logging.WARNING, logger="bot.words"):
+        assert said.say("no-such-key") == "no-such-key"
+        assert said.say("no-such-key") == "no-such-key"
+    assert len(caplog.records) == 1
+
+
+def test_a_sentence_without_its_variable_is_logged_and_still_said(caplog: pytest.LogCaptureFixture) -> None:
+    with caplog.at_level(logging.WARNING, logger="bot.words"):
+        assert Words("en").say("list", first="a").startswith("a and")
+    assert len(caplog.records) == 1
+
+
+def test_unknown_locales_speak_the_default_language() -> None:
+    assert [known(locale) for locale in ("fr", "fr-CA", "en-GB", "de", "xx")] == ["fr", "fr", "en", "en", "en"]
+    assert words("de").lang == "en"
+
+
+def test_french_spaces_do_not_break() -> None:
+    assert typeset("fr", "Vite ! Entre « a » et 500 k : oui ?") == (
+        f"Vite{THIN}! Entre «{FIRM}a{FIRM}» et 500{THIN}k{FIRM}: oui{THIN}?"
+    )
+    assert typeset("en", "Why ? 500 k") == "Why ? 500 k"
+
+
+# ---- slash commands
+
+COMMAND = re.compile(r"[-_'\w]{1,32}")
+LIMIT = 100
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_command_names_are_names_that_discord_takes(lang: str) -> None:
+    said = words(lang)
+    keys = [key for key in SPOKEN[lang] if key.startswith("command-")]
+    names = [key for key in keys if f"{key}-description" in SPOKEN[lang]]
+    assert len(names) > 10
+    for key in names:
+        assert COMMAND.fullmatch(said.say(key)), key
+        assert said.say(key) == said.say(key).lower(), key
+    assert all(len(said.say(key)) <= LIMIT for key in keys)
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_command_names_differ(lang: str) -> None:
+    commands = ("play", "table", "roll", "buy", "bid", "build", "do", "rules", "settings", "help")
+    assert len({words(lang).say(f"command-{command}") for command in commands}) == len(commands)
