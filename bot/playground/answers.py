@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from bot.playground import check, messages, orders, shape
+from bot.playground import check, messages, orders, parts, shape
 from bot.playground.model import (
     AUTOCOMPLETE,
     COMPONENT,
@@ -19,8 +19,6 @@ from bot.playground.model import (
     Message,
     Modal,
     ProblemError,
-    tidy,
-    walk,
 )
 from bot.playground.questions import answer_to
 
@@ -181,9 +179,7 @@ def _shown(world: World, one: Interaction) -> Message:
 
 def _open(world: World, one: Interaction, data: Json) -> None:
     """Opens a form on the person's screen."""
-    components: list[Json] = tidy(data["components"])
-    for number, part in enumerate(walk(components), 1):
-        part.setdefault("id", number)
+    components = parts.stored(data["components"])
     one.modal = Modal(one.id, one.person, data["custom_id"], data["title"], components)
     told = {"id": str(one.id), "custom_id": data["custom_id"], "title": data["title"], "components": components}
     world.emit(Change("MODAL_OPEN", told, one.channel, one.guild, frozenset({one.person})))

@@ -11,7 +11,7 @@ from urllib.parse import quote
 
 from PIL import Image, UnidentifiedImageError
 
-from bot.playground import check, permissions, places, shape
+from bot.playground import check, parts, permissions, places, shape
 from bot.playground.model import (
     DIRECT,
     EPHEMERAL,
@@ -26,7 +26,6 @@ from bot.playground.model import (
     Message,
     Ping,
     ProblemError,
-    tidy,
     walk,
 )
 
@@ -204,7 +203,7 @@ def _fill(world: World, one: Message, draft: Draft) -> None:
         one.embeds = list(payload["embeds"] or [])
     one.attachments = _attachments(world, one, draft)
     if "components" in payload:
-        one.components = tidy(payload["components"] or [])
+        one.components = parts.stored(payload["components"] or [])
     names = frozenset(file.name for file in one.attachments)
     body = check.Body(one.content, one.embeds, one.components, one.flags, names)
     if not one.loading:
@@ -256,15 +255,15 @@ def _measure(data: bytes) -> tuple[int, int] | None:
 
 
 def _resolve(world: World, one: Message) -> None:
-    """Numbers the components and gives pictures their address on the CDN."""
+    """Gives pictures and files their address on the CDN."""
     files = {f"attachment://{file.name}": file for file in one.attachments}
-    for number, part in enumerate(walk(one.components), 1):
-        part.setdefault("id", number)
-        holders = [*(part.get("items") or ()), part]
-        for holder in holders:
+    for part in walk(one.components):
+        for holder in (*(part.get("items") or ()), part):
             for key in ("media", "file"):
-                if isinstance(named := holder.get(key), dict) and named.get("url") in files:
-                    holder[key] = shape.media(world, files[named["url"]])
+                named = holder.get(key)
+                if isinstance(named, dict) and (file := files.get(named.get("url", ""))) is not None:
+                    holder[key] = shape.media(world, file)
+                    holder |= {"name": file.name, "size": len(file.data)} if key == "file" else {}
 
 
 def _called(world: World, place: Channel, one: Message, payload: Json) -> list[int]:

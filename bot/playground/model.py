@@ -177,13 +177,6 @@ def walk(components: list[Json]) -> Iterator[Json]:
         yield from walk([inner for key in ("accessory", "component") if (inner := part.get(key))])
 
 
-def tidy(thing: Any) -> Any:
-    """A copy of components without the keys that say nothing, as Discord stores them."""
-    if isinstance(thing, dict):
-        return {key: tidy(value) for key, value in thing.items() if value is not None}
-    return [tidy(inner) for inner in thing] if isinstance(thing, list) else thing
-
-
 @dataclass(eq=False, slots=True)
 class Modal:
     """A form that is open on one person's screen. `id` is the interaction that it answered."""

@@ -41,6 +41,7 @@ def user(person: Person) -> Json:
         "discriminator": "0",
         "global_name": None if person.bot else person.name,
         "avatar": None,
+        "primary_guild": None,
         "bot": person.bot,
         "public_flags": 0,
         "flags": 0,
@@ -218,6 +219,7 @@ def media(world: World, file: Attachment) -> Json:
     address = world.cdn_base + file.path
     width, height = file.size or (None, None)
     return {
+        "id": str(file.id),
         "url": address,
         "proxy_url": address,
         "width": width,

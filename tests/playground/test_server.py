@@ -3,6 +3,7 @@
 import discord
 import pytest
 
+from bot.playground import check
 from bot.playground.model import ImpossibleError
 from bot.playground.serve import Playground
 
@@ -132,3 +133,21 @@ async def test_a_broken_line_is_resumed_and_nothing_is_missed(served: Playground
     assert said.reply.content == "again"
     assert served.gateway.resumed == 1
     assert served.gateway.identified == 1
+
+
+async def test_what_the_server_says_is_as_discord_describes(served: Playground, tiny: discord.Client) -> None:
+    world = served.world
+    lea = world.add_person("Léa")
+    place = world.channels_of(lea)[0]
+    shown = (await world.command(lea, place, "show")).reply
+    secret = await world.press(lea, shown, "secret")
+    form = await world.press(lea, shown, "form")
+    await world.submit(lea, form, {"amount": "1", "side": "north"})
+    thought = await world.command(lea, place, "think")
+    await world.until(lambda: len(thought.made) == 2)
+    world.say(lea, place, f"hello {lea.mention}")
+    said = world.visible(lea, place)
+    assert {shown, secret.reply, *thought.made} <= set(said)
+    for message in said:
+        world.checker.shape(check.MESSAGE, world.show(message))
+    assert not world.violations

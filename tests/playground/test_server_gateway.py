@@ -1,0 +1,215 @@
+"""The gateway frame by frame: compression, intents, resume, operations 7 and 9, shards, its own limits."""
+
+import asyncio
+import contextlib
+import importlib.util
+import json
+import zlib
+from collections.abc import AsyncIterator
+
+import aiohttp
+import pytest
+
+from bot.playground.serve import Playground
+from bot.playground.world import World
+
+GUILDS, GUILD_MESSAGES = 1, 1 << 9
+
+
+class Client:
+    """A gateway client by hand."""
+
+    def __init__(self, socket: aiohttp.ClientWebSocketResponse, token: str, *, stream: bool) -> None:
+        self.socket, self.token = socket, token
+        self.inflate = zlib.decompressobj() if stream else None
+
+    async def frame(self) -> dict:
+        """The next frame."""
+        message = await self.socket.receive(timeout=2)
+        if message.type is aiohttp.WSMsgType.TEXT:
+            return json.loads(message.data)
+        assert message.type is aiohttp.WSMsgType.BINARY, message
+        assert self.inflate is None or message.data.endswith(b"\0\0\xff\xff")
+        return json.loads(self.inflate.decompress(message.data) if self.inflate else zlib.decompress(message.data))
+
+    async def event(self, name: str) -> dict:
+        """The next event, which must be of that name."""
+        frame = await self.frame()
+        assert (frame["op"], frame["t"]) == (0, name), frame
+        return frame
+
+    async def op(self, code: int, data: object) -> None:
+        """Sends an operation."""
+        await self.socket.send_json({"op": code, "d": data})
+
+    async def identify(self, intents: int = GUILDS, **more: object) -> dict:
+        """Identifies and gives READY."""
+        await self.op(2, {"token": self.token, "intents": intents, "properties": {}, **more})
+        return (await self.event("READY"))["d"]
+
+    async def closed(self) -> int:
+        """The code with which the server closes."""
+        while not self.socket.closed:
+            await self.socket.receive(timeout=2)
+        return self.socket.close_code
+
+
+class Lines:
+    """Opens clients, closes them at the end."""
+
+    def __init__(self, playground: Playground, session: aiohttp.ClientSession) -> None:
+        self.playground, self.world, self.session = playground, playground.world, session
+
+    async def open(self, query: str = "?v=10&encoding=json") -> Client:
+        """A connection after its hello."""
+        socket = await self.session.ws_connect(self.playground.gateway_url + query)
+        client = Client(socket, self.world.token, stream="zlib-stream" in query)
+        assert (await client.frame())["op"] == 10
+        return client
+
+
+@pytest.fixture
+async def lines() -> AsyncIterator[Lines]:
+    async with Playground(World()) as playground, aiohttp.ClientSession() as session:
+        yield Lines(playground, session)
+
+
+@pytest.mark.parametrize("query", ["?compress=zlib-stream", "", "?compress=zstd-stream"])
+async def test_every_compression_and_heartbeats(lines: Lines, query: str) -> None:
+    if "zstd" in query and importlib.util.find_spec("zstandard"):
+        zstandard = importlib.import_module("zstandard")
+        socket = await lines.session.ws_connect(lines.playground.gateway_url + query)
+        hello = zstandard.ZstdDecompressor().decompressobj().decompress((await socket.receive(timeout=2)).data)
+        assert json.loads(hello)["op"] == 10
+        return
+    client = await lines.open(query)
+    await client.op(1, None)
+    assert (await client.frame())["op"] == 11
+    ready = await client.identify(compress=True)
+    assert ready["resume_gateway_url"] == lines.playground.gateway_url
+    assert ready["shard"] == [0, 1]
+    home = (await client.event("GUILD_CREATE"))["d"]
+    assert [place["name"] for place in home["channels"]] == ["general"]
+
+
+async def test_events_follow_the_intents(lines: Lines) -> None:
+    deaf, guilds, listening = [await lines.open() for _ in range(3)]
+    await deaf.identify(0)
+    await guilds.identify(GUILDS)
+    await listening.identify(GUILDS | GUILD_MESSAGES)
+    for client in (guilds, listening):
+        await client.event("GUILD_CREATE")
+    lea = lines.world.add_person("Léa")
+    place = lines.world.channels_of(lea)[0]
+    lines.world.say(lea, place, "a word for people")
+    lines.world.say(lea, place, f"a word for {lines.world.bot.mention}")
+    lines.world.add_channel("new")
+    assert (await listening.event("MESSAGE_CREATE"))["d"]["content"] == ""
+    assert (await listening.event("MESSAGE_CREATE"))["d"]["content"] != ""
+    for client in (guilds, listening):
+        assert (await client.event("CHANNEL_CREATE"))["d"]["name"] == "new"
+    task = asyncio.create_task(lines.world.press(lea, lines.world.say(lea, place, "x"), "y", forged=True))
+    assert (await deaf.event("INTERACTION_CREATE"))["d"]["type"] == 3
+    task.cancel()
+
+
+async def test_a_resume_replays_what_was_missed(lines: Lines) -> None:
+    client = await lines.open()
+    ready = await client.identify()
+    seen = (await client.event("GUILD_CREATE"))["s"]
+    lines.playground.gateway.drop()
+    with contextlib.suppress(AssertionError, aiohttp.ClientError):
+        await client.frame()
+    for name in ("one", "two"):
+        lines.world.add_channel(name)
+    again = await lines.open()
+    await again.op(6, {"token": lines.world.token, "session_id": ready["session_id"], "seq": seen})
+    assert (await again.event("CHANNEL_CREATE"))["d"]["name"] == "one"
+    assert (await again.event("CHANNEL_CREATE"))["s"] == seen + 2
+    await again.event("RESUMED")
+
+
+async def test_unknown_sessions_are_invalid(lines: Lines) -> None:
+    client = await lines.open()
+    await client.op(6, {"token": lines.world.token, "session_id": "nothing", "seq": 1})
+    frame = await client.frame()
+    assert (frame["op"], frame["d"]) == (9, False)
+
+
+async def test_operations_on_demand(lines: Lines) -> None:
+    client = await lines.open()
+    ready = await client.identify()
+    await client.event("GUILD_CREATE")
+    lines.playground.gateway.ask_reconnect()
+    assert (await client.frame())["op"] == 7
+    lines.playground.gateway.invalidate()
+    assert (await client.frame())["op"] == 9
+    again = await lines.open()
+    await again.op(6, {"token": lines.world.token, "session_id": ready["session_id"], "seq": 1})
+    assert (await again.frame())["op"] == 9
+
+
+async def test_a_session_closed_for_good_is_gone(lines: Lines) -> None:
+    client = await lines.open()
+    ready = await client.identify()
+    await client.socket.close(code=1000)
+    await lines.world.until(lambda: not lines.world.connected)
+    again = await lines.open()
+    await again.op(6, {"token": lines.world.token, "session_id": ready["session_id"], "seq": 1})
+    assert (await again.frame())["op"] == 9
+
+
+@pytest.mark.parametrize(
+    ("code", "data", "close"),
+    [
+        (2, {"token": "wrong", "intents": 1}, 4004),
+        (2, {"intents": 1 << 15}, 4014),
+        (2, {"intents": 1, "shard": [2, 2]}, 4010),
+        (3, {}, 4003),
+    ],
+)
+async def test_closing_codes(lines: Lines, code: int, data: dict, close: int) -> None:
+    client = await lines.open()
+    await client.op(code, {"token": lines.world.token} | data)
+    assert await client.closed() == close
+
+
+async def test_frames_too_long_too_many_or_no_json(lines: Lines) -> None:
+    client = await lines.open()
+    await client.op(1, "x" * 5000)
+    assert await client.closed() == 4002
+    client = await lines.open()
+    await client.socket.send_str("{")
+    assert await client.closed() == 4002
+    client = await lines.open()
+    for _ in range(121):
+        await client.op(1, None)
+    assert await client.closed() == 4008
+
+
+async def test_shards_see_their_guilds_and_the_first_sees_direct_messages(lines: Lines) -> None:
+    world = lines.world
+    for number in range(3):
+        world.add_guild(f"Guild {number}")
+        world.snowflakes.make(world.now() + 10 * number)
+    shards = [await lines.open() for _ in range(2)]
+    seen = [(await client.identify(shard=[number, 2]))["guilds"] for number, client in enumerate(shards)]
+    for number, homes in enumerate(seen):
+        assert all((int(home["id"]) >> 22) % 2 == number for home in homes)
+    assert sum(map(len, seen)) == 4
+    for client, homes in zip(shards, seen, strict=True):
+        for _ in homes:
+            await client.event("GUILD_CREATE")
+    lea = world.add_person("Léa")
+    said = world.say(lea, world.direct(lea), "x")
+    task = asyncio.create_task(world.press(lea, said, "y", forged=True))
+    asked = (await shards[0].event("INTERACTION_CREATE"))["d"]
+    assert asked["user"]["id"] == str(lea.id)
+    assert "member" not in asked
+    task.cancel()
+
+
+async def test_no_new_lines_while_discord_is_down(lines: Lines) -> None:
+    lines.playground.gateway.down = True
+    with pytest.raises(aiohttp.WSServerHandshakeError):
+        await lines.open()
