@@ -1,0 +1,59 @@
+"""The playground on another day: what it keeps, what it forgets, and a file that cannot be read."""
+
+from bot.playground.keep import Keeper, write
+from bot.playground.world import World
+from tests.playground.page_hall import SmallBot
+
+
+async def evening(path):
+    """A world with a table, a secret and some words, kept."""
+    world = World()
+    SmallBot(world)
+    async with Keeper(world, path):
+        lea = world.add_person("Léa", locale="fr")
+        place = next(iter(world.channels.values()))
+        await world.command(lea, place, "play", {"game": "city"})
+        table = max(world.messages)
+        await world.press(lea, table, "secret")
+        world.say(lea, place, "until tomorrow")
+    return world
+
+
+async def test_another_day_finds_people_messages_pictures_and_commands(tmp_path):
+    path = tmp_path / "deep" / "playground.json"
+    before = await evening(path)
+    after = World()
+    async with Keeper(after, path):
+        assert after.bot.id == before.bot.id
+        assert [one.name for one in after.persons.values()] == ["Quartier", "Léa"]
+        lea = next(one for one in after.persons.values() if not one.bot)
+        [place] = after.channels.values()
+        table, words = after.visible(lea, place)
+        assert words.text == "until tomorrow"
+        shown = after.show(table)
+        assert shown["components"] == before.show(table.id)["components"]
+        assert after.files[table.attachments[0].path].data.startswith(b"\x89PNG")
+        assert [one["name"] for one in after.commands_for(lea, place)] == ["play", "bid"]
+        assert after.say(lea, place, "here again").id > words.id
+        bot = SmallBot(after)
+        await after.press(lea, table, "count")
+        assert bot.presses == 1
+
+
+async def test_a_file_that_is_no_world_is_reported_and_the_playground_starts_empty(tmp_path, caplog):
+    path = tmp_path / "playground.json"
+    for text in (b"nonsense", b"{}", write(World()).replace(b'"bot":', b'"bot":9')):
+        path.write_bytes(text)
+        caplog.clear()
+        world = World()
+        async with Keeper(world, path):
+            assert len(world.channels) == 1
+            assert "starts empty" in caplog.text
+        assert path.with_suffix(".unreadable").read_bytes() == text
+
+
+async def test_a_folder_that_cannot_be_written_is_reported(tmp_path, caplog):
+    (tmp_path / "file").write_text("no folder")
+    async with Keeper(World(), tmp_path / "file" / "playground.json"):
+        pass
+    assert "cannot be written" in caplog.text
