@@ -6,11 +6,14 @@ from bot.words import Words
 from rendering.canvas import drawable
 from rendering.signs import letter
 
+LONGEST = 64
+"""Nothing longer fits anywhere, and cutting takes time."""
+
 
 def shown_name(names: tuple[str, ...], seat: int, words: Words) -> str:
     """A person's name on one line; the seat's letter stands for one that the face cannot show for the most part."""
     name = names[seat] if 0 <= seat < len(names) else ""
-    plain = " ".join(unicodedata.normalize("NFKC", name).split())
+    plain = " ".join(unicodedata.normalize("NFKC", name[:LONGEST]).split())
     kept = "".join(char for char in plain if drawable(char)).strip()
     spoken = sum(char.isalnum() for char in plain)
     if not kept or sum(char.isalnum() for char in kept) * 2 < spoken or not any(char.isalnum() for char in kept):

@@ -8,8 +8,10 @@ from PIL import Image
 
 Colour = tuple[int, int, int]
 
-STEPS = (0.33, 0.67)
+STEPS = (0.25, 0.5, 0.75)
 """Where between ground and text the palette holds a colour: enough for smooth edges, few enough to stay small."""
+NEAR = 8
+"""Steps that differ less in every channel from a colour already there are left out: nobody sees them."""
 NIGHT: Colour = (20, 22, 27)
 SNOW: Colour = (255, 255, 255)
 
@@ -20,7 +22,7 @@ def colour(code: str) -> Colour:
 
 
 SEATS: tuple[Colour, ...] = tuple(
-    map(colour, ("0072b2", "e69f00", "00a078", "d883b4", "d55e00", "56b4e9", "f0e442", "9a9fa8"))
+    map(colour, ("0072b2", "e69f00", "00a078", "d883b4", "d55e00", "56b4e9", "f0e442", "4a4e57"))
 )
 """Eight colours that the colour-blind tell apart (after Okabe and Ito); each has its shape, pattern and letter too."""
 LETTERS = "ABCDEFGH"
@@ -73,7 +75,7 @@ LIGHT = Theme(
     hatch=colour("d9d0bd"),
     ink=colour("22262d"),
     muted=colour("565a61"),
-    accent=colour("0b6e4f"),
+    accent=colour("0a6247"),
     alarm=colour("b3261e"),
     residential=colour("dfe2e6"),
     industrial=colour("1f4f8f"),
@@ -143,17 +145,24 @@ def tint(theme: Theme, seat: int) -> Colour:
     return blend(theme.paper, SEATS[seat % len(SEATS)], theme.tinted)
 
 
-def pairs(theme: Theme) -> list[tuple[Colour, Colour]]:
-    """Every ground and the colour of text or shape that stands on it."""
+def texts(theme: Theme) -> list[tuple[Colour, Colour]]:
+    """Every ground and the colour of text that may stand on it; each has a contrast of at least 4.5."""
     t = theme
-    plain = [(ground, t.ink) for ground in (t.paper, t.service, t.card, t.ground, t.town, t.land, t.residential)]
+    plain = [(ground, t.ink) for ground in (t.paper, t.service, t.card, t.ground, t.town, t.hatch)]
     plain += [(ground, t.muted) for ground in (t.paper, t.service, t.card, t.ground, t.town)]
-    plain += [(t.card, t.accent), (t.town, t.accent), (t.card, t.alarm), (t.town, t.alarm), (t.town, t.card)]
-    plain += [(t.residential, NIGHT), (t.industrial, SNOW), (t.display, NIGHT), (t.device, t.display)]
-    grounds = [(ground, seat) for seat in SEATS for ground in (t.street, t.card)]
+    plain += [(t.card, t.accent), (t.town, t.accent), (t.card, t.alarm), (t.accent, text_on(t.accent))]
+    plain += [(t.residential, NIGHT), (t.industrial, SNOW), (t.display, NIGHT)]
     coloured = [(each, text_on(each)) for each in chain(SEATS, GROUPS.values())]
-    coloured += [(tint(theme, seat), t.ink) for seat in range(len(SEATS))]
-    return plain + grounds + coloured + [(t.paper, group) for group in GROUPS.values()]
+    coloured += [(shade(seat), text_on(seat)) for seat in SEATS]
+    return plain + coloured + [(tint(theme, seat), t.ink) for seat in range(len(SEATS))]
+
+
+def shapes(theme: Theme) -> list[tuple[Colour, Colour]]:
+    """Grounds and colours of shapes whose edges are seen most."""
+    t = theme
+    tokens = [(ground, seat) for seat in SEATS for ground in (t.street, t.card)]
+    plain = [(t.ground, t.card), (t.town, t.card), (t.town, t.device), (t.service, t.muted), (t.street, t.town)]
+    return plain + tokens + [(t.street, t.accent), (t.device, t.hatch), (t.hatch, t.display)]
 
 
 def palette_colours(theme: Theme) -> list[Colour]:
@@ -167,8 +176,12 @@ def palette_colours(theme: Theme) -> list[Colour]:
         *(tint(theme, seat) for seat in range(len(SEATS))),
         *GROUPS.values(),
     ]
-    steps = [blend(under, over, part) for under, over in pairs(theme) for part in STEPS]
-    return list(dict.fromkeys(named + steps))[:256]
+    steps = [blend(under, over, part) for under, over in texts(theme) + shapes(theme) for part in STEPS]
+    kept = list(dict.fromkeys(named))
+    for each in steps:
+        if all(max(abs(one - two) for one, two in zip(each, other, strict=True)) > NEAR for other in kept):
+            kept.append(each)
+    return kept
 
 
 @cache

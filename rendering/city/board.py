@@ -82,7 +82,7 @@ def _district(canvas: Canvas, each: PlotView, theme: Theme, words: Words) -> Non
 
 def name(canvas: Canvas, parts: plan.Parts, text: str, colour: Colour) -> None:
     """The name of a space, whole."""
-    setting = service.name_setting(text, parts)
+    setting = service.set_name(text, parts.name, turned=parts.turned)
     (canvas.turned if parts.turned else canvas.centred)(parts.name, setting, colour)
 
 

@@ -151,16 +151,15 @@ def _unit(scene: Scene) -> None:
     view = scene.view
     leader = None
     if view.auction is not None:
-        text, caption, leader = scene.cash(view.auction.high), scene.say("bid"), view.auction.leader
+        text, caption, leader = scene.cash(view.auction.high), "", view.auction.leader
     elif view.stage == "build":
         permit = view.unit.permit
         text, caption = ("?" if permit < 0 else scene.say("permit", permit=permit)), scene.say("unit-build")
     else:
         text, caption = str(view.hour.number), scene.say("unit-hour")
     unit(scene.canvas, (UNIT_AT, UNIT), text, leader, scene.theme)
-    small = fit(caption, (2 * UNIT - 90, 40), (30, 29, 28))
     x, y = UNIT_AT
-    scene.canvas.centred((x - UNIT, y + 46, x + UNIT, y + 86), small, NIGHT)
+    scene.canvas.centred((x - UNIT, y + 46, x + UNIT, y + 86), fit(caption, (2 * UNIT - 90, 40), (30, 29, 28)), NIGHT)
 
 
 def _round(scene: Scene) -> None:
@@ -172,6 +171,10 @@ def _round(scene: Scene) -> None:
     lines = [scene.say("round", round=view.round)]
     if view.stage == "build" and view.unit.permit > 0:
         lines.append(scene.say("left", count=view.unit.left))
+    elif view.hour.over:
+        lines.append(scene.say("hour-over"))
+    elif view.hour.caller is not None:
+        lines.append(scene.say("hour-vote"))
     elif view.hour.rounds_left is not None:
         lines.append(scene.say("rounds-left", count=view.hour.rounds_left))
     for number, text in enumerate(lines):

@@ -7,7 +7,7 @@ from rendering.ring import Box, Ring, middle, shrunk
 
 WIDTH = 1200
 EDGE = 6
-DEPTH, RISE, CELL = 188, 304, 100
+DEPTH, RISE, CELL = 188, 304, 102
 """A space on the left or right is DEPTH x CELL, at the bottom or top RISE deep."""
 STREET = 50
 BAND, FLAG, TAG = 40, 36, 36

@@ -73,9 +73,10 @@ def draw(canvas: Canvas, index: int, theme: Theme, words: Words) -> None:
     """A space that is no district and no corner: its sign towards the street, its name, a tax its amount."""
     parts, kind = plan.parts(index), SPACES[index]
     canvas.fill(parts.whole, theme.service)
-    place, room, size = rooms(index)
+    place, size = sign_place(index)
     sign(canvas, kind, middle(place), size, theme.muted)
-    setting = fit(words.space("city", index), _inner(room, turned=parts.turned), NAMES)
+    room = name_room(index)
+    setting = set_name(words.space("city", index), room, turned=parts.turned)
     (canvas.turned if parts.turned else canvas.centred)(room, setting, theme.ink)
     if kind == "tax":
         left, _, right, bottom = parts.whole
@@ -83,33 +84,43 @@ def draw(canvas: Canvas, index: int, theme: Theme, words: Words) -> None:
         canvas.centred(box, fit(words.cash("city", INDUSTRIAL_TAX), (90, plan.TAG), (30, LEAST)), theme.muted)
 
 
-def rooms(index: int) -> tuple[Box, Box, int]:
-    """Where a space's sign and name stand, and the size of the sign."""
+def name_room(index: int) -> Box:
+    """Where the name of a space stands that is no corner."""
+    parts, kind = plan.parts(index), SPACES[index]
+    left, top, right, bottom = parts.whole
+    if kind == "district":
+        return parts.name
+    if parts.turned:
+        outer = plan.TAG if kind == "tax" else 14
+        return (
+            (left, top + 88, right, bottom - outer)
+            if plan.RING.side(index) == 0
+            else (left, top + outer, right, bottom - 88)
+        )
+    return (left + 52, top, right - 4, bottom) if kind == "chance" else (left, top, right, bottom - plan.TAG)
+
+
+def set_name(text: str, room: Box, *, turned: bool) -> Setting:
+    """A name as it is set in its room: with a margin where that does not make it smaller than legible."""
+    wide, high = room[2] - room[0], room[3] - room[1]
+    length, across = (high, wide) if turned else (wide, high)
+    airy = fit(text, (length - 14, across - 2), NAMES)
+    return airy if airy.style.size >= LEAST else fit(text, (length - 2, across), NAMES)
+
+
+def sign_place(index: int) -> tuple[Box, int]:
+    """Where the sign of a space stands that is no district and no corner, and its size."""
     parts, kind = plan.parts(index), SPACES[index]
     left, top, right, bottom = parts.whole
     if parts.turned:
-        outer = plan.TAG if kind == "tax" else 14
-        if plan.RING.side(index) == 0:
-            return (left, top + 8, right, top + 84), (left, top + 88, right, bottom - outer), 60
-        return (left, bottom - 84, right, bottom - 8), (left, top + outer, right, bottom - 88), 60
+        return (
+            (left, top + 8, right, top + 84) if plan.RING.side(index) == 0 else (left, bottom - 84, right, bottom - 8)
+        ), 60
     if kind == "chance":
-        return (left + 8, top, left + 56, bottom), (left + 52, top, right - 8, bottom), 60
-    foot = (left + 28, bottom - 40, left + 72, bottom - 2) if kind == "tax" else (left, bottom - 40, right, bottom - 2)
-    return foot, (left, top, right, bottom - plan.TAG), 34
-
-
-def _inner(box: Box, *, turned: bool) -> tuple[int, int]:
-    """Length and height that lines may take in a box."""
-    wide, high = box[2] - box[0], box[3] - box[1]
-    return (high - 8, wide - 6) if turned else (wide - 8, high)
-
-
-def name_setting(text: str, parts: plan.Parts) -> Setting:
-    """A district's name as it is set: with a margin where that does not make it smaller than legible."""
-    wide, high = parts.name[2] - parts.name[0], parts.name[3] - parts.name[1]
-    length, across = (high, wide) if parts.turned else (wide, high)
-    airy = fit(text, (length - 14, across - 4), NAMES)
-    return airy if airy.style.size >= LEAST else fit(text, (length - 2, across), NAMES)
+        return (left + 8, top, left + 56, bottom), 60
+    return (
+        (left + 28, bottom - 40, left + 72, bottom - 2) if kind == "tax" else (left, bottom - 40, right, bottom - 2)
+    ), 34
 
 
 def corner(canvas: Canvas, index: int, theme: Theme, words: Words) -> None:

@@ -28,7 +28,8 @@ picture-city-permit = { $permit ->
    *[other] { $permit }
 }
 picture-city-round = Round { $round }
-picture-city-hour = Hour { $hour }
+picture-city-hour-over = this turn is the last
+picture-city-hour-vote = vote: another hour?
 picture-city-rounds-left = { $count ->
     [one] last round
    *[other] { $count } rounds left

@@ -27,11 +27,12 @@ picture-city-permit = { $permit ->
     [0] gare
    *[other] { $permit }
 }
-picture-city-round = Tour { $round }
-picture-city-hour = Heure { $hour }
+picture-city-round = Manche { $round }
+picture-city-hour-over = dernier tour de jeu
+picture-city-hour-vote = vote : une heure de plus ?
 picture-city-rounds-left = { $count ->
-    [one] dernier tour
-   *[other] encore { $count } tours
+    [one] dernière manche
+   *[other] encore { $count } manches
 }
 picture-city-unowned = à personne encore
 picture-city-bid = Meilleure enchère
@@ -76,7 +77,7 @@ picture-city-group = { $group ->
 
 ## Textes de remplacement
 
-picture-city-alt-turn = City, tour { $round }. { $seat } { $stage ->
+picture-city-alt-turn = City, manche { $round }. { $seat } { $stage ->
     [roll] doit lancer les dés.
     [jail] est en prison : payer ou lancer.
     [buy] choisit : acheter ou mettre aux enchères.

@@ -1,0 +1,109 @@
+"""Every word of the board and every amount is whole and legible in both languages."""
+
+import pytest
+
+from bot.games.city.data import DISTRICTS, SPACES
+from bot.words import words
+from rendering.canvas import LEAST, Setting, Style, cut, fit, font, width
+from rendering.city import board, card, middle, plan, service
+from rendering.people import shown_name
+
+LANGS = ("en", "fr")
+STAGES = ("roll", "jail", "buy", "auction", "auction-space", "build", "debt")
+
+
+def whole(setting: Setting, text: str) -> bool:
+    """Whether no letter got lost."""
+    return "".join(setting.lines).replace(" ", "") == text.replace(" ", "")
+
+
+def test_least_text_has_letters_of_26_pixels() -> None:
+    box = font(LEAST, bold=False).getbbox("bdpgq")
+    assert box[3] - box[1] >= 26
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_names_of_spaces_fit(lang: str) -> None:
+    for index, kind in enumerate(SPACES):
+        text = words(lang).space("city", index)
+        if plan.RING.corner(index):
+            room = plan.corner_rooms(index)[0]
+            setting, length, across = service.title_setting(text, room), room[2] - room[0], room[3] - room[1]
+        else:
+            turned, room = plan.parts(index).turned, service.name_room(index)
+            setting = service.set_name(text, room, turned=turned)
+            length, across = room[2] - room[0], room[3] - room[1]
+            length, across = (across, length) if turned else (length, across)
+        assert setting.style.size >= LEAST, (text, kind)
+        assert setting.width <= length, text
+        assert setting.height <= across, text
+        assert whole(setting, text), text
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_titles_of_cards_fit(lang: str) -> None:
+    for space in DISTRICTS:
+        text = words(lang).space("city", space)
+        for room in ((0, 0, 500, 84), (0, 0, 600, 128)):
+            setting = card.title_setting(text, room)
+            assert setting.style.size >= LEAST
+            assert setting.width <= room[2]
+            assert whole(setting, text)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_prices_and_rents_fit_their_tags(lang: str) -> None:
+    amounts = {amount * factor for each in DISTRICTS.values() for amount in each.rents for factor in (1, 2)} | {0}
+    for space, each in DISTRICTS.items():
+        tag = plan.parts(space).tag
+        for amount in amounts | {each.price}:
+            setting = board.figure_setting(words(lang).cash("city", amount), tag)
+            assert setting.style.size >= LEAST, (space, amount)
+            assert setting.width <= tag[2] - tag[0], (space, amount)
+            assert len(setting.lines) == 1
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_what_is_awaited_stands_on_one_line(lang: str) -> None:
+    for stage in STAGES:
+        said = words(lang).say("picture-city-stage", stage=stage)
+        setting = fit(said, (middle.RIGHT - middle.LEFT - 122, 44), middle.SAID_SIZES)
+        assert setting.style.size >= LEAST, said
+        assert setting.lines == (said,)
+
+
+def test_long_text_is_set_smaller_rather_than_cut() -> None:
+    setting = fit("Donaudampfschifffahrt", (120, 60), (32, LEAST))
+    assert setting.style.size < LEAST
+    assert setting.width <= 120
+    assert setting.lines == ("Donaudampfschifffahrt",)
+
+
+def test_hyphens_may_end_a_line() -> None:
+    assert fit("Centre-ville", (width("Centre-", Style(30)) + 4, 80), (30,)).lines == ("Centre-", "ville")
+
+
+def test_names_of_people_are_cut_to_their_room() -> None:
+    style = Style(34)
+    short = cut("Maximilian von und zu Hohenstein", style, 200)
+    assert width(short, style) <= 200
+    assert short.endswith("…")
+    assert cut("Bob", style, 200) == "Bob"
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("Zoé 🎲", "Zoé"),
+        ("田中さん", "Seat A"),
+        ("", "Seat A"),
+        ("🎲🎲", "Seat A"),
+        ("  two \n lines ", "two lines"),
+        ("ﬁne", "fine"),
+        ("\u202eevil", "evil"),
+        ("Łukasz", "Łukasz"),
+        ("…!?", "Seat A"),
+    ],
+)
+def test_any_unicode_is_shown_or_stood_for(name: str, shown: str) -> None:
+    assert shown_name((name,), 0, words("en")) == shown

@@ -1,0 +1,141 @@
+"""The painter keeps its promises: pure, kept by content, safe in threads, quick, small, and told in words."""
+
+import time
+from concurrent.futures import ThreadPoolExecutor
+from io import BytesIO
+
+import pytest
+from msgspec.structs import replace
+from PIL import Image
+
+from bot.games.city.view import CityView
+from bot.words import words
+from rendering import PAINTERS, paint
+from rendering.city import board
+from rendering.encode import png
+from rendering.layers import Kept
+from rendering.picture import ALT_LIMIT
+from rendering.theme import DARK, THEMES
+from tests.rendering.positions import NAMES, auction, crowded, debt, deed, early, over, start
+
+POSITIONS = (start, early, crowded, auction, debt, over)
+
+
+@pytest.mark.parametrize("key", PAINTERS)
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_every_picture_of_every_position_is_painted(key: str, lang: str) -> None:
+    for make in (*POSITIONS, deed):
+        picture = paint(key, make(), "dark", lang, NAMES)
+        image = Image.open(BytesIO(picture.data))
+        assert image.format == "PNG"
+        assert image.mode == "P"
+        assert image.size == (picture.width, picture.height)
+        assert 0 < len(picture.alt) <= ALT_LIMIT
+
+
+def test_equal_arguments_give_equal_bytes_even_when_drawn_anew() -> None:
+    drawn = [png(board.draw(crowded(), DARK, words("fr"), NAMES), DARK) for _ in range(2)]
+    assert drawn[0] == drawn[1] == paint("city", crowded(), "dark", "fr", NAMES).data
+
+
+def test_what_was_painted_before_leaves_no_trace() -> None:
+    before = png(board.draw(early(), DARK, words("en"), NAMES), DARK)
+    board.draw(crowded(), DARK, words("en"), NAMES)
+    assert png(board.draw(early(), DARK, words("en"), NAMES), DARK) == before
+
+
+def test_unchanged_board_costs_nothing() -> None:
+    first = paint("city", crowded(), "light", "fr", NAMES)
+    began = time.process_time()
+    for _ in range(100):
+        assert paint("city", crowded(), "light", "fr", NAMES) is first
+    assert time.process_time() - began < 1.0
+
+
+def test_theme_language_and_names_make_another_picture() -> None:
+    pictures = {
+        paint("city", early(), theme, lang, names).data
+        for theme in THEMES
+        for lang in ("en", "fr")
+        for names in (NAMES, NAMES[::-1])
+    }
+    assert len(pictures) == 8
+
+
+def test_unknown_theme_is_dark_and_unknown_picture_is_refused() -> None:
+    assert paint("city", early(), "sepia", "en", NAMES).data == paint("city", early(), "dark", "en", NAMES).data
+    with pytest.raises(KeyError):
+        paint("chess", early(), "dark", "en", NAMES)
+
+
+def test_many_threads_paint_the_same() -> None:
+    views = [replace(crowded(), turn=turn) for turn in range(4)] * 3
+    with ThreadPoolExecutor(4) as pool:
+        pictures = list(pool.map(lambda view: png(board.draw(view, DARK, words("en"), NAMES), DARK), views))
+    assert len(set(pictures)) == 1
+
+
+def test_names_may_be_anything() -> None:
+    for names in ((), ("",) * 6, ("\U0001f3b2" * 40, "a" * 4000, "\u202e\u0000", "\n", "«»", "I" * 32)):
+        assert paint("city", crowded(), "dark", "en", names).data
+        assert len(paint("city", over(), "dark", "fr", names).alt) <= ALT_LIMIT
+
+
+def test_changed_board_is_quick_and_small() -> None:
+    """The target is 20 ms on a quiet core; the bound leaves room for a busy machine."""
+    paint("city", crowded(), "dark", "fr", NAMES)
+    seconds = []
+    for turn in range(7):
+        view = _moved(crowded(), turn)
+        began = time.process_time()
+        picture = paint("city", view, "dark", "fr", NAMES)
+        seconds.append(time.process_time() - began)
+        assert len(picture.data) < 140_000
+    assert sorted(seconds)[3] < 0.08
+
+
+def _moved(view: CityView, turn: int) -> CityView:
+    """The same town, other cash and another move."""
+    seats = tuple(replace(each, cash=each.cash + 10 * turn + 10, space=(each.space + turn) % 40) for each in view.seats)
+    return replace(view, seats=seats, turn=view.turn + turn, trail=tuple(range(turn, turn + 6)))
+
+
+@pytest.mark.parametrize(
+    ("make", "said"),
+    [
+        (early, ["Amélie decides", "Dice 3 and 5", "Middleton, red, price 2.4M", "nobody's", "owns Westlands"]),
+        (crowded, ["may build", "The unit says 3, 2 left", "in jail", "(mortgaged)", "is out of the game", "4 rounds"]),
+        (auction, ["an auction is running", "Leading bid 3.45M by Jean-Baptiste", "Passed: Amélie"]),
+        (debt, ["Maximiliane owes 田中さん 14M"]),
+        (over, ["final count", "1. "]),
+    ],
+)
+def test_words_stand_for_the_board(make: object, said: list[str]) -> None:
+    alt = paint("city", make(), "dark", "en", NAMES).alt  # type: ignore[operator]
+    assert [part for part in said if part not in alt] == [], alt
+
+
+def test_words_stand_for_a_deed() -> None:
+    alt = paint("city/deed", deed(), "dark", "fr", NAMES).alt
+    assert "Bellevue, bleu foncé" in alt
+    assert "8 : 20" in alt.replace("8: 20", "8 : 20")
+
+
+def test_full_words_shrink_to_the_limit_but_name_every_seat() -> None:
+    names = tuple(name * 30 for name in "ABCDEF")
+    alt = paint("city", crowded(), "dark", "fr", names).alt
+    assert len(alt) <= ALT_LIMIT
+    assert all(name[:20] in alt for name in names)
+
+
+def test_kept_forgets_the_least_used_and_makes_the_rest_once() -> None:
+    made: list[str] = []
+
+    def make(key: str) -> str:
+        made.append(key)
+        return key
+
+    kept: Kept[str] = Kept(2)
+    for key in "abacab":
+        kept.get(key, lambda key=key: make(key))  # type: ignore[misc]
+    assert made == ["a", "b", "c", "b"]
