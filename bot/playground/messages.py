@@ -263,7 +263,8 @@ def _resolve(world: World, one: Message) -> None:
                 named = holder.get(key)
                 if isinstance(named, dict) and (file := files.get(named.get("url", ""))) is not None:
                     holder[key] = shape.media(world, file)
-                    holder |= {"name": file.name, "size": len(file.data)} if key == "file" else {}
+                    if key == "file":
+                        holder.update(name=file.name, size=len(file.data))
 
 
 def _called(world: World, place: Channel, one: Message, payload: Json) -> list[int]:

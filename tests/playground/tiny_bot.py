@@ -181,7 +181,8 @@ async def main() -> None:
     """The bot as a process: addresses and token come from the environment."""
     point(*(os.environ[f"DISCORD_{key}"] for key in ("API_BASE", "GATEWAY_URL", "CDN_BASE")))
     shards = os.environ.get("TINY_SHARDS")
-    options = {"shard_count": 4, "shard_ids": [int(n) for n in shards.split(",")]} if shards else {"shard_count": 1}
+    shard, count = (int(n) for n in shards.split("/")) if shards else (0, 1)
+    options = {"shard_count": count, "shard_ids": [shard]}
     async with TinyBot(**options) as bot:
         await bot.start(os.environ["DISCORD_TOKEN"])
 

@@ -1,0 +1,98 @@
+"""The tiny bot as a process of its own: killed, started again, in shards, under load."""
+
+import asyncio
+import os
+import sys
+import time
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.playground.serve import Playground
+from bot.playground.world import World
+
+pytestmark = pytest.mark.sockets
+TINY = Path(__file__).resolve().parent / "tiny_bot.py"
+
+
+async def start(playground: Playground, **more: str) -> asyncio.subprocess.Process:
+    """A process of the bot."""
+    environment = os.environ | playground.environment | more
+    return await asyncio.create_subprocess_exec(sys.executable, str(TINY), env=environment)
+
+
+async def end(process: asyncio.subprocess.Process) -> None:
+    """kill -9."""
+    if process.returncode is None:
+        process.kill()
+    await process.wait()
+
+
+@pytest.fixture
+async def apart() -> AsyncIterator[tuple[Playground, list[asyncio.subprocess.Process]]]:
+    async with Playground(World()) as playground:
+        processes: list[asyncio.subprocess.Process] = []
+        yield playground, processes
+        for process in processes:
+            await end(process)
+
+
+async def test_killed_and_started_again_it_answers_old_buttons(apart) -> None:
+    playground, processes = apart
+    world = playground.world
+    lea = world.add_person("Léa")
+    processes.append(await start(playground))
+    await world.until(lambda: world.connected and world.commands[None], 10)
+    shown = (await world.command(lea, world.channels_of(lea)[0], "show")).reply
+    await end(processes[0])
+    await world.until(lambda: not world.connected)
+    missed = asyncio.create_task(world.press(lea, shown, "update:0"))
+    processes.append(await start(playground, TINY_NO_SYNC="1"))
+    await world.until(lambda: world.connected, 10)
+    pressed = await world.press(lea, shown, "update:0")
+    assert (pressed.answer, shown.text) == (7, "# Step 1")
+    assert playground.gateway.identified == 2
+    assert (await missed).failed
+    assert world.unanswered == [missed.result()]
+
+
+async def test_thirty_presses_at_once_with_jitter(apart) -> None:
+    playground, processes = apart
+    world = playground.world
+    world.faults.latency = (0.04, 0.3)
+    processes.append(await start(playground))
+    await world.until(lambda: world.connected and world.commands[None], 10)
+    people = [world.add_person(f"Person {n}") for n in range(30)]
+    shown = (await world.command(people[0], world.channels_of(people[0])[0], "show")).reply
+    order: list[int] = []
+    world.subscribe(
+        lambda change: (
+            order.append(int(change.data["member"]["user"]["id"])) if change.bot and "token" in change.data else None
+        )
+    )
+    began = time.perf_counter()
+    pressed = await asyncio.gather(*(world.press(person, shown, "secret") for person in people))
+    assert time.perf_counter() - began < 3
+    assert order == [person.id for person in people]
+    assert not world.unanswered
+    assert all(one.reply.viewer == one.person for one in pressed)
+    assert all(0.02 < one.answered - one.created < 3 for one in pressed)
+
+
+async def test_two_processes_share_the_guilds_and_the_first_answers_direct_messages(apart) -> None:
+    playground, processes = apart
+    world = playground.world
+    while len({guild.id >> 22 & 1 for guild in world.guilds.values()}) < 2:
+        world.add_guild("Another")
+    lea = world.add_person("Léa")
+    for shard in ("0/2", "1/2"):
+        processes.append(await start(playground, TINY_SHARDS=shard))
+    await world.until(lambda: playground.gateway.identified == 2 and world.commands[None], 10)
+    places = [place for place in world.channels_of(lea) if place.guild is not None]
+    said = await asyncio.gather(*(world.command(lea, place, "echo", {"word": "here"}) for place in places))
+    assert len(said) >= 2
+    assert all(one.reply.content == "here" for one in said)
+    private = await world.command(lea, world.direct(lea), "echo", {"word": "private"})
+    assert private.reply.content == "private"
+    assert private.guild is None
