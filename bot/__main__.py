@@ -1,0 +1,150 @@
+"""The command line: `python -m bot COMMAND`. Each command imports what it needs, so that wrong words cost nothing."""
+
+import argparse
+import os
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, NoReturn
+
+from bot.arguments import WRONG, parser
+from bot.games import GAMES
+
+if TYPE_CHECKING:
+    from bot.settings import Settings
+
+INTERRUPTED = 130
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    """Carry out a command line; the exit status."""
+    from bot.inspection import UnusableError
+
+    args = parser().parse_args(words)
+    try:
+        status = COMMANDS[args.command](args)
+    except UnusableError as wrong:
+        sys.stderr.write(f"{wrong}\n")
+        return WRONG
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        # Whoever read our lines has gone (`| head`); Python must not complain about it while it ends.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    return status or 0
+
+
+def run(_args: argparse.Namespace) -> int:
+    """Serve Discord until stopped."""
+    from bot import app
+
+    return app.run(_settings())
+
+
+def playground(args: argparse.Namespace) -> int:
+    """Serve the local Discord, with the bot in it, until stopped."""
+    from bot.playground.command import playground as serve
+
+    folder = Path(_settings({"QUARTIER_DATABASE_URL": ""}, args.data).database).parent
+    return serve(args.port, browser=not args.no_browser, data=folder, lan=args.lan)
+
+
+def simulate(args: argparse.Namespace) -> None:
+    """Robots' games, summed up."""
+    import msgspec
+
+    from bot.simulate import simulate as play
+
+    _check_seats(args)
+    summary = play(args.game, args.seats, args.games, args.seed, args.robots)
+    sys.stdout.write(msgspec.json.encode(summary).decode() + "\n" if args.json else str(summary))
+
+
+def playthrough(args: argparse.Namespace) -> None:
+    """A game as text."""
+    from bot.playthrough import text
+
+    _check_seats(args)
+    for line in text(args.game, args.seats, args.seed, args.robots):
+        sys.stdout.write(line + "\n")
+
+
+def paint(args: argparse.Namespace) -> None:
+    """A picture into a file; its alternative text to the screen."""
+    import rendering
+    from bot.playthrough import PEOPLE, after
+
+    _check_seats(args)
+    view = after(args.game, args.seats, args.seed, args.turns, args.robots)
+    made = rendering.paint(args.game, view, args.theme, args.lang, PEOPLE[: args.seats])
+    try:
+        args.out.write_bytes(made.data)
+    except OSError as error:
+        _wrong(f"The picture {args.out} cannot be written: {error.strerror}.")
+    sys.stdout.write(made.alt + "\n")
+
+
+def verify(args: argparse.Namespace) -> int:
+    """0 when every draw is as sealed."""
+    from bot.inspection import verified
+
+    proved, sentence = verified(args.file)
+    sys.stdout.write(sentence + "\n")
+    return 0 if proved else 1
+
+
+def inspect(args: argparse.Namespace) -> None:
+    """A table for people or, as its record, for `verify`."""
+    from bot import inspection
+
+    sys.stdout.write(inspection.report(_database(args), args.table, as_json=args.json))
+
+
+def backup(args: argparse.Namespace) -> None:
+    """A copy of the database."""
+    from bot.inspection import backup as copy
+
+    sys.stdout.write(f"{args.file}: {copy(_database(args), args.file):,} bytes.\n")
+
+
+COMMANDS: dict[str, Callable[[argparse.Namespace], int | None]] = {
+    "run": run,
+    "playground": playground,
+    "simulate": simulate,
+    "playthrough": playthrough,
+    "paint": paint,
+    "verify": verify,
+    "inspect": inspect,
+    "backup": backup,
+}
+
+
+def _check_seats(args: argparse.Namespace) -> None:
+    seats = GAMES[args.game].seats
+    if args.seats not in seats:
+        _wrong(f"{args.game.capitalize()} is played by {seats[0]} to {seats[-1]}, not by {args.seats}.")
+
+
+def _wrong(sentence: str) -> NoReturn:
+    from bot.inspection import UnusableError
+
+    raise UnusableError(sentence)
+
+
+def _settings(more: Mapping[str, str] | None = None, data: Path | None = None) -> "Settings":
+    from bot.settings import SettingsError, read
+
+    try:
+        return read({**os.environ, **(more or {}), **({"QUARTIER_DATA": str(data)} if data else {})})
+    except SettingsError as error:
+        _wrong(str(error))
+
+
+def _database(args: argparse.Namespace) -> str:
+    """The database of a data folder that was named, else the one of the settings."""
+    return _settings({"QUARTIER_DATABASE_URL": ""} if args.data else {}, args.data).database
+
+
+if __name__ == "__main__":
+    sys.exit(main())
