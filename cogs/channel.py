@@ -31,8 +31,12 @@ def missing(permissions: discord.Permissions, *, thread: bool) -> list[str]:
 class DiscordChannel:
     """Shows sheets as the bot itself, outside of any interaction."""
 
-    def __init__(self, client: discord.Client) -> None:
-        self._client = client
+    def __init__(self, client: Callable[[], discord.Client]) -> None:
+        self._client_of = client
+
+    @property
+    def _client(self) -> discord.Client:
+        return self._client_of()
 
     async def send(self, place: Place, sheet: Sheet, nonce: str) -> int:
         """Post a message; whoever is in the panel's `ping` is called, without any it makes no sound."""

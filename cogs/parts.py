@@ -97,6 +97,13 @@ class Guest:
         await self.show(below("\n".join(f"- {line}" for line in lines), panel))
 
 
+def guest_of(parts: Parts, interaction: discord.Interaction[discord.Client]) -> Guest:
+    """Whoever typed a command; errors find the same reply."""
+    reply = Reply(interaction)
+    interaction.extras["reply"] = reply
+    return Guest(parts, reply)
+
+
 def below(first: str, panel: Panel) -> Panel:
     """A panel with a line of text above it."""
     return replace(panel, lines=(first, *panel.lines)) if first else panel

@@ -1,5 +1,7 @@
 """Names and descriptions of slash commands, in every language of the house."""
 
+from typing import TypedDict
+
 import discord
 from discord import app_commands
 
@@ -11,8 +13,15 @@ def key(name: str) -> app_commands.locale_str:
     return app_commands.locale_str(words(DEFAULT).say(name), key=name)
 
 
-def command(name: str) -> dict[str, app_commands.locale_str]:
-    """The name and description of a command, as its decorator takes them."""
+class Named(TypedDict):
+    """What a command's decorator takes."""
+
+    name: app_commands.locale_str
+    description: app_commands.locale_str
+
+
+def command(name: str) -> Named:
+    """The name and description of a command."""
     return {"name": key(f"command-{name}"), "description": key(f"command-{name}-description")}
 
 

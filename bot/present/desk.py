@@ -188,6 +188,7 @@ class Desk:
             log.warning("The channel of table %s is gone; the table waits.", self.table.id)
             await self._release(tuple(self._held.values()))
             await self.house.lost(self.table.id)
+            await self.house.memory.published(self.table.id, self.table.seq)
             self._dirty = False
         except UndeliveredError as error:
             log.warning("Table %s could not be shown, it is tried again: %s", self.table.id, error)

@@ -1,0 +1,175 @@
+"""The composition root: the only place that knows every part, and the order in which they start and stop."""
+
+import asyncio
+import contextlib
+import logging
+import signal
+import sys
+import time
+from collections.abc import Callable, Collection, Iterator, Sequence
+
+import aiohttp
+import discord
+
+from bot import log as logs
+from bot.games import GAMES
+from bot.games.kit.model import Told
+from bot.health import Health
+from bot.present import presenters
+from bot.present.desk import House
+from bot.present.panel import Panel
+from bot.present.pictures import Pictures
+from bot.present.publisher import Publisher
+from bot.settings import Settings, SettingsError, checked_token
+from bot.tables.clock import Clock
+from bot.tables.connect import StoreError
+from bot.tables.model import PLAYING, Table
+from bot.tables.robots import HUMAN_PACE, Robots
+from bot.tables.service import Tables
+from bot.tables.store import Store
+from bot.words import words
+from cogs.channel import DiscordChannel
+from cogs.client import Addresses, Client
+from cogs.parts import Parts
+from cogs.reminders import Reminders
+from rendering import paint
+
+WELL, WRONG = 0, 2
+"""Exit statuses: ended as asked; a setting, the database or Discord refuses."""
+log = logging.getLogger(__name__)
+
+
+class App:
+    """The bot put together over an open store. Nothing runs before `start`; `stop` leaves the store open."""
+
+    def __init__(self, settings: Settings, store: Store, now: Callable[[], float] = time.time) -> None:
+        self.settings, self.store = settings, store
+        self.tables = Tables(store, now)
+        self.pictures = Pictures(paint)
+        channel = DiscordChannel(lambda: self.client)
+        self.publisher = Publisher(House(store, channel, present, self.pictures, now, self._lost))
+        self.client = Client(
+            Parts(self.tables, self.publisher, self.pictures, now),
+            Addresses(settings.api, settings.gateway, settings.cdn),
+            settings.shards,
+            wait=settings.ready,
+        )
+        self.reminders = Reminders(self.tables, channel, lambda: self.client)
+        self.health = Health(self.tables, self.publisher, lambda: self.client.there)
+        least, most = HUMAN_PACE
+        self.robots = Robots(self.tables, (least * settings.robots, most * settings.robots))
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def start(self) -> None:
+        """Once the client is logged in: give back the time of the absence, show what nobody has seen, go on."""
+        await self.tables.load()
+        self.tables.listen(self.publisher.told)
+        self.tables.listen(self.reminders.told)
+        clock = Clock(self.tables, lambda: self.client.there)
+        await clock.resume()
+        for id_ in await self.store.unpublished():
+            table = await self.tables.find(id_)
+            if table is not None:
+                self.publisher.show(table)
+        self.robots.start()
+        self._tasks.append(asyncio.create_task(clock.run(), name="clock"))
+        if self.settings.health:
+            await self.health.serve(self.settings.health)
+
+    async def connect(self) -> None:
+        """Connect and stay connected; returns when the client is closed."""
+        await self.client.connect(reconnect=True)
+
+    async def stop(self) -> None:
+        """Time and robots first, then what is on its way is shown, then Discord."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.robots.close()
+        await self.publisher.stop()
+        await self.reminders.close()
+        await self.health.stop()
+        await self.client.close()
+        await self.tables.close()
+
+    async def _lost(self, id_: int) -> None:
+        """A table whose channel is gone waits; its data stay."""
+        table = self.tables.get(id_)
+        if table is not None and table.phase == PLAYING:
+            await self.tables.pause(id_, table.host, staff=True)
+
+
+def present(table: Table, recent: Sequence[Told], live: Collection[str]) -> list[Panel]:
+    """The public messages of a table, in the table's language."""
+    return presenters.panels(table, recent, live, words(table.lang))
+
+
+async def serve(settings: Settings, until: asyncio.Event | None = None) -> int:
+    """Run the bot until `until` is set or the process is asked to end. Returns the exit status."""
+    ended = until or asyncio.Event()
+    try:
+        token = checked_token(settings)
+        store = await Store.open(settings.database, GAMES)
+    except (SettingsError, StoreError) as error:
+        return _refused(str(error))
+    with _signals(ended):
+        try:
+            return await _served(App(settings, store), token, ended)
+        finally:
+            await store.close()
+
+
+async def _served(app: App, token: str, ended: asyncio.Event) -> int:
+    """Log in, start, connect; whatever ends first, everything is stopped in order."""
+    waiting = asyncio.create_task(ended.wait())
+    connected: asyncio.Task[None] | None = None
+    try:
+        await app.client.login(token)
+        await app.start()
+        connected = asyncio.create_task(app.connect(), name="gateway")
+        await asyncio.wait({waiting, connected}, return_when=asyncio.FIRST_COMPLETED)
+        if connected.done() and not connected.cancelled() and (error := connected.exception()) is not None:
+            raise error
+    except discord.LoginFailure:
+        return _refused("Discord does not know this DISCORD_TOKEN; copy it anew from the developer portal.")
+    except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
+        return _refused(f"Discord cannot be reached: {error}.")
+    finally:
+        waiting.cancel()
+        await app.stop()
+        if connected is not None:
+            await asyncio.gather(connected, return_exceptions=True)
+    return WELL
+
+
+@contextlib.contextmanager
+def _signals(ended: asyncio.Event) -> Iterator[None]:
+    """SIGTERM and SIGINT end the bot in order; where signals cannot be heard, the process just ends."""
+    loop = asyncio.get_running_loop()
+    heard = []
+    for each in (signal.SIGTERM, signal.SIGINT):
+        with contextlib.suppress(NotImplementedError, ValueError, RuntimeError):
+            loop.add_signal_handler(each, ended.set)
+            heard.append(each)
+    try:
+        yield
+    finally:
+        for each in heard:
+            loop.remove_signal_handler(each)
+
+
+def _refused(sentence: str) -> int:
+    """Say why the bot does not run."""
+    print(sentence, file=sys.stderr)  # noqa: T201 - the answer to whoever started it
+    return WRONG
+
+
+def main(settings: Settings) -> int:
+    """`python -m bot run`: serve Discord until asked to end. Returns the exit status."""
+    logs.begin(settings.level, settings.token)
+    try:
+        import uvloop  # noqa: PLC0415 - an extra that not everybody has
+    except ImportError:
+        return asyncio.run(serve(settings))
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        return runner.run(serve(settings))

@@ -1,0 +1,117 @@
+"""Settings from the environment, typed; one sentence for each mistake. The token is never shown."""
+
+import os
+import re
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
+FOLDER = ".quartier"
+"""Where the database lies when nobody says otherwise: in the folder the bot is started from."""
+DATABASE = "quartier.db"
+_TOKEN = re.compile(r"[A-Za-z0-9_-]{1,100}(\.[A-Za-z0-9_-]{1,120}){0,2}", re.ASCII)
+_ADDRESS = re.compile(r"(https?|wss?)://[^\s/]+(/\S*)?")
+
+
+class SettingsError(Exception):
+    """What is wrong with a setting, in one sentence that names it."""
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """Everything that can be set. `database`: a path or a database URL. Ports: 0 for none."""
+
+    token: str = ""
+    api: str = ""
+    gateway: str = ""
+    cdn: str = ""
+    database: str = str(Path(FOLDER) / DATABASE)
+    shards: int = 1
+    level: str = "INFO"
+    health: int = 0
+    robots: float = 1.0
+    """How fast robots play: a factor on their human pace, 0 at once."""
+    ready: float = 2.0
+    """Seconds without a new server after which the start counts as complete."""
+
+    def __repr__(self) -> str:
+        """Without the token."""
+        shown = {name: getattr(self, name) for name in self.__struct_fields__ if name != "token"}
+        return f"Settings({', '.join(f'{name}={value!r}' for name, value in shown.items())})"
+
+
+def read(environment: Mapping[str, str] | None = None) -> Settings:
+    """The settings of this environment. Raises SettingsError; an absent token is no error until `run`."""
+    found = {name: value.strip() for name, value in (os.environ if environment is None else environment).items()}
+    values: dict[str, Any] = {
+        "token": _token(found),
+        "api": _address(found, "DISCORD_API_BASE", "http"),
+        "gateway": _address(found, "DISCORD_GATEWAY_URL", "ws"),
+        "cdn": _address(found, "DISCORD_CDN_BASE", "http"),
+        "database": _database(found),
+        "shards": _number(found, "QUARTIER_SHARD_COUNT", 1, 1, 10_000),
+        "level": _level(found),
+        "health": _number(found, "QUARTIER_HEALTH_PORT", 0, 0, 65_535),
+        "robots": _share(found, "QUARTIER_ROBOT_PACE", 1.0),
+        "ready": _share(found, "QUARTIER_READY_WAIT", 2.0),
+    }
+    return Settings(**values)
+
+
+def checked_token(settings: Settings) -> str:
+    """The token, which `run` cannot do without. Raises SettingsError."""
+    if not settings.token:
+        raise SettingsError(
+            "DISCORD_TOKEN is empty; put your bot's token into it, or its file into DISCORD_TOKEN_FILE."
+        )
+    if _TOKEN.fullmatch(settings.token) is None:
+        raise SettingsError("DISCORD_TOKEN does not look like a bot's token; copy it anew from the developer portal.")
+    return settings.token
+
+
+def _token(found: Mapping[str, str]) -> str:
+    """From the environment, else from a mounted file."""
+    path = found.get("DISCORD_TOKEN_FILE", "")
+    if found.get("DISCORD_TOKEN") or not path:
+        return found.get("DISCORD_TOKEN", "")
+    try:
+        return Path(path).read_text(encoding="utf8").strip()
+    except (OSError, UnicodeDecodeError) as error:
+        raise SettingsError(f"DISCORD_TOKEN_FILE names a file that cannot be read: {path}.") from error
+
+
+def _address(found: Mapping[str, str], name: str, scheme: str) -> str:
+    value = found.get(name, "")
+    if value and (_ADDRESS.fullmatch(value) is None or not value.startswith(scheme)):
+        raise SettingsError(f"{name} is not an address that begins with {scheme}:// or {scheme}s://.")
+    return value
+
+
+def _database(found: Mapping[str, str]) -> str:
+    """A URL, or a file in the data folder."""
+    if url := found.get("QUARTIER_DATABASE_URL", ""):
+        return url
+    return str(Path(found.get("QUARTIER_DATA") or FOLDER) / DATABASE)
+
+
+def _level(found: Mapping[str, str]) -> str:
+    level = found.get("QUARTIER_LOG_LEVEL", "INFO").upper() or "INFO"
+    if level not in LEVELS:
+        raise SettingsError(f"QUARTIER_LOG_LEVEL is none of {', '.join(LEVELS)}.")
+    return level
+
+
+def _number(found: Mapping[str, str], name: str, usual: int, low: int, high: int) -> int:
+    text = found.get(name, "") or str(usual)
+    if not re.fullmatch(r"\d{1,6}", text, re.ASCII) or not low <= int(text) <= high:
+        raise SettingsError(f"{name} is not a whole number from {low} to {high}.")
+    return int(text)
+
+
+def _share(found: Mapping[str, str], name: str, usual: float) -> float:
+    text = found.get(name, "") or str(usual)
+    if not re.fullmatch(r"\d{1,3}(\.\d{1,4})?", text, re.ASCII):
+        raise SettingsError(f"{name} is not a number such as 0.5.")
+    return float(text)

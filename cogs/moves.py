@@ -1,0 +1,240 @@
+"""Moves by typing: the same offers as the buttons, through the same door."""
+
+from collections.abc import Iterator
+from itertools import product
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.games import GAMES
+from bot.games.kit.engine import read
+from bot.games.kit.model import Amount, Offer, OneOf, Refusal, Value
+from bot.present import lobby, presenters
+from bot.present.amounts import parse_cash
+from bot.present.controls import Asker, cut, is_open, matching, whole
+from bot.present.forms import typed
+from bot.present.press import NONE, PLAY, Press
+from bot.present.rules import plain
+from bot.tables.model import Table
+from bot.words import Words, kinds, known, members, words
+from cogs import seek
+from cogs.answer import Interaction
+from cogs.parts import Guest, Parts, guest_of
+from cogs.presses import Presses
+from cogs.translate import command, key
+
+CHOICES, LINE, SHORT = 25, 100, 12
+"""Suggestions at once; characters of one; values of a range that are suggested one by one."""
+OPEN_FIELD = "?"
+
+
+class Moves(commands.Cog):
+    """Commands at the table where they are typed."""
+
+    def __init__(self, parts: Parts, presses: Presses) -> None:
+        self.parts = parts
+        self.presses = presses
+
+    @app_commands.command(**command("roll"))
+    @app_commands.guild_only()
+    async def roll(self, interaction: Interaction) -> None:
+        """Roll the dice."""
+        await self._move(interaction, "Roll")
+
+    @app_commands.command(**command("buy"))
+    @app_commands.guild_only()
+    async def buy(self, interaction: Interaction) -> None:
+        """Buy what was reached."""
+        await self._move(interaction, "Buy")
+
+    @app_commands.command(**command("bid"))
+    @app_commands.guild_only()
+    @app_commands.rename(amount=key("command-bid-amount"))
+    @app_commands.describe(amount=key("command-bid-amount-description"))
+    async def bid(self, interaction: Interaction, amount: app_commands.Range[str, 1, 60]) -> None:
+        """Bid in the running auction; the amount as people write it."""
+        await self._move(interaction, "Bid.?", amount)
+
+    @app_commands.command(**command("build"))
+    @app_commands.guild_only()
+    @app_commands.rename(
+        district=key("command-build-district"), kind=key("command-build-kind"), count=key("command-build-count")
+    )
+    @app_commands.describe(
+        district=key("command-build-district-description"),
+        kind=key("command-build-kind-description"),
+        count=key("command-build-count-description"),
+    )
+    async def build(
+        self,
+        interaction: Interaction,
+        district: int | None = None,
+        kind: str | None = None,
+        count: app_commands.Range[int, 1, 9] | None = None,
+    ) -> None:
+        """Build; what is not said is asked."""
+        fields = [OPEN_FIELD if value is None else str(value) for value in (district, kind, count)]
+        await self._move(interaction, ".".join(["Build", *fields]))
+
+    @build.autocomplete("district")
+    async def _districts(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
+        """Districts where the person may build now."""
+        found = self._values(interaction, "Build.?.?.?", 0)
+        return [
+            app_commands.Choice(name=name, value=int(value)) for name, value in found if plain(current) in plain(name)
+        ]
+
+    @build.autocomplete("kind")
+    async def _kinds(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        """Kinds of blocks that may be built now."""
+        found = self._values(interaction, "Build.?.?.?", 1)
+        return [app_commands.Choice(name=name, value=str(value)) for name, value in found]
+
+    @app_commands.command(**command("do"))
+    @app_commands.guild_only()
+    @app_commands.rename(action=key("command-do-action"), value=key("command-do-value"))
+    @app_commands.describe(action=key("command-do-action-description"), value=key("command-do-value-description"))
+    async def do(
+        self,
+        interaction: Interaction,
+        action: app_commands.Range[str, 1, 100],
+        value: app_commands.Range[str, 1, 60] | None = None,
+    ) -> None:
+        """Anything that is offered, chosen while typing."""
+        await self._move(interaction, action, value)
+
+    @do.autocomplete("action")
+    async def _actions(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        """The actions offered to the person whose words hold all that is typed."""
+        table = seek.here(self.parts.tables, interaction)
+        if isinstance(table, Refusal):
+            return []
+        spoken = words(known(interaction.locale.value))
+        asked = plain(current).split()
+        found = []
+        for text in texts(seek.offers(self.parts.tables, table, interaction.user.id)):
+            name = label(table, text, spoken)
+            if all(word in plain(name) or word in text.lower() for word in asked):
+                found.append(app_commands.Choice(name=name, value=text))
+            if len(found) == CHOICES:
+                break
+        return found
+
+    # ---- underneath
+
+    async def _move(self, interaction: Interaction, text: str, value: str | None = None) -> None:
+        """An action text, whole or half-made, at the table in this channel."""
+        guest = guest_of(self.parts, interaction)
+        table = seek.here(self.parts.tables, interaction)
+        if isinstance(table, Refusal):
+            await guest.refuse(None, table)
+            return
+        if not known_verb(self.parts, table, text):
+            await guest.say("error-unknown-action", text=cut(discord.utils.escape_markdown(text), 40))
+            return
+        filled = text if value is None else self._filled(table, text, value, guest)
+        if isinstance(filled, Refusal):
+            await guest.refuse(table, filled)
+        elif whole(filled):
+            await self.presses.submit(guest, table, Press(PLAY, table.id, NONE, filled))
+        else:
+            await self._ask(guest, table, filled)
+
+    async def _ask(self, guest: Guest, table: Table, text: str) -> None:
+        """Ask for what is missing, or say why it cannot be."""
+        offers = seek.offers(self.parts.tables, table, guest.person)
+        if not matching(offers, None, text):
+            code = "not-now" if offers else "not-your-turn"
+            await guest.refuse(table, Refusal(code, {"action": text.split(".", maxsplit=1)[0].lower()}))
+            return
+        await guest.show(presenters.private(table, table.seat_of(guest.person), text, await guest.words()))
+
+    def _filled(self, table: Table, text: str, value: str, guest: Guest) -> str | Refusal:
+        """The action text with a typed value in the place of its last open field."""
+        spoken = words(guest.guess)
+        verb, *parts = text.split(".")
+        struct = next(each for each in members(self.parts.tables.game(table).action) if each.__name__ == verb)
+        last = max((at for at, part in enumerate(parts) if is_open(part)), default=None)
+        if last is None:
+            return text
+        if sum(map(is_open, parts)) == 1:
+            return typed(Asker(table.game, table.id, spoken, lobby.names(table)), struct, text, [value])
+        read_ = parse_cash(table.game, value, spoken.lang)
+        if isinstance(read_, Refusal):
+            return read_
+        parts[last] = str(read_)
+        return ".".join([verb, *parts])
+
+    def _values(self, interaction: Interaction, text: str, at: int) -> list[tuple[str, Value]]:
+        """The values that a field of a half-made action may take for this person, by name."""
+        table = seek.here(self.parts.tables, interaction)
+        if isinstance(table, Refusal):
+            return []
+        spoken = words(known(interaction.locale.value))
+        found: dict[Value, str] = {}
+        for offer in matching(seek.offers(self.parts.tables, table, interaction.user.id), None, text):
+            kind = list(kinds(offer.action).values())[at]
+            param = offer.params[at]
+            for value in param.options if isinstance(param, OneOf) else ():
+                found[value] = cut(spoken.value(table.game, kind, value, lobby.names(table)), LINE)
+        return [(name, value) for value, name in found.items()][:CHOICES]
+
+
+def known_verb(parts: Parts, table: Table, text: str) -> bool:
+    """Whether a text is an action of the table's game, whole or half-made."""
+    verb, *fields = text.split(".")
+    for action in members(parts.tables.game(table).action):
+        if action.__name__ == verb and len(action.__struct_fields__) == len(fields):
+            return whole(text) is False or _readable(parts, table, text)
+    return False
+
+
+def _readable(parts: Parts, table: Table, text: str) -> bool:
+    try:
+        read(parts.tables.game(table), text)
+    except ValueError:
+        return False
+    return True
+
+
+def texts(offers: list[Offer]) -> Iterator[str]:
+    """The actions of offers, written; long ranges stay open."""
+    seen: set[str] = set()
+    for offer in offers:
+        if offer.blocked is not None:
+            continue
+        for values in product(*(_written(param) for param in offer.params)):
+            text = ".".join([offer.action.__name__, *values])
+            if text not in seen:
+                seen.add(text)
+                yield text
+
+
+def _written(param: object) -> list[str]:
+    if isinstance(param, OneOf):
+        return [str(value) for value in param.options]
+    if isinstance(param, Amount) and (param.high - param.low) // param.step < SHORT:
+        return [str(value) for value in range(param.low, param.high + 1, param.step)]
+    return [OPEN_FIELD]
+
+
+def label(table: Table, text: str, spoken: Words) -> str:
+    """An action text in words: the verb, then its values."""
+    verb, *parts = text.split(".")
+    struct = next(each for each in members(GAMES[table.game].action) if each.__name__ == verb)
+    named = kinds(struct)
+    said = [
+        spoken.value(table.game, kind, int(part) if part.lstrip("-").isdigit() else part, lobby.names(table))
+        for kind, part in zip(named.values(), parts, strict=True)
+        if not is_open(part)
+    ]
+    open_ = "…" if any(map(is_open, parts)) else ""
+    return cut(" · ".join([spoken.action(table.game, struct) + open_, *said]), LINE)
+
+
+async def setup(bot: commands.Bot) -> None:
+    """Load the commands; they use the router's door."""
+    presses = bot.get_cog("Presses")
+    assert isinstance(presses, Presses)
+    await bot.add_cog(Moves(presses.parts, presses))

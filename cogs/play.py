@@ -1,0 +1,223 @@
+"""Opening a table, finding one, reading the rules, getting help."""
+
+from typing import Literal
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.games import GAMES
+from bot.games.kit.model import Refusal
+from bot.present import presenters, rules
+from bot.present.controls import cut
+from bot.present.outlet import DeniedError
+from bot.present.panel import Panel
+from bot.tables.lobby import ROBOT_NAMES
+from bot.tables.model import LIVE, ROBOTS, SLOW, Place, Table
+from bot.words import Words, escape, known, words
+from cogs import matters, seek
+from cogs.answer import Interaction, delivering
+from cogs.channel import THREADS, missing
+from cogs.parts import ANSWER, Guest, Parts, chair, guest_of
+from cogs.translate import command, key
+
+THREAD, CHANNEL = "thread", "channel"
+CHOICES, NAME, LINE = 25, 100, 100
+ARCHIVE: dict[str, Literal[1_440, 10_080]] = {LIVE: 1_440, SLOW: 10_080}
+"""Minutes of silence after which a table's thread is archived, by pace."""
+SHOW, LEAVE, CLOSE = "show", "leave", "close"
+
+
+class Play(commands.Cog):
+    """Commands around the tables."""
+
+    def __init__(self, parts: Parts) -> None:
+        self.parts = parts
+
+    # ---- /play
+
+    @app_commands.command(**command("play"))
+    @app_commands.guild_only()
+    @app_commands.rename(
+        game=key("command-play-game"),
+        pace=key("command-play-pace"),
+        robots=key("command-play-robots"),
+        place=key("command-play-place"),
+    )
+    @app_commands.describe(
+        game=key("command-play-game-description"),
+        pace=key("command-play-pace-description"),
+        robots=key("command-play-robots-description"),
+        place=key("command-play-place-description"),
+    )
+    @app_commands.choices(
+        game=[app_commands.Choice(name=key(f"{game}-name"), value=game) for game in GAMES],
+        pace=[app_commands.Choice(name=key(f"pace-{pace}"), value=pace) for pace in (LIVE, SLOW)],
+        place=[
+            app_commands.Choice(name=key(f"command-play-place-{place}"), value=place) for place in (THREAD, CHANNEL)
+        ],
+    )
+    async def play(
+        self,
+        interaction: Interaction,
+        game: str | None = None,
+        pace: str | None = None,
+        robots: app_commands.Range[int, 0, len(ROBOT_NAMES) - 1] = 0,
+        place: str | None = None,
+    ) -> None:
+        """Open a lobby, in a thread of its own where that is wanted and allowed."""
+        guest = guest_of(self.parts, interaction)
+        chosen = await self.parts.tables.store.guild(interaction.guild_id or 0)
+        lang = chosen.get("lang") or (await guest.words()).lang
+        where = place or chosen.get("place") or _usual_place(interaction)
+        game, pace = game or next(iter(GAMES)), pace or chosen.get("pace") or LIVE
+        _check(interaction, thread=where == THREAD or seek.is_thread(interaction), new=where == THREAD)
+        opened = await self._place(interaction, where, words(lang), (game, pace))
+        answer = await self.parts.tables.open(opened, chair(interaction), game, lang, pace)
+        if isinstance(answer, Refusal):
+            await guest.refuse(None, answer)
+            return
+        for _ in range(robots):
+            await self.parts.tables.add_robot(answer.table.id, interaction.user.id, ROBOTS[-1])
+        name = (await guest.words()).say(f"{game}-name")
+        await guest.say("opened", game=name, where=seek.link(answer.table))
+
+    async def _place(self, interaction: Interaction, where: str, spoken: Words, what: tuple[str, str]) -> Place:
+        """Where the table will be: a new thread, this thread, or this channel."""
+        channel, guild = interaction.channel, interaction.guild_id or 0
+        if isinstance(channel, discord.Thread):
+            return Place(guild, channel.parent_id, channel.id)
+        if where != THREAD or not isinstance(channel, discord.TextChannel):
+            return Place(guild, interaction.channel_id or 0)
+        game, pace = what
+        name = spoken.say("thread-name", game=spoken.say(f"{game}-name"), host=interaction.user.display_name)
+        with delivering("create_public_threads"):
+            thread = await channel.create_thread(
+                name=cut(name, NAME), type=discord.ChannelType.public_thread, auto_archive_duration=ARCHIVE[pace]
+            )
+        return Place(guild, channel.id, thread.id)
+
+    # ---- /table
+
+    @app_commands.command(**command("table"))
+    @app_commands.guild_only()
+    @app_commands.rename(table=key("command-table-table"), do=key("command-table-do"))
+    @app_commands.describe(table=key("command-table-table-description"), do=key("command-table-do-description"))
+    @app_commands.choices(
+        do=[app_commands.Choice(name=key(f"command-table-do-{do}"), value=do) for do in (SHOW, LEAVE, CLOSE)]
+    )
+    async def table(self, interaction: Interaction, table: int | None = None, do: str = SHOW) -> None:
+        """List the server's tables, or find, leave or close one."""
+        guest = guest_of(self.parts, interaction)
+        if table is None and do == SHOW:
+            await guest.show(await self._list(guest))
+            return
+        found = self._meant(interaction, table)
+        if isinstance(found, Refusal):
+            await guest.refuse(None, found)
+        elif do == SHOW:
+            await self._show(guest, found)
+        else:
+            await self._settle(guest, found, do)
+
+    @table.autocomplete("table")
+    async def _tables(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
+        """The server's tables by what they are."""
+        spoken = words(known(interaction.locale.value))
+        found = seek.of_guild(self.parts.tables, interaction.guild_id)
+        fitting = [t for t in found if current in str(t.id)]
+        return [app_commands.Choice(name=cut(_line(t, spoken), LINE), value=t.id) for t in fitting[:CHOICES]]
+
+    def _meant(self, interaction: Interaction, number: int | None) -> Table | Refusal:
+        if number is None:
+            return seek.here(self.parts.tables, interaction, seated=False)
+        found = self.parts.tables.get(number)
+        here = found is not None and found.place.guild == interaction.guild_id
+        return found if found is not None and here else Refusal("no-table")
+
+    async def _list(self, guest: Guest) -> Panel:
+        spoken = await guest.words()
+        tables = seek.of_guild(self.parts.tables, guest.reply.interaction.guild_id)
+        lines = [spoken.say("tables-place", line=_line(t, spoken), where=seek.link(t)) for t in tables]
+        return Panel(ANSWER, ("### " + spoken.say("tables-title"), *(lines or [spoken.say("tables-none")])))
+
+    async def _show(self, guest: Guest, table: Table) -> None:
+        """The way to the table's message, and what the person may do there."""
+        spoken, seat = await guest.words(), table.seat_of(guest.person)
+        shown = [each for each in await self.parts.tables.store.shown(table.id) if each.live]
+        where = seek.message_link(table, shown[-1].message) if shown else seek.link(table)
+        first = spoken.say("tables-place", line=_line(table, spoken), where=where)
+        if seat is None or table.state is None:
+            await guest.show(Panel(ANSWER, (first,)))
+            return
+        panel = presenters.private(table, seat, presenters.MINE, spoken)
+        await guest.show(Panel(ANSWER, (first, *panel.lines), panel.rows))
+
+    async def _settle(self, guest: Guest, table: Table, do: str) -> None:
+        answer = await matters.settle(self.parts.tables, table, guest.reply.interaction, do)
+        if isinstance(answer, Refusal):
+            await guest.refuse(table, answer)
+        else:
+            await guest.say("settings-saved")
+
+    # ---- /rules and /help
+
+    @app_commands.command(**command("rules"))
+    @app_commands.rename(question=key("command-rules-question"), game=key("command-rules-game"))
+    @app_commands.describe(
+        question=key("command-rules-question-description"), game=key("command-rules-game-description")
+    )
+    @app_commands.choices(game=[app_commands.Choice(name=key(f"{game}-name"), value=game) for game in GAMES])
+    async def rules(self, interaction: Interaction, question: str = "", game: str | None = None) -> None:
+        """Answer from the rules by word or number."""
+        guest = guest_of(self.parts, interaction)
+        near = next((t for t in self.parts.tables.tables() if seek.shown_in(t, interaction.channel_id)), None)
+        game = game or (near.game if near else next(iter(GAMES)))
+        spoken, number = await guest.words(), near.id if near else 0
+        panel = rules.answer(number, game, question, spoken) if question else rules.panel(number, game, "", spoken)
+        await guest.show(panel)
+
+    @rules.autocomplete("question")
+    async def _subjects(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        """Subjects that fit what is typed."""
+        game = getattr(interaction.namespace, "game", None) or next(iter(GAMES))
+        lang = known(interaction.locale.value)
+        if game not in GAMES:
+            return []
+        found = rules.search(game, lang, current) if current else list(rules.texts(game, lang))
+        return [app_commands.Choice(name=cut(t.title, LINE), value=cut(t.title, LINE)) for t in found[:CHOICES]]
+
+    @app_commands.command(**command("help"))
+    async def help(self, interaction: Interaction) -> None:
+        """How to play."""
+        await guest_of(self.parts, interaction).say("help-text")
+
+
+def _line(table: Table, spoken: Words) -> str:
+    """A table in one line."""
+    return spoken.say(
+        "tables-line",
+        game=spoken.say(f"{table.game}-name"),
+        table=str(table.id),
+        players=spoken.list(escape(each.name) for each in table.chairs),
+        state=spoken.say(f"state-{table.phase}"),
+    )
+
+
+def _usual_place(interaction: Interaction) -> str:
+    """A thread where the bot may make one."""
+    return THREAD if all(getattr(interaction.app_permissions, name) for name in THREADS) else CHANNEL
+
+
+def _check(interaction: Interaction, *, thread: bool, new: bool) -> None:
+    """Whether the bot may show a table there. Raises DeniedError with the first permission that is missing."""
+    lacking = missing(interaction.app_permissions, thread=thread)
+    if new and not seek.is_thread(interaction) and not interaction.app_permissions.create_public_threads:
+        lacking.append("create_public_threads")
+    if lacking:
+        raise DeniedError(lacking[0])
+
+
+async def setup(bot: commands.Bot) -> None:
+    """Load the commands."""
+    await bot.add_cog(Play(bot.parts))  # type: ignore[attr-defined]

@@ -1,0 +1,88 @@
+"""Reminders of slow games: in the channel, as a direct message, or not at all, as each person likes."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+
+import discord
+import msgspec
+
+from bot.games.kit.model import CLOCK
+from bot.present.lobby import countdown, deadline
+from bot.present.outlet import Channel, Sheet, UndeliveredError
+from bot.present.panel import Panel
+from bot.tables.deadlines import own, warnings
+from bot.tables.model import SLOW, Table, Update
+from bot.tables.service import Tables
+from bot.words import words
+from cogs import layout
+from cogs.answer import delivering
+
+SLOT = "reminder"
+DIRECT, OFF, ON = "direct", "off", "on"
+log = logging.getLogger(__name__)
+
+
+class Reminders:
+    """Hears the clock's warnings. A person is reminded only of a decision that this person has to make."""
+
+    def __init__(self, tables: Tables, channel: Channel, client: Callable[[], discord.Client]) -> None:
+        self._tables = tables
+        self._channel = channel
+        self._client = client
+        self._running: set[asyncio.Task[None]] = set()
+
+    def told(self, update: Update) -> None:
+        """A warning of a slow table is due."""
+        if update.warned is None or update.table.pace != SLOW or own(update.warned):
+            return
+        task = asyncio.create_task(self._remind(update.table, update.warned))
+        self._running.add(task)
+        task.add_done_callback(self._running.discard)
+
+    async def close(self) -> None:
+        """Finish what is on its way."""
+        await asyncio.gather(*self._running, return_exceptions=True)
+
+    async def _remind(self, table: Table, wait: str) -> None:
+        here = [person for person in self._awaited(table, wait) if not await self._elsewhere(table, wait, person)]
+        if not here:
+            return
+        row = deadline(table, wait)
+        panel = Panel(SLOT, (self._line(table, wait, " ".join(f"<@{each}>" for each in here)),), ping=tuple(here))
+        nonce = f"{table.id}-{wait}-r{row.warned if row else 0}"[-25:]
+        try:
+            await self._channel.send(table.place, Sheet(panel), nonce)
+        except UndeliveredError as error:
+            log.info("A reminder at table %s was not delivered: %s", table.id, error)
+
+    def _awaited(self, table: Table, wait: str) -> list[int]:
+        """The persons who have to decide."""
+        for found in self._tables.game(table).waits(table.state):
+            if found.id == wait:
+                chairs = [table.chairs[seat] for seat in found.seats if seat != CLOCK]
+                return [chair.person for chair in chairs if chair.person is not None and chair.robot is None]
+        return []
+
+    async def _elsewhere(self, table: Table, wait: str, person: int) -> bool:
+        """Whether a person is not to be reminded in the channel; a closed door sends the reminders back there."""
+        chosen = await self._tables.store.person(person)
+        if chosen.reminders != DIRECT:
+            return chosen.reminders == OFF
+        try:
+            with delivering():
+                channel = await self._client().create_dm(discord.Object(person))
+                where = f"<#{table.place.thread or table.place.channel}>"
+                line = self._line(table, wait, where)
+                await channel.send(view=layout.view(Sheet(Panel(SLOT, (line,)))))
+        except UndeliveredError:
+            await self._tables.store.save_person(msgspec.structs.replace(chosen, reminders=ON))
+            return False
+        return True
+
+    def _line(self, table: Table, wait: str, seat: str) -> str:
+        """Half of the time is over, or nearly all of it."""
+        row = deadline(table, wait)
+        last = row is not None and row.warned >= len(warnings(self._tables.game(table), table, wait))
+        spoken = words(table.lang)
+        return spoken.say("reminder-last" if last else "reminder-half", seat=seat, until=countdown(spoken, row))
