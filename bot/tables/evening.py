@@ -31,11 +31,17 @@ def in_play(game: Game[Any], table: Table) -> list[Seat]:
     return [seat for seat in people if game.offers(table.state, seat)]
 
 
-def missed(table: Table, wait: Wait, seat: Seat) -> Table:
-    """Count a missed deadline of a wait that only this person could end; two in a row mark away (CITY-156)."""
-    if wait.seats != (seat,) or seat == CLOCK or table.chairs[seat].person is None or table.chairs[seat].robot:
+def missed(game: Game[Any], table: Table, wait: Wait) -> Table:
+    """Count a missed deadline of a wait that one person alone could end; two in a row mark away (CITY-156).
+
+    Such waits have a clock with a time for who is away; auctions and votes have none, even when one seat is left.
+    """
+    if len(wait.seats) != 1 or wait.seats[0] == CLOCK or table.pace not in game.clocks[wait.clock].away:
         return table
+    seat = wait.seats[0]
     chair = table.chairs[seat]
+    if chair.person is None or chair.robot is not None:
+        return table
     chair = replace(chair, missed=chair.missed + 1, away=chair.missed + 1 >= AWAY_AFTER)
     substitute = str(table.options.get("substitute", "off"))
     if chair.away and substitute != "off":

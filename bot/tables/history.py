@@ -6,10 +6,10 @@ from typing import Any
 import msgspec
 
 from bot.games.kit.dice import fingerprint
-from bot.games.kit.model import Game, Seat, Told
+from bot.games.kit.model import CLOCK, Game, Seat, Told, Value
 from bot.games.kit.replay import Played, Sealed, first_difference
 from bot.tables.lobby import settings
-from bot.tables.model import OVER, Record, Table
+from bot.tables.model import LIVE, OVER, SLOW, Record, Table
 from bot.tables.store import Store
 
 FORMAT = 1
@@ -64,21 +64,59 @@ def readable(records: list[Record], seat: Seat | None) -> list[tuple[Record, lis
 
 def verify(data: Mapping[str, Any], games: Mapping[str, Game[Any]]) -> Verdict:
     """Play an exported game again from its seed and compare every draw. Never raises for what a file may hold."""
-    if data.get("format") != FORMAT or data.get("game") not in games:
-        return Verdict(proved=False, sentence="This is not the record of a game that this version knows.")
-    if not data.get("seed"):
-        return Verdict(proved=False, sentence="The seed is told when the game is over; ask again then.")
     try:
-        game = games[data["game"]]
-        seed = bytes.fromhex(data["seed"])
-        sealed = Sealed(int(data["seats"]), dict(data["options"]), seed)
-        moves = [Played(one["seat"], one["action"], one["told"]) for one in data["records"]]
-    except (KeyError, TypeError, ValueError) as error:
-        return Verdict(proved=False, sentence=f"The record is damaged: {error}.")
-    if fingerprint(seed) != data.get("fingerprint"):
-        return Verdict(proved=False, sentence="The seed does not fit the fingerprint shown at the start.")
-    odd = first_difference(game, sealed, moves)
-    if odd is not None:
-        sentence = f"Step {odd + 1}, {moves[odd].action} of seat {moves[odd].seat}, is not what the seed gives."
-        return Verdict(proved=False, sentence=sentence, records=odd)
+        file = msgspec.convert(data, _File)
+        seed = bytes.fromhex(file.seed or "")
+    except ValueError as error:
+        return _no(f"The record is damaged: {error}.")
+    if file.format != FORMAT or file.game not in games:
+        return _no("This is not the record of a game that this version knows.")
+    game = games[file.game]
+    if file.version != game.version:
+        return _no(f"The record is of version {file.version} of {file.game}; this is version {game.version}.")
+    if not seed:
+        return _no("The seed is told when the game is over; ask again then.")
+    if fingerprint(seed) != file.fingerprint:
+        return _no("The seed does not fit the fingerprint shown at the start.")
+    if not _possible(file, game):
+        return _no("The record is damaged: its seats or options are not those of this game.")
+    moves = [Played(line.seat, line.action, line.told) for line in file.records]
+    odd = first_difference(game, Sealed(file.seats, file.options, seed), moves)
+    if odd is not None and moves:
+        line = file.records[odd]
+        return _no(f"Step {line.seq}, {line.action} of seat {line.seat}, is not what the seed gives.", odd)
     return Verdict(proved=True, sentence="Every draw is what the sealed seed gives.", records=len(moves))
+
+
+class _Line(msgspec.Struct):
+    """One record of a file."""
+
+    seq: int
+    seat: int
+    action: str
+    told: list[dict[str, Any]]
+
+
+class _File(msgspec.Struct):
+    """An exported game."""
+
+    format: int
+    game: str
+    version: int
+    seats: int
+    options: dict[str, Value]
+    fingerprint: str | None
+    records: list[_Line]
+    seed: str | None
+
+
+def _possible(file: _File, game: Game[Any]) -> bool:
+    """Whether such a game could have been set up, and all its records belong to its seats."""
+    if file.seats not in game.seats or file.options.get("pace") not in (LIVE, SLOW):
+        return False
+    chosen = all(option.domain.holds(file.options.get(option.key)) for option in game.options)
+    return chosen and all(CLOCK <= line.seat < file.seats for line in file.records)
+
+
+def _no(sentence: str, records: int = 0) -> Verdict:
+    return Verdict(proved=False, sentence=sentence, records=records)

@@ -90,7 +90,7 @@ def expired(game: Game[Any], table: Table, deadline: Deadline, now: float) -> St
         return Refusal("too-late")
     seat, action = game.default(table.state, wait)
     key = f"{BY_TIME}{wait.id}:{wait.lap}:{seat}"
-    absent = evening.missed(table, wait, seat)
+    absent = evening.missed(game, table, wait)
     return carried_out(game, absent, Command(key, seat, action, wait.id, lap=wait.lap), now)
 
 

@@ -1,8 +1,9 @@
 """The evening: away, substitutes, pauses, the vote about an absent person."""
 
-from bot.games.kit.model import Refusal
-from bot.tables.model import CLOSED, OVER, PAUSED, PLAYING, Answer, Update
-from tests.hall import ANNA, BEN, CLEO, STRANGER, Hall
+from bot.games.kit.model import CLOCK, Refusal, Wait
+from bot.tables.evening import missed
+from bot.tables.model import CLOSED, OVER, PAUSED, PLAYING, Answer, Chair, Command, Table, Update
+from tests.hall import ANNA, BEN, CLEO, PLACE, STRANGER, Hall
 from tests.tables.test_door import auction, code, due
 from tests.tables.toy import TOY, Boom, Draw, Leave
 
@@ -44,6 +45,15 @@ async def test_auctions_are_not_counted(hall: Hall) -> None:
     id_, _ = await auction(hall)
     await hall.until_due(id_, "auction")
     assert [chair.missed for chair in hall.table(id_).chairs] == [0, 0, 0]
+
+
+def test_what_the_clock_plays_for_a_person_counts_as_missed_too() -> None:
+    """CITY-156: a wait counts by whom it waits for, whoever plays its default; a vote with one voice left does not."""
+    table = Table(1, "toy", PLACE, ANNA, "en", "live", chairs=(Chair("Anna", ANNA), Chair("Ada", robot="greedy")))
+    assert missed(TOY, table, Wait("draw-1", (0,), "turn")).chairs[0].missed == 1
+    assert missed(TOY, table, Wait("draw-1", (1,), "turn")) is table
+    assert missed(TOY, table, Wait("auction-1", (0,), "auction")) is table
+    assert missed(TOY, table, Wait("hour-1", (CLOCK,), "hour")) is table
 
 
 async def test_acting_between_starts_the_count_again(hall: Hall) -> None:
@@ -128,9 +138,7 @@ async def test_robots_never_count_as_present(hall: Hall) -> None:
     assert hall.table(id_).pause == "absent"
 
 
-def _robot(hall: Hall, id_: int, seat: int):  # type: ignore[no-untyped-def]
-    from bot.tables.model import Command
-
+def _robot(hall: Hall, id_: int, seat: int) -> Command:
     return Command(f"robot:{hall.table(id_).seq}:{seat}", seat, Draw())
 
 

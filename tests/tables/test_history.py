@@ -1,0 +1,107 @@
+"""History: what is exported, what stays secret until the end, and the proof of the dice."""
+
+import copy
+import json
+from typing import Any
+
+import pytest
+
+from bot.games.kit.dice import fingerprint
+from bot.tables import history
+from bot.tables.model import OVER
+from tests.hall import ANNA, BEN, Hall
+from tests.tables.test_evening import done
+from tests.tables.toy import GAMES, Draw
+
+
+async def finished(hall: Hall) -> int:
+    """A game of some presses, a pause between them, and its end by leaving."""
+    id_ = await hall.playing("toy", ANNA, BEN, options={"goal": 9})
+    for number in range(8):
+        state = hall.table(id_).state
+        if state.lot is not None:
+            await hall.until_due(id_, "auction")
+        else:
+            done(await hall.press(id_, state.turn, Draw()))
+        if number == 4:
+            done(await hall.tables.pause(id_, ANNA))
+            done(await hall.tables.resume(id_, ANNA))
+    done(await hall.tables.leave(id_, BEN))
+    assert hall.table(id_).phase == OVER
+    return id_
+
+
+async def exported(hall: Hall, id_: int) -> Any:
+    """What is written to a file and read from it."""
+    return json.loads(json.dumps(await history.exported(hall.store, hall.table(id_))))
+
+
+async def test_a_finished_game_can_be_proved(hall: Hall) -> None:
+    data = await exported(hall, await finished(hall))
+    assert (data["format"], data["game"], data["seats"], data["names"]) == (1, "toy", 2, ["Anna", "Ben"])
+    assert data["options"] == {"goal": 9, "mood": "calm", "pace": "live"}
+    assert fingerprint(bytes.fromhex(data["seed"])) == data["fingerprint"]
+    verdict = history.verify(data, GAMES)
+    assert verdict == history.Verdict(True, "Every draw is what the sealed seed gives.", len(data["records"]))
+
+
+async def test_every_registered_game_is_exported_and_proved(hall: Hall) -> None:
+    from bot.games import GAMES as REGISTER
+    from tests.tables.test_robots import robots_only
+
+    for key in REGISTER:
+        own = await Hall(hall.path.parent / key).boot(robots=True)
+        id_ = await robots_only(own, key, ("random", "random"))
+        while len(await own.store.records(id_)) < 40:
+            await own.ahead(20_000)
+        await own.robots.close()
+        data = await exported(own, id_)
+        assert data["seed"] is None
+        data["seed"] = own.table(id_).seed.hex()
+        assert history.verify(data, REGISTER).proved
+        await own.store.kill()
+
+
+async def test_before_the_end_neither_seed_nor_private_events_are_told(hall: Hall) -> None:
+    id_ = await hall.playing("toy")
+    seat = hall.table(id_).state.turn
+    done(await hall.press(id_, seat, Draw()))
+    data = await exported(hall, id_)
+    assert (data["seed"], data["result"]) == (None, None)
+    assert hall.table(id_).seed.hex() not in json.dumps(data)
+    assert "Whispered" not in json.dumps(data)
+    assert not history.verify(data, GAMES).proved
+    records = await hall.store.records(id_)
+    ((_, mine),) = history.readable(records, seat)
+    ((_, others),) = history.readable(records, None)
+    assert (len(mine), len(others)) == (2, 1)
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "sentence"),
+    [
+        (("records", 2, "told", 0, "event", "fall"), 7, "is not what the seed gives"),
+        (("records", 0, "action"), "Hammer", "is not what the seed gives"),
+        (("records", 0, "seat"), "x", "damaged"),
+        (("records", 0, "action"), 3, "damaged"),
+        (("records",), None, "damaged"),
+        (("seed",), "00" * 32, "does not fit the fingerprint"),
+        (("seed",), "zz", "damaged"),
+        (("seed",), None, "told when the game is over"),
+        (("seats",), 99, "damaged"),
+        (("options",), {}, "damaged"),
+        (("records", 0, "seat"), 5, "damaged"),
+        (("version",), 7, "version 7"),
+        (("game",), "chess", "not the record of a game"),
+        (("format",), 2, "not the record of a game"),
+    ],
+)
+async def test_a_changed_record_is_noticed(hall: Hall, path: tuple[Any, ...], value: Any, sentence: str) -> None:
+    data = copy.deepcopy(await exported(hall, await finished(hall)))
+    place = data
+    for step in path[:-1]:
+        place = place[step]
+    place[path[-1]] = value
+    verdict = history.verify(data, GAMES)
+    assert not verdict.proved
+    assert sentence in verdict.sentence

@@ -1,0 +1,151 @@
+"""Robots at the tables: one thought at a time, through the door, after a restart too, never for people."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.games import GAMES as REGISTER
+from bot.games.kit.model import Refusal
+from bot.tables.model import OVER, Update
+from bot.tables.robots import Robots
+from tests.hall import ANNA, BEN, Hall
+from tests.tables.test_evening import done, miss
+from tests.tables.toy import Draw, Toy
+
+
+async def robots_only(hall: Hall, game: str = "toy", kinds: tuple[str, ...] = ("random", "greedy", "random")) -> int:
+    """A game that robots alone go on playing: its host has left."""
+    id_ = await hall.lobby(game, ANNA, pace="slow")
+    for kind in kinds:
+        done(await hall.tables.add_robot(id_, ANNA, kind))
+    done(await hall.tables.start(id_, ANNA))
+    done(await hall.tables.leave(id_, ANNA))
+    return id_
+
+
+class Patience:
+    """A sleep that only notes how long it would have been."""
+
+    def __init__(self) -> None:
+        self.slept: list[float] = []
+
+    async def __call__(self, seconds: float) -> None:
+        self.slept.append(seconds)
+        await asyncio.sleep(0)
+
+
+@pytest.fixture
+async def seated(hall: Hall) -> Any:
+    hall.robots.start()
+    return hall
+
+
+async def until_over(hall: Hall, id_: int, most: int = 400) -> None:
+    """Let robots play; where all have nothing to say, time decides."""
+    for _ in range(most):
+        await hall.robots.idle()
+        if hall.table(id_).phase == OVER:
+            return
+        rows = [row.due for row in hall.table(id_).deadlines if row.due is not None]
+        await hall.ahead(min(rows) + 1 - hall.hand.at)
+    raise AssertionError("the game did not end")
+
+
+async def test_robots_play_a_game_to_its_end_through_the_door(seated: Hall) -> None:
+    id_ = await robots_only(seated)
+    await until_over(seated, id_)
+    records = await seated.store.records(id_)
+    assert {record.key.split(":")[0] for record in records if record.seat > 0} == {"robot"}
+    assert {record.seat for record in records if record.action.startswith("Bid")} > {1}
+
+
+async def test_robots_play_every_registered_game(tmp_path: Path) -> None:
+    for key, game in REGISTER.items():
+        hall = await Hall(tmp_path / key).boot()
+        hall.robots.start()
+        id_ = await robots_only(hall, key, ("greedy", "random"))
+        for _ in range(30):
+            await hall.robots.idle() if len(await hall.store.records(id_)) < 120 else None
+            if len(await hall.store.records(id_)) >= 120 or hall.table(id_).phase == OVER:
+                break
+            rows = [row.due for row in hall.table(id_).deadlines if row.due is not None]
+            await hall.ahead(min(rows) + 1 - hall.hand.at)
+        assert game.conserved(hall.table(id_).state)
+        await hall.close()
+
+
+async def test_a_robot_takes_as_long_as_a_person_would(hall: Hall) -> None:
+    patience = Patience()
+    robots = Robots(hall.tables, sleep=patience)
+    robots.start()
+    id_ = await robots_only(hall)
+    hall.robots = robots
+    await until_over(hall, id_)
+    assert all(1.2 <= seconds <= 2.5 for seconds in patience.slept)
+    assert len({round(seconds, 3) for seconds in patience.slept}) > 5
+
+
+async def test_robots_never_move_for_people_and_wait_for_their_turn(seated: Hall) -> None:
+    id_ = await seated.lobby("toy", ANNA)
+    done(await seated.tables.add_robot(id_, ANNA, "greedy"))
+    done(await seated.tables.start(id_, ANNA))
+    await seated.robots.idle()
+    assert {record.seat for record in await seated.store.records(id_)} <= {1}
+    assert seated.table(id_).state.turn == 0 or seated.table(id_).state.lot is not None
+
+
+async def test_robots_go_on_after_a_restart(hall: Hall) -> None:
+    id_ = await robots_only(hall)
+    assert not [record for record in await hall.store.records(id_) if record.seat > 0]
+    await hall.reboot(after=5, robots=True)
+    await until_over(hall, id_)
+    assert [record for record in await hall.store.records(id_) if record.key.startswith("robot:")]
+
+
+async def test_a_substitute_plays_and_stops_when_the_person_presses(seated: Hall) -> None:
+    id_ = await seated.playing("toy", ANNA, BEN, options={"goal": 9, "substitute": "greedy"})
+    await miss(seated, id_, 1, 2, present=(0,))
+    await seated.robots.idle()
+    while seated.table(id_).state.turn != 0 or seated.table(id_).state.lot is not None:
+        await seated.robots.idle()
+        if seated.table(id_).state.lot is not None:
+            await seated.until_due(id_, "auction")
+    before = len(await seated.store.records(id_))
+    answer = await seated.press(id_, 1, Draw())
+    assert isinstance(answer, Refusal)
+    while seated.table(id_).state.turn == 0:
+        if seated.table(id_).state.lot is not None:
+            await seated.until_due(id_, "auction")
+        else:
+            assert isinstance(await seated.press(id_, 0, Draw()), Update)
+    await seated.robots.idle()
+    later = (await seated.store.records(id_))[before:]
+    assert not [record for record in later if record.key.startswith("robot:")]
+
+
+class Stubborn(Toy):
+    """A game whose offers promise a robot what its rules refuse."""
+
+    def offers(self, s: Any, seat: int) -> Any:
+        from bot.games.kit.model import Amount, Offer, OneOf
+        from tests.tables.toy import Gift
+
+        found = super().offers(s, seat)
+        if s.lot is None and s.turn == seat:
+            found = [offer for offer in found if offer.action is not Draw]
+            return [*found, Offer(Gift, f"draw-{s.count}", (OneOf((seat,)), Amount(1, 5)))]
+        return found
+
+
+async def test_a_robot_that_is_refused_again_and_again_leaves_its_turn_to_the_clock(tmp_path: Path) -> None:
+    hall = await Hall(tmp_path, {"toy": Stubborn()}).boot()
+    id_ = await robots_only(hall, kinds=("greedy", "greedy"))
+    robots = Robots(hall.tables, pace=(0.0, 0.0))
+    hall.robots = robots
+    robots.start()
+    async with asyncio.timeout(20):
+        await robots.idle()
+    assert [record.seat for record in await hall.store.records(id_)] == [0], "only the host, leaving"
+    await hall.close()
