@@ -1,21 +1,8 @@
 """Auctions: opened by a player or by the bank, fifty seconds, the hammer (section 5)."""
 
 from bot.games.city import data
-from bot.games.city.actions import (
-    Auction,
-    AuctionOpened,
-    AuctionSkipped,
-    BankOpened,
-    Bid,
-    BidMade,
-    Choose,
-    Hammer,
-    LotSold,
-    LotUnsold,
-    Pass,
-    Passed,
-    Skip,
-)
+from bot.games.city.actions import Auction, Bid, Choose, Hammer, Pass, Skip
+from bot.games.city.events import AuctionOpened, AuctionSkipped, BankOpened, BidMade, LotSold, LotUnsold, Passed
 from bot.games.city.state import State, decision, plot
 from bot.games.kit import auction, turns
 from bot.games.kit.model import Cash, Dice, Seat, Space, Tell
@@ -46,7 +33,10 @@ def open_lot(s: State, tell: Tell) -> None:
 
 
 def _open(s: State, space: Space, opener: Seat, opening: Cash, tell: Tell) -> None:
-    """All solvent players may bid, jailed ones and the opener too; an opening is the opener's own bid (CITY-35)."""
+    """All solvent players may bid, jailed ones and the opener too (CITY-39, CITY-115).
+
+    An opening is the opener's own bid (CITY-35).
+    """
     seats = turns.order(s.solvent, s.turns.active)
     a = auction.Auction(space, decision(s), seats, data.STEP, data.STEP)
     s.stack.append(a)
@@ -100,7 +90,8 @@ def hammer(s: State, _seat: Seat, _action: Hammer, _dice: Dice, tell: Tell) -> N
 def _sell(s: State, a: auction.Auction, tell: Tell) -> None:
     """The leader pays and owns it with all that stands on it (CITY-40); without a bid it stays unowned (CITY-41).
 
-    The leader can pay: bids are capped by cash, which no other payment touches meanwhile (CITY-43, CITY-165).
+    The leader can pay: bids are capped by cash, which no other payment touches meanwhile (CITY-43, CITY-165). The
+    cycle of the active player goes on, whoever won (CITY-44).
     """
     s.stack.pop()
     p = plot(s, a.lot)

@@ -1,7 +1,8 @@
 """Step C: the unit's construction button and blocks (section 7)."""
 
 from bot.games.city import data
-from bot.games.city.actions import BlocksBuilt, Build, Done, Press, UnitPressed
+from bot.games.city.actions import Build, Done, Press
+from bot.games.city.events import BlocksBuilt, UnitPressed
 from bot.games.city.state import Plot, State, ToBuild, ToRoll, decision, plot, value
 from bot.games.kit.model import Cash, Dice, Seat, Tell
 from bot.games.kit.purse import BANK, pay

@@ -1,15 +1,7 @@
 """Compulsory payments, debts and mortgages (section 14)."""
 
-from bot.games.city.actions import (
-    DebtOpened,
-    DebtPaid,
-    GoBankrupt,
-    LiftMortgage,
-    Mortgage,
-    Mortgaged,
-    MortgageLifted,
-    Settle,
-)
+from bot.games.city.actions import GoBankrupt, LiftMortgage, Mortgage, Settle
+from bot.games.city.events import DebtOpened, DebtPaid, Mortgaged, MortgageLifted
 from bot.games.city.finish import bankrupt
 from bot.games.city.state import State, decision, mortgage_values, plot, value
 from bot.games.kit import debt
@@ -22,7 +14,10 @@ Bill = tuple[Seat, Seat, Cash]
 
 
 def charge(s: State, bill: Bill, tell: Tell, paid: Event) -> None:
-    """Paid at once, telling `paid`, or a debt for the whole amount (CITY-53, CITY-125, CITY-169)."""
+    """Paid at once, telling `paid`, or a debt for the whole amount (CITY-53, CITY-125, CITY-169).
+
+    Payments fall due when a space is resolved or a roll fails, never during an auction (CITY-164).
+    """
     seat, creditor, amount = bill
     if s.purse.cash[seat] >= amount:
         pay(s.purse, seat, creditor, amount, tell, paid)

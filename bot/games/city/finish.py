@@ -1,7 +1,8 @@
 """Who goes out, what becomes of the estate, and the final count (sections 15 and 16)."""
 
 from bot.games.city import auctions, hour
-from bot.games.city.actions import Counted, EstatePassed, GameEnded, Leave, LeftGame, WentBankrupt
+from bot.games.city.actions import Leave
+from bot.games.city.events import Counted, EstatePassed, GameEnded, LeftGame, WentBankrupt
 from bot.games.city.state import Plot, State, owned, rent
 from bot.games.kit.auction import Auction
 from bot.games.kit.debt import Debt

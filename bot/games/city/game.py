@@ -5,7 +5,8 @@ from typing import Any, ClassVar
 
 from bot.games.city import actions as verbs
 from bot.games.city import auctions, build, data, debts, finish, hour, jail, land, offers, robot, turn, upgrades, waits
-from bot.games.city.actions import Facts, Verbs
+from bot.games.city.actions import Verbs
+from bot.games.city.events import Facts
 from bot.games.city.state import Plot, Rules, State, ToRoll, decision
 from bot.games.city.view import CityView, view
 from bot.games.kit import purse, turns

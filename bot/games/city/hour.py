@@ -1,19 +1,15 @@
 """The game hour and the vote for a new one (section 16)."""
 
 from bot.games.city import data
-from bot.games.city.actions import (
-    CallHour,
+from bot.games.city.actions import CallHour, CloseVote, EndHour, OpenCalls, Vote
+from bot.games.city.events import (
     CallsOpened,
-    CloseVote,
-    EndHour,
     HourBegan,
     HourCalled,
     HourEnded,
     HourRefused,
     HourRenewed,
-    OpenCalls,
     RoundsLeft,
-    Vote,
     Voted,
 )
 from bot.games.city.state import Hour, Rules, State, decision

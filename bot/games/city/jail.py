@@ -1,7 +1,8 @@
 """Jail: how to get there and how to get out (section 12)."""
 
 from bot.games.city import data, debts
-from bot.games.city.actions import FinePaid, Freed, Jailed, PayFine, StayedInJail
+from bot.games.city.actions import PayFine
+from bot.games.city.events import FinePaid, Freed, Jailed, StayedInJail
 from bot.games.city.state import State, ToBuild, ToMove, ToRoll, decision
 from bot.games.kit.model import Dice, Seat, Tell
 from bot.games.kit.purse import BANK, pay

@@ -3,7 +3,8 @@
 from collections.abc import Callable
 
 from bot.games.city import data, debts, jail
-from bot.games.city.actions import Bought, Buy, Moved, RentPaid, SalaryPaid, TaxPaid, Visited
+from bot.games.city.actions import Buy
+from bot.games.city.events import Bought, Moved, RentPaid, SalaryPaid, TaxPaid, Visited
 from bot.games.city.state import State, ToBuy, ToChoose, decision, for_sale, owned, plot, rent
 from bot.games.kit.model import Cash, Dice, Seat, Tell
 from bot.games.kit.purse import BANK, pay

@@ -151,7 +151,7 @@ def _build(s: State, top: ToBuild, seat: Seat) -> list[Offer]:
 def _blocks(s: State, top: ToBuild, plots: list[Plot], found: list[Offer]) -> None:
     """For each own district and kind as many blocks as the permit, the room, the box and the cash allow.
 
-    CITY-57, CITY-58, CITY-60, CITY-62, CITY-190, CITY-197.
+    CITY-57, CITY-58, CITY-59, CITY-60, CITY-62, CITY-63, CITY-190, CITY-197.
     """
     wait = found[0].wait
     cash = s.purse.cash[s.turns.active]

@@ -1,7 +1,8 @@
 """The turn: order, rolling, doubles, whose turn comes next (sections 1 and 2)."""
 
 from bot.games.city import auctions, finish, hour, jail, land
-from bot.games.city.actions import OrderRolled, Roll, Rolled, TurnBegan
+from bot.games.city.actions import Roll
+from bot.games.city.events import OrderRolled, Rolled, TurnBegan
 from bot.games.city.state import State, ToBuild, ToLeaveJail, ToMove, ToRoll, decision
 from bot.games.kit import turns
 from bot.games.kit.model import Dice, Seat, Tell

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.games.city import actions, data
+from bot.games.city import actions, data, events
 from bot.games.kit.model import Offer, Told, Wait
 from bot.present.city import lines
 from bot.present.city.scene import CALM, GAME, RAISES, RED, Scene
@@ -11,8 +11,8 @@ from bot.present.panel import BAD, PRIMARY, Button, Panel
 from bot.present.press import FORM, PLAY
 from bot.tables.model import PAUSED, SLOW
 
-OPENING = (actions.AuctionOpened, actions.BankOpened)
-CLOSING = (actions.LotSold, actions.LotUnsold)
+OPENING = (events.AuctionOpened, events.BankOpened)
+CLOSING = (events.LotSold, events.LotUnsold)
 
 
 def auction_panel(scene: Scene) -> Panel:
@@ -118,7 +118,7 @@ def _auctions(recent: Sequence[Told]) -> list[list[Told]]:
     found: list[list[Told]] = []
     inside = False
     for told in recent:
-        if isinstance(told.event, actions.OPENINGS):
+        if isinstance(told.event, OPENING):
             found.append([])
             inside = True
         if inside:
@@ -130,10 +130,10 @@ def _auctions(recent: Sequence[Told]) -> list[list[Told]]:
 
 def _past(scene: Scene, slot: str, told: Sequence[Told]) -> Panel:
     """What was sold to whom, and how many bids it took."""
-    opened = next((each.event.space for each in told if isinstance(each.event, actions.OPENINGS)), None)
+    opened = next((each.event.space for each in told if isinstance(each.event, OPENING)), None)
     closed = [each for each in told if isinstance(each.event, CLOSING)]
     title = scene.say("panel-auction-past") if opened is None else scene.say("panel-auction", space=scene.space(opened))
-    bids = sum(isinstance(each.event, actions.BidMade) for each in told)
+    bids = sum(isinstance(each.event, events.BidMade) for each in told)
     ends = [scene.words.event(GAME, each, scene.names) for each in closed] or [scene.say("panel-auction-over")]
     counted = ("-# " + scene.say("panel-bids", count=bids),) if bids else ()
     return Panel(slot, (f"## {title}", *ends, *counted), accent=CALM, last=True)

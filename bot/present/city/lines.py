@@ -2,14 +2,14 @@
 
 from collections.abc import Sequence
 
-from bot.games.city import actions, data
+from bot.games.city import data, events
 from bot.games.kit.model import Told
 from bot.present.city.scene import GAME, Scene
 from bot.tables.model import LIVE
 
 SHOWN = 8
 """Events told below a turn's headline."""
-SILENT = (actions.TurnBegan, actions.Passed, actions.Counted, actions.GameEnded, actions.OrderRolled)
+SILENT = (events.TurnBegan, events.Passed, events.Counted, events.GameEnded, events.OrderRolled)
 """Events that the headline, the auction's own message or the final count tell already."""
 
 
@@ -19,7 +19,7 @@ def news(scene: Scene, told: Sequence[Told]) -> tuple[str, ...]:
     for each in told:
         if each.only is not None or isinstance(each.event, SILENT):
             continue
-        if kept and isinstance(each.event, actions.BidMade) and isinstance(kept[-1].event, actions.BidMade):
+        if kept and isinstance(each.event, events.BidMade) and isinstance(kept[-1].event, events.BidMade):
             kept.pop()
         kept.append(each)
     return tuple("- " + scene.words.event(GAME, each, scene.names) for each in kept[-SHOWN:])

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Sequence
 
 from bot.games import GAMES
-from bot.games.city import actions
+from bot.games.city import actions, events
 from bot.games.kit.dice import fingerprint
 from bot.games.kit.model import CLOCK, Offer, Seat, Told, Wait
 from bot.present import evening
@@ -157,11 +157,11 @@ def lasting(scene: Scene) -> tuple[Button, ...]:
 
 def of_turn(recent: Sequence[Told], turn: int, now: int) -> list[Told]:
     """The events of one turn; what was told before the first known beginning belongs to the turn before that."""
-    begun = [told.event.turn for told in recent if isinstance(told.event, actions.TurnBegan)]
+    begun = [told.event.turn for told in recent if isinstance(told.event, events.TurnBegan)]
     at = begun[0] - 1 if begun else now
     found: list[Told] = []
     for told in recent:
-        if isinstance(told.event, actions.TurnBegan):
+        if isinstance(told.event, events.TurnBegan):
             at = told.event.turn
         if at == turn:
             found.append(told)
@@ -172,7 +172,7 @@ def past_turn(scene: Scene, slot: str, recent: Sequence[Told]) -> Panel:
     """A turn that is over: its events, without picture and controls."""
     turn = int(slot.removeprefix(f"{TURN}-"))
     told = of_turn(recent, turn, scene.view.turn)
-    began = next((each.event for each in told if isinstance(each.event, actions.TurnBegan)), None)
+    began = next((each.event for each in told if isinstance(each.event, events.TurnBegan)), None)
     title = "## " + scene.say("panel-turn-past", turn=turn) if began is None else _title(scene, turn, began.seat)
     return Panel(slot, tuple(filter(None, (title, "\n".join(lines.news(scene, told))))), accent=CALM, last=True)
 

@@ -1,0 +1,79 @@
+"""Section 19: what a seat may see."""
+
+import msgspec
+
+from bot.games.city import GAME
+from bot.games.city.view import CityView, DebtView, UnitView
+from bot.games.kit.dice import FastDice
+
+
+def test_everything_on_the_table_is_public(scene):
+    """CITY-157: all see the same."""
+    table = scene().own(1, 11, mortgage=100).own(2, 39, residential=3).play("0 Roll 3 4")
+    views = [msgspec.structs.replace(GAME.view(table.s, seat), me=None) for seat in (None, 0, 1, 2)]
+    assert all(view == views[0] for view in views)
+    view = views[0]
+    assert [seat.cash for seat in view.seats] == table.purses()
+    assert next(p for p in view.plots if p.space == 11).mortgage == 100
+    assert next(p for p in view.plots if p.space == 39).rent == 8_000
+    assert view.seats[2].wealth == 37_700 + 8_000
+
+
+def test_the_order_of_the_chance_pile_exists_nowhere(scene):
+    """CITY-158: neither the view nor a new deal knows it; the dice draw when asked."""
+    table = scene()
+    assert "chance" not in CityView.__struct_fields__
+    before = msgspec.json.encode(table.s)
+    GAME.redeal(table.s, 0, FastDice(3))
+    assert msgspec.json.encode(table.s) == before
+
+
+def test_stages_and_what_they_are_about(scene):
+    """The view names what is awaited, as section 18 does."""
+    table = scene().own(1, 39, residential=1)
+    assert GAME.view(table.s, 0).stage == "roll"
+    table.play("0 Roll 6 5")
+    view = GAME.view(table.s, 0)
+    assert (view.stage, view.lot, view.dice, view.trail) == ("buy", 11, (6, 5), tuple(range(12)))
+    view = GAME.view(table.play("0 Auction.10").s, 1)
+    assert (view.stage, view.lot, view.auction.leader, view.auction.high, view.auction.bank) == (
+        "auction",
+        11,
+        0,
+        10,
+        False,
+    )
+    table.play("1 Pass", "2 Pass", "0 Press 2")
+    view = GAME.view(table.s, 0)
+    assert (view.stage, view.unit) == ("build", UnitView(2, 2))
+    table.cash(0).play("0 Done").at(1, 5).play("1 Roll 3 4")
+    assert GAME.view(table.s, 1).stage == "auction-space"
+    table.play("1 Skip", "1 Done").in_jail(2)
+    assert GAME.view(table.s, 2).stage == "jail"
+    table.play("2 PayFine", "2 Roll 6 4", "2 Done").at(0, 37).play("0 Roll 1 1")
+    view = GAME.view(table.s, 0)
+    assert (view.stage, view.debt) == ("debt", DebtView(0, 1, 3_000, 100))
+    table.play("0 GoBankrupt", "1 Leave")
+    view = GAME.view(table.s, None)
+    assert (view.stage, [line.rank for line in view.count]) == ("over", [1, 2, 3])
+
+
+def test_a_bank_lot_is_marked(scene):
+    """CITY-210: as waiting before, and in its auction."""
+    table = scene().own(2, 13, 11).play("2 Leave")
+    plots = {p.space: p for p in GAME.view(table.s, 0).plots}
+    assert plots[11].waiting
+    assert plots[13].waiting
+    table.play("0 Roll 3 4", "0 Done")
+    assert GAME.view(table.s, 0).auction.bank
+
+
+def test_the_hour_is_shown(scene):
+    """CITY-157, CITY-146: rounds left in slow pace, the running vote."""
+    table = scene(4)
+    assert GAME.view(table.s, 0).hour.rounds_left == 15
+    table.s.turns.round = 14
+    table.play("1 CallHour", "0 Vote.no")
+    hour = GAME.view(table.s, 0).hour
+    assert (hour.rounds_left, hour.caller, hour.yes, hour.no) == (2, 1, (1,), (0,))
+    assert GAME.view(scene(pace="live").s, 0).hour.rounds_left is None
