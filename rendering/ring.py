@@ -46,19 +46,6 @@ class Ring(msgspec.Struct, frozen=True):
             near, far = round(start + cell * (step - 1)), round(start + cell * step)
         return self._turned(side, (near, 0, far, deep))
 
-    def inside(self, index: int, away: int, deep: int) -> Box:
-        """The rectangle `away` pixels inward of a space that is no corner, `deep` pixels deep."""
-        left, top, right, bottom = self.space(index)
-        match self.side(index):
-            case 0:
-                return left, top - away - deep, right, top - away
-            case 1:
-                return right + away, top, right + away + deep, bottom
-            case 2:
-                return left, bottom + away, right, bottom + away + deep
-            case _:
-                return left - away - deep, top, left - away, bottom
-
     def _turned(self, side: int, walked: Box) -> Box:
         """From (along the walk, inward from the edge) of a side to the picture."""
         left, top, right, bottom = self.box

@@ -39,14 +39,17 @@ GROUPS: dict[str, Colour] = {
 
 
 class Theme(msgspec.Struct, frozen=True):
-    """One set of named colours. `ground` carries the board, `paper` a space, `land` a plot, `street` the way between."""
+    """One set of named colours, by where they stand.
+
+    `ground` carries the board, `paper` a district's space, `service` any other space, `street` the way inside the
+    ring, `town` the middle, `card` what lies on it; `tinted` is how far an owner colours the paper.
+    """
 
     key: str
     ground: Colour
     paper: Colour
     service: Colour
     street: Colour
-    land: Colour
     town: Colour
     card: Colour
     line: Colour
@@ -68,7 +71,6 @@ LIGHT = Theme(
     paper=colour("fdfaf3"),
     service=colour("f1ebdd"),
     street=colour("d3cab6"),
-    land=colour("d7e3c3"),
     town=colour("ddd5c3"),
     card=colour("fdfaf3"),
     line=colour("c9bfa9"),
@@ -89,7 +91,6 @@ DARK = Theme(
     paper=colour("30343c"),
     service=colour("272a31"),
     street=colour("121317"),
-    land=colour("2c3b31"),
     town=colour("23262c"),
     card=colour("30343c"),
     line=colour("464c57"),

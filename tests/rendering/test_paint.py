@@ -8,10 +8,11 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image
 
-from bot.games.city.view import CityView
+from bot.games.city.view import CityView, HourView, PlotView
 from bot.words import words
 from rendering import PAINTERS, paint
 from rendering.city import board
+from rendering.city.deed import arithmetic
 from rendering.encode import png
 from rendering.layers import Kept
 from rendering.picture import ALT_LIMIT
@@ -118,7 +119,25 @@ def test_words_stand_for_the_board(make: object, said: list[str]) -> None:
 def test_words_stand_for_a_deed() -> None:
     alt = paint("city/deed", deed(), "dark", "fr", NAMES).alt
     assert "Bellevue, bleu foncé" in alt
-    assert "8 : 20" in alt.replace("8: 20", "8 : 20")
+    assert "8: 20" in alt
+
+
+def test_rent_is_summed_so_that_one_can_check_it() -> None:
+    """CITY-45 to CITY-48: the ladder's step for the counting blocks, doubled once, nothing when mortgaged."""
+    docks = PlotView(14, "purple", 1_600, 7_000, owner=0, residential=2, industrial=4, special="power-station")
+    said = words("en")
+    assert arithmetic(docks, said) == "4 blocks count: 3.5M × 2"
+    assert arithmetic(replace(docks, special="park", rent=5_500), said) == "6 blocks count: 5.5M"
+    assert arithmetic(replace(docks, rent=0, mortgage=3_500), said) == "mortgaged: no rent"
+    view = replace(early(), lot=14, plots=(replace(docks, rent=0, mortgage=3_500),))
+    assert "no rent" in paint("city/deed", view, "light", "en", NAMES).alt
+
+
+def test_district_on_the_board_is_shown_whoever_lands_there() -> None:
+    view = replace(crowded(), stage="buy", lot=24, hour=HourView(1, None, over=True))
+    assert paint("city", view, "light", "fr", NAMES).data != paint("city", crowded(), "light", "fr", NAMES).data
+    called = replace(view, hour=HourView(1, None, caller=2))
+    assert paint("city", view, "light", "fr", NAMES).data != paint("city", called, "light", "fr", NAMES).data
 
 
 def test_full_words_shrink_to_the_limit_but_name_every_seat() -> None:
