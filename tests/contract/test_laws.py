@@ -15,7 +15,7 @@ from bot.games.kit.engine import encode, settings, write
 from bot.games.kit.replay import Played, Sealed, first_difference, replay
 from bot.games.kit.robots import play_out
 from bot.games.kit.upgrade import load
-from tests.contract import laws
+from tests.contract import golden_text, laws
 from tests.contract.walks import LAW, PACES, Position, Walk, begin, positions, sealed_step, step, walks
 
 KEYS = sorted(GAMES)
@@ -108,5 +108,12 @@ def test_saved_games_of_every_release_load_and_end(path: Path) -> None:
 @pytest.mark.parametrize("key", KEYS)
 def test_every_game_has_a_saved_game_of_its_present_version(key: str) -> None:
     """Law 16, the other half: a release cannot forget to leave its save."""
-    versions = {msgspec.json.decode(path.read_bytes())["version"] for path in SAVES if path.parent.parent.name == key}
-    assert GAMES[key].version in versions
+    assert GAMES[key].version in golden_text.versions(key)
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_playthroughs_and_perft_numbers_are_unchanged(key: str) -> None:
+    """Law 15. When the rules were meant to change: `make golden`, read the difference, commit it with the change."""
+    for path, old, new in golden_text.changes(key):
+        assert old is not None, f"{path.name} is missing: make golden"
+        assert old == new, f"{path.name}, {golden_text.first_difference(old, new)}"

@@ -1,0 +1,96 @@
+"""Law 15: whole games as text, and the numbers of the tree of actions. `make golden` writes them, tests compare."""
+
+from collections.abc import Iterator
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from bot.games import GAMES
+from bot.games.kit.dice import SealedDice
+from bot.playthrough import steps, text
+from tests.contract.laws import perft, saved
+
+GAMES_FOLDER = Path(__file__).resolve().parent.parent / "games"
+PLAYTHROUGHS = (("fewest", "random", 1), ("usual", "greedy", 2), ("most", "random", 3))
+"""How many seats, which robots, which seed."""
+DEEP: dict[str, tuple[tuple[int, int], ...]] = {
+    "fewest": ((0, 7), (60, 6), (150, 6)),
+    "usual": ((0, 5), (60, 4), (150, 5)),
+    "most": ((100, 4),),
+}
+"""By seats: after how many steps of a greedy game of seed 1 the tree begins, and how deep it goes."""
+SAVED_AFTER = 200
+"""The save of a version is the first position with an auction, or the last one, after so many steps."""
+
+
+def seats(key: str) -> dict[str, int]:
+    """The seat counts of a game that golden files are made for."""
+    possible = GAMES[key].seats
+    return {"fewest": possible[0], "usual": min(4, possible[-1]), "most": possible[-1]}
+
+
+def playthroughs(key: str) -> dict[Path, str]:
+    """The golden games by file, as `python -m bot playthrough` prints them."""
+    folder = GAMES_FOLDER / key / "playthroughs"
+    made = {}
+    for size, kind, seed in PLAYTHROUGHS:
+        lines = text(key, seats(key)[size], seed, kind)
+        made[folder / f"{seats(key)[size]}-{kind}-{seed}.txt"] = "\n".join(lines) + "\n"
+    return made
+
+
+def numbers(key: str) -> tuple[Path, str]:
+    """The file of perft numbers: by position, the leaves at each depth from 1."""
+    found = {}
+    for size, trees in DEEP.items():
+        for begun, depth in trees:
+            many = seats(key)[size]
+            state = position(key, many, begun)
+            dice = SealedDice(key, bytes(32))
+            leaves = [perft(GAMES[key], state, many, level, dice) for level in range(1, depth + 1)]
+            found[f"{many} seats, step {begun}"] = leaves
+    lines = ",\n".join(f' "{name}": {leaves}' for name, leaves in found.items())
+    return GAMES_FOLDER / key / "perft.json", "{\n" + lines + "\n}\n"
+
+
+def position(key: str, many: int, begun: int) -> Any:
+    """The state after so many steps of the greedy game of seed 1, or at its end."""
+    *_, last = islice(steps(key, many, 1, "greedy"), begun + 1)
+    return last.state
+
+
+def save(key: str) -> tuple[Path, str]:
+    """A saved game of the present version, for the day when it is an old one."""
+    game = GAMES[key]
+    state: Any = None
+    for number, step in enumerate(steps(key, seats(key)["usual"], 1, "greedy")):
+        if not game.waits(step.state):
+            break
+        state = step.state
+        if number > SAVED_AFTER and any(len(wait.seats) > 1 for wait in game.waits(state)):
+            break
+    return GAMES_FOLDER / key / "saves" / f"v{game.version}.json", saved(game, state)
+
+
+def changes(key: str) -> Iterator[tuple[Path, str | None, str]]:
+    """Every golden text of a game: its file, what stands there, what should."""
+    for path, made in [*playthroughs(key).items(), numbers(key)]:
+        yield path, path.read_text(encoding="utf8") if path.exists() else None, made
+
+
+def first_difference(old: str, new: str) -> str:
+    """The first line that differs, for people."""
+    before, after = old.splitlines(), new.splitlines()
+    for number, (was, now) in enumerate(zip(before, after, strict=False), start=1):
+        if was != now:
+            return f"line {number}: {was.strip()!r} is now {now.strip()!r}"
+    return f"{len(before)} lines are now {len(after)}"
+
+
+def versions(key: str) -> set[int]:
+    """The versions of which there is a saved game."""
+    return {
+        msgspec.json.decode(path.read_bytes())["version"] for path in (GAMES_FOLDER / key / "saves").glob("v*.json")
+    }
