@@ -6,6 +6,7 @@ import json
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -132,6 +133,7 @@ def invalid(*faults: tuple[str, str]) -> ProblemError:
     return ProblemError(400, 50035, "Invalid Form Body", errors)
 
 
+@cache
 def _validators(path: Path) -> dict[str, Any]:
     """A validator for each shape that is checked, from the description with three amendments.
 

@@ -37,6 +37,7 @@ NONCE_LIFE = 300.0
 KEPT_FILES = 200
 """How many replaced files can still be fetched."""
 SETTABLE = 1 << 2 | EPHEMERAL | SILENT | LAYOUT
+_EVERYBODY = re.compile(r"@(everyone|here)\b")
 _MENTION = re.compile(r"<@!?(\d+)>")
 
 
@@ -188,7 +189,8 @@ def _reference(world: World, place: Channel, payload: Json) -> int | None:
 
 def _kind(world: World, one: Message) -> int:
     """Discord's kind of a message: 20 answers a slash command, 19 a message."""
-    if one.interaction is not None and world.interactions[one.interaction].kind == SLASH:
+    asked = world.interactions.get(one.interaction or 0)
+    if asked is not None and asked.kind == SLASH:
         return 20
     return 0 if one.reference is None else 19
 
@@ -274,6 +276,9 @@ def _called(world: World, place: Channel, one: Message, payload: Json) -> list[i
     named = {int(person) for person in (allowed or {}).get("users") or ()}
     seen = places.viewers(world, place)
     found = dict.fromkeys(int(person) for person in _MENTION.findall(one.text))
+    if _all_called(world, place, one, allowed):
+        found |= dict.fromkeys(world.persons)
+        everybody = True
     return [
         person
         for person in found
@@ -281,6 +286,13 @@ def _called(world: World, place: Channel, one: Message, payload: Json) -> list[i
         and (everybody or person in named)
         and (seen is None or person in seen or place.thread)
     ]
+
+
+def _all_called(world: World, place: Channel, one: Message, allowed: Json | None) -> bool:
+    """Whether a message calls everybody: by its text, its `allowed_mentions` and a permission."""
+    if not _EVERYBODY.search(one.text) or (allowed is not None and "everyone" not in (allowed.get("parse") or ())):
+        return False
+    return bool(shape.held(world, world.persons[one.author], place) & permissions.BITS["mention_everyone"])
 
 
 def _count(world: World, place: Channel, one: Message) -> None:

@@ -253,7 +253,7 @@ def message(world: World, one: Message) -> Json:
     }
     if one.nonce is not None:
         written["nonce"] = one.nonce
-    if one.author == world.bot.id and one.interaction is not None:
+    if one.interaction in world.interactions:
         written |= _born_of(world, one)
     if one.reference is not None:
         written["message_reference"] = {"type": 0, "channel_id": str(one.channel), "message_id": str(one.reference)}
@@ -275,8 +275,10 @@ def _born_of(world: World, one: Message) -> Json:
     elif asked.kind == COMPONENT:
         born["interacted_message_id"] = str(asked.message)
     elif asked.kind == SUBMIT:
-        opener = world.interactions[asked.modal_of or 0]
-        born["triggering_interaction_metadata"] = _born_of(world, _standing_for(opener, one))["interaction_metadata"]
+        opener = world.interactions.get(asked.modal_of or 0)
+        if opener is not None:
+            told = _born_of(world, _standing_for(opener, one))
+            born["triggering_interaction_metadata"] = told["interaction_metadata"]
     return {"application_id": str(world.bot.id), "webhook_id": str(world.bot.id), "interaction_metadata": born}
 
 

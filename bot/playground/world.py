@@ -35,6 +35,9 @@ from bot.playground.model import (
     Violation,
 )
 
+REMEMBERED = 20_000
+"""Interactions that are kept; older ones go once their tokens are dead."""
+
 Values = Sequence[str]
 Listener = Callable[[Change], None]
 Thing = TypeVar("Thing")
@@ -295,11 +298,20 @@ class World:
             modal_of=opener.id if opener else None,
         )
         self.interactions[made.id] = self.by_token[made.token] = made
+        self._forget()
         self.emit(
             Change("INTERACTION_CREATE", shape.interaction(self, made), channel, made.guild, frozenset(), bot=True)
         )
         await self._first_answer(made)
         return made
+
+    def _forget(self) -> None:
+        """Lets go of the oldest interactions when there are too many; their tokens are long dead."""
+        while len(self.interactions) > REMEMBERED:
+            oldest = next(iter(self.interactions.values()))
+            if oldest.created > self.now() - answers.LIFETIME:
+                return
+            del self.interactions[oldest.id], self.by_token[oldest.token]
 
     async def _first_answer(self, made: Interaction) -> None:
         """Waits until the bot answers or its time is up on the world's clock."""

@@ -367,3 +367,13 @@ async def test_menus_let_choose_only_what_they_offer(raw) -> None:
     assert raw.caught[-1]["data"]["custom_id"] == "absent"
     await raw.answer({"type": 6})
     assert (await task).answer == 6
+
+
+async def test_everybody_is_called_only_with_the_permission(raw) -> None:
+    await raw.send({"content": "@everyone"})
+    assert raw.world.pings == []
+    raw.world.restore("mention_everyone")
+    await raw.send({"content": "@everyone", "allowed_mentions": {"parse": ["users"]}})
+    assert raw.world.pings == []
+    await raw.send({"content": "@everyone"})
+    assert {ping.person for ping in raw.world.pings} == {raw.lea.id, raw.max.id}
