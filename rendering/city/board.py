@@ -125,7 +125,9 @@ def _blocks(canvas: Canvas, parts: plan.Parts, each: PlotView, theme: Theme) -> 
             x, y, half = right - 14 - number * 28, (top + bottom) // 2, (13, 18)
         else:
             x, y, half = (left + right) // 2, bottom - 18 - number * 34, (18, 16)
-        canvas.rounded((x - half[0], y - half[1], x + half[0], y + half[1]), 5, ground)
+        badge = x - half[0], y - half[1], x + half[0], y + half[1]
+        canvas.rounded(badge, 6, theme.residential)
+        canvas.rounded(shrunk(badge, 2), 4, ground)
         canvas.text((x, y - 17), str(count), FIGURE, ink, 0.5)
 
 

@@ -6,13 +6,13 @@ from rendering.canvas import Canvas, Style, cut, fit, width
 from rendering.city import card, plan
 from rendering.city.auction import unit
 from rendering.people import shown_name
-from rendering.ring import Box
+from rendering.ring import Box, shrunk
 from rendering.signs import die, patterned, token
 from rendering.theme import NIGHT, Theme
 
-LEFT, TOP, RIGHT, BOTTOM = plan.MIDDLE[0] + 26, plan.MIDDLE[1] + 22, plan.MIDDLE[2] - 26, plan.MIDDLE[3] - 26
-CARD: Box = (LEFT, TOP + 128, RIGHT, TOP + 452)
-UNIT = 138
+LEFT, TOP, RIGHT, BOTTOM = shrunk(plan.MIDDLE, 42)
+CARD: Box = (LEFT, TOP + 126, RIGHT, TOP + 440)
+UNIT = 134
 UNIT_AT = (LEFT + UNIT, BOTTOM - UNIT)
 ASIDE = LEFT + 2 * UNIT + 34
 NAME, SAID, PLAIN = Style(56, bold=True), Style(36), Style(32)
@@ -154,7 +154,8 @@ def _unit(scene: Scene) -> None:
         text, caption, leader = scene.cash(view.auction.high), "", view.auction.leader
     elif view.stage == "build":
         permit = view.unit.permit
-        text, caption = ("?" if permit < 0 else scene.say("permit", permit=permit)), scene.say("unit-build")
+        text = "?" if permit < 0 else scene.say("permit", permit=permit)
+        caption = "" if permit == 0 else scene.say("unit-build")
     else:
         text, caption = str(view.hour.number), scene.say("unit-hour")
     unit(scene.canvas, (UNIT_AT, UNIT), text, leader, scene.theme)
@@ -188,10 +189,10 @@ def _count(scene: Scene) -> None:
     title = fit(scene.say("stage", stage="over"), (RIGHT - LEFT, 70), (56, 50, 44, 38, 34, 28), bold=True)
     canvas.text((LEFT, TOP), title.lines[0], title.style, theme.ink)
     for number, line in enumerate(sorted(scene.view.count, key=lambda each: each.rank)):
-        y = TOP + 88 + number * 112
-        canvas.rounded((LEFT, y, RIGHT, y + 102), 14, theme.accent if line.rank == 1 else theme.card)
+        y = TOP + 84 + number * 108
+        canvas.rounded((LEFT, y, RIGHT, y + 100), 14, theme.accent if line.rank == 1 else theme.card)
         if line.rank == 1:
-            canvas.rounded((LEFT + 5, y + 5, RIGHT - 5, y + 97), 10, theme.card)
+            canvas.rounded((LEFT + 5, y + 5, RIGHT - 5, y + 95), 10, theme.card)
         canvas.text((LEFT + 44, y + 24), str(line.rank), STRONG, theme.ink, 0.5)
         token(canvas, line.seat, (LEFT + 110, y + 51), 62, theme.card)
         total = scene.cash(line.total)

@@ -13,6 +13,8 @@ STREET = 50
 BAND, FLAG, TAG = 40, 36, 36
 """Of a space: the strip with its group's sign and its blocks, the owner's flag, and its price or rent."""
 GAP = 2
+ROW = 44
+"""How far inward the second row of tokens stands that are on one space."""
 NUDGE = 14
 """How far the stops beside a corner keep away from it, so that tokens of two sides do not touch."""
 RING = Ring(box=(EDGE, EDGE, WIDTH - EDGE, EDGE + 2 * RISE + 9 * CELL), depth=DEPTH, rise=RISE)
@@ -73,10 +75,17 @@ def standing(index: int, count: int) -> list[tuple[int, int]]:
     if RING.corner(index):
         return _rows(corner_rooms(index)[1], count)
     x, y = stop(index)
-    flat = RING.side(index) % 2 == 0
-    step = 0 if count == 1 else min(46, (CELL - 10 - 46) // (count - 1))
-    first = -step * (count - 1) // 2
-    return [(x + first + n * step, y) if flat else (x, y + first + n * step) for n in range(count)]
+    per_row = count if count <= 2 else (count + 1) // 2
+    step = 46 if per_row <= 2 else 28
+    inward = (0, -ROW), (ROW, 0), (0, ROW), (-ROW, 0)
+    deep_x, deep_y = inward[RING.side(index)]
+    places = []
+    for n in range(count):
+        row, place = divmod(n, per_row)
+        along = round((place - (per_row - 1) / 2) * step)
+        across = (x + along, y) if RING.side(index) % 2 == 0 else (x, y + along)
+        places.append((across[0] + row * deep_x, across[1] + row * deep_y))
+    return places
 
 
 def corner_rooms(index: int) -> tuple[Box, Box, Box]:
