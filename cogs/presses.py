@@ -8,7 +8,7 @@ import discord
 from discord.ext import commands
 
 from bot.games import GAMES
-from bot.games.kit.model import Refusal, Some
+from bot.games.kit.model import Refusal, Seat, Some
 from bot.present import presenters, rules
 from bot.present.controls import domain_of, is_open, matching, whole
 from bot.present.press import FORM, NONE, OPEN, PLAY, TABLE, Press, parse
@@ -85,9 +85,19 @@ class Presses(commands.Cog):
         command = Command(str(reply.interaction.id), seat, action, press.decision, reply.at)
         answer = await self.parts.tables.submit(table.id, command)
         if isinstance(answer, Refusal):
-            await guest.refuse(self.parts.tables.get(table.id) or table, answer)
+            now = self.parts.tables.get(table.id) or table
+            await guest.refuse(now, self._explained(now, seat, press, answer))
             return
         await self._accepted(guest, answer)
+
+    def _explained(self, table: Table, seat: Seat, press: Press, refusal: Refusal) -> Refusal:
+        """A press that answers a decision may be too late for it, or another person's."""
+        if refusal.code != "not-now" or press.decision is None or table.phase != PLAYING:
+            return refusal
+        waits = {wait.id: wait for wait in self.parts.tables.game(table).waits(table.state)}
+        if press.decision not in waits:
+            return Refusal("too-late")
+        return refusal if seat in waits[press.decision].seats else Refusal("not-your-turn")
 
     async def _accepted(self, guest: Guest, update: Update) -> None:
         """On a public message the publisher answers, anywhere else the person reads what was done."""

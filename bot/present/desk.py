@@ -9,6 +9,7 @@ from typing import Any, Protocol
 import msgspec
 
 from bot.games.kit.model import Told
+from bot.present.budget import Budget
 from bot.present.outlet import (
     Answer,
     Channel,
@@ -111,6 +112,8 @@ class Desk:
         self._tokens: dict[int, Answer] = {}
         self._task: asyncio.Task[None] | None = None
         self._defers: set[asyncio.Task[None]] = set()
+        self._edits, self._posts = Budget(), Budget()
+        self._timer: asyncio.TimerHandle | None = None
 
     # ---- what happens
 
@@ -142,17 +145,21 @@ class Desk:
     @property
     def idle(self) -> bool:
         """Whether everything is shown."""
-        return not self._dirty and (self._task is None or self._task.done()) and not self._defers
+        writing = self._task is not None and not self._task.done()
+        return not (self._dirty or writing or self._defers or self._timer)
 
     async def finish(self) -> None:
         """Wait until everything is shown that can be."""
         while not self.idle:
             tasks = [task for task in (self._task, *self._defers) if task is not None and not task.done()]
-            await asyncio.wait(tasks) if tasks else await asyncio.sleep(0)
+            await asyncio.wait(tasks) if tasks else await asyncio.sleep(0.02)
 
     async def cancel(self) -> None:
         """Stop at once."""
         self._dirty = False
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
         tasks = [task for task in (self._task, *self._defers) if task is not None]
         for task in tasks:
             task.cancel()
@@ -206,20 +213,22 @@ class Desk:
         table, waiting = self.table, tuple(self._held.values())
         live = {name for name, slot in self.slots.items() if slot.shown.live}
         panels = self.house.present(table, tuple(self.recent), live)
-        for panel in sorted(panels, key=self._urgency):
-            slot = self.slots.get(panel.slot)
-            if slot is None or slot.digest != digest(panel):
-                await self._show(table, panel)
+        new = [panel for panel in panels if self._differs(panel)]
+        shown = [await self._show(table, panel) for panel in sorted(new, key=self._urgency)]
         self._restarted = False
         await self._release(waiting)
-        if table.published < table.seq:
+        if all(shown) and table.published < table.seq:
             await self.house.memory.published(table.id, table.seq)
+
+    def _differs(self, panel: Panel) -> bool:
+        slot = self.slots.get(panel.slot)
+        return slot is None or slot.digest != digest(panel)
 
     def _urgency(self, panel: Panel) -> int:
         slot = self.slots.get(panel.slot)
         if slot is None:
             return 1
-        return 0 if slot.message in self._held else 2
+        return 0 if slot.message in self._held else 2 + panel.last
 
     async def _remember(self) -> None:
         """After a restart: which messages there are, and what was told last."""
@@ -235,17 +244,42 @@ class Desk:
         self._known, self._early = True, []
         self._restarted = bool(records)
 
-    async def _show(self, table: Table, panel: Panel) -> None:
-        """Bring one message up to date, or post it."""
+    async def _show(self, table: Table, panel: Panel) -> bool:
+        """Bring one message up to date, or post it; False when it has to wait a little."""
         slot = self.slots.get(panel.slot)
+        if self._must_wait(slot):
+            return False
         revision = self._posted if slot is None else slot.revision + 1
         sheet = Sheet(panel, await self.house.pictures.get(panel.picture), revision)
         if slot is None:
             await self._post(table, sheet)
-            return
-        if self._frozen(slot):
+        elif self._frozen(slot):
             await self._anew(table, slot, sheet)
-            return
+        else:
+            await self._write(table, slot, sheet)
+        return True
+
+    def _must_wait(self, slot: Slot | None) -> bool:
+        """Without a press, writing waits rather than being held back by the library; meanwhile changes merge."""
+        if slot is not None and (slot.message in self._held or self._token(slot) is not None):
+            return False
+        loop = asyncio.get_running_loop()
+        budget = self._posts if slot is None else self._edits
+        wait = budget.wait(loop.time())
+        if wait <= 0:
+            budget.spend(loop.time())
+            return False
+        if self._timer is None:
+            self._timer = loop.call_later(wait, self._wake_up)
+        return True
+
+    def _wake_up(self) -> None:
+        self._timer = None
+        self.wake()
+
+    async def _write(self, table: Table, slot: Slot, sheet: Sheet) -> None:
+        """Edit a message; one that somebody deleted is posted again."""
+        panel = sheet.panel
         slot.writing, slot.digest = True, None
         try:
             await self._edit(table, slot, sheet)
@@ -256,15 +290,13 @@ class Desk:
             return
         finally:
             slot.writing = False
-        slot.digest, slot.revision = digest(panel), revision
+        slot.digest, slot.revision = digest(panel), sheet.revision
         await self._save(table, slot, live=not panel.last)
 
     async def _edit(self, table: Table, slot: Slot, sheet: Sheet) -> None:
         """By the press that waits, else by the newest press that may still, else as the bot."""
         held = self._held.pop(slot.message, None)
-        for press in (held, self._tokens.get(slot.message)):
-            if press is None or not (press is held or press.usable):
-                continue
+        for press in filter(None, (held, self._token(slot))):
             try:
                 await (press.edit(sheet) if press.answered else press.update(sheet))
             except (TokenExpiredError, DeniedError):
@@ -277,9 +309,12 @@ class Desk:
 
     def _frozen(self, slot: Slot) -> bool:
         """Whether a message is so old and so busy that a new one serves better."""
-        token = self._tokens.get(slot.message)
-        usable = token is not None and token.usable
-        return slot.old_edits >= OLD_EDITS and not usable and slot.message not in self._held
+        return slot.old_edits >= OLD_EDITS and self._token(slot) is None and slot.message not in self._held
+
+    def _token(self, slot: Slot) -> Answer | None:
+        """The newest press whose token may still change a message."""
+        press = self._tokens.get(slot.message)
+        return press if press is not None and press.usable else None
 
     async def _anew(self, table: Table, slot: Slot, sheet: Sheet) -> None:
         """Post a message once more and take the old one away."""
