@@ -33,7 +33,8 @@ def _go_out(s: State, seat: Seat, creditor: Seat, tell: Tell) -> None:
     s.out.append(seat)
     plots = owned(s, seat)
     cash = s.purse.cash[seat]
-    pay(s.purse, seat, creditor, cash, tell, EstatePassed(seat, creditor, cash, len(plots)))
+    if cash or plots:
+        pay(s.purse, seat, creditor, cash, tell, EstatePassed(seat, creditor, cash, len(plots)))
     for p in plots:
         _hand_over(s, p, creditor)
     if sum(s.solvent) == 1:

@@ -14,7 +14,7 @@ from bot.games.city.events import (
 )
 from bot.games.city.state import Hour, Rules, State, decision
 from bot.games.city.state import Vote as Call
-from bot.games.kit.model import Dice, Seat, Tell
+from bot.games.kit.model import Dice, Refused, Seat, Tell
 
 
 def begin(rules: Rules) -> Hour:
@@ -45,16 +45,15 @@ def call(s: State, seat: Seat, _action: CallHour, _dice: Dice, tell: Tell) -> No
     s.hour.called.append(seat)
     s.hour.vote = Call(decision(s), seat, [seat])
     tell(HourCalled(seat))
-    _decide(s, tell)
 
 
 def vote(s: State, seat: Seat, action: Vote, _dice: Dice, tell: Tell) -> None:
     """An answer (CITY-211)."""
-    open_vote = s.hour.vote
-    assert open_vote is not None
-    (open_vote.yes if action.answer == "yes" else open_vote.no).append(seat)
+    if s.hour.vote is None:
+        raise Refused("not-now")
+    (s.hour.vote.yes if action.answer == "yes" else s.hour.vote.no).append(seat)
     tell(Voted(seat, action.answer))
-    _decide(s, tell)
+    _decide(s, s.hour.vote, tell)
 
 
 def forget(s: State, seat: Seat, tell: Tell) -> None:
@@ -62,18 +61,15 @@ def forget(s: State, seat: Seat, tell: Tell) -> None:
     if s.hour.vote is not None:
         s.hour.vote.yes = [other for other in s.hour.vote.yes if other != seat]
         s.hour.vote.no = [other for other in s.hour.vote.no if other != seat]
-        _decide(s, tell)
+        _decide(s, s.hour.vote, tell)
 
 
-def _decide(s: State, tell: Tell) -> None:
+def _decide(s: State, call: Call, tell: Tell) -> None:
     """More than half of the solvent players agree, or cannot any more (CITY-147, CITY-211)."""
-    open_vote = s.hour.vote
     solvent = sum(s.solvent)
-    if open_vote is None:
-        return
-    if 2 * len(open_vote.yes) > solvent:
+    if 2 * len(call.yes) > solvent:
         _renew(s, tell)
-    elif 2 * (solvent - len(open_vote.no)) <= solvent:
+    elif 2 * (solvent - len(call.no)) <= solvent:
         _refuse(s, tell)
 
 
