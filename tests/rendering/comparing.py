@@ -39,13 +39,15 @@ def kept_apart(name: str, actual: Image.Image, golden: Image.Image | None) -> Pa
     return sheet(ARTIFACTS / f"{name}.png", shown)
 
 
-def sheet(path: Path, pictures: list[Image.Image]) -> Path:
-    """Pictures side by side in one file."""
+def sheet(path: Path, pictures: list[Image.Image], across: int = 4) -> Path:
+    """Pictures in one file, so many in a row."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    page = Image.new("RGB", (sum(each.width + 20 for each in pictures), max(each.height for each in pictures)), "gray")
-    left = 0
-    for each in pictures:
-        page.paste(each, (left, 0))
-        left += each.width + 20
+    wide = max(each.width for each in pictures) + 20
+    rows = [pictures[start : start + across] for start in range(0, len(pictures), across)]
+    high = [max(each.height for each in row) + 20 for row in rows]
+    page = Image.new("RGB", (wide * len(rows[0]), sum(high)), "gray")
+    for number, row in enumerate(rows):
+        for place, each in enumerate(row):
+            page.paste(each, (place * wide, sum(high[:number])))
     page.save(path)
     return path
