@@ -1,0 +1,530 @@
+"""City's panels: what stands where, who is mentioned, final forms, private panels; every position fits Discord."""
+
+from collections.abc import Collection, Sequence
+
+import pytest
+from msgspec.structs import replace
+
+from bot.games.city import actions, data, events
+from bot.games.kit.engine import judge, read
+from bot.games.kit.model import Refusal, Told
+from bot.present import presenters
+from bot.present.city.scene import RED, SEAT_COLOURS
+from bot.present.controls import whole
+from bot.present.panel import Menu, Panel
+from bot.present.press import FORM, PLAY, Press, parse
+from bot.tables.model import CLOSED, OVER, PAUSED, SLOW, Table
+from bot.words import words
+from tests.present.position import CITY, NAMES, after, buttons, change, check, evening, menus, started, text, until
+
+
+def panels(table: Table, told: Sequence[Told] = (), live: Collection[str] = (), lang: str = "en") -> dict[str, Panel]:
+    """The public messages by slot."""
+    return {panel.slot: panel for panel in presenters.panels(table, told, live, words(lang))}
+
+
+def labels(panel: Panel) -> list[str]:
+    return [button.label for button in buttons(panel)]
+
+
+# ---- the turn
+
+
+def test_a_turn_says_whose_it_is_until_when_and_mentions_once() -> None:
+    table = started(people=4, machines=0)
+    active = table.state.turns.active
+    (panel,) = panels(table).values()
+    assert panel.slot == "turn-1"
+    assert panel.ping == (100 + active,)
+    assert panel.lines[0] == f"## Turn 1 · {NAMES[active]}"
+    assert f"<@{100 + active}>, it is your turn: roll the dice." in panel.lines[1]
+    assert "<t:1700000090:R> (<t:1700000090:T>)" in panel.lines[1]
+    assert labels(panel) == ["Roll the dice", "My moves", "Districts…", "Rules", "Table…"]
+    assert panel.picture is not None
+    assert panel.accent == SEAT_COLOURS[active]
+
+
+def test_french_speaks_to_the_player() -> None:
+    table = started(people=4, machines=0)
+    (panel,) = panels(table, lang="fr").values()
+    assert "c'est à vous de jouer\u00a0: lancez les dés." in panel.lines[1]
+
+
+def test_robots_are_not_mentioned() -> None:
+    table = started(people=1, machines=5, seed=2)
+    for now, told in evening(table, seed=2, most=60):
+        robot = now.state.turns.active > 0
+        for panel in panels(now, told).values():
+            assert not (robot and panel.ping)
+            assert ("<@" in text(panel)) == bool(panel.ping)
+
+
+def test_every_turn_pings_its_player_only() -> None:
+    table = started(people=3, machines=0)
+    for now, told in evening(table, seed=4, most=80):
+        if now.phase == OVER:
+            return
+        for slot, panel in panels(now, told).items():
+            if slot.startswith("turn-") and panel.ping:
+                assert panel.ping == (100 + now.state.turns.active,)
+            if slot.startswith("auction-"):
+                assert panel.ping == ()
+
+
+def test_what_happened_stands_below_the_headline_shortly() -> None:
+    table, told = until(started(), "build-")
+    panel = panels(table, told)[f"turn-{table.state.turns.turn}"]
+    news = [line for line in text(panel).splitlines() if line.startswith("- ")]
+    assert 2 <= len(news) <= 8
+    assert " rolls " in news[0]
+
+
+def test_of_many_bids_only_the_last_is_news() -> None:
+    table = started(people=2, machines=0)
+    turn = table.state.turns.turn
+    bids = [Told(events.BidMade(seat % 2, 14, 10 + 10 * seat)) for seat in range(40)]
+    told = [Told(events.TurnBegan(0, turn, 1)), Told(events.AuctionOpened(14, 0, 10)), *bids]
+    panel = panels(table, told)[f"turn-{turn}"]
+    assert text(panel).count(" bids ") == 1
+    assert "bids 400k" in text(panel)
+
+
+def test_the_purchase_names_its_price_and_greys_with_the_reason() -> None:
+    table, told = until(started(), "buy-")
+    turn = f"turn-{table.state.turns.turn}"
+    lot = CITY.view(table.state, None).lot
+    price = words("en").cash("city", data.DISTRICTS[lot].price)
+    assert f"Buy · {price}" in labels(panels(table, told)[turn])
+    purse = table.state.purse
+    poor = change(table, purse=replace_purse(purse, table.state.turns.active, 50))
+    panel = panels(poor, told)[turn]
+    assert next(button for button in buttons(panel) if button.label.startswith("Buy")).disabled
+    assert "you have 50k" in text(panel)
+
+
+def replace_purse(purse: object, seat: int, cash: int) -> object:
+    """A purse in which a seat has only so much."""
+    import copy
+
+    new = copy.deepcopy(purse)
+    new.cash[seat] = cash  # type: ignore[attr-defined]
+    return new
+
+
+def test_purses_and_the_hour_stand_below_the_picture() -> None:
+    table = started(people=2, machines=1)
+    (panel,) = panels(table).values()
+    assert panel.footer[0] == "-# Léa 37.7M · Max 37.7M · Ada 37.7M"
+    assert "<t:1700003600:R>" in panel.footer[1]
+    (slow,) = panels(started(people=2, machines=1, pace=SLOW)).values()
+    assert slow.footer[1] == "-# 15 rounds left, this one included"
+    assert len(panels(started(end="last-standing"))["turn-1"].footer) == 1
+
+
+def test_a_paused_table_says_so_and_has_no_moves() -> None:
+    table = replace(started(), phase=PAUSED, pause="asked", deadlines=())
+    (panel,) = panels(table).values()
+    assert "paused" in text(panel)
+    assert labels(panel) == ["My moves", "Districts…", "Rules", "Table…"]
+
+
+def test_the_turn_before_is_told_without_picture_and_controls() -> None:
+    table, told = until(started(), "build-")
+    turn = table.state.turns.turn
+    seat = table.state.turns.active
+    table, more = after(table, seat, actions.Done())
+    if table.state.turns.turn == turn:
+        pytest.fail("the game of this seed throws a double here")
+    told = [*told, *more]
+    shown = panels(table, told, {f"turn-{turn}"})
+    old = shown[f"turn-{turn}"]
+    assert old.last
+    assert old.rows == ()
+    assert old.picture is None
+    assert NAMES[seat] in old.lines[0]
+    assert len(shown) == 2
+
+
+def test_a_turn_that_nobody_remembers_still_ends() -> None:
+    table = started()
+    old = panels(table, (), {"turn-0", "turn-1"})["turn-0"]
+    assert old.last
+    assert old.lines == ("## Turn 0",)
+
+
+# ---- auctions
+
+
+def auctioned(pace: str = "live", people: int = 3) -> tuple[Table, list[Told]]:
+    """An auction that a player has opened at 1M, by all of whom people."""
+    table, told = until(started(people, 0, pace), "buy-")
+    table, more = after(table, table.state.turns.active, actions.Auction(1_000))
+    return table, [*told, *more]
+
+
+def auction(shown: dict[str, Panel]) -> Panel:
+    return next(panel for slot, panel in shown.items() if slot.startswith("auction-"))
+
+
+def test_an_auction_has_its_own_message_with_a_countdown_and_quick_bids() -> None:
+    table, told = auctioned()
+    shown = panels(table, told)
+    panel = auction(shown)
+    view = CITY.view(table.state, None)
+    assert view.auction is not None
+    assert panel.slot == f"auction-{view.auction.number}"
+    assert words("en").space("city", view.auction.lot) in panel.lines[0]
+    assert f"**1M** · {NAMES[table.state.turns.active]} leads" in panel.lines
+    assert "<t:1700000050:R> (<t:1700000050:T>)" in text(panel)
+    assert labels(panel) == ["+10k · 1.01M", "+100k · 1.1M", "+500k · 1.5M", "+1M · 2M", "Other…", "Pass"]
+    assert panel.ping == ()
+    turn = shown[f"turn-{table.state.turns.turn}"]
+    assert labels(turn) == ["My moves", "Districts…", "Rules", "Table…"]
+    assert "auction" in text(turn)
+
+
+def test_every_quick_bid_may_be_made_by_a_rival() -> None:
+    table, told = auctioned()
+    rival = CITY.waits(table.state)[0].seats[0]
+    offers = CITY.offers(table.state, rival)
+    for button in buttons(auction(panels(table, told))):
+        press = parse(button.press)
+        assert press is not None
+        if press.kind == PLAY:
+            assert judge(offers, read(CITY, press.text), press.decision) is None
+
+
+def test_bids_beyond_every_purse_are_greyed() -> None:
+    table, told = auctioned()
+    seats = CITY.waits(table.state)[0].seats
+    purse = table.state.purse
+    for seat in seats:
+        purse = replace_purse(purse, seat, 1_400)
+    panel = auction(panels(change(table, purse=purse), told))
+    assert [button.disabled for button in buttons(panel)] == [False, False, True, True, False, False]
+
+
+def test_the_last_seconds_are_red() -> None:
+    table, told = auctioned()
+    assert auction(panels(table, told)).accent != RED
+    warned = tuple(replace(row, warned=1) if row.wait.startswith("auction") else row for row in table.deadlines)
+    panel = auction(panels(replace(table, deadlines=warned), told))
+    assert panel.accent == RED
+    assert "Going, going" in text(panel)
+
+
+def test_a_slow_auction_calls_those_it_waits_for() -> None:
+    table, told = auctioned(SLOW)
+    panel = auction(panels(table, told))
+    awaited = CITY.waits(table.state)[0].seats
+    assert sorted(panel.ping) == sorted(100 + seat for seat in awaited)
+    assert all(f"<@{person}>" in text(panel) for person in panel.ping)
+
+
+def test_who_has_passed_is_named() -> None:
+    table, told = auctioned(people=4)
+    seat = CITY.waits(table.state)[0].seats[0]
+    table, _ = after(table, seat, actions.Pass())
+    assert f"Passed: {NAMES[seat]}" in text(auction(panels(table, told)))
+
+
+def test_a_sold_lot_is_told_in_the_auctions_last_form() -> None:
+    table, told = auctioned()
+    slot = auction(panels(table, told)).slot
+    table, more = after(table, -1, actions.Hammer())
+    panel = panels(table, [*told, *more], {slot})[slot]
+    assert panel.last
+    assert panel.rows == ()
+    assert panel.lines[1].startswith("Sold!")
+
+
+def test_an_auction_that_nobody_remembers_still_ends() -> None:
+    table = started()
+    panel = panels(table, (), {"auction-3"})["auction-3"]
+    assert panel.last
+    assert panel.lines == ("## Auction", "This auction is over.")
+
+
+def test_past_auctions_keep_their_own_lots_while_another_runs() -> None:
+    table, told = auctioned()
+    first = auction(panels(table, told)).slot
+    table, more = after(table, -1, actions.Hammer())
+    told = [*told, *more, Told(events.BankOpened(39)), Told(events.LotUnsold(39))]
+    shown = panels(table, told, {first, "auction-9999"})
+    assert "Sold!" in text(shown[first])
+    assert "Diamond Hills" in shown["auction-9999"].lines[0]
+    assert "stays unowned" in text(shown["auction-9999"])
+
+
+# ---- the end
+
+
+def finished(seed: int = 1) -> tuple[Table, list[Told]]:
+    """A game played to its end."""
+    *_, (table, told) = evening(started(people=2, machines=2, pace=SLOW, seed=seed), seed)
+    assert table.phase == OVER
+    return table, told
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_end_explains_the_count_and_proves_the_dice(lang: str) -> None:
+    table, told = finished()
+    shown = panels(table, told, {"turn-1"}, lang)
+    panel = shown["end"]
+    check(panel)
+    assert not panel.last
+    view = CITY.view(table.state, None)
+    assert [line.rank for line in view.count] == sorted(line.rank for line in view.count)
+    for line in view.count:
+        if view.seats[line.seat].solvent:
+            assert words(lang).cash("city", line.total) in text(panel)
+    assert table.seed.hex() in text(panel)
+    assert any(button.press == "t|17|-|rematch" for button in buttons(panel))
+    assert shown["turn-1"].last
+    again = replace(table, next=18)
+    assert not any("rematch" in button.press for button in buttons(panels(again, told)["end"]))
+
+
+def test_a_game_that_was_called_off_closes_its_messages() -> None:
+    table = replace(started(), phase=CLOSED, deadlines=())
+    shown = panels(table, (), {"turn-1", "lobby"})
+    assert all(panel.last and panel.rows == () for panel in shown.values())
+    assert "called off" in text(shown["turn-1"])
+
+
+# ---- private panels
+
+
+def private(table: Table, seat: int | None, what: str, lang: str = "en") -> Panel:
+    return presenters.private(table, seat, what, words(lang))
+
+
+def test_my_moves_hold_all_that_i_may_do_and_why_not_the_rest() -> None:
+    table, _ = until(started(), "build-")
+    seat = table.state.turns.active
+    panel = private(table, seat, "mine")
+    check(panel)
+    assert "Done" in labels(panel)
+    assert "Leave the game" in labels(panel)
+    assert "It is your turn" in text(panel)
+    assert "Place blocks: Press Build first" in text(panel)
+    other = private(table, (seat + 1) % 4, "mine")
+    assert "Nothing is waiting for you" in text(other)
+    assert labels(other) == ["Leave the game"]
+
+
+def test_strangers_see_deeds_but_no_moves() -> None:
+    table = started()
+    assert private(table, None, "mine").lines == ("You are not sitting at this table.",)
+    assert len(menus(private(table, None, "deed"))[0].choices) == 22
+
+
+def test_building_shows_price_and_rent_before_and_after() -> None:
+    table = building()
+    seat = table.state.turns.active
+    where = private(table, seat, "Build.?.?.?")
+    assert "2 more blocks may be built." in text(where)
+    which = private(table, seat, "Build.14.?.?")
+    assert labels(which)[:2] == ["residential · 1M each", "industrial · 2M each"]
+    many = private(table, seat, "Build.14.residential.?")
+    assert labels(many) == ["1 · 1M → rent 600k", "2 · 2M → rent 1.2M", "Back"]
+    _, told = after(table, seat, actions.Build(14, "residential", 2))
+    built = next(each.event for each in told if isinstance(each.event, events.BlocksBuilt))
+    assert words("en").cash("city", built.after) == "1.2M"
+    french = private(table, seat, "Build.14.residential.?", "fr")
+    assert labels(french)[0] == "1 · 1\u202fM → loyer 600\u202fk"
+
+
+def building() -> Table:
+    """Step C with a permit of 2, and the player owns 14 and, mortgaged, 16."""
+    table, _ = until(started(), "build-")
+    seat = table.state.turns.active
+    from tests.present.position import read_state
+
+    state = read_state(table)
+    for plot in state.plots:  # type: ignore[attr-defined]
+        if plot.space in (14, 16):
+            plot.owner = seat
+            plot.mortgage = 140 if plot.space == 16 else 0
+    state.stack[-1].permit = state.stack[-1].left = 2  # type: ignore[attr-defined]
+    return replace(table, state=state)
+
+
+def test_a_mortgaged_district_is_greyed_with_its_reason() -> None:
+    panel = private(building(), building().state.turns.active, "Build.?.?.?")
+    assert "Shine Village: This district is mortgaged." in text(panel)
+
+
+def test_the_rent_foreseen_is_the_rent_that_comes() -> None:
+    for seed in range(3):
+        for now, _ in evening(started(seed=seed + 1), seed, most=300):
+            _foreseen(now)
+
+
+def _foreseen(table: Table) -> None:
+    from bot.present.city.scene import Scene
+
+    for wait in CITY.waits(table.state):
+        if not wait.id.startswith("build-"):
+            continue
+        scene = Scene(table, words("en"), wait.seats[0])
+        for offer in CITY.offers(table.state, wait.seats[0]):
+            if offer.action is actions.Build and offer.blocked is None:
+                space, kind = offer.params[0].options[0], offer.params[1].options[0]  # type: ignore[union-attr]
+                _, told = after(table, wait.seats[0], actions.Build(space, kind, 1))
+                built = next(each.event for each in told if isinstance(each.event, events.BlocksBuilt))
+                assert scene.rent_after(scene.plots[space], kind, 1) == built.after
+
+
+def test_half_made_presses_that_are_too_late_show_how_it_stands() -> None:
+    table = started()
+    panel = private(table, table.state.turns.active, "Build.14.?.?")
+    assert panel.lines[0] == "That is no longer possible. What you may do now:"
+    assert "Roll the dice" in labels(panel)
+
+
+def test_grave_steps_are_asked_once_more() -> None:
+    table = started()
+    leave = next(button for button in buttons(private(table, 0, "mine")) if button.label == "Leave the game")
+    assert leave.press == "h|17|confirm|Leave"
+    press = parse(leave.press)
+    assert press is not None
+    assert presenters.what(press) == "confirm.Leave"
+    panel = private(table, 0, "confirm.Leave")
+    assert buttons(panel)[0].press == "p|17|-|Leave"
+    assert "sure" in text(panel)
+    assert "no longer possible" in text(private(table, 0, "confirm.GoBankrupt"))
+    assert "no longer possible" in text(private(table, 0, "confirm.Roll"))
+
+
+def test_a_debtor_reads_what_is_owed_and_what_each_mortgage_brings() -> None:
+    table = indebted()
+    seat = CITY.view(table.state, None).debt.seat  # type: ignore[union-attr]
+    panel = private(table, seat, "mine")
+    assert "You owe" in text(panel)
+    assert "missing" in text(panel)
+    step = private(table, seat, "Mortgage.?")
+    check(step)
+    (menu,) = menus(step) or [None]
+    hints = [choice.hint for choice in menu.choices] if menu else labels(step)
+    assert any("brings " in hint for hint in hints)
+
+
+def indebted() -> Table:
+    """A debtor who can still mortgage something."""
+    for seed in range(1, 9):
+        for table, _ in evening(started(seed=seed), seed):
+            if table.phase != OVER and CITY.waits(table.state)[0].id.startswith("debt-"):
+                offers = CITY.offers(table.state, CITY.waits(table.state)[0].seats[0])
+                if any(offer.action is actions.Mortgage and offer.blocked is None for offer in offers):
+                    return table
+    raise AssertionError("nobody gets into debt")
+
+
+def test_every_deed_opens_from_one_menu() -> None:
+    table = building()
+    (menu,) = menus(private(table, 0, "deed"))
+    assert [choice.value for choice in menu.choices] == [str(space) for space in data.DISTRICTS]
+    for choice in menu.choices:
+        press = parse(menu.press)
+        assert press is not None
+        panel = private(table, 0, presenters.what(press.filled(choice.value)))
+        check(panel)
+        assert choice.label in panel.lines[0]
+        assert [each.value for each in menus(panel)[0].choices if each.chosen] == [choice.value]
+    assert "Mortgaged for 140k" in text(private(table, 0, "deed.16"))
+    assert private(table, 0, "deed.99").lines == private(table, 0, "deed").lines
+
+
+# ---- refusals and forms
+
+
+def test_a_refused_press_reads_why_and_what_would_be_possible() -> None:
+    table, _ = until(started(), "roll-")
+    seat = table.state.turns.active
+    panel = presenters.refused(table, seat, Refusal("too-late"), words("en"))
+    assert panel.lines[0] == "Too late: this decision has already been made."
+    assert "Roll the dice" in labels(panel)
+    assert presenters.refused(table, None, Refusal("stranger"), words("en")).rows == ()
+
+
+def test_the_form_of_a_bid_gives_the_range_and_reads_what_is_typed() -> None:
+    table, told = auctioned()
+    other = next(button for button in buttons(auction(panels(table, told))) if button.label == "Other…")
+    press = parse(other.press)
+    assert press is not None
+    assert press.kind == FORM
+    seat = CITY.waits(table.state)[0].seats[0]
+    asked = presenters.form(table, seat, press, words("fr"))
+    assert not isinstance(asked, Refusal)
+    assert asked.fields[0].hint.startswith("De 1,01")
+    address = parse(asked.press)
+    assert address is not None
+    typed = presenters.submitted(table, address, ["3,5"], words("fr"))
+    assert typed == Press(PLAY, 17, press.wait, "Bid.3500")
+    huge = presenters.submitted(table, address, ["1" + "0" * 30], words("fr"))
+    assert huge == Refusal("too-large")
+
+
+def test_forms_are_refused_to_those_who_have_nothing_to_fill_in() -> None:
+    table, _ = auctioned()
+    press = Press(FORM, 17, "auction-9", "Bid.?")
+    leader = table.state.turns.active
+    codes = [presenters.form(table, seat, press, words("en")) for seat in (None, leader)]
+    assert [refusal.code for refusal in codes if isinstance(refusal, Refusal)] == ["not-seated", "too-late"]
+    roll = presenters.form(started(), 0, press, words("en"))
+    assert roll == Refusal("not-your-turn")
+    over, _ = finished()
+    assert isinstance(presenters.form(over, 0, press, words("en")), Refusal)
+
+
+@pytest.mark.parametrize("text_", ["Steal.5", "Bid", "Bid.x", "Bid.1.2", "Bid.01", "Build.14.gold.1.1"])
+def test_forged_actions_are_refused(text_: str) -> None:
+    assert presenters.action_of(started(), Press(PLAY, 17, "-", text_)) == Refusal("forged")
+    assert presenters.submitted(started(), Press(PLAY, 17, "-", "Steal.?"), ["1"], words("en")) == Refusal("forged")
+
+
+def test_whole_actions_are_read_and_half_made_ones_are_not() -> None:
+    assert presenters.action_of(started(), Press(PLAY, 17, "-", "Bid.60")) == actions.Bid(60)
+    assert presenters.action_of(started(), Press(PLAY, 17, "-", "Bid.?")) is None
+
+
+# ---- all positions
+
+
+@pytest.mark.parametrize(("lang", "pace", "seed"), [("en", "live", 5), ("fr", "slow", 6), ("fr", "live", 7)])
+def test_every_position_of_a_game_fits_discord(lang: str, pace: str, seed: int) -> None:
+    table = started(2, 4, pace, seed=seed, mortgages="on")
+    live: set[str] = {"lobby"}
+    for at, (now, told) in enumerate(evening(table, seed)):
+        if at % 3 and now.phase != OVER:
+            continue
+        shown = presenters.panels(now, told, live, words(lang))
+        slots = [panel.slot for panel in shown]
+        assert len(set(slots)) == len(slots)
+        assert live <= set(slots)
+        assert len(slots) - len([panel for panel in shown if panel.last]) <= 2
+        for panel in shown:
+            check(panel)
+            assert not panel.last or not panel.rows
+            (live.discard if panel.last else live.add)(panel.slot)
+        _check_private(now, at, lang)
+
+
+def _check_private(table: Table, at: int, lang: str) -> None:
+    seat = at // 3 % len(table.chairs)
+    panel = presenters.private(table, seat, "mine", words(lang))
+    check(panel)
+    for button in buttons(panel):
+        press = parse(button.press)
+        assert press is not None
+        if press.kind == PLAY and not whole(press.text) and not button.disabled:
+            step = presenters.private(table, seat, presenters.what(press), words(lang))
+            check(step)
+            assert any(isinstance(row, Menu) or len(row) > 1 for row in step.rows) or len(step.rows) > 1
+
+
+def test_colours_of_the_edge_are_those_of_the_pictures() -> None:
+    from rendering.theme import SEATS
+
+    assert tuple((red << 16) + (green << 8) + blue for red, green, blue in SEATS) == SEAT_COLOURS
