@@ -6,7 +6,7 @@ import { door } from "./entry.js";
 import { openForm } from "./forms.js";
 import { Link } from "./link.js";
 import { closeMenu } from "./menus.js";
-import { Log, textContext } from "./messages.js";
+import { Log, textContext, threadCard } from "./messages.js";
 import { Shell } from "./shell.js";
 import { pageLang } from "./strings.js";
 import { browserLang, byId, callsMe, isThread, learn, local, messagesOf, problem, say, setChannels, setPeople, state } from "./state.js";
@@ -130,10 +130,17 @@ function intro(id) {
     h("p", {}, before, h("button", { class: "mention", type: "button", onclick: () => composer.open("play") }, name), after),
     h("button", { class: "button primary large start", type: "button", disabled: !play, onclick: startCity }, say("startCity")),
     h("p", { class: "small" }, play ? say("hintSeat") : say("noCommands")),
+    ...openTables(id),
   ];
 }
 
-/** Writes `/play` with City chosen, the rest by each option's first choice when it is needed, and sends it. */
+/** The threads of a channel that are open, each a way in. */
+function openTables(id) {
+  const threads = [...state.channels.values()].filter((c) => isThread(c) && c.parent_id === id && !c.thread_metadata?.archived);
+  return threads.length ? [h("h3", {}, say("tables")), h("div", { class: "tables" }, threads.map((t) => threadCard(t, open)))] : [];
+}
+
+/** Writes `/play` with City chosen and a robot as company, the rest by each option's first choice when it is needed, and sends it. */
 async function startCity() {
   const play = state.commands.find((c) => c.name === "play");
   const filled = {};
@@ -141,7 +148,8 @@ async function startCity() {
     const city = option.choices?.find((c) => String(c.value) === "city");
     const choice = city || (option.required && option.choices?.[0]);
     if (choice) filled[option.name] = [choice.value, local(choice, "name")];
-    else if (["game", "jeu"].includes(option.name)) filled[option.name] = ["city", "City"];
+    else if (option.name === "game") filled[option.name] = ["city", "City"];
+    else if (option.name === "robots") filled[option.name] = [1, "1"];
   }
   if (composer.open("play", filled)) await composer.run();
 }
@@ -198,7 +206,9 @@ function onChannels(message) {
   if (thread && Date.now() - commandAt < FOLLOW) open(thread.id);
   else if (!state.channels.has(state.here)) open(message.channels[0]?.id);
   else shell.refresh();
-  if (state.here) log.sync();
+  if (!state.here) return;
+  log.intro.replaceChildren(...intro(state.here));
+  log.sync();
 }
 
 function onCommands(message) {

@@ -34,13 +34,25 @@ const KINDS = {
 };
 
 function container(c, ctx) {
-  const el = h("div", { class: `container ${c.spoiler ? "hidden-until-tap" : ""}` }, all(c.components, ctx));
+  const el = h("div", { class: `container ${c.spoiler ? "hidden-until-tap" : ""}` }, besideBoard(c.components || [], ctx) || all(c.components, ctx));
+  el.classList.toggle("with-board", Boolean(el.querySelector(":scope > .words")));
   if (c.accent_color !== null && c.accent_color !== undefined) {
     el.style.setProperty("--edge", `#${c.accent_color.toString(16).padStart(6, "0")}`);
     el.classList.add("edged");
   }
   if (c.spoiler) el.addEventListener("click", () => el.classList.remove("hidden-until-tap"), { once: true });
   return el;
+}
+
+/** Where there is room, a tall picture stands beside the words and controls; else in its place between them. */
+function besideBoard(components, ctx) {
+  const tall = (c) => c.type === 12 && c.items.length === 1 && c.items[0].media.height > c.items[0].media.width;
+  const at = components.findIndex(tall);
+  if (at < 0 || components.filter((c) => c.type === 12).length > 1) return null;
+  const drawn = all(components, ctx);
+  drawn[at].classList.add("board");
+  drawn.slice(at + 1).forEach((el) => el?.classList.add("after-board"));
+  return [h("div", { class: "words" }, drawn.filter((_, i) => i !== at)), drawn[at]];
 }
 
 function section(c, ctx) {

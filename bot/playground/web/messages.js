@@ -153,15 +153,11 @@ export class Log {
     };
   }
 
-  /** The way into the thread that hangs on a message: it has the message's id. */
-  threadCard(thread) {
-    return h("button", { class: "thread-card", type: "button", onclick: () => this.acts.openChannel(thread.id) }, icon("thread", 18), h("span", {}, thread.name), icon("out", 14));
-  }
-
   foot(message) {
     const failed = state.failed.get(message.id);
     const notes = [];
-    if (state.channels.has(message.id)) notes.push(this.threadCard(state.channels.get(message.id)));
+    // A thread that hangs on a message has its id.
+    if (state.channels.has(message.id)) notes.push(threadCard(state.channels.get(message.id), this.acts.openChannel));
     if (failed) notes.push(h("div", { class: "failed", role: "alert" }, icon("alert", 16), failed));
     if (message.flags & EPHEMERAL) {
       notes.push(
@@ -177,6 +173,11 @@ export class Log {
     }
     return notes;
   }
+}
+
+/** The way into a thread. */
+export function threadCard(thread, open) {
+  return h("button", { class: "thread-card", type: "button", onclick: () => open(thread.id) }, icon("thread", 18), h("span", {}, thread.name), icon("out", 14));
 }
 
 /** What markdown needs to know of the world around it. */

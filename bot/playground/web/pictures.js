@@ -9,6 +9,7 @@ export function pictureFrame(media, old) {
   const img = frame.querySelector("img");
   if (media.width && media.height) {
     frame.style.setProperty("--ratio", `${media.width} / ${media.height}`);
+    frame.style.setProperty("--shape", media.width / media.height);
     frame.style.setProperty("--high", `${media.height}px`);
   }
   img.alt = media.alt || say("picture");
