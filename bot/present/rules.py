@@ -15,6 +15,8 @@ RULES = "rules"
 SHOWN = 5
 """Texts of one answer; more do not fit on a phone."""
 LONGEST_QUERY = 60
+TELLING = 4
+"""Letters of a word that tells something by itself, as "jail" does and "how" does not."""
 _HEAD = re.compile(r"## (.+?) \(([A-Z]+-\d+(?:, [A-Z]+-\d+)*)\)")
 _ID = re.compile(r"(?:([a-z]+)[- ]?)?(\d{1,3})", re.IGNORECASE | re.ASCII)
 
@@ -57,15 +59,20 @@ def search(game: str, lang: str, query: str) -> list[Text]:
         id_ = f"{(number[1] or game).upper()}-{int(number[2])}"
         return [text for text in every if id_ in text.ids]
     words = [word for word in re.split(r"\W+", plain(query[:LONGEST_QUERY])) if word]
-    weighed = [(_weight(text, words), -at, text) for at, text in enumerate(every)]
-    return [text for weight, _, text in sorted(weighed, key=lambda each: each[:2], reverse=True) if weight]
+    weighed = [(*_weight(text, words), -at, text) for at, text in enumerate(every)]
+    best = max((matched for matched, *_ in weighed), default=0)
+    ranked = sorted(weighed, key=lambda each: each[:3], reverse=True)
+    return [text for matched, _, _, text in ranked if matched and matched == best]
 
 
-def _weight(text: Text, words: list[str]) -> int:
-    """How much a text says about all of `words`: a word of the title counts more; 0 when one is missing."""
+def _weight(text: Text, words: list[str]) -> tuple[int, int]:
+    """How many of the words a text speaks of, small ones only among all; and how often, its title above all."""
     title, body = plain(text.title), plain(text.body)
-    found = [5 * _times(word, title) + _times(word, body) for word in words]
-    return sum(found) if words and all(found) else 0
+    counts = {word: 5 * _times(word, title) + _times(word, body) for word in words}
+    if words and all(counts.values()):
+        return len(counts), sum(counts.values())
+    telling = [count for word, count in counts.items() if count and len(word) >= TELLING]
+    return len(telling), sum(telling)
 
 
 def _times(word: str, text: str) -> int:
@@ -103,7 +110,8 @@ def _menus(table: int, game: str, words: Words, page: int) -> tuple[Menu, ...]:
     """One menu of subjects, in pages."""
     every = texts(game, words.lang)
     size = CHOICES - 1
-    start = page * size if page * size < len(every) else 0
+    page = page if page * size < len(every) else 0
+    start = page * size
     choices = [Choice(cut(text.title, LINE), str(at)) for at, text in enumerate(every)][start : start + size]
     after = page + 1 if start + size < len(every) else 0
     if len(every) > size:

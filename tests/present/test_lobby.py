@@ -1,0 +1,198 @@
+"""The lobby and the table's own panel: who sits, options, tokens, robots; pause, absence, votes (CITY-204, CITY-205)."""
+
+from collections.abc import Iterator
+
+import pytest
+from msgspec.structs import replace
+
+from bot.games.kit.dice import fingerprint
+from bot.games.kit.model import Amount, OneOf, Option
+from bot.present import evening, lobby, presenters
+from bot.present.panel import Menu, Panel
+from bot.present.press import TABLE, parse
+from bot.tables.lobby import options
+from bot.tables.model import CLOSED, PAUSED, SLOW, Deadline, Table, Vote
+from bot.words import words
+from tests.present.position import CITY, buttons, check, in_lobby, menus, started, text
+
+
+def public(table: Table, lang: str = "en") -> Panel:
+    (panel,) = presenters.panels(table, (), (), words(lang))
+    check(panel)
+    return panel
+
+
+def private(table: Table, seat: int | None, what: str, lang: str = "en") -> Panel:
+    panel = presenters.private(table, seat, what, words(lang))
+    check(panel)
+    return panel
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_lobby_says_who_sits_what_is_played_and_until_when(lang: str) -> None:
+    panel = public(in_lobby(), lang)
+    assert panel.slot == "lobby"
+    said = text(panel)
+    assert words(lang).say("city-blurb") in said
+    assert all(name in said for name in ("Léa", "Max", "Ada", "Blaise"))
+    assert "<t:1700000600:R>" in said
+    assert panel.ping == ()
+
+
+def test_the_lobbys_buttons_send_table_matters() -> None:
+    sent = [button.press for button in buttons(public(in_lobby()))]
+    assert sent == [
+        "t|17|-|join", "t|17|-|leave", "t|17|-|robot.greedy", "t|17|-|start",
+        "h|17|token|-", "h|17|options|-", "h|17|robots|-", "h|17|rules|-",
+    ]  # fmt: skip
+
+
+def test_start_is_greyed_until_enough_have_joined() -> None:
+    alone = public(in_lobby(people=1, machines=0))
+    assert next(button for button in buttons(alone) if button.press.endswith("start")).disabled
+    assert "One more player is needed" in text(alone)
+    enough = public(in_lobby(people=1, machines=1))
+    assert not next(button for button in buttons(enough) if button.press.endswith("start")).disabled
+
+
+def test_join_is_greyed_at_a_full_table() -> None:
+    full = public(in_lobby(people=6, machines=0))
+    assert [button.disabled for button in buttons(full)][:4] == [True, False, True, False]
+
+
+def test_only_the_host_gets_the_menus_of_the_options() -> None:
+    table = in_lobby()
+    panel = private(table, 0, "options")
+    assert len(menus(panel)) == 1 + len(options(CITY))
+    assert private(table, 1, "options").rows == ()
+    assert "Léa" in text(private(table, 1, "options"))
+
+
+def offered(panel: Panel) -> Iterator[str]:
+    """Every matter that a panel's menus can send."""
+    for menu in menus(panel):
+        for choice in menu.choices:
+            press = parse(menu.press)
+            assert press is not None
+            assert press.kind == TABLE
+            yield press.filled(choice.value).text
+
+
+def test_every_value_of_every_option_can_be_chosen() -> None:
+    table = in_lobby()
+    sent = set(offered(private(table, 0, "options")))
+    assert {"pace.live", "pace.slow"} <= sent
+    for option in options(CITY):
+        assert {f"option.{option.key}.{value}" for value in _values(option)} <= sent
+    assert [choice.value for choice in menus(private(table, 0, "options"))[0].choices if choice.chosen] == ["live"]
+
+
+def _values(option: Option) -> list[object]:
+    if isinstance(option.domain, Amount):
+        return list(range(option.domain.low, option.domain.high + 1))
+    assert isinstance(option.domain, OneOf)
+    return list(option.domain.options)
+
+
+def test_tokens_of_others_are_not_offered() -> None:
+    table = in_lobby()
+    chairs = (table.chairs[0], replace(table.chairs[1], token=3), *table.chairs[2:])
+    panel = private(replace(table, chairs=chairs), 0, "token")
+    assert [choice.value for choice in menus(panel)[0].choices] == ["0", "1", "2", "4", "5"]
+
+
+def test_robots_are_added_and_removed() -> None:
+    sent = set(offered(private(in_lobby(), 0, "robots")))
+    assert sent == {"robot.random", "robot.greedy", "unrobot.2", "unrobot.3"}
+    assert len(menus(private(in_lobby(machines=0), 0, "robots"))) == 1
+
+
+def test_strangers_read_that_they_do_not_sit_here() -> None:
+    assert private(in_lobby(), None, "options").lines == ("You are not sitting at this table.",)
+    assert private(in_lobby(), None, "mine").lines == ("The game has not started yet.",)
+    assert private(started(), 0, "options").lines == ("This game has already started.",)
+
+
+def test_the_final_lobby_names_players_and_seals_the_dice() -> None:
+    table = started()
+    panel = lobby.panel(table, words("en"))
+    check(panel)
+    assert panel.last
+    assert panel.rows == ()
+    assert fingerprint(table.seed) in text(panel)
+    assert table.seed.hex() not in text(panel)
+    assert "Léa, Max, Ada and Blaise" in text(panel)
+
+
+def test_a_lobby_closed_without_a_game_says_so() -> None:
+    table = replace(in_lobby(), phase=CLOSED, deadlines=())
+    (panel,) = presenters.panels(table, (), {"lobby"}, words("en"))
+    check(panel)
+    assert panel.last
+    assert "closed without a game" in text(panel)
+    assert presenters.panels(table, (), (), words("en")) == []
+
+
+def test_names_in_the_lobby_cannot_speak_markdown() -> None:
+    table = in_lobby()
+    chairs = (replace(table.chairs[0], name="**<@1>**\n# x"), *table.chairs[1:])
+    assert r"\*\*\<\@1\>\*\* # x" in text(public(replace(table, chairs=chairs)))
+
+
+# ---- during the game
+
+
+def test_the_hosts_panel_pauses_and_calls_off() -> None:
+    table = started()
+    panel = private(table, 0, "table")
+    assert [(button.press, button.disabled) for button in buttons(panel)] == [
+        ("t|17|-|pause", False), ("t|17|-|close", False),
+    ]  # fmt: skip
+    assert all(button.disabled for button in buttons(private(table, 1, "table")))
+    assert private(table, None, "table").rows == ()
+
+
+def test_a_pause_is_ended_by_the_host_or_after_absence_by_anybody() -> None:
+    table = replace(started(), phase=PAUSED, pause="asked", deadlines=())
+    assert [button.disabled for button in buttons(private(table, 1, "table"))] == [True, True]
+    assert [button.disabled for button in buttons(private(table, 0, "table"))] == [False, False]
+    absent = replace(table, pause="absent", deadlines=(Deadline("pause", 0, 1_700_001_800.0),))
+    assert not buttons(private(absent, 1, "table"))[0].disabled
+    said = evening.lines(absent, words("en"))
+    assert "Everybody is away" in said[0]
+    assert "<t:1700001800:R>" in said[1]
+
+
+def test_who_is_away_is_named() -> None:
+    table = started()
+    chairs = (table.chairs[0], replace(table.chairs[1], away=True), *table.chairs[2:])
+    said = "\n".join(evening.lines(replace(table, chairs=chairs), words("fr")))
+    assert "Max" in said
+    assert said.startswith("-# Absent,")
+
+
+def test_a_vote_is_offered_about_who_missed_five_and_then_answered() -> None:
+    table = started()
+    missed = (table.chairs[0], replace(table.chairs[1], missed=5, away=True), *table.chairs[2:])
+    table = replace(table, chairs=missed)
+    (menu,) = menus(private(table, 0, "table"))
+    assert menu.press == "t|17|-|voteout.?"
+    assert [choice.value for choice in menu.choices] == ["1"]
+    assert menus(private(table, 1, "table")) == []
+    open_ = replace(table, vote=Vote(1, 4), deadlines=(*table.deadlines, Deadline("out-4", 0, 1_700_000_180.0)))
+    assert [button.press for button in buttons(private(open_, 0, "table"))][-2:] == [
+        "t|17|-|vote.yes",
+        "t|17|-|vote.no",
+    ]
+    assert "<t:1700000180:R>" in "\n".join(evening.lines(open_, words("en")))
+
+
+def test_clocks_that_stand_still_say_so() -> None:
+    held = Deadline("roll-1", 0, None, 12.0)
+    assert lobby.countdown(words("en"), held) == words("en").say("paused")
+    assert lobby.countdown(words("en"), None) == ""
+
+
+def test_a_slow_lobby_says_its_pace() -> None:
+    assert "partie au long cours" in public(in_lobby(pace=SLOW), "fr").lines[0]
+    assert not any(isinstance(row, Menu) for row in public(in_lobby()).rows)
