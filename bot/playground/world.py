@@ -48,7 +48,8 @@ class World:
 
     `now` is its only clock. `spec`: the path of Discord's API description, to check every payload against it.
     `remembered`: how many requests the transcript keeps.
-    The bot may come and go as it likes; the world stays.
+    The bot may come and go as it likes; the world stays. What happened stands in `violations`, `pings`, `transcript`,
+    `interactions`; what is to go wrong is set in `faults` (latency, refused requests) and `limits.on`.
     """
 
     def __init__(
