@@ -228,7 +228,7 @@ function onMessage({ message }) {
   messagesOf(channel).set(message.id, message);
   if (channel === state.here) {
     log.sync();
-    if (log.stuck || message.author.id === state.me.id) log.toBottom();
+    if (!known && (log.stuck || message.author.id === state.me.id)) log.toBottom();
   }
   const away = channel !== state.here || document.hidden;
   if (known || !away || message.author.id === state.me.id) return;

@@ -8,7 +8,7 @@ import { pictureFrame } from "./pictures.js";
 import { headTime } from "./times.js";
 import { EPHEMERAL, THINKING, byId, callsMe, channelName, local, messagesOf, say, state, userName } from "./state.js";
 
-const NEAR = 80;
+const NEAR = 30;
 const TOGETHER = 5 * 60 * 1000;
 
 export class Log {
