@@ -75,6 +75,7 @@ class House(msgspec.Struct, frozen=True):
     now: Callable[[], float]
     lost: Callable[[int], Awaitable[None]]
     patience: Sequence[float] = PATIENCE
+    budget: Callable[[], Budget] = Budget
 
 
 class Slot:
@@ -108,11 +109,12 @@ class Desk:
         self._restarted = False
         self._dirty = False
         self._posted = 0
+        self._published = table.published
         self._held: dict[int, Answer] = {}
         self._tokens: dict[int, Answer] = {}
         self._task: asyncio.Task[None] | None = None
         self._defers: set[asyncio.Task[None]] = set()
-        self._edits, self._posts = Budget(), Budget()
+        self._edits, self._posts = house.budget(), house.budget()
         self._timer: asyncio.TimerHandle | None = None
 
     # ---- what happens
@@ -217,8 +219,9 @@ class Desk:
         shown = [await self._show(table, panel) for panel in sorted(new, key=self._urgency)]
         self._restarted = False
         await self._release(waiting)
-        if all(shown) and table.published < table.seq:
+        if all(shown) and self._published < table.seq:
             await self.house.memory.published(table.id, table.seq)
+            self._published = table.seq
 
     def _differs(self, panel: Panel) -> bool:
         slot = self.slots.get(panel.slot)

@@ -1,0 +1,336 @@
+import asyncio
+from collections.abc import Collection, Sequence
+
+import pytest
+
+from bot.games.city.events import TaxPaid
+from bot.games.kit.model import Told
+from bot.present.budget import Budget
+from bot.present.outlet import ChannelGoneError, DeniedError, UndeliveredError
+from bot.present.panel import Order, Panel
+from bot.tables.model import CLOSED, Record, Shown, Table, Update
+from tests.present.stage import Chat, Memory, Press, Stage, table
+
+
+@pytest.mark.parametrize("round_", range(10))
+async def test_thirty_presses_are_answered_the_last_picture_is_true_with_few_edits(round_: int) -> None:
+    stage = Stage(Chat(0.04, 0.3))
+    stage.tell(1)
+    await stage.settled()
+    stage.chat.calls.clear()
+    presses = []
+    for number in range(30):
+        press = Press(stage.chat, stage.message, at=number)
+        stage.tell(number + 2)
+        stage.publisher.answer(table(number + 2), press)
+        presses.append(press)
+        await asyncio.sleep(0.002)
+    await stage.settled()
+    assert stage.chat.text(stage.message) == "step 31"
+    assert len([call for call in stage.chat.calls if call != "later"]) <= 6
+    assert all(press.answered and 0 <= press.took < 2.0 for press in presses)
+    assert [press.how for press in presses].count("update") == 1
+
+
+async def test_the_first_press_in_idle_is_answered_by_the_new_panel_itself() -> None:
+    stage = Stage()
+    stage.tell(1)
+    await stage.settled()
+    press = Press(stage.chat, stage.message)
+    stage.tell(2)
+    stage.publisher.answer(table(2), press)
+    await stage.settled()
+    assert press.how == "update"
+    assert stage.chat.calls == ["send", "update"]
+
+
+async def test_an_unchanged_panel_is_not_edited_and_its_press_is_answered_all_the_same() -> None:
+    stage = Stage()
+    stage.tell(1)
+    await stage.settled()
+    press = Press(stage.chat, stage.message)
+    stage.tell(1)
+    stage.publisher.answer(table(1), press)
+    await stage.settled()
+    assert press.how == "later"
+    assert stage.chat.calls == ["send"]
+
+
+async def test_an_answer_is_not_held_while_a_picture_takes_its_time() -> None:
+    stage = Stage()
+    stage.tell(1)
+    await stage.settled()
+    stage.chat.slow = 2.2
+    stage.tell(2)
+    await asyncio.sleep(0.05)
+    press = Press(stage.chat, stage.message)
+    stage.tell(3)
+    stage.publisher.answer(table(3), press)
+    await stage.settled()
+    assert press.how == "later"
+    assert press.took < 2.0
+    assert stage.chat.text(stage.message) == "step 3"
+
+
+class Turns(Stage):
+    """Every step is a turn of its own."""
+
+    def slot(self, seq: int) -> str:
+        return f"turn-{seq}"
+
+
+async def test_a_turn_is_a_new_message_that_mentions_once_and_the_old_one_loses_its_controls() -> None:
+    stage = Turns()
+    stage.tell(1)
+    await stage.settled()
+    first = stage.memory.kept["turn-1"].message
+    stage.tell(2)
+    await stage.settled()
+    assert [sheet.panel.ping for sheet in stage.chat.sent] == [(5,), (5,)]
+    assert stage.chat.messages[first].panel.last
+    assert not stage.memory.kept["turn-1"].live
+    stage.tell(3)
+    await stage.settled()
+    assert stage.chat.calls.count("edit") == 2, "what is over stays as it is"
+
+
+async def test_a_deleted_message_is_posted_again_and_calls_nobody_again() -> None:
+    stage = Stage()
+    stage.tell(1)
+    await stage.settled()
+    stage.chat.messages.clear()
+    stage.tell(2)
+    await stage.settled()
+    assert stage.chat.text(stage.message) == "step 2"
+    assert [sheet.panel.ping for sheet in stage.chat.sent] == [(5,), ()]
+
+
+async def test_an_expired_token_gives_way_to_the_bot() -> None:
+    stage = Stage()
+    stage.tell(1)
+    await stage.settled()
+    press = Press(stage.chat, stage.message)
+    stage.tell(2)
+    stage.publisher.answer(table(2), press)
+    await stage.settled()
+    stage.tell(3)
+    await stage.settled()
+    press.expired = True
+    stage.tell(4)
+    await stage.settled()
+    assert stage.chat.calls == ["send", "update", "token", "edit"]
+    assert stage.chat.text(stage.message) == "step 4"
+
+
+async def test_a_press_whose_token_has_expired_at_once_costs_nothing() -> None:
+    stage = Stage()
+    stage.tell(1)
+    await stage.settled()
+    press = Press(stage.chat, stage.message)
+    press.expired = True
+    stage.tell(2)
+    stage.publisher.answer(table(2), press)
+    await stage.settled()
+    assert stage.chat.text(stage.message) == "step 2"
+
+
+async def test_a_missing_permission_is_named_and_nothing_is_tried_again() -> None:
+    stage = Stage()
+    stage.chat.faults = [DeniedError("send_messages")]
+    stage.tell(1)
+    await stage.settled()
+    assert stage.publisher.trouble(7) == "send_messages"
+    assert stage.chat.calls == ["send"]
+    assert stage.memory.seen == []
+    stage.tell(2)
+    await stage.settled()
+    assert stage.publisher.trouble(7) == ""
+    assert stage.memory.seen == [2]
+
+
+async def test_a_lost_channel_makes_the_table_wait() -> None:
+    stage = Stage()
+    stage.chat.faults = [ChannelGoneError()]
+    stage.tell(1)
+    await stage.settled()
+    assert stage.lost == [7]
+    assert stage.chat.calls == ["send"]
+
+
+async def test_what_is_not_delivered_is_tried_again_under_the_same_name() -> None:
+    stage = Stage()
+    stage.chat.faults = [UndeliveredError(), UndeliveredError()]
+    stage.tell(1)
+    await stage.settled()
+    assert len(set(stage.chat.nonces)) == 1
+    assert stage.chat.text(stage.message) == "step 1"
+    assert stage.memory.seen[-1] == 1
+
+
+async def test_it_gives_up_in_the_end_and_the_outbox_keeps_it() -> None:
+    stage = Stage()
+    stage.chat.faults = [UndeliveredError() for _ in range(9)]
+    stage.tell(1)
+    await stage.settled()
+    assert stage.chat.calls == ["send"] * 3
+    assert stage.memory.seen == []
+
+
+async def test_a_new_process_finds_its_messages_and_tells_the_recent_events_again() -> None:
+    memory, chat = Memory(), Chat()
+    before = Stage(chat, memory)
+    before.tell(1)
+    await before.settled()
+    public, secret = Told(TaxPaid(0, 60)), Told(TaxPaid(1, 61), only=1)
+    memory.written = [Record(2, "k", 0.0, 0, "Bid.60", [public, secret])]
+    after = Stage(chat, memory)
+    after.publisher.show(table(2))
+    await after.settled()
+    assert chat.calls == ["send", "edit"]
+    assert chat.text(memory.kept["turn-1"].message) == "step 2"
+    assert after.told == [repr(public.event)]
+    assert memory.seen[-1] == 2
+
+
+async def test_an_update_told_while_the_records_are_read_is_told_once() -> None:
+    stage = Stage()
+    event = Told(TaxPaid(0, 60))
+    stage.memory.written = [Record(2, "k", 0.0, 0, "Bid.60", [event])]
+    stage.tell(2, event)
+    stage.tell(3, Told(TaxPaid(1, 70)))
+    await stage.settled()
+    assert len(stage.told) == 2
+
+
+async def test_an_old_busy_message_is_posted_anew() -> None:
+    stage = Stage()
+    stage.memory.kept["turn-1"] = Shown("turn-1", 55, 0.0)
+    stage.chat.messages[55] = None  # type: ignore[assignment]
+    stage.time = 4_000.0
+    for seq in range(1, 5):
+        stage.tell(seq)
+        await stage.settled()
+    assert stage.chat.calls == ["edit"] * 3 + ["send", "delete"]
+    assert stage.chat.sent[0].panel.ping == ()
+    assert 55 not in stage.chat.messages
+
+
+async def test_bursts_without_a_press_merge_instead_of_waiting_in_the_library() -> None:
+    stage = Stage(budget=Budget(3, 0.2))
+    for seq in range(1, 21):
+        stage.tell(seq)
+        await asyncio.sleep(0.01)
+    await stage.settled()
+    assert stage.chat.text(stage.message) == "step 20"
+    assert len(stage.chat.calls) <= 7
+    assert stage.memory.seen[-1] == 20
+
+
+class Painted(Stage):
+    """Every step has its picture; the one of step 2 cannot be painted."""
+
+    def order(self, table: Table) -> Order | None:
+        return Order(f"board-{table.seq // 3}", None, "dark", "en")
+
+    def paint(self, key: str, view: object, theme: str, lang: str, names: tuple[str, ...]):  # type: ignore[no-untyped-def]
+        if key == "board-0":
+            raise RuntimeError("no brush")
+        return super().paint(key, view, theme, lang, names)
+
+
+async def test_pictures_are_kept_numbered_and_may_fail() -> None:
+    stage = Painted()
+    for seq in (2, 3, 4):
+        stage.tell(seq)
+        await stage.settled()
+    sheet = stage.chat.messages[stage.message]
+    assert stage.chat.sent[0].picture is None, "a picture that fails leaves its text"
+    assert sheet.picture is not None
+    assert stage.paintings == ["board-1"], "equal orders are painted once"
+    assert sheet.revision == 2, "every revision has a file name of its own"
+
+
+async def test_stopping_shows_what_is_to_be_shown() -> None:
+    stage = Stage(Chat(0.05, 0.05))
+    stage.tell(1)
+    await stage.publisher.stop()
+    assert stage.memory.seen == [1]
+    stage.tell(2)
+    await asyncio.sleep(0.1)
+    assert stage.memory.seen == [1], "what comes later is for the next start"
+
+
+async def test_stopping_does_not_wait_for_ever() -> None:
+    stage = Stage()
+    stage.tell(1)
+    await stage.settled()
+    stage.chat.slow = 60.0
+    stage.tell(2)
+    await stage.publisher.stop(0.05)
+    assert stage.chat.text(stage.message) == "step 1"
+
+
+async def test_presses_on_unknown_messages_are_answered() -> None:
+    stage = Stage()
+    stage.tell(1)
+    await stage.settled()
+    press = Press(stage.chat, 12345)
+    stage.publisher.answer(table(1), press)
+    await stage.settled()
+    assert press.how == "later"
+
+
+async def test_a_message_deleted_under_a_press_is_posted_again() -> None:
+    stage = Stage()
+    stage.tell(1)
+    await stage.settled()
+    gone = stage.message
+    press = Press(stage.chat, gone)
+    del stage.chat.messages[gone]
+    stage.tell(2)
+    stage.publisher.answer(table(2), press)
+    await stage.settled()
+    assert stage.message != gone
+    assert stage.chat.text(stage.message) == "step 2"
+
+
+class Faulty(Stage):
+    """The presenter fails at step 2."""
+
+    def present(self, table: Table, recent: Sequence[Told], live: Collection[str]) -> list[Panel]:
+        if table.seq == 2:
+            raise KeyError("a mistake")
+        return super().present(table, recent, live)
+
+
+async def test_a_faulty_presenter_harms_no_later_step() -> None:
+    stage = Faulty()
+    stage.tell(1)
+    await stage.settled()
+    press = Press(stage.chat, stage.message)
+    stage.tell(2)
+    stage.publisher.answer(table(2), press)
+    await stage.settled()
+    assert press.how == "later"
+    stage.tell(3)
+    await stage.settled()
+    assert stage.chat.text(stage.message) == "step 3"
+
+
+async def test_finished_tables_leave_no_desk_behind() -> None:
+    stage = Stage()
+    stage.publisher.told(Update(table(1, CLOSED)))
+    await stage.settled()
+    other = table(1)
+    stage.publisher.told(Update(Table(id=8, game="city", place=other.place, host=1, lang="en", pace="live", seq=1)))
+    await stage.settled()
+    assert list(stage.publisher._desks) == [8]
+
+
+def test_a_budget_allows_so_many_in_a_span() -> None:
+    budget = Budget(2, 5.0)
+    for at in (0.0, 1.0):
+        assert budget.wait(at) == 0.0
+        budget.spend(at)
+    assert budget.wait(2.0) == 3.0
+    assert budget.wait(5.0) == 0.0
