@@ -79,14 +79,14 @@ def test_what_happened_stands_below_the_headline_shortly() -> None:
     assert " rolls " in news[0]
 
 
-def test_of_many_bids_only_the_last_is_news() -> None:
-    table = started(people=2, machines=0)
-    turn = table.state.turns.turn
-    bids = [Told(events.BidMade(seat % 2, 14, 10 + 10 * seat)) for seat in range(40)]
-    told = [Told(events.TurnBegan(0, turn, 1)), Told(events.AuctionOpened(14, 0, 10)), *bids]
-    panel = panels(table, told)[f"turn-{turn}"]
-    assert text(panel).count(" bids ") == 1
-    assert "bids 400k" in text(panel)
+def test_bids_change_the_auctions_message_and_not_the_turns() -> None:
+    table, told = auctioned()
+    turn = f"turn-{table.state.turns.turn}"
+    before = panels(table, told)
+    table, more = after(table, CITY.waits(table.state)[0].seats[0], actions.Bid(1_500))
+    now = panels(table, [*told, *more])
+    assert now[turn] == before[turn]
+    assert auction(now) != auction(before)
 
 
 def test_the_purchase_names_its_price_and_greys_with_the_reason() -> None:
@@ -178,6 +178,8 @@ def test_an_auction_has_its_own_message_with_a_countdown_and_quick_bids() -> Non
     assert "<t:1700000050:R> (<t:1700000050:T>)" in text(panel)
     assert labels(panel) == ["+10k · 1.01M", "+100k · 1.1M", "+500k · 1.5M", "+1M · 2M", "Other…", "Pass"]
     assert panel.ping == ()
+    assert panel.picture is not None
+    assert panel.picture.key == "city/auction"
     turn = shown[f"turn-{table.state.turns.turn}"]
     assert labels(turn) == ["My moves", "Districts…", "Rules", "Table…"]
     assert "auction" in text(turn)
@@ -431,6 +433,8 @@ def test_every_deed_opens_from_one_menu() -> None:
         panel = private(table, 0, presenters.what(press.filled(choice.value)))
         check(panel)
         assert choice.label in panel.lines[0]
+        assert panel.picture is not None
+        assert (panel.picture.key, panel.picture.view.lot) == ("city/deed", int(choice.value))
         assert [each.value for each in menus(panel)[0].choices if each.chosen] == [choice.value]
     assert "Mortgaged for 140k" in text(private(table, 0, "deed.16"))
     assert private(table, 0, "deed.99").lines == private(table, 0, "deed").lines

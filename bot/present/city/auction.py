@@ -42,6 +42,7 @@ def auction_panel(scene: Scene) -> Panel:
         f"auction-{running.number}",
         tuple(filter(None, said)),
         _controls(scene, wait),
+        scene.auction(),
         ping=scene.people(awaited),
         accent=RED if red else CALM,
     )

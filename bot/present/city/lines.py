@@ -9,19 +9,16 @@ from bot.tables.model import LIVE
 
 SHOWN = 8
 """Events told below a turn's headline."""
-SILENT = (events.TurnBegan, events.Passed, events.Counted, events.GameEnded, events.OrderRolled)
-"""Events that the headline, the auction's own message or the final count tell already."""
+SILENT = (
+    *(events.TurnBegan, events.OrderRolled, events.Counted, events.GameEnded),
+    *(events.BidMade, events.Passed),
+)
+"""Events told elsewhere: by the headline, by the final count, and bids by the auction's own message."""
 
 
 def news(scene: Scene, told: Sequence[Told]) -> tuple[str, ...]:
-    """What just happened, one line each, the last few; of a run of bids only the last."""
-    kept: list[Told] = []
-    for each in told:
-        if each.only is not None or isinstance(each.event, SILENT):
-            continue
-        if kept and isinstance(each.event, events.BidMade) and isinstance(kept[-1].event, events.BidMade):
-            kept.pop()
-        kept.append(each)
+    """What just happened, one line each, the last few."""
+    kept = [each for each in told if each.only is None and not isinstance(each.event, SILENT)]
     return tuple("- " + scene.words.event(GAME, each, scene.names) for each in kept[-SHOWN:])
 
 

@@ -163,7 +163,7 @@ def _deed(scene: Scene, text: str) -> Panel:
     )
     said = ("### " + scene.say("panel-deeds"),) if space is None else lines.district(scene, space)
     menu = Menu(opens(scene.table, DEED, "?"), cut(scene.say("panel-which-deed"), PLACEHOLDER), choices)
-    return Panel(DEED, said, (menu,))
+    return Panel(DEED, said, (menu,), None if space is None else scene.deed(space))
 
 
 def _owner_hint(scene: Scene, space: int) -> str:

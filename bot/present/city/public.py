@@ -48,7 +48,7 @@ def turn_panel(scene: Scene, recent: Sequence[Told]) -> Panel:
         f"{TURN}-{view.turn}",
         tuple(filter(None, (*said, "\n".join(told), *_why_greyed(scene)))),
         (*controls(scene), *vote, lasting(scene)),
-        scene.picture(),
+        scene.board(),
         ping=tuple(
             person for person in scene.people((view.active,)) if any(f"<@{person}>" in line for line in waiting)
         ),
@@ -192,7 +192,7 @@ def end_panel(scene: Scene) -> Panel:
         END,
         (f"## {title}", *_count(scene)),
         ((*rematch(table, words), Button(scene.say("panel-deeds"), opens(table, DEED))),),
-        scene.picture(),
+        scene.board(),
         accent=CALM,
         footer=("-# " + "\n-# ".join(proof),),
     )

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from functools import cached_property
 
 import msgspec
+from msgspec.structs import replace
 
 from bot.games import GAMES
 from bot.games.city import data
@@ -104,9 +105,20 @@ class Scene(msgspec.Struct, frozen=True, dict=True):
         """The countdown of a wait; nothing where no clock runs."""
         return countdown(self.words, self.row(wait))
 
-    def picture(self) -> Order:
-        """The board as it is now."""
-        return Order(GAME, self.view, THEME, self.words.lang, self.names)
+    def board(self) -> Order:
+        """The board as it is now. A running auction has its own picture: bids do not change the board's."""
+        return self._order(GAME, replace(self.view, auction=None))
+
+    def auction(self) -> Order:
+        """The lot and the unit with the leading bid."""
+        return self._order(f"{GAME}/auction", self.view)
+
+    def deed(self, space: int) -> Order:
+        """A district's deed."""
+        return self._order(f"{GAME}/deed", replace(self.view, lot=space, auction=None))
+
+    def _order(self, key: str, view: CityView) -> Order:
+        return Order(key, view, THEME, self.words.lang, self.names)
 
     # ---- advice for the controls
 
