@@ -74,7 +74,14 @@ def form(table: Table, seat: Seat | None, press: Press, words: Words) -> Form | 
     if not offers_verb(offers, press.text):
         return Refusal("not-your-turn")
     made = forms.form(_asker(table, words), offers, press.decision, press.text)
-    return Refusal("too-late") if made is None else made
+    return _why_not(offers, press) if made is None else made
+
+
+def _why_not(offers: Sequence[Offer], press: Press) -> Refusal:
+    """Why a verb that is shown cannot be used now: the reason it is greyed with, or that its decision is past."""
+    verb = press.text.split(".", maxsplit=1)[0]
+    reasons = (offer.blocked for offer in offers if offer.action.__name__ == verb and offer.wait == press.decision)
+    return next((reason for reason in reasons if reason is not None), Refusal("too-late"))
 
 
 def offers_verb(offers: Sequence[Offer], text: str) -> bool:

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from itertools import product
 from pathlib import Path
 
+import hypothesis
 import msgspec
 import pytest
 from hypothesis import given
@@ -15,8 +16,9 @@ from bot.games.kit.engine import encode, settings, write
 from bot.games.kit.replay import Played, Sealed, first_difference, replay
 from bot.games.kit.robots import play_out
 from bot.games.kit.upgrade import load
-from tests.contract import golden_text, laws
-from tests.contract.walks import LAW, PACES, Position, Walk, begin, positions, sealed_step, step, walks
+from bot.words import languages, words
+from tests.contract import golden_text, laws, screens
+from tests.contract.walks import EXAMPLES, LAW, PACES, Position, Walk, begin, positions, sealed_step, step, walks
 
 KEYS = sorted(GAMES)
 SAVES = sorted(Path(__file__).parent.parent.glob("games/*/saves/*.json"))
@@ -93,6 +95,33 @@ def test_same_seed_and_choices_give_the_same_game(key: str, data: st.DataObject)
     *_, last = replay(game, sealed, moves)
     assert encode(last.state) == encode(position.state)
     assert first_difference(game, sealed, moves) is None
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("key", KEYS)
+@hypothesis.settings(LAW, max_examples=EXAMPLES // 5)
+@given(data=st.data())
+def test_controls_fit_discord_and_every_press_reads_back(key: str, lang: str, data: st.DataObject) -> None:
+    """Law 13."""
+    walk = data.draw(walks(GAMES[key]))
+    slots: tuple[str, ...] = ()
+    for position in positions(GAMES[key], walk):
+        slots = screens.Screens(position, screens.table(position, lang, walk.pace), words(lang), slots).check()
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("key", KEYS)
+@hypothesis.settings(LAW, max_examples=max(4, EXAMPLES // 15))
+@given(data=st.data())
+def test_every_position_paints(key: str, lang: str, data: st.DataObject) -> None:
+    """Law 14: the pictures that the position's messages order, in both themes in turn."""
+    walk = data.draw(walks(GAMES[key]))
+    *_, position = positions(GAMES[key], walk)
+    shown = screens.Screens(position, screens.table(position, lang, walk.pace), words(lang))
+    shown.check()
+    assert shown.orders, "a position without any picture"
+    for number, order in enumerate(dict.fromkeys(shown.orders)):
+        screens.paints(msgspec.structs.replace(order, theme=("dark", "light")[(walk.seed + number) % 2]))
 
 
 @pytest.mark.parametrize("path", SAVES, ids=lambda path: f"{path.parent.parent.name}-{path.stem}")

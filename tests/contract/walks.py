@@ -2,7 +2,7 @@
 
 import os
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 import hypothesis
@@ -29,6 +29,8 @@ SOMETIMES, HOUR = 12, 250
 """One in so many steps: a default; the default of a wait that only the clock answers."""
 TEMPERS = (4000, 400, 40)
 """One in so many steps is an offer that answers no decision (leaving, calling votes)."""
+RECENT = 80
+"""Events that a position remembers."""
 PACES = ("slow", "live")
 
 
@@ -54,6 +56,8 @@ class Position:
     state: Any
     temper: int = TEMPERS[0]
     greed: bool = False
+    told: list[Told] = field(default_factory=list)
+    """What everybody was told last."""
 
     @property
     def everybody(self) -> list[Seat]:
@@ -68,6 +72,10 @@ class Position:
             for offer in self.game.offers(self.state, seat)
             if offer.blocked is None
         ]
+
+    def hear(self, told: list[Told]) -> None:
+        """Remember the public events of some turns."""
+        self.told = [*self.told[-RECENT:], *(one for one in told if one.only is None)]
 
 
 def walks(game: Game[Any], most: int = 700) -> st.SearchStrategy[Walk]:
@@ -130,9 +138,11 @@ def sealed_step(position: Position, luck: FastDice, dice: Dice) -> tuple[Seat, A
         if not isinstance(decided, Accepted):
             return None
         position.state = decided.state
+        position.hear(decided.told)
         return seat, action, decided.told
     told: list[Told] = []
     game.play(state, seat, action, dice, lambda event, only=None: told.append(Told(event, only)))
+    position.hear(told)
     return seat, action, told
 
 

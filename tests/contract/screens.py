@@ -1,0 +1,235 @@
+"""Laws 13 and 14: every control of every position fits and reads back; every position paints."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from bot.games.kit.engine import judge, read
+from bot.games.kit.model import Amount, Offer, Refusal, Seat
+from bot.present import presenters
+from bot.present.controls import is_open, whole
+from bot.present.lobby import names
+from bot.present.panel import Menu, Order, Panel
+from bot.present.press import FORM, OPEN, PLAY, Press, parse
+from bot.tables import deadlines
+from bot.tables.model import OVER, PLAYING, Chair, Place, Table
+from bot.words import Words, kinds
+from rendering import paint
+from tests.contract.walks import Position
+
+NOW = 1_700_000_000.0
+PARTS, TEXT, ACROSS, CHOICES, FIELDS = 40, 4_000, 5, 25, 5
+LABEL, ID, LINE, PLACEHOLDER, TITLE, ALT = 80, 100, 100, 150, 45, 1_024
+"""Discord's limits: components and characters of a message; longest texts of its parts."""
+NAMED = ("Anna", "Jean-Baptiste de la Rochefoucauld", "*Ben*_", "田中さん", "Zoé 🎲", "Max", "Kim", "Lou", "Ava", "Bo")
+DEEPEST, MOST = 6, 400
+"""Questions of a half-made press, and presses looked at, before a wizard counts as endless."""
+
+
+def table(p: Position, lang: str, pace: str) -> Table:
+    """A table of people at this position."""
+    over = p.game.result(p.state) is not None
+    made = Table(
+        id=2**31,
+        game=p.game.key,
+        place=Place(1, 2),
+        host=500,
+        lang=lang,
+        pace=pace,
+        phase=OVER if over else PLAYING,
+        chairs=tuple(Chair(NAMED[seat], person=500 + seat, token=seat) for seat in range(p.seats)),
+        options={option.key: option.default for option in p.game.options},
+        seed=bytes(32),
+        seq=10_000,
+        state=p.state,
+    )
+    if over:
+        return made
+    rows = deadlines.due(p.game, made, NOW)
+    return Table(**{name: getattr(made, name) for name in made.__struct_fields__} | {"deadlines": rows})
+
+
+@dataclass
+class Screens:
+    """All that a position shows in one language. `slots`: the messages shown before, to be given their final form."""
+
+    position: Position
+    shown: Table
+    words: Words
+    slots: tuple[str, ...] = ()
+    orders: list[Order] = field(default_factory=list)
+
+    def check(self) -> tuple[str, ...]:
+        """Judge every message, public and private, and every press on them; the slots that exist now."""
+        public = presenters.panels(self.shown, self.position.told, self.slots, self.words)
+        assert public
+        assert len({panel.slot for panel in public}) == len(public)
+        for panel in public:
+            assert not (panel.last and any(press.kind == PLAY for press, _ in presses(panel))), panel.slot
+            self.fits(panel)
+            self.follow(panel, None)
+        for seat in range(self.position.seats):
+            panel = presenters.private(self.shown, seat, presenters.MINE, self.words)
+            self.fits(panel)
+            self.follow(panel, seat)
+        return tuple(panel.slot for panel in public if not panel.last)
+
+    def follow(self, panel: Panel, seat: Seat | None) -> None:
+        """Every press of a panel, and of the panels it leads to; `seat` None: whoever it may serve."""
+        todo = [(press, free, 0) for press, free in presses(panel)]
+        seen: set[str] = set()
+        while todo:
+            press, free, depth = todo.pop()
+            if str(press) in seen:
+                continue
+            seen.add(str(press))
+            assert depth <= DEEPEST, press
+            assert len(seen) <= MOST, press
+            further = self.answer(press, seat, free=free)
+            if further is not None:
+                self.fits(further)
+                todo += [(each, able, depth + 1) for each, able in _few(further)]
+
+    def answer(self, press: Press, seat: Seat | None, *, free: bool) -> Panel | None:
+        """What the router would do with a press; the panel that it opens."""
+        if press.kind == PLAY and whole(press.text):
+            action = read(self.position.game, press.text)
+            assert not free or self.legal(press, seat, action), press
+            return None
+        if press.kind == FORM:
+            self.fill(press, seat)
+            return None
+        if press.kind not in (PLAY, OPEN) or not free:
+            return None
+        who = self.whose(press) if seat is None else seat
+        return presenters.private(self.shown, who, presenters.what(press), self.words)
+
+    def legal(self, press: Press, seat: Seat | None, action: Any) -> bool:
+        """Whether somebody who can press it may do so."""
+        seats = range(self.position.seats) if seat is None else (seat,)
+        return any(judge(self.offers(one), action, press.decision) is None for one in seats)
+
+    def offers(self, seat: Seat) -> list[Offer]:
+        """What a seat may do."""
+        return self.position.game.offers(self.position.state, seat)
+
+    def whose(self, press: Press) -> Seat:
+        """A seat that a public press serves: one with a free offer of its verb, else the first."""
+        decision = [seat for wait in self.position.game.waits(self.position.state) for seat in wait.seats]
+        return next(iter([*self.able(press), *(seat for seat in decision if seat >= 0), 0]))
+
+    def able(self, press: Press) -> list[Seat]:
+        """The seats with a free offer of a press's verb."""
+        verb = press.text.split(".")[0]
+        return [
+            seat
+            for seat in range(self.position.seats)
+            if any(offer.action.__name__ == verb and offer.blocked is None for offer in self.offers(seat))
+        ]
+
+    def fill(self, press: Press, seat: Seat | None) -> None:
+        """A form fits, and what its hints allow is read and legal."""
+        who = self.whose(press) if seat is None else seat
+        form = presenters.form(self.shown, who, press, self.words)
+        if isinstance(form, Refusal):
+            # A message for everybody may show what nobody can do just now; then it says why.
+            assert not self.able(press), (press, form)
+            assert form.code not in {"too-late", "forged"}, (press, form)
+            return
+        assert 1 <= len(form.title) <= TITLE, form
+        assert 1 <= len(form.fields) <= FIELDS, form
+        assert len(form.press) <= ID, form
+        for each in form.fields:
+            assert 1 <= len(each.label) <= TITLE, each
+            assert len(each.hint) <= LINE, each
+            assert len(each.placeholder) <= LINE, each
+            assert len(each.choices) <= CHOICES, each
+        address = parse(form.press)
+        assert address is not None, form
+        typed = presenters.submitted(self.shown, address, list(self.typed(address, who)), self.words)
+        assert isinstance(typed, Press), (form, typed)
+        assert self.legal(typed, who, read(self.position.game, typed.text)), typed
+
+    def typed(self, press: Press, seat: Seat) -> Iterator[str]:
+        """The lowest values of a form's fields, as a person would write them."""
+        verb, *parts = press.text.split(".")
+        offer = next(each for each in self.offers(seat) if each.action.__name__ == verb and each.blocked is None)
+        for name, part, param in zip(offer.action.__struct_fields__, parts, offer.params, strict=True):
+            if is_open(part):
+                low = param.low if isinstance(param, Amount) else param.options[0]
+                kind = kinds(offer.action)[name]
+                is_amount = isinstance(param, Amount)
+                yield self.words.value(self.shown.game, kind, low, names(self.shown)) if is_amount else str(low)
+
+    def fits(self, panel: Panel) -> None:
+        """Discord's limits on one message."""
+        if panel.picture is not None:
+            self.orders.append(panel.picture)
+        parts = 3 + 2 * (panel.picture is not None) + sum(_parts(row) for row in panel.rows)
+        assert parts <= PARTS, (panel.slot, parts)
+        assert len("\n".join((*panel.lines, *panel.footer))) <= TEXT, panel.slot
+        assert panel.lines or panel.rows, panel
+        addresses = [row.press for row in panel.rows if isinstance(row, Menu)]
+        addresses += [button.press for row in panel.rows if not isinstance(row, Menu) for button in row]
+        assert len(set(addresses)) == len(addresses), addresses
+        for row in panel.rows:
+            _fits(row)
+
+
+def _parts(row: Any) -> int:
+    return 2 if isinstance(row, Menu) else 1 + len(row)
+
+
+def _fits(row: Any) -> None:
+    """A row of buttons or a menu."""
+    if not isinstance(row, Menu):
+        assert 1 <= len(row) <= ACROSS, row
+        for button in row:
+            assert 1 <= len(button.label) <= LABEL, button
+        return
+    assert 1 <= len(row.choices) <= CHOICES, row
+    assert 1 <= len(row.placeholder) <= PLACEHOLDER, row
+    assert 0 <= row.low <= row.high <= len(row.choices), row
+    assert len({choice.value for choice in row.choices}) == len(row.choices), row
+    for choice in row.choices:
+        assert 1 <= len(choice.label) <= LINE, choice
+        assert 1 <= len(choice.value) <= ID, choice
+        assert len(choice.hint) <= LINE, choice
+
+
+def presses(panel: Panel) -> list[tuple[Press, bool]]:
+    """Every press of a panel, menus' by choice, and whether it can be pressed."""
+    found = []
+    for row in panel.rows:
+        buttons = [(button.press, not button.disabled) for button in ([] if isinstance(row, Menu) else row)]
+        for text, free in buttons:
+            found.append((_read(text), free))
+        if isinstance(row, Menu):
+            found += [(_read(row.press).filled(choice.value), True) for choice in row.choices]
+    for press, _ in found:
+        assert len(str(press)) <= ID, press
+        assert parse(str(press)) == press, press
+    return found
+
+
+def _few(panel: Panel) -> list[tuple[Press, bool]]:
+    """The presses of a wizard's step: the first, one between, the last."""
+    every = presses(panel)
+    return every if len(every) <= 3 else [every[0], every[len(every) // 2], every[-1]]
+
+
+def _read(text: str) -> Press:
+    """A press as the router reads it."""
+    press = parse(text)
+    assert press is not None, text
+    assert str(press) == text
+    return press
+
+
+def paints(order: Order) -> None:
+    """Law 14: a picture, with words that stand for it, the same whenever it is asked for."""
+    picture = paint(order.key, order.view, order.theme, order.lang, order.names)
+    assert picture.data[:8] == b"\x89PNG\r\n\x1a\n" or picture.suffix != "png"
+    assert picture.width > 0
+    assert picture.height > 0
+    assert 1 <= len(picture.alt) <= ALT, len(picture.alt)
