@@ -63,28 +63,25 @@ async def test_the_next_moment_is_told(hall: Hall) -> None:
 
 async def test_a_commit_with_a_nearer_deadline_wakes_the_clock(hall: Hall) -> None:
     id_ = await hall.playing("toy")
-    slept: list[float] = []
+    slept: asyncio.Queue[float] = asyncio.Queue()
 
     async def sleep(seconds: float) -> None:
-        slept.append(seconds)
+        slept.put_nowait(seconds)
         await asyncio.Event().wait()
 
     clock = Clock(hall.tables, sleep=sleep)
     await clock.resume()
     async with asyncio.timeout(5):
         running = asyncio.create_task(clock.run())
-        while not slept:
-            await asyncio.sleep(0.001)
+        assert await slept.get() == 3.0
         far = hall.table(id_)
         clock._noticed(Update(far))
         await asyncio.sleep(0.01)
-        assert slept == [3.0], "nothing nearer, so it sleeps on"
+        assert slept.empty(), "nothing nearer, so it sleeps on"
         clock._noticed(Update(replace(far, deadlines=(Deadline("draw-1", 0, hall.hand.at + 0.5),))))
-        while len(slept) < 2:
-            await asyncio.sleep(0.001)
+        assert await slept.get() == 1.5
     running.cancel()
     await asyncio.gather(running, return_exceptions=True)
-    assert slept[1] == 1.5
 
 
 async def test_warnings_come_once_each(hall: Hall) -> None:
@@ -202,19 +199,20 @@ async def test_a_hiccup_of_the_connection_is_no_outage(hall: Hall) -> None:
 async def test_a_sleep_that_lasted_far_too_long_is_an_absence(hall: Hall) -> None:
     id_, _ = await auction(hall)
     rounds = 0
+    enough = asyncio.Event()
 
     async def sleep(_: float) -> None:
         nonlocal rounds
         rounds += 1
         hall.hand.at += 3_600 if rounds == 2 else 1
         if rounds == 4:
+            enough.set()
             await asyncio.Event().wait()
 
     clock = Clock(hall.tables, sleep=sleep)
     await clock.resume()
     running = asyncio.create_task(clock.run())
-    while rounds < 4:
-        await asyncio.sleep(0.001)
+    await asyncio.wait_for(enough.wait(), 5)
     running.cancel()
     await asyncio.gather(running, return_exceptions=True)
     assert hall.table(id_).state.pots == 0

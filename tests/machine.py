@@ -1,0 +1,350 @@
+"""A machine that presses, repeats, forges, waits, pauses, crashes and reboots at random, for any game.
+
+After each step nothing may be lost, nothing done twice, and time must stand for exactly what is awaited.
+"""
+
+import asyncio
+import shutil
+import tempfile
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, ClassVar
+
+import sqlalchemy as sa
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
+from msgspec.structs import replace
+
+from bot.games.kit.dice import FastDice
+from bot.games.kit.model import Action, Game, Refusal, Seat
+from bot.games.kit.robots import sample
+from bot.tables import deadlines, history
+from bot.tables.model import CLOSED, OVER, PAUSED, PLAYING, Answer, Chair, Command, Table, Update
+from bot.tables.store import Commit, Store
+from tests.hall import ANNA, BEN, PLACE, Hall
+
+LUCK = st.integers(0, 2**20)
+
+
+class Crash(BaseException):
+    """The process dies here."""
+
+
+class CrashingStore(Store):
+    """Dies before the n-th write from now, or after the commit and before anybody hears of it.
+
+    It does not wait for the disk, because here only the process dies, never the machine.
+    """
+
+    countdown: int | None = None
+    after_commit = False
+    crashed = False
+
+    def __init__(self, engine: Any, *rest: Any) -> None:
+        super().__init__(engine, *rest)
+        sa.event.listen(
+            engine.sync_engine, "connect", lambda made, _: made.cursor().execute("PRAGMA synchronous = OFF")
+        )
+
+    async def _execute(self, connection: Any, statement: Any, values: Any) -> int:
+        if self.countdown is not None:
+            self.countdown -= 1
+            if self.countdown < 0:
+                self._die()
+        return await super()._execute(connection, statement, values)
+
+    async def commit(self, commit: Commit) -> None:
+        await super().commit(commit)
+        if self.after_commit:
+            self._die()
+
+    def _die(self) -> None:
+        self.countdown, self.after_commit, self.crashed = None, False, True
+        raise Crash
+
+
+class Machine(RuleBasedStateMachine):
+    """One table of a game, its store on disk, and what must have become of each press."""
+
+    games: ClassVar[Mapping[str, Game[Any]]]
+    game: ClassVar[Game[Any]]
+    template: ClassVar[Path]
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.loop = asyncio.new_event_loop()
+        self.folder = Path(tempfile.mkdtemp())
+        shutil.copy(self.template, self.folder / "hall.db")
+        self.hall = Hall(self.folder, self.games, CrashingStore)
+        self.keys: list[str] = []
+        self.waits: list[str] = []
+        self.count = 0
+        self.run(self._begin())
+
+    def run(self, work: Any) -> Any:
+        """Let the bot work until `work` is done; a crash on the way is followed by a reboot."""
+        try:
+            answer = self.loop.run_until_complete(work)
+        except Crash:
+            answer = None
+        if self.hall.store.crashed:  # type: ignore[attr-defined]
+            self.loop.run_until_complete(self.hall.reboot(after=7.0))
+            answer = None
+        return answer
+
+    async def _begin(self) -> None:
+        await self.hall.boot()
+        opened = await self.hall.tables.open(PLACE, Chair("Anna", ANNA), self.game.key, "en", "live")
+        assert isinstance(opened, Update)
+        self.id = opened.table.id
+        await self.hall.tables.join(self.id, Chair("Ben", BEN))
+        await self.hall.tables.add_robot(self.id, ANNA, "random")
+        begun = await self.hall.tables.start(self.id, ANNA)
+        assert isinstance(begun, Update)
+        self.conserved = self.game.conserved(begun.table.state)
+
+    @property
+    def table(self) -> Table:
+        """The table at hand; from the store when it is over and a reboot has forgotten it."""
+        table: Table | None = self.loop.run_until_complete(self.hall.tables.find(self.id))
+        assert table is not None
+        return table
+
+    def going(self) -> bool:
+        """Whether the game goes on."""
+        return self.table.phase in (PLAYING, PAUSED)
+
+    # ---- what may happen
+
+    def _legal(self, luck: int) -> tuple[Seat, Action, str | None] | None:
+        """One of the legal presses; leaving is rare."""
+        found = [
+            (seat, offer)
+            for seat in range(len(self.table.chairs))
+            for offer in self.game.offers(self.table.state, seat)
+            if offer.blocked is None and (offer.action.__name__ != "Leave" or luck % 50 == 0)
+        ]
+        if not found:
+            return None
+        seat, offer = found[luck % len(found)]
+        if offer.wait is not None:
+            self.waits.append(offer.wait)
+        return seat, sample(offer, FastDice(luck)), offer.wait
+
+    def _press(self, command: Command) -> Answer | None:
+        """Press; an accepted press has moved the table by its record, a refused one has left none."""
+        before, records = self.table, len(self._records())
+        answer: Answer | None = self.run(self.hall.tables.submit(self.id, command))
+        if isinstance(answer, Update):
+            self.keys.append(command.key)
+            assert answer.table.seq == before.seq + 1
+            assert len(self._records()) == records + 1
+        elif isinstance(answer, Refusal):
+            assert len(self._records()) == records
+            assert self.table.state is before.state
+        return answer
+
+    def _records(self) -> list[Any]:
+        found: list[Any] = self.loop.run_until_complete(self.hall.store.records(self.id))
+        return found
+
+    def _key(self) -> str:
+        self.count += 1
+        return str(1_000_000 + self.count)
+
+    @precondition(going)
+    @rule(luck=LUCK)
+    def press(self, luck: int) -> None:
+        """Somebody presses what is offered; a robot's seat answers as robots do."""
+        legal = self._legal(luck)
+        if legal is None:
+            return
+        seat, action, wait = legal
+        robot = self.table.chairs[seat].robot is not None
+        key = f"robot:{self.table.seq}:{seat}" if robot else self._key()
+        answer = self._press(Command(key, seat, action, wait, self.hall.hand.at))
+        if isinstance(answer, Refusal) and answer.code not in ("late", "paused"):
+            assert type(action) in self.game.combining, answer
+
+    @precondition(going)
+    @rule(luck=LUCK, seat=st.integers(-2, 6))
+    def press_for_somebody_else(self, luck: int, seat: int) -> None:
+        """A press for a seat that may not be the presser's; whatever is accepted was offered to that seat."""
+        legal = self._legal(luck)
+        if legal is None:
+            return
+        _, action, wait = legal
+        answer = self._press(Command(self._key(), seat, action, wait))
+        if isinstance(answer, Update):
+            assert 0 <= seat < len(self.table.chairs)
+
+    @precondition(lambda self: self.going() and self.waits)
+    @rule(luck=LUCK, past=LUCK)
+    def press_a_past_decision(self, luck: int, past: int) -> None:
+        """A press that answers a decision made long ago changes nothing."""
+        legal = self._legal(luck)
+        wait = self.waits[past % len(self.waits)]
+        if legal is None or legal[2] is None or any(row.wait == wait for row in self.table.deadlines):
+            return
+        answer = self._press(Command(self._key(), legal[0], legal[1], wait))
+        assert answer is None or isinstance(answer, Refusal)
+
+    @precondition(lambda self: self.going() and self.keys)
+    @rule(luck=LUCK, which=LUCK)
+    def repeat(self, luck: int, which: int) -> None:
+        """The same interaction comes again."""
+        legal = self._legal(luck)
+        if legal is None:
+            return
+        answer = self._press(Command(self.keys[which % len(self.keys)], *legal))
+        assert answer is None or (isinstance(answer, Refusal) and answer.code == "repeated")
+
+    @precondition(going)
+    @rule(luck=LUCK, late=st.floats(0.0, 3.0))
+    def press_late(self, luck: int, late: float) -> None:
+        """At the deadline or after, a press does not count, however it is dated."""
+        legal = self._legal(luck)
+        row = next((row for row in self.table.deadlines if legal and row.wait == legal[2] and row.due), None)
+        if legal is None or row is None or row.due is None or row.due < self.hall.hand.at:
+            return
+        self.hall.hand.at = row.due + late
+        answer = self._press(Command(self._key(), *legal, self.hall.hand.at + 5))
+        assert answer is None or (isinstance(answer, Refusal) and answer.code in ("late", "paused"))
+
+    @rule(seconds=st.sampled_from([0.5, 2.0, 6.0, 30.0, 95.0]))
+    def time_passes(self, seconds: float) -> None:
+        """The clock ticks once, after so long."""
+        self.run(self.hall.ahead(seconds))
+
+    @precondition(lambda self: any(row.due is not None for row in self.table.deadlines))
+    @rule()
+    def time_is_up(self) -> None:
+        """The next deadline is carried out."""
+        due = min(row.due for row in self.table.deadlines if row.due is not None)
+        self.run(self.hall.ahead(max(0.1, due + 1.0 - self.hall.hand.at)))
+
+    @rule(after=st.sampled_from([0.0, 1.0, 100.0, 100_000.0]))
+    def crash_and_reboot(self, after: float) -> None:
+        """kill -9, and back after a while: every wait has what it had left, and at least 20 s."""
+        since = self.loop.run_until_complete(self.hall.store.last_beat())
+        before = self.table
+        self.loop.run_until_complete(self.hall.reboot(after))
+        for old in before.deadlines:
+            new = next(row for row in self.table.deadlines if row.wait == old.wait)
+            if old.due is not None:
+                assert new.due == self.hall.hand.at + max(deadlines.GRACE, old.due - since)
+
+    @precondition(going)
+    @rule(luck=LUCK, point=st.integers(0, 5))
+    def die_within_a_commit(self, luck: int, point: int) -> None:
+        """Die before one of the writes of a step, or right after its commit; the same press then counts once."""
+        legal = self._legal(luck)
+        if legal is None or self.table.chairs[legal[0]].robot is not None:
+            return
+        before, store = self.table, self.hall.store
+        assert isinstance(store, CrashingStore)
+        store.countdown, store.after_commit = (None, True) if point == 5 else (point, False)
+        command = Command(self._key(), *legal, self.hall.hand.at)
+        answer: Answer | None = self.run(self.hall.tables.submit(self.id, command))
+        store.countdown, store.after_commit = None, False
+        done = command.key in {record.key for record in self._records()}
+        if answer is None:
+            assert not done if point < 5 else done or before.phase == PAUSED or self._was_away(before, legal[0])
+            assert done or self.table.state == before.state
+        else:
+            assert done == isinstance(answer, Update)
+        if done:
+            self.keys.append(command.key)
+            again = self._press(command)
+            assert isinstance(again, Refusal)
+            assert again.code == "repeated"
+
+    def _was_away(self, before: Table, seat: Seat) -> bool:
+        """Whether a press, even one that is refused, brings this seat's person back."""
+        return before.chairs[seat].away or before.vote is not None
+
+    @precondition(going)
+    @rule(point=st.integers(0, 5))
+    def die_while_time_is_up(self, point: int) -> None:
+        """The same for what the clock does."""
+        store = self.hall.store
+        assert isinstance(store, CrashingStore)
+        store.countdown, store.after_commit = (None, True) if point == 5 else (point, False)
+        due = min((row.due for row in self.table.deadlines if row.due is not None), default=None)
+        if due is not None:
+            self.run(self.hall.ahead(max(0.1, due + 1.0 - self.hall.hand.at)))
+        store.countdown, store.after_commit = None, False
+
+    @precondition(going)
+    @rule(on=st.booleans())
+    def pause_or_go_on(self, on: bool) -> None:
+        """The host stops the clocks, or lets them go on."""
+        tables = self.hall.tables
+        self.run(tables.pause(self.id, ANNA) if on else tables.resume(self.id, ANNA))
+
+    @rule(connected=st.booleans())
+    def lose_or_find_the_connection(self, connected: bool) -> None:
+        """Discord goes, or comes back."""
+        self.hall.connected = connected
+        self.run(self.hall.clock.tick())
+
+    @rule()
+    def publish(self) -> None:
+        """Somebody sees the table as it is."""
+        self.loop.run_until_complete(self.hall.store.published(self.id, self.table.seq))
+
+    # ---- what must hold
+
+    @invariant()
+    def memory_is_what_the_disk_says(self) -> None:
+        stored = self.loop.run_until_complete(self.hall.store.load(self.id))
+        assert stored is not None
+        here = self.table
+        assert stored == replace(here, published=stored.published)
+        assert stored.published <= stored.seq
+        assert (self.id in self.loop.run_until_complete(self.hall.store.unpublished())) == (
+            stored.published < stored.seq
+        )
+
+    @invariant()
+    def nothing_is_lost_and_nothing_done_twice(self) -> None:
+        records = self._records()
+        keys = [record.key for record in records]
+        assert len(set(keys)) == len(keys)
+        assert set(self.keys) <= set(keys)
+        assert [record.seq for record in records] == sorted({record.seq for record in records})
+        assert all(record.seq <= self.table.seq for record in records)
+        ours = [update.table.seq for update in self.hall.published if update.table.id == self.id and not update.warned]
+        assert ours == sorted(set(ours))
+
+    @invariant()
+    def what_is_conserved_is(self) -> None:
+        assert self.game.conserved(self.table.state) == self.conserved
+
+    @invariant()
+    def time_stands_for_exactly_what_is_awaited(self) -> None:
+        table = self.table
+        rows = {row.wait: row for row in table.deadlines if not deadlines.own(row.wait)}
+        waits = self.game.waits(table.state)
+        if table.phase in (OVER, CLOSED):
+            assert table.deadlines == ()
+            assert (table.phase == OVER) == (self.game.result(table.state) is not None)
+            return
+        assert list(rows) == [wait.id for wait in waits if table.pace in self.game.clocks[wait.clock].seconds]
+        for wait in waits:
+            row = rows.get(wait.id)
+            if row is not None:
+                assert row.lap == wait.lap
+                assert (row.due is None) == (wait.held or table.phase == PAUSED)
+                assert (row.due is None) != (row.left is None)
+
+    def teardown(self) -> None:
+        """The whole game can be proved from its seed; then the lights go out."""
+        table = self.table
+        data = history.export(replace(table, phase=OVER), self.game, self._records())
+        verdict = history.verify(data, self.games)
+        assert verdict.proved, verdict.sentence
+        self.loop.run_until_complete(self.hall.close())
+        self.loop.run_until_complete(self.loop.shutdown_default_executor())
+        self.loop.close()
+        shutil.rmtree(self.folder)

@@ -1,0 +1,49 @@
+"""The random machine over every registered game, and over the toy that has what tables care about."""
+
+import asyncio
+import os
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, settings
+from hypothesis.stateful import run_state_machine_as_test
+
+from bot.games import GAMES as REGISTER
+from bot.tables.store import Store
+from tests.machine import Machine
+from tests.tables.toy import GAMES as TOYS
+
+EVERY = {**TOYS, **REGISTER}
+EXAMPLES = {"few": 4, "many": 400}.get(os.environ.get("QUARTIER_EXAMPLES", ""), 10)
+
+
+@pytest.fixture(scope="session")
+def template(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """An empty database of today's schema, so that each example need not migrate."""
+    path = tmp_path_factory.mktemp("machine") / "empty.db"
+
+    async def make() -> None:
+        await (await Store.open(path, EVERY)).close()
+
+    asyncio.run(make())
+    return path
+
+
+@pytest.mark.parametrize("key", sorted(EVERY))
+def test_nothing_is_lost_and_nothing_done_twice(key: str, template: Path) -> None:
+    """CITY-155, CITY-189: whatever is pressed, whenever the bot dies, for every game."""
+
+    class Of(Machine):
+        pass
+
+    Of.games, Of.game, Of.template = EVERY, EVERY[key], template
+    run_state_machine_as_test(
+        Of,
+        settings=settings(
+            max_examples=EXAMPLES,
+            stateful_step_count=40,
+            deadline=None,
+            suppress_health_check=list(HealthCheck),
+            database=None,
+        ),
+    )
