@@ -151,3 +151,18 @@ async def test_what_the_server_says_is_as_discord_describes(served: Playground, 
     for message in said:
         world.checker.shape(check.MESSAGE, world.show(message))
     assert not world.violations
+
+
+async def test_asked_to_reconnect_it_resumes_and_told_it_is_invalid_it_identifies(
+    served: Playground, tiny: discord.Client
+) -> None:
+    world, gateway = served.world, served.gateway
+    lea = world.add_person("Léa")
+    place = world.channels_of(lea)[0]
+    gateway.ask_reconnect()
+    await world.until(lambda: gateway.resumed == 1)
+    assert (await world.command(lea, place, "echo", {"word": "resumed"})).reply.content == "resumed"
+    gateway.invalidate()
+    await world.until(lambda: gateway.identified == 2 and world.connected, 10)
+    assert (await world.command(lea, place, "echo", {"word": "anew"})).reply.content == "anew"
+    assert tiny.resumes == 1

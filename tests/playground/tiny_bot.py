@@ -89,6 +89,9 @@ class TinyBot(discord.AutoShardedClient):
         if not os.environ.get("TINY_NO_SYNC"):
             await self.tree.sync()
 
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Identifies at once; the library would wait five seconds."""
+
     async def on_resumed(self) -> None:
         self.resumes += 1
 
