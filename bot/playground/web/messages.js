@@ -96,7 +96,10 @@ export class Log {
     el.source = message;
     el.mark = this.mark(message);
     el.className = `message ${message.flags & EPHEMERAL ? "ephemeral" : ""} ${callsMe(message) ? "calls-me" : ""}`;
+    // Taking out what had the focus makes the browser measure the emptied message, and clamp the scroll to it.
+    const at = this.scroll.scrollTop;
     el.replaceChildren(...this.parts(message, frames));
+    if (this.scroll.scrollTop !== at) this.scroll.scrollTop = at;
     if (focused) el.querySelector(`[data-press="${CSS.escape(focused)}"]`)?.focus({ preventScroll: true });
     closeOrphan();
   }
