@@ -18,7 +18,12 @@ city-panel-you-roll = roll the dice.
 city-panel-you-jail = you are in jail. Pay the fine, or try for a double.
 city-panel-you-buy = buy { $space }, or send it to auction?
 city-panel-you-choose = you may send any district that is for sale to auction.
-city-panel-you-build = press Build, place blocks, or end your turn with Done.
+city-panel-you-build = press Build to see how many blocks you may place, or end with Done.
+city-panel-you-build-left = { $left ->
+    [one] place one more block, or end with Done.
+   *[other] place up to { $left } blocks, or end with Done.
+  }
+city-panel-you-build-done = end with Done.
 city-panel-you-debt = you have a debt. Mortgage districts until it is covered.
 city-panel-you-auction = you may bid for { $space }, or pass.
 city-panel-you-vote = do you want to play another hour?

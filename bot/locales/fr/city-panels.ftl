@@ -16,9 +16,14 @@ city-panel-you = C'est à vous de jouer : { $what }
 city-panel-until = ⏱️ Fin du temps { $until }
 city-panel-you-roll = lancez les dés.
 city-panel-you-jail = vous êtes en prison. Payez l'amende, ou tentez un double.
-city-panel-you-buy = acheter { $space }, ou mettre le quartier aux enchères ?
+city-panel-you-buy = achetez { $space }, ou mettez ce quartier aux enchères.
 city-panel-you-choose = vous pouvez mettre aux enchères un quartier encore à vendre.
-city-panel-you-build = demandez un permis, bâtissez, puis terminez.
+city-panel-you-build = demandez un permis pour savoir combien de blocs bâtir, ou terminez.
+city-panel-you-build-left = { $left ->
+    [one] bâtissez encore un bloc, ou terminez.
+   *[other] bâtissez jusqu'à { $left } blocs, ou terminez.
+  }
+city-panel-you-build-done = il ne reste qu'à terminer.
 city-panel-you-debt = vous avez une dette. Hypothéquez des quartiers pour la couvrir.
 city-panel-you-auction = enchérissez pour { $space }, ou passez.
 city-panel-you-vote = voulez-vous jouer encore une heure ?
@@ -27,9 +32,9 @@ city-panel-vote = Nouvelle heure : { $answer }
 city-panel-purse = { $name } { $cash }
 city-panel-purse-jailed = ⛓️ { $name } { $cash }
 city-panel-rounds = { $rounds ->
-    [0] Le dernier tour de table est fini
-    [1] Dernier tour de table
-   *[other] Encore { $rounds } tours de table, celui-ci compris
+    [0] La dernière manche est finie
+    [1] Dernière manche
+   *[other] Encore { $rounds } manches, celle-ci comprise
   }
 city-panel-hour = L'heure de jeu finit { $until }
 city-panel-hour-short = ⏳ L'heure de jeu finit { $until }

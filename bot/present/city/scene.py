@@ -25,8 +25,13 @@ RED, CALM = 0xD6363C, 0x2F5CC0
 RAISES = (10, 100, 500, 1_000)
 """Quick bids above the leading one, in k."""
 STYLES = {"Roll": PRIMARY, "Buy": GOOD, "Press": PRIMARY, "Pass": BAD, "GoBankrupt": BAD, "Leave": BAD}
+ENDING = ("Skip", "Pass", "Done", "GoBankrupt", "Leave")
 GRAVE = ("GoBankrupt", "Leave")
 """Verbs that are asked once more before they are done."""
+
+
+def _ends(offer: Offer) -> bool:
+    return offer.action.__name__ in ENDING
 
 
 class Scene(msgspec.Struct, frozen=True, dict=True):
@@ -63,8 +68,9 @@ class Scene(msgspec.Struct, frozen=True, dict=True):
         return Asker(GAME, self.table.id, self.words, self.names, self.hint, self.quick, STYLES)
 
     def offers(self, seat: Seat) -> list[Offer]:
-        """What a seat may do now."""
-        return GAMES[GAME].offers(self.table.state, seat) if self.table.phase == PLAYING else []
+        """What a seat may do now; what ends something comes last, out of a hasty thumb's way."""
+        found = GAMES[GAME].offers(self.table.state, seat) if self.table.phase == PLAYING else []
+        return sorted(found, key=lambda offer: ENDING.index(offer.action.__name__) if _ends(offer) else -1)
 
     def say(self, key: str, **values: object) -> str:
         """A sentence of City's panels."""
@@ -93,9 +99,12 @@ class Scene(msgspec.Struct, frozen=True, dict=True):
         return tuple(chair.person for chair in chairs if chair.person is not None and chair.robot is None)
 
     def told_you(self, wait: str) -> str:
-        """What a person is to do about a decision, said to this person."""
+        """What a person is to do about a decision, said to this person; step C says how far it has come."""
         space = self.space(self.view.lot, "the") if self.view.lot is not None else ""
-        return self.say(f"panel-you-{wait.rsplit('-', 1)[0]}", space=space)
+        key, unit = f"panel-you-{wait.rsplit('-', 1)[0]}", self.view.unit
+        if key == "panel-you-build" and unit.permit >= 0:
+            key += "-left" if unit.left else "-done"
+        return self.say(key, space=space, left=unit.left)
 
     def row(self, wait: Wait) -> Deadline | None:
         """The deadline of a wait."""
