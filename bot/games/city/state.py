@@ -40,9 +40,10 @@ class ToLeaveJail(msgspec.Struct, tag=True):
 
 
 class ToMove(msgspec.Struct, tag=True):
-    """A move that goes on by itself once the fine above it is paid (CITY-192)."""
+    """A move that goes on by itself once the fine above it is paid (CITY-192): no decision, so without a number."""
 
     steps: int
+    number: int = 0
 
 
 class ToBuy(msgspec.Struct, tag=True):

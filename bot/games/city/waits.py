@@ -64,7 +64,7 @@ def _decision(s: State) -> Wait:
     if isinstance(top, Debt):
         return Wait(f"debt-{top.number}", (top.seat,), "debt")
     name = _NAMES[type(top)]
-    return Wait(f"{name}-{top.number}", (s.turns.active,), name)  # type: ignore[union-attr]
+    return Wait(f"{name}-{top.number}", (s.turns.active,), name)
 
 
 def _hour(s: State, found: list[Wait]) -> None:
