@@ -273,7 +273,7 @@ class Store:
         try:
             return await self._writer.write(piece)
         except IntegrityError as error:
-            if "key" in cause(error):
+            if "records.key" in cause(error) or "records_key" in cause(error):  # as the two databases name it
                 raise RepeatedError("This command has been carried out already.") from error
             raise StoreError(f"The database refuses this step: {cause(error)}.") from error
         except FAULTS as error:

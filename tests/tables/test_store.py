@@ -1,6 +1,7 @@
 """The store: durable, one process per file, migrations, grouped writes, clear sentences."""
 
 import asyncio
+import os
 import sqlite3
 import subprocess
 import sys
@@ -8,7 +9,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 from msgspec.structs import replace
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.tables import schema
 from bot.tables.connect import StoreError
@@ -19,11 +22,27 @@ from tests.tables.toy import GAMES, State
 TABLE = Table(id=0, game="toy", place=Place(1, 2, 3), host=5, lang="fr", pace="live", chairs=(Chair("Zoé", 5),), seq=1)
 
 
-@pytest.fixture
-async def store(tmp_path: Path) -> Any:
-    made = await Store.open(tmp_path / "new folder" / "quartier.db", GAMES)
+POSTGRES = os.environ.get("QUARTIER_TEST_POSTGRES", "")
+"""The URL of an empty PostgreSQL database for the same tests; they are skipped without it."""
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+async def store(request: pytest.FixtureRequest, tmp_path: Path) -> Any:
+    if request.param == "postgres":
+        if not POSTGRES:
+            pytest.skip("QUARTIER_TEST_POSTGRES names no database")
+        await _emptied(POSTGRES)
+    made = await Store.open(POSTGRES if request.param == "postgres" else tmp_path / "new" / "quartier.db", GAMES)
     yield made
     await made.close()
+
+
+async def _emptied(url: str) -> None:
+    engine = create_async_engine(url)
+    async with engine.begin() as connection:
+        await connection.execute(sa.text("DROP SCHEMA public CASCADE"))
+        await connection.execute(sa.text("CREATE SCHEMA public"))
+    await engine.dispose()
 
 
 def playing(table: Table, seq: int = 2) -> Table:
@@ -42,20 +61,24 @@ async def test_a_table_comes_back_as_it_was(store: Store) -> None:
     assert await store.load(table.id + 1) is None
 
 
-async def test_synchronous_full_and_wal(store: Store) -> None:
+async def test_synchronous_full_and_wal(tmp_path: Path) -> None:
+    store = await Store.open(tmp_path / "quartier.db", GAMES)
     async with store._engine.connect() as connection:
         assert (await connection.exec_driver_sql("PRAGMA journal_mode")).scalar() == "wal"
         assert (await connection.exec_driver_sql("PRAGMA synchronous")).scalar() == 2
         assert (await connection.exec_driver_sql("PRAGMA foreign_keys")).scalar() == 1
+    await store.close()
 
 
-async def test_a_writing_transaction_takes_the_lock_before_it_reads(store: Store) -> None:
-    path = str(store._engine.url.database)
+async def test_a_writing_transaction_takes_the_lock_before_it_reads(tmp_path: Path) -> None:
+    path = tmp_path / "quartier.db"
+    store = await Store.open(path, GAMES)
     async with store._engine.execution_options(write=True).begin():
         other = sqlite3.connect(path, timeout=0)
         with pytest.raises(sqlite3.OperationalError, match="locked"):
             other.execute("BEGIN IMMEDIATE")
         other.close()
+    await store.close()
 
 
 async def test_a_step_that_is_not_the_next_one_is_noticed(store: Store) -> None:
@@ -78,8 +101,6 @@ async def test_a_key_counts_once_and_takes_the_whole_step_with_it(store: Store) 
 async def test_waiting_steps_of_many_tables_share_a_transaction_and_a_bad_one_harms_only_itself(store: Store) -> None:
     tables = [await store.create(TABLE) for _ in range(6)]
     begun: list[str] = []
-    import sqlalchemy as sa
-
     sa.event.listen(store._engine.sync_engine, "commit", lambda connection: begun.append("commit"))
     answers = await asyncio.gather(*(store.commit(Commit(1, playing(table))) for table in tables))
     assert answers == [None] * 6
