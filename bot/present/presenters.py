@@ -57,15 +57,6 @@ def private(table: Table, seat: Seat | None, named: str, words: Words) -> Panel:
     return PRESENTERS[table.game][1](table, seat, named, words)
 
 
-def refused(table: Table, seat: Seat | None, refusal: Refusal, words: Words) -> Panel:
-    """Why a press is not accepted, and what would be possible instead."""
-    line = words.refusal(table.game, refusal, lobby.names(table))
-    if seat is None or table.phase != PLAYING:
-        return Panel(MINE, (line,))
-    possible = private(table, seat, MINE, words)
-    return Panel(MINE, (line, *possible.lines), possible.rows)
-
-
 def form(table: Table, seat: Seat | None, press: Press, words: Words) -> Form | Refusal:
     """The form behind a FORM press; a refusal when nothing offered fits it any more."""
     if seat is None or table.phase != PLAYING:

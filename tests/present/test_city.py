@@ -223,6 +223,17 @@ def test_a_slow_auction_calls_those_it_waits_for() -> None:
     assert all(f"<@{person}>" in text(panel) for person in panel.ping)
 
 
+def test_an_absence_of_the_bot_is_told_to_the_decisions_it_interrupted() -> None:
+    table, told = auctioned()
+    row = next(row for row in table.deadlines if row.wait.startswith("auction"))
+    assert row.due is not None
+    shown = panels(replace(table, resumed=row.due - 20), told)
+    assert "The bot was away" in text(auction(shown))
+    assert "The bot was away" not in text(auction(panels(replace(table, resumed=row.due - 50), told)))
+    turn = panels(replace(started(), resumed=1_700_000_001.0))["turn-1"]
+    assert "The bot was away" in text(turn)
+
+
 def test_who_has_passed_is_named() -> None:
     table, told = auctioned(people=4)
     seat = CITY.waits(table.state)[0].seats[0]
@@ -441,15 +452,6 @@ def test_every_deed_opens_from_one_menu() -> None:
 
 
 # ---- refusals and forms
-
-
-def test_a_refused_press_reads_why_and_what_would_be_possible() -> None:
-    table, _ = until(started(), "roll-")
-    seat = table.state.turns.active
-    panel = presenters.refused(table, seat, Refusal("too-late"), words("en"))
-    assert panel.lines[0] == "Too late: this decision has already been made."
-    assert "Roll the dice" in labels(panel)
-    assert presenters.refused(table, None, Refusal("stranger"), words("en")).rows == ()
 
 
 def test_the_form_of_a_bid_gives_the_range_and_reads_what_is_typed() -> None:

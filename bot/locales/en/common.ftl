@@ -20,14 +20,11 @@ language-fr = Français
 
 until = { $relative } ({ $time })
 paused = The table is paused; no clock is running.
-warning-soon = ⚠️ Hurry: { $relative }
-away = away
 
 ## The lobby
 
 lobby-title = { $game } · { $pace } pace
 lobby-seats = Seats ({ $taken } of { $most })
-lobby-free = free seat
 lobby-few = { $missing ->
     [one] One more player is needed, a person or a robot.
    *[other] { $missing } more players are needed, people or robots.
@@ -79,7 +76,6 @@ button-rules = Rules
 button-start = Start
 button-rematch = Rematch
 button-mine = My moves
-button-verify = Check the dice
 menu-robot = Which robot shall join?
 menu-unrobot = Which robot shall leave?
 menu-pace = Pace
@@ -101,7 +97,6 @@ step-chosen = { $field }: **{ $value }**
 
 ## The end
 
-end-title = The game is over
 end-winner = 🏆 { $players } { $count ->
     [one] wins!
    *[other] share the victory!
@@ -200,12 +195,8 @@ refusal-too-many-tables = This server already has { $count } open tables. Finish
 error-calm = Something went wrong on my side. Nothing was changed; please press again. (Error { $id })
 error-permission = I lack a permission in this channel: { $permission }.
 error-server-only = Tables live on servers. Here you may use /rules and /help.
-error-no-open-table = No table is open in this channel. `/play` opens one.
-error-which-table = Which table? Several are open here.
-error-private-closed = I could not write to you privately.
 error-unknown-action = I do not understand “{ $text }”. Choose from the list while you type.
-moved-on = The game has moved on. This is how it stands now.
-resumed = The bot was away; no clock ran meanwhile. Time is up { $until }
+resumed = The bot was away; no clock ran meanwhile.
 
 ## The table's own options
 

@@ -20,14 +20,11 @@ language-fr = Français
 
 until = { $relative } ({ $time })
 paused = La table est en pause ; aucune horloge ne tourne.
-warning-soon = ⚠️ Vite : { $relative }
-away = absent
 
 ## Le salon
 
 lobby-title = { $game } · partie { $pace }
 lobby-seats = Places ({ $taken } sur { $most })
-lobby-free = place libre
 lobby-few = { $missing ->
     [one] Il manque encore un joueur, humain ou robot.
    *[other] Il manque encore { $missing } joueurs, humains ou robots.
@@ -79,7 +76,6 @@ button-rules = Règles
 button-start = Commencer
 button-rematch = Revanche
 button-mine = Mes coups
-button-verify = Vérifier les dés
 menu-robot = Quel robot doit s'asseoir ?
 menu-unrobot = Quel robot doit partir ?
 menu-pace = Rythme
@@ -101,7 +97,6 @@ step-chosen = { $field } : **{ $value }**
 
 ## La fin
 
-end-title = La partie est finie
 end-winner = 🏆 { $count ->
     [one] Victoire : { $players } !
    *[other] Victoire partagée : { $players } !
@@ -200,12 +195,8 @@ refusal-too-many-tables = Ce serveur a déjà { $count } tables ouvertes. Finiss
 error-calm = Quelque chose a mal tourné de mon côté. Rien n'a changé ; pressez encore une fois, s'il vous plaît. (Erreur { $id })
 error-permission = Il me manque une permission dans ce salon : { $permission }.
 error-server-only = Les tables vivent sur les serveurs. Ici, vous avez /règles et /aide.
-error-no-open-table = Aucune table n'est ouverte ici. `/jouer` en ouvre une.
-error-which-table = Quelle table ? Plusieurs sont ouvertes ici.
-error-private-closed = Je n'ai pas pu vous écrire en privé.
 error-unknown-action = Je ne comprends pas « { $text } ». Choisissez dans la liste pendant que vous écrivez.
-moved-on = La partie a avancé. Voici où elle en est.
-resumed = Le bot s'est absenté ; aucune horloge n'a tourné. Fin { $until }
+resumed = Le bot s'est absenté ; aucune horloge n'a tourné entre-temps.
 
 ## Réglages propres à la table
 

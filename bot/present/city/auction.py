@@ -35,6 +35,7 @@ def auction_panel(scene: Scene) -> Panel:
         "-# " + scene.say("panel-rents", rents=lines.rents(scene, running.lot)),
         _leading(scene),
         clock,
+        scene.absence(wait) if wait else "",
         _calling(scene, wait),
     )
     awaited = wait.seats if wait and scene.table.pace == SLOW else ()

@@ -87,7 +87,8 @@ def to_move(scene: Scene, wait: Wait) -> str:
 def timed(scene: Scene, line: str, wait: Wait) -> str:
     """A line with the end of its time below it."""
     until = scene.until(wait)
-    return f"{line}\n-# " + scene.say("panel-until", until=until) if until else line
+    end = "-# " + scene.say("panel-until", until=until) if until else ""
+    return "\n".join(filter(None, (line, end, scene.absence(wait))))
 
 
 def controls(scene: Scene) -> tuple[Row, ...]:

@@ -114,6 +114,12 @@ class Scene(msgspec.Struct, frozen=True, dict=True):
         """The countdown of a wait; nothing where no clock runs."""
         return countdown(self.words, self.row(wait))
 
+    def absence(self, wait: Wait) -> str:
+        """A line about the bot's absence while this decision was open; nothing for one that began afterwards."""
+        row, full = self.row(wait), GAMES[GAME].clocks[wait.clock].seconds.get(self.table.pace, 0)
+        spans = row is not None and row.due is not None and row.due - full < self.table.resumed
+        return "-# " + self.words.say("resumed") if spans else ""
+
     def board(self) -> Order:
         """The board as it is now. A running auction has its own picture: bids do not change the board's."""
         return self._order(GAME, replace(self.view, auction=None))
