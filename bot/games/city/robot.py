@@ -61,6 +61,16 @@ def _bid(view: CityView, action: verbs.Bid) -> int:
     return limit - abs(action.amount - auction.high - (limit - auction.high) // 3)
 
 
+def _press(view: CityView, _action: verbs.Press) -> int:
+    """First of all, when there is room to build."""
+    return 100_000 if any(_room(p) for p in view.plots if p.owner == view.me) else -1
+
+
+def _room(p: PlotView) -> bool:
+    """Whether a block fits there."""
+    return not p.mortgage and p.residential + p.industrial < data.FULL
+
+
 def _build(view: CityView, action: verbs.Build) -> int:
     """Blocks whose rent grows most for their price, industrial ones only late, keeping a reserve."""
     p = view.plots[data.PLACE[action.space]]
@@ -80,9 +90,12 @@ def _lift(view: CityView, action: verbs.LiftMortgage) -> int:
 
 
 def _mortgage(view: CityView, action: verbs.Mortgage) -> int:
-    """In debt the district that earns least; never by own choice."""
+    """In debt the smallest that covers it alone, else the largest; never by own choice."""
+    if view.debt is None:
+        return -1_000_000
     rent = view.plots[data.PLACE[action.space]].rent
-    return -rent if view.debt is not None else -1_000_000
+    covers = rent >= view.debt.amount - _cash(view)
+    return 1_000_000 - rent if covers else rent
 
 
 def _fine(view: CityView, _action: verbs.PayFine) -> int:
@@ -109,7 +122,7 @@ JUDGEMENTS: dict[type[Action], Callable[[CityView, Any], int]] = {
     verbs.Auction: _auction,
     verbs.Choose: _choose,
     verbs.Bid: _bid,
-    verbs.Press: lambda _view, _action: 100_000,
+    verbs.Press: _press,
     verbs.Build: _build,
     verbs.LiftMortgage: _lift,
     verbs.Mortgage: _mortgage,

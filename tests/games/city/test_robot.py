@@ -44,10 +44,13 @@ def test_what_it_likes(scene):
 
 
 def test_what_it_avoids(scene):
-    """Debts by the smallest mortgage; jail late in the game; all cash in blocks."""
-    table = scene().own(1, 39, residential=2).own(0, 11, residential=4).own(0, 13).cash(100).at(0, 32)
-    table.play("0 Roll 3 4")
-    assert liking(table, 0, "Mortgage.13") > liking(table, 0, "Mortgage.11") > liking(table, 0, "GoBankrupt")
+    """More mortgages than needed; jail late in the game; all cash in blocks; pressing without a site."""
+    table = scene().own(1, 39, residential=1).own(0, 11, residential=4).own(0, 14, residential=4).own(0, 13)
+    table.cash(100).at(0, 32).play("0 Roll 3 4")
+    likings = [liking(table, 0, line) for line in ("Mortgage.11", "Mortgage.14", "Mortgage.13", "GoBankrupt")]
+    assert likings == sorted(likings, reverse=True)
+    assert liking(scene(mortgages="on").own(0, 11).play("0 Roll 3 4"), 0, "Mortgage.11") < 0
+    assert liking(scene().play("0 Roll 3 4"), 0, "Press") < 0
     table = scene().in_jail(0)
     assert liking(table, 0, "PayFine") > liking(table, 0, "Roll")
     for p in table.s.plots:
