@@ -1,0 +1,242 @@
+"""`make bench`: how fast the house is, beside the machine's own references, measured in the same run.
+
+Machines are noisy: what counts are the ratios. Each figure is the best of some rounds; the references come first and
+last again, so that a change of the machine's mood shows.
+"""
+
+import argparse
+import asyncio
+import gc
+import os
+import random
+import sqlite3
+import statistics
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import chess
+import msgspec
+
+ROOT = Path(__file__).resolve().parents[2]
+sys.path[:0] = [str(ROOT)]
+
+from bot.games import GAMES  # noqa: E402 - run as a file, the root has to be found first
+from bot.games.kit.dice import FastDice  # noqa: E402
+from bot.games.kit.engine import copy, decide, encode, settings  # noqa: E402
+from bot.games.kit.robots import choose, play_out  # noqa: E402
+from bot.playthrough import PEOPLE, steps  # noqa: E402
+from bot.tables.model import PLAYING, Update  # noqa: E402
+from bot.words import words  # noqa: E402
+from rendering import paint  # noqa: E402
+from tests.contract import screens  # noqa: E402
+from tests.contract.walks import Position  # noqa: E402
+from tests.hall import Hall  # noqa: E402
+
+KEY = "city"
+SEATS = 4
+BAR = 2.0
+"""City's random play has to reach so many times python-chess's."""
+
+
+class Figure(msgspec.Struct):
+    """One measured thing. `bar`: what it has to reach, if anything."""
+
+    name: str
+    value: float
+    unit: str
+    ratio: float | None = None
+    bar: float | None = None
+
+    def __str__(self) -> str:
+        """One line of the table."""
+        beside = "" if self.ratio is None else f"  {self.ratio:8.2f} x reference"
+        met = "" if self.bar is None else f"  bar {self.bar:g}: {'met' if (self.ratio or 0) >= self.bar else 'MISSED'}"
+        return f"{self.name:<44}{self.value:>12,.1f} {self.unit:<12}{beside}{met}"
+
+
+def rate(work: Callable[[], int], seconds: float) -> float:
+    """Units of `work` per second: the best of three stretches."""
+    best = 0.0
+    for _ in range(3):
+        gc.collect()
+        done, begun = 0, time.perf_counter()
+        while (spent := time.perf_counter() - begun) < seconds / 3:
+            done += work()
+        best = max(best, done / spent)
+    return best
+
+
+def chess_game(luck: random.Random) -> int:
+    """A random game of python-chess; its moves."""
+    board = chess.Board()
+    moves = 0
+    while not board.is_game_over() and moves < 300:
+        board.push(luck.choice(list(board.legal_moves)))
+        moves += 1
+    return moves
+
+
+def city_game(dice: FastDice) -> int:
+    """A random game of City in place; its actions."""
+    game = GAMES[KEY]
+    return play_out(game, game.setup(SEATS, settings(game, "slow"), dice), dice)
+
+
+def deciding() -> Callable[[], int]:
+    """Judge, copy and play at the positions of a middle game."""
+    game = GAMES[KEY]
+    turns = [(step.seat, step.action) for step in steps(KEY, SEATS, 1, "greedy")][1:]
+    states = [step.state for step in steps(KEY, SEATS, 1, "greedy")]
+    dice = FastDice(1)
+
+    def work() -> int:
+        for state, (seat, action) in zip(states, turns, strict=False):
+            decide(game, state, seat, action, dice)
+        return len(turns)
+
+    return work
+
+
+def copying() -> tuple[Callable[[], int], int]:
+    """Copies of a late state, and its size as JSON."""
+    state = middle()
+
+    def work() -> int:
+        for _ in range(100):
+            copy(GAMES[KEY], state)
+        return 100
+
+    return work, len(encode(state))
+
+
+def middle() -> Any:
+    """A state in which much is owned and built."""
+    return [step.state for step in steps(KEY, SEATS, 1, "greedy")][-20]
+
+
+def fsync_rate(seconds: float) -> float:
+    """The machine's own durable commits: one row in a SQLite file with full synchronisation."""
+    with tempfile.TemporaryDirectory() as folder:
+        connection = sqlite3.connect(Path(folder) / "reference.db", isolation_level=None)
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA synchronous = FULL")
+        connection.execute("CREATE TABLE rows (text TEXT)")
+
+        def work() -> int:
+            connection.execute("INSERT INTO rows VALUES (?)", ("x" * 4000,))
+            return 1
+
+        found = rate(work, seconds)
+        connection.close()
+    return found
+
+
+async def submitting(seconds: float) -> list[float]:
+    """Seconds of each command through the door of one table, committed before it is answered."""
+    took: list[float] = []
+    luck = FastDice(2)
+    with tempfile.TemporaryDirectory() as folder:
+        hall = await Hall(Path(folder)).boot()
+        end = time.perf_counter() + seconds
+        while time.perf_counter() < end:
+            id_ = await hall.playing(KEY, pace="slow")
+            while hall.table(id_).phase == PLAYING and time.perf_counter() < end:
+                state = hall.table(id_).state
+                wait = GAMES[KEY].waits(state)[0]
+                action = choose("random", GAMES[KEY], None, GAMES[KEY].offers(state, wait.seats[0]), luck)
+                if action is None:
+                    raise RuntimeError(f"Nothing to do for {wait}.")
+                begun = time.perf_counter()
+                answer = await hall.press(id_, wait.seats[0], action, wait.id)
+                took.append(time.perf_counter() - begun)
+                if not isinstance(answer, Update):
+                    raise RuntimeError(f"{action} is refused: {answer}")
+        await hall.close()
+    return took
+
+
+def views() -> Iterator[Any]:
+    """Public views of a game, each a new picture."""
+    seed = 1
+    while True:
+        for number, step in enumerate(steps(KEY, SEATS, seed, "greedy")):
+            if number % 7 == 0:
+                yield GAMES[KEY].view(step.state, None)
+        seed += 1
+
+
+def painting(seconds: float) -> list[float]:
+    """Seconds of each board that was never painted before."""
+    took = []
+    views_ = views()
+    paint(KEY, next(views_), "dark", "en", PEOPLE[:SEATS])
+    end = time.perf_counter() + seconds
+    while time.perf_counter() < end:
+        view = next(views_)
+        begun = time.perf_counter()
+        paint(KEY, view, "dark", "en", PEOPLE[:SEATS])
+        took.append(time.perf_counter() - begun)
+    return took
+
+
+def presenting(seconds: float) -> float:
+    """Positions shown per second: every message and private panel, every press followed."""
+    position = Position(GAMES[KEY], SEATS, middle())
+
+    def work() -> int:
+        screens.Screens(position, screens.table(position, "fr", "slow"), words("fr")).check()
+        return 1
+
+    return rate(work, seconds)
+
+
+def figures(seconds: float) -> Iterator[Figure]:
+    """Everything, in the order in which it is printed."""
+    luck = random.Random(1)
+    moves = rate(lambda: chess_game(luck), seconds)
+    yield Figure("reference: python-chess, random moves", moves, "moves/s")
+    dice = FastDice(1)
+    played = rate(lambda: city_game(dice), seconds)
+    again = rate(lambda: chess_game(luck), seconds)
+    yield Figure("reference: python-chess again", again, "moves/s")
+    yield Figure("City, random play in place", played, "actions/s", played / max(moves, again), BAR)
+    decided = rate(deciding(), seconds)
+    yield Figure("City, decide: judge, copy, play", decided, "actions/s", decided / max(moves, again))
+    copies, size = copying()
+    yield Figure(f"City, copy of a state of {size / 1000:.1f} kB", 1e6 / rate(copies, seconds), "us")
+    commits = fsync_rate(seconds)
+    yield Figure("reference: SQLite, one durable row", commits, "commits/s")
+    took = sorted(asyncio.run(submitting(2 * seconds)))
+    yield Figure(
+        "submit, one table after another press", len(took) / sum(took), "commands/s", len(took) / sum(took) / commits
+    )
+    yield Figure("submit, median", 1e3 * statistics.median(took), "ms")
+    yield Figure("submit, 99 of 100 within", 1e3 * took[int(len(took) * 0.99)], "ms")
+    yield Figure("screens of a position, every press followed", 1e3 / presenting(seconds), "ms")
+    painted = sorted(painting(2 * seconds))
+    yield Figure("paint a board, median", 1e3 * statistics.median(painted), "ms")
+    yield Figure("paint a board, 95 of 100 within", 1e3 * painted[int(len(painted) * 0.95)], "ms")
+
+
+def main() -> int:
+    """Print the table as it is measured; status 1 when a bar is missed."""
+    parser = argparse.ArgumentParser(description="Measure the house beside the machine's own references.")
+    parser.add_argument("--seconds", type=float, default=3.0, help="for each figure (default 3)")
+    seconds = parser.parse_args().seconds
+    print(f"Python {sys.version.split()[0]}, {os.cpu_count()} cores, {SEATS} seats")
+    found = []
+    for figure in figures(seconds):
+        found.append(figure)
+        print(figure, flush=True)
+    file = ROOT / ".artifacts" / "bench.json"
+    file.parent.mkdir(exist_ok=True)
+    file.write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=1))
+    return int(any(figure.bar is not None and (figure.ratio or 0) < figure.bar for figure in found))
+
+
+if __name__ == "__main__":
+    sys.exit(main())
