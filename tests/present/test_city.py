@@ -152,6 +152,40 @@ def test_a_turn_that_nobody_remembers_still_ends() -> None:
     assert old.lines == ("## Turn 0",)
 
 
+def voting() -> tuple[Table, list[Told]]:
+    """A slow game of people in its last rounds, with a vote for a new hour open (CITY-147, CITY-211)."""
+    for table, told in evening(started(3, 0, SLOW), seed=1):
+        for offer in CITY.offers(table.state, 0) if table.phase != OVER else ():
+            if offer.action is actions.CallHour and CITY.waits(table.state)[0].id.startswith("roll-"):
+                table, more = after(table, 0, actions.CallHour())
+                return table, [*told, *more]
+    raise AssertionError("nobody may call")
+
+
+def test_a_vote_for_a_new_hour_is_open_to_everybody() -> None:
+    table, told = voting()
+    panel = panels(table, told)[f"turn-{table.state.turns.turn}"]
+    check(panel)
+    assert {"New hour: Yes", "New hour: No"} <= set(labels(panel))
+    yes = parse(next(button.press for button in buttons(panel) if button.label == "New hour: Yes"))
+    assert yes is not None
+    for seat in CITY.waits(table.state)[1].seats:
+        assert judge(CITY.offers(table.state, seat), read(CITY, yes.text), yes.decision) is None
+    assert "Still to vote: " in text(panel)
+    mine = private(table, CITY.waits(table.state)[1].seats[-1], "mine")
+    check(mine)
+    assert "Vote…" in labels(mine)
+
+
+def test_the_last_turn_says_so() -> None:
+    from tests.present.position import read_state
+
+    table = started(pace=SLOW)
+    state = read_state(table)
+    state.hour.over = True  # type: ignore[attr-defined]
+    assert "the turn in progress is the last" in text(panels(replace(table, state=state))["turn-1"])
+
+
 # ---- auctions
 
 
