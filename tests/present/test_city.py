@@ -157,8 +157,8 @@ def voting() -> tuple[Table, list[Told]]:
     for table, told in evening(started(3, 0, SLOW), seed=1):
         for offer in CITY.offers(table.state, 0) if table.phase != OVER else ():
             if offer.action is actions.CallHour and CITY.waits(table.state)[0].id.startswith("roll-"):
-                table, more = after(table, 0, actions.CallHour())
-                return table, [*told, *more]
+                called, more = after(table, 0, actions.CallHour())
+                return called, [*told, *more]
     raise AssertionError("nobody may call")
 
 
