@@ -12,7 +12,7 @@ from bot.tables import schema
 from bot.tables.lockfile import Lockfile
 
 SQLITE = "sqlite+aiosqlite:///"
-PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 5000")
+PRAGMAS = ("busy_timeout = 5000", "journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON")
 
 
 class StoreError(Exception):

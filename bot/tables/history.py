@@ -9,7 +9,7 @@ from bot.games.kit.dice import fingerprint
 from bot.games.kit.model import CLOCK, Game, Seat, Told, Value
 from bot.games.kit.replay import Played, Sealed, first_difference
 from bot.tables.lobby import settings
-from bot.tables.model import LIVE, OVER, SLOW, Record, Table
+from bot.tables.model import CLOSED, LIVE, OVER, SLOW, Record, Table
 from bot.tables.store import Store
 
 FORMAT = 1
@@ -24,13 +24,13 @@ class Verdict(msgspec.Struct, frozen=True):
 
 
 async def exported(store: Store, table: Table) -> dict[str, Any]:
-    """A table's game as plain data for JSON; the seed is in it only when the game is over."""
+    """A table's game as plain data for JSON; the seed is in it only when the game is over or called off."""
     return export(table, store.games[table.game], await store.records(table.id))
 
 
 def export(table: Table, game: Game[Any], records: list[Record]) -> dict[str, Any]:
     """A game as plain data for JSON. Before its end neither the seed nor what only one seat may read is in it."""
-    over = table.phase == OVER
+    over = table.phase in (OVER, CLOSED)
     return {
         "format": FORMAT,
         "table": table.id,
@@ -41,7 +41,7 @@ def export(table: Table, game: Game[Any], records: list[Record]) -> dict[str, An
         "options": settings(game, table.options, table.pace),
         "seed": table.seed.hex() if over else None,
         "fingerprint": fingerprint(table.seed) if table.seed else None,
-        "result": game.result(table.state) if over else None,
+        "result": game.result(table.state) if over and table.state is not None else None,
         "records": [_plain(record, secrets=over) for record in records],
     }
 

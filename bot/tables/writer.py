@@ -31,9 +31,12 @@ class Writer:
         self._batch = batch
         self._queue: asyncio.Queue[_Waiting] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
+        self._closed = False
 
     async def write(self, piece: Any) -> Any:
         """Write `piece`, durably when this returns. Raises what the database raised; then nothing of it is written."""
+        if self._closed:
+            raise _closed()
         if self._task is None:
             self._task = asyncio.create_task(self._run(), name="writer")
         waiting = _Waiting(piece, asyncio.get_running_loop().create_future())
@@ -47,11 +50,14 @@ class Writer:
         await self.kill()
 
     async def kill(self) -> None:
-        """Stop at once, in the middle of anything; tests call this a crash."""
+        """Stop at once, in the middle of anything. Whoever still waits is told that nothing was written."""
+        self._closed = True
         if self._task is not None:
             self._task.cancel()
-            with contextlib.suppress(asyncio.CancelledError, BaseException):
+            with contextlib.suppress(BaseException):
                 await self._task
+        while not self._queue.empty():
+            _fail(self._queue.get_nowait(), _closed())
 
     async def _run(self) -> None:
         while True:
@@ -61,8 +67,9 @@ class Writer:
             try:
                 await self._write(batch)
             except BaseException as error:
+                self._closed = True
                 for waiting in batch:
-                    _fail(waiting, error)
+                    _fail(waiting, _closed() if isinstance(error, asyncio.CancelledError) else error)
                 raise
             finally:
                 for _ in batch:
@@ -89,6 +96,10 @@ class Writer:
             if plain:
                 await self._batch(connection, plain)
             return [await waiting.piece(connection) if callable(waiting.piece) else None for waiting in batch]
+
+
+def _closed() -> ConnectionError:
+    return ConnectionError("the store is closed")
 
 
 def _fail(waiting: _Waiting, error: BaseException) -> None:

@@ -107,6 +107,16 @@ async def test_a_press_may_wake_and_play_in_one(hall: Hall) -> None:
     assert stored.phase == PLAYING
 
 
+async def test_a_pause_for_absence_ends_by_saying_so(hall: Hall) -> None:
+    """CITY-213: any press of somebody at the table ends it, the table's own button too."""
+    id_ = await hall.playing("toy", ANNA, BEN, options={"goal": 9})
+    while hall.table(id_).phase == PLAYING:
+        await hall.until_due(id_, "auction" if hall.table(id_).state.lot is not None else "draw")
+    assert code(await hall.tables.resume(id_, STRANGER)) == "not-host"
+    woken = done(await hall.tables.resume(id_, BEN)).table
+    assert (woken.phase, woken.chairs[1].away, woken.pause) == (PLAYING, False, "")
+
+
 async def test_the_pause_for_absence_ends_in_cancelling(hall: Hall) -> None:
     """CITY-213: at the pause's deadline the game is cancelled without a winner."""
     id_ = await hall.playing("toy", ANNA, BEN, options={"goal": 9})

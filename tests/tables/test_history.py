@@ -77,6 +77,18 @@ async def test_before_the_end_neither_seed_nor_private_events_are_told(hall: Hal
     assert (len(mine), len(others)) == (2, 1)
 
 
+async def test_a_game_called_off_and_a_lobby_can_be_exported_too(hall: Hall) -> None:
+    id_ = await hall.playing("toy")
+    done(await hall.press(id_, hall.table(id_).state.turn, Draw()))
+    done(await hall.tables.call_off(id_, ANNA))
+    data = await exported(hall, id_)
+    assert data["result"] is None
+    assert history.verify(data, GAMES).proved
+    lobby = await exported(hall, await hall.lobby("toy"))
+    assert (lobby["records"], lobby["seed"], lobby["fingerprint"]) == ([], None, None)
+    assert not history.verify(lobby, GAMES).proved
+
+
 @pytest.mark.parametrize(
     ("path", "value", "sentence"),
     [

@@ -22,6 +22,7 @@ from tests.tables.toy import GAMES, State
 TABLE = Table(id=0, game="toy", place=Place(1, 2, 3), host=5, lang="fr", pace="live", chairs=(Chair("Zoé", 5),), seq=1)
 
 
+ROOT = Path(__file__).resolve().parents[2]
 POSTGRES = os.environ.get("QUARTIER_TEST_POSTGRES", "")
 """The URL of an empty PostgreSQL database for the same tests; they are skipped without it."""
 
@@ -172,7 +173,7 @@ async def test_a_second_process_is_refused_in_one_sentence(tmp_path: Path) -> No
         "except StoreError as error: print(error)\n"
     )
     run = [sys.executable, "-c", code, str(path)]
-    done = await asyncio.to_thread(subprocess.run, run, capture_output=True, text=True, check=False)
+    done = await asyncio.to_thread(subprocess.run, run, cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.stdout.strip() == f"Another process is using the database {path}; stop it first.", done.stderr
     await store.close()
     again = await Store.open(path, GAMES)
@@ -252,7 +253,13 @@ async def test_starting_with_a_current_schema_does_not_import_alembic(tmp_path: 
         "asyncio.run(store.kill())\n"
     )
     done = await asyncio.to_thread(
-        subprocess.run, [sys.executable, "-c", code, str(path)], capture_output=True, text=True, check=False, timeout=60
+        subprocess.run,
+        [sys.executable, "-c", code, str(path)],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=60,
     )
     assert done.stdout.strip() == "False", done.stderr
 
@@ -263,6 +270,19 @@ async def test_a_table_that_cannot_be_read_is_left_out_and_harms_no_other(
     good, bad = await store.create(TABLE), await store.create(replace(TABLE, game="gone"))
     assert [table.id for table in await store.open_tables()] == [good.id]
     assert f"Table {bad.id} of gone cannot be read." in caplog.text
+
+
+async def test_a_closed_store_says_so_and_keeps_nobody_waiting(tmp_path: Path) -> None:
+    store = await Store.open(tmp_path / "quartier.db", GAMES)
+    table = await store.create(TABLE)
+    writing = asyncio.gather(*(store.beat(at) for at in range(200)), return_exceptions=True)
+    await asyncio.sleep(0)
+    await store.kill()
+    async with asyncio.timeout(5):
+        answers = await writing
+        assert {type(answer) for answer in answers} <= {type(None), StoreError}
+        with pytest.raises(StoreError, match="the store is closed"):
+            await store.commit(Commit(1, playing(table)))
 
 
 async def test_what_waits_is_written_before_closing(tmp_path: Path) -> None:

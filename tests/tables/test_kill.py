@@ -1,0 +1,65 @@
+"""kill -9 for real: a process dies between any two writes of a commit, and another one goes on from the file."""
+
+import asyncio
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from bot.games.kit.model import Refusal
+from bot.tables.model import Update
+from tests.hall import Hall
+from tests.tables.toy import GAMES, TOY, Draw
+
+ROOT = Path(__file__).resolve().parents[2]
+VICTIM = """
+import asyncio, os, signal, sys
+from pathlib import Path
+from bot.tables.store import Store
+from tests.hall import Hall
+from tests.tables.toy import GAMES, Draw
+
+class Killed(Store):
+    left = None
+    async def _execute(self, connection, statement, values):
+        if Killed.left is not None:
+            if Killed.left == 0:
+                os.kill(os.getpid(), signal.SIGKILL)
+            Killed.left -= 1
+        return await super()._execute(connection, statement, values)
+
+async def main():
+    hall = await Hall(Path(sys.argv[1]), GAMES, Killed).boot()
+    id_ = await hall.playing("toy")
+    Killed.left = int(sys.argv[2])
+    await hall.press(id_, hall.table(id_).state.turn, Draw(), key="4711")
+    os.kill(os.getpid(), signal.SIGKILL)
+
+asyncio.run(main())
+"""
+
+
+@pytest.mark.parametrize("writes", range(5))
+async def test_a_killed_process_has_done_nothing_or_all_of_it(tmp_path: Path, writes: int) -> None:
+    """CITY-189: snapshot, record and deadlines are one; the lock of a dead process holds nobody up."""
+    run = [sys.executable, "-c", VICTIM, str(tmp_path), str(writes)]
+    done = await asyncio.to_thread(
+        subprocess.run, run, cwd=ROOT, capture_output=True, text=True, check=False, timeout=60
+    )
+    assert done.returncode == -signal.SIGKILL, done.stderr
+    hall = Hall(tmp_path, GAMES)
+    hall.hand.at += 40
+    await hall.boot()
+    (table,) = hall.tables.tables()
+    keys = [record.key for record in await hall.store.records(table.id)]
+    assert keys == (["4711"] if writes == 4 else [])
+    assert table.state.count == (2 if writes == 4 else 1)
+    assert TOY.conserved(table.state) == {"coins": 1200}
+    assert {row.wait for row in table.deadlines} == {f"draw-{table.state.count}", "hour-1"}
+    assert table.deadlines[0].due == hall.hand.at + 60, "no time has passed"
+    again = await hall.press(table.id, table.state.turn, Draw(), key="4711")
+    assert again == Refusal("repeated") if writes == 4 else isinstance(again, Update)
+    assert len(await hall.store.records(table.id)) == 1
+    await hall.close()
