@@ -30,7 +30,7 @@ lobby-few = { $missing ->
    *[other] { $missing } more players are needed, people or robots.
   }
 lobby-ready = Ready: { $host } may start.
-lobby-due = Without a start the lobby closes, or the game starts if enough have joined: { $until }
+lobby-due = Starts by itself (or closes, if too few have joined) { $until }
 lobby-options = Options: { $options }
 lobby-option = { $name }: { $value }
 lobby-host = host

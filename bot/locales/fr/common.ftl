@@ -30,7 +30,7 @@ lobby-few = { $missing ->
    *[other] Il manque encore { $missing } joueurs, humains ou robots.
   }
 lobby-ready = Tout est prêt : la partie commence quand l'hôte ({ $host }) le décide.
-lobby-due = Sans départ, le salon ferme, ou la partie commence si vous êtes assez nombreux : { $until }
+lobby-due = Départ automatique (ou fermeture, si vous n'êtes pas assez) { $until }
 lobby-options = Réglages : { $options }
 lobby-option = { $name } : { $value }
 lobby-host = hôte
@@ -121,7 +121,7 @@ rules-start = Choisissez un sujet, ou cherchez avec `/règles`.
 
 help-text =
     { "" }**Quartier** fait jouer votre salon à des jeux d'affaires et de quartiers.
-    `/jouer` ouvre une table, les autres pressent **Rejoindre**, et l'hôte presse **Commencer**. Tout le reste se fait avec les boutons.
+    `/jouer` ouvre une table, les autres appuient sur **Rejoindre**, puis l'hôte sur **Commencer**. Tout le reste se fait avec les boutons.
     Qui préfère écrire dispose de `/lancer`, `/acheter`, `/enchérir`, `/construire` et, pour tout le reste, de `/faire`.
     `/tables` trouve les tables du serveur, `/règles` répond d'après les règles, `/réglages` change la langue et le rythme.
 
@@ -192,7 +192,7 @@ refusal-too-many-tables = Ce serveur a déjà { $count } tables ouvertes. Finiss
 
 ## Erreurs
 
-error-calm = Quelque chose a mal tourné de mon côté. Rien n'a changé ; pressez encore une fois, s'il vous plaît. (Erreur { $id })
+error-calm = Quelque chose a mal tourné de mon côté. Rien n'a changé ; réessayez, s'il vous plaît. (Erreur { $id })
 error-permission = Il me manque une permission dans ce salon : { $permission }.
 error-server-only = Les tables vivent sur les serveurs. Ici, vous avez /règles et /aide.
 error-unknown-action = Je ne comprends pas « { $text } ». Choisissez dans la liste pendant que vous écrivez.
@@ -219,7 +219,7 @@ away-names = { $count ->
     [one] Absent, avec peu de temps par coup : { $names }
    *[other] Absents, avec peu de temps par coup : { $names }
   }
-vote-out = Un vote est ouvert : { $name } doit-il quitter la partie ? Pressez **Table…** pour voter. { $until }
+vote-out = Un vote est ouvert : { $name } doit-il quitter la partie ? Appuyez sur **Table…** pour voter. { $until }
 
 refusal-not-started = La partie n'a pas encore commencé.
 refusal-no-such-table = Je ne connais pas (ou plus) cette table.
@@ -232,13 +232,13 @@ refusal-too-early = { $missed ->
     [one] Un seul coup manqué ; il en faut { $needed } de suite pour un vote.
    *[other] { $missed } coups manqués seulement ; il en faut { $needed } de suite pour un vote.
   }
-refusal-mishap = Quelque chose a mal tourné de mon côté. Rien n'a changé ; pressez encore une fois, s'il vous plaît. (Erreur { $id })
+refusal-mishap = Quelque chose a mal tourné de mon côté. Rien n'a changé ; réessayez, s'il vous plaît. (Erreur { $id })
 
 refusal-no-table-here = Aucune partie n'est en cours dans ce salon. `/jouer` ouvre une table.
 refusal-which-table = Plusieurs tables jouent ici, et vous êtes à plus d'une. Servez-vous de leurs boutons, s'il vous plaît.
 error-staff-only = Seules les personnes qui gèrent ce serveur peuvent faire cela.
 error-old-command = Discord montre encore une ancienne forme de cette commande. Rechargez Discord et réessayez, s'il vous plaît.
-error-slow = J'ai été trop lent pour ouvrir un formulaire. Pressez encore une fois, s'il vous plaît.
+error-slow = J'ai été trop lent pour ouvrir un formulaire. Réessayez, s'il vous plaît.
 
 ## Les permissions de Discord, par leur nom dans Discord
 
