@@ -32,6 +32,7 @@ from cogs.channel import DiscordChannel
 from cogs.client import Addresses, Client
 from cogs.parts import Parts
 from cogs.reminders import Reminders
+from cogs.threads import Threads
 from rendering import paint
 
 WELL, WRONG = 0, 2
@@ -55,16 +56,21 @@ class App:
             wait=settings.ready,
         )
         self.reminders = Reminders(self.tables, channel, lambda: self.client)
+        self.threads = Threads(lambda: self.client)
         self.health = Health(self.tables, self.publisher, lambda: self.client.there)
         least, most = HUMAN_PACE
         self.robots = Robots(self.tables, (least * settings.robots, most * settings.robots))
         self._tasks: list[asyncio.Task[None]] = []
 
+    def listen(self) -> None:
+        """Whoever shows something hears of every step, the messages of the table first."""
+        for told in (self.publisher.told, self.reminders.told, self.threads.told):
+            self.tables.listen(told)
+
     async def start(self) -> None:
         """Once the client is logged in: give back the time of the absence, show what nobody has seen, go on."""
         await self.tables.load()
-        self.tables.listen(self.publisher.told)
-        self.tables.listen(self.reminders.told)
+        self.listen()
         clock = Clock(self.tables, lambda: self.client.there)
         await clock.resume()
         for id_ in await self.store.unpublished():
@@ -88,6 +94,7 @@ class App:
         await self.robots.close()
         await self.publisher.stop()
         await self.reminders.close()
+        await self.threads.close()
         await self.health.stop()
         await self.client.close()
         await self.tables.close()

@@ -1,0 +1,55 @@
+"""The whole bot in memory over SimCord, a simulated Discord that this project has not written."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import discord
+import pytest
+from simcord.env import Env
+
+from bot.app import App
+from bot.games import GAMES
+from bot.settings import Settings
+from bot.tables.store import Store
+from tests.cogs.evening import Evening
+
+SEED = bytes([5]) * 32
+"""Dice that soon lead to a purchase."""
+STAFF = discord.Permissions(manage_guild=True, manage_messages=True)
+
+
+@pytest.fixture
+async def app(tmp_path: Path) -> AsyncIterator[App]:
+    """The bot, put together; robots think at once, the clock stands."""
+    store = await Store.open(tmp_path / "quartier.db", GAMES)
+    await store.beat(0.0)
+    app = App(Settings(robots=0.0, ready=0.0), store)
+    app.tables._seeds = lambda: SEED
+    await app.tables.load()
+    app.listen()
+    yield app
+    await app.robots.close()
+    await app.tables.close()
+    await store.close()
+
+
+@pytest.fixture
+async def simcord_env(app: App) -> AsyncIterator[Env]:
+    """Discord, with the bot connected."""
+    env = Env(app.client, settle_timeout=15.0)
+    await env.start()
+    yield env
+    await env.shutdown()
+    env.raise_errors()
+
+
+@pytest.fixture
+async def evening(app: App, simcord_env: Env) -> Evening:
+    """A server with a channel and three people, the first of them on the staff."""
+    guild = simcord_env.create_guild("Quartier")
+    channel = guild.create_text_channel("general")
+    staff = guild.create_role("Staff", permissions=STAFF)
+    people = [guild.add_member(simcord_env.create_user(name)) for name in ("Tom", "Zoe")]
+    people.insert(0, guild.add_member(simcord_env.create_user("Lea"), roles=[staff]))
+    await simcord_env.settle()
+    return Evening(app, simcord_env, channel, people)
