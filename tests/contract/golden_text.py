@@ -17,8 +17,8 @@ PLAYTHROUGHS = (("fewest", "random", 1), ("usual", "greedy", 2), ("most", "rando
 """How many seats, which robots, which seed."""
 DEEP: dict[str, tuple[tuple[int, int], ...]] = {
     "fewest": ((0, 7), (60, 6), (150, 6)),
-    "usual": ((0, 5), (60, 4), (150, 5)),
-    "most": ((100, 4),),
+    "usual": ((0, 4), (60, 3), (150, 4)),
+    "most": ((100, 3),),
 }
 """By seats: after how many steps of a greedy game of seed 1 the tree begins, and how deep it goes."""
 SAVED_AFTER = 200

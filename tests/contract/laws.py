@@ -225,7 +225,8 @@ def _two_worlds(p: Position, viewers: Sequence[Seat | None]) -> list[Twice]:
         for number in range(3):
             world = copy(p.game, p.state)
             p.game.redeal(world, viewer, FastDice(number))
-            found += _alike(p, world, viewer, number)
+            if world != p.state:
+                found += _alike(p, world, viewer, number)
     return found
 
 

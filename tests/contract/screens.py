@@ -92,6 +92,7 @@ class Screens:
 
     def answer(self, press: Press, seat: Seat | None, *, free: bool) -> Panel | None:
         """What the router would do with a press; the panel that it opens."""
+        assert press.table == self.shown.id, press
         if press.kind == PLAY and whole(press.text):
             action = read(self.position.game, press.text)
             assert not free or self.legal(press, seat, action), press
