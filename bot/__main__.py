@@ -39,7 +39,7 @@ def run(_args: argparse.Namespace) -> int:
     """Serve Discord until stopped."""
     from bot import app
 
-    return app.run(_settings())
+    return app.main(_settings())
 
 
 def playground(args: argparse.Namespace) -> int:

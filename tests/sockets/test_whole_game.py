@@ -1,0 +1,136 @@
+"""Three people play a whole game of City to its final count, over HTTP and websocket, with the bot as a process."""
+
+import asyncio
+import random
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from bot.playground.model import Channel, Interaction, Person
+from bot.playground.serve import Playground
+from bot.playground.world import World
+from bot.present.press import FORM, PLAY, TABLE, parse
+from tests.sockets.people import Bot, awaited, controls, find, open_table, plays, press, spec, value
+
+pytestmark = pytest.mark.sockets
+STEPS = 3_000
+
+
+class Evening:
+    """People at one table who press whatever they see, mostly what they are asked for."""
+
+    def __init__(self, world: World, people: list[Person], channel: Channel, seed: int) -> None:
+        self.world, self.people, self.channel = world, people, channel
+        self.chance = random.Random(seed)
+        self.pressed: Counter[str] = Counter()
+
+    @property
+    def over(self) -> bool:
+        """Whether the final count stands in the channel."""
+        return find(self.world, self.people[0], self.channel, "rematch", TABLE) is not None
+
+    async def play(self) -> None:
+        """Press until the game is over."""
+        for _ in range(STEPS):
+            if self.over:
+                return
+            await self.step()
+        raise AssertionError(f"no end after {STEPS} steps: {self.pressed}")
+
+    async def step(self) -> None:
+        """One press of somebody, and now and then a look at something private."""
+        if self.chance.random() < 0.04:
+            await self.look(self.chance.choice(self.people))
+        seen = plays(self.world, self.people[0], self.channel)
+        lot = [each for each in seen if each[2].wait.startswith("auction-")]
+        if lot:
+            await asyncio.gather(*(self.bid(person) for person in self.people))
+            return
+        mine = [each for each in seen if not each[2].wait.startswith("vote-")]
+        if not mine:
+            await asyncio.sleep(0.02)
+            return
+        person = awaited(self.people, mine[0][0])
+        control = self.chance.choice(mine)
+        self.pressed[control[2].text.split(".")[0]] += 1
+        done = await press(self.world, person, control, self.chance)
+        await self.follow(person, done)
+
+    async def bid(self, person: Person) -> None:
+        """Bid by a quick button or a form, or pass."""
+        lot = [each for each in plays(self.world, person, self.channel) if each[2].wait.startswith("auction-")]
+        if not lot:
+            return
+        fold = [each for each in lot if each[2].text == "Pass"]
+        control = self.chance.choice(fold if fold and self.chance.random() < 0.75 else lot)
+        self.pressed[control[2].text.split(".")[0]] += 1
+        await self.follow(person, await press(self.world, person, control, self.chance))
+
+    async def look(self, person: Person) -> None:
+        """Open any private panel."""
+        panels = [each for each in controls(self.world, person, self.channel) if each[2].kind == "h"]
+        if panels:
+            await press(self.world, person, self.chance.choice(panels), self.chance)
+
+    async def follow(self, person: Person, done: Interaction) -> None:
+        """Fill in the form, or go on in the private panel, as far as it leads."""
+        for _ in range(4):
+            assert not done.failed
+            if done.modal is not None:
+                fields = {part["custom_id"]: self.typed() for part in done.modal.inputs()}
+                done = await self.world.submit(person, done, fields)
+                continue
+            private = next((message for message in done.ephemerals if not message.deleted), None)
+            steps = [part for part in private.controls() if _goes_on(part)] if private else []
+            if private is None or not steps:
+                return
+            part = self.chance.choice(steps)
+            values = (value(part, self.chance),) if part["type"] == 3 else ()
+            done = await self.world.press(person, private, part["custom_id"], values)
+
+    def typed(self) -> str:
+        """What somebody types for an amount."""
+        return self.chance.choice(["2M", "3,5", "500k", "1 000 k", "nonsense", "0", "-5"])
+
+
+def _goes_on(part: dict[str, object]) -> bool:
+    """Whether a private control belongs to the game and harms nobody for good."""
+    found = parse(str(part["custom_id"]))
+    return found is not None and found.kind in {PLAY, FORM} and "Leave" not in found.text and not part.get("disabled")
+
+
+async def test_three_people_play_city_to_its_final_count(tmp_path: Path) -> None:
+    path = spec()
+    async with Playground(World(spec=path)) as playground:
+        world = playground.world
+        people = [
+            world.add_person("Léa", locale="fr"),
+            world.add_person("Marc", locale="fr"),
+            world.add_person("Ann", locale="en-GB"),
+        ]
+        bot = Bot(playground, tmp_path)
+        await bot.start()
+        try:
+            channel = await open_table(world, people, {"game": "city", "pace": "slow"})
+            evening = Evening(world, people, channel, seed=7)
+            await evening.play()
+        finally:
+            code = await bot.stop()
+        assert code == 0, bot.log
+        assert not world.unanswered
+        assert not world.violations
+        assert {"Roll", "Buy", "Press", "Done", "Auction", "Bid", "Pass"} <= set(evening.pressed)
+        _one_message_per_turn_and_auction(world, channel)
+        assert "Traceback" not in bot.log
+
+
+def _one_message_per_turn_and_auction(world: World, channel: Channel) -> None:
+    """At most one public message a turn and one an auction; each calls at most once, and only one person."""
+    public = [message for message in world.messages.values() if message.channel == channel.id and not message.ephemeral]
+    turns = [message for message in public if message.text.startswith("## ")]
+    per_message = Counter(ping.message for ping in world.pings)
+    assert len(turns) == len(public)
+    headlines = Counter(message.text.splitlines()[0] for message in public if "·" in message.text.splitlines()[0])
+    assert not [line for line, count in headlines.items() if count > 1 and "urn" in line]
+    assert max(per_message.values(), default=0) <= 3
