@@ -17,8 +17,10 @@ from bot.playground.world import World
 
 PORT = 8017
 """The port when none is named."""
-DATA = Path(".quartier") / "playground"
-"""The data folder when none is named: not the one of a bot that serves the real Discord from here."""
+DATA = Path(".quartier")
+"""The data folder when none is named."""
+FOLDER = "playground"
+"""Where in it the playground's files lie: apart from the database of a bot that serves the real Discord from here."""
 KEPT = "playground.json"
 OWN = frozenset({"QUARTIER_DATABASE_URL", "QUARTIER_HEALTH_PORT", "QUARTIER_SHARD_COUNT"})
 """Settings of a bot that serves the real Discord, which are not for this one."""
@@ -30,10 +32,10 @@ YOUNG = 10.0
 """A bot that ends sooner than so many seconds after its start is not started again."""
 
 
-def playground(port: int | None = None, *, browser: bool = True, data: Path | None = None, lan: bool = False) -> int:
+def playground(port: int | None = None, *, browser: bool = True, data: Path = DATA, lan: bool = False) -> int:
     """Serves until interrupted; the exit status. `port` None: the usual one, or a free one if it is taken."""
     try:
-        return asyncio.run(_serve(port, browser=browser, data=data or DATA, lan=lan))
+        return asyncio.run(_serve(port, browser=browser, data=data / FOLDER, lan=lan))
     except KeyboardInterrupt:
         return 0
 
@@ -50,7 +52,7 @@ async def _serve(port: int | None, *, browser: bool, data: Path, lan: bool) -> i
             return 2
         pages.share = f"http://{_own_address()}:{served.port}/" if lan else None
         try:
-            _greet(served, pages, browser=browser)
+            _greet(served, pages, data, browser=browser)
             return await _with_bot(served, data)
         finally:
             await served.stop()
@@ -71,9 +73,9 @@ async def _open(world: World, pages: Pages, port: int | None, *, lan: bool) -> P
     raise OSError("no port is free")
 
 
-def _greet(served: Playground, pages: Pages, *, browser: bool) -> None:
+def _greet(served: Playground, pages: Pages, data: Path, *, browser: bool) -> None:
     """Says where it is, and opens the browser."""
-    _say(sys.stdout, f"The playground is at {served.page_url} (Ctrl+C ends it).")
+    _say(sys.stdout, f"The playground is at {served.page_url} (Ctrl+C ends it); its tables are kept in {data}.")
     if pages.share:
         _say(sys.stdout, f"Somebody on the same network can join at {pages.share}")
     if browser:

@@ -221,7 +221,7 @@ async def windows(browser, address: str, *names: str, **context: Any):
     for name in names:
         who, _, lang = name.partition(":")
         page = await (await browser.new_context(**settings)).new_page()
-        page.set_default_timeout(5000)
+        page.set_default_timeout(12000)
         page.on("pageerror", lambda error: errors.append(str(error)))
         page.on("console", lambda line: errors.append(line.text) if line.type == "error" else None)
         await page.goto(f"{address}?person={who}&lang={lang or 'en'}")

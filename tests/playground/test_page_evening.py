@@ -1,0 +1,120 @@
+"""A real evening's beginning: the bot as a process of its own, two people at two windows, a robot, City."""
+
+import asyncio
+import re
+
+import pytest
+
+from bot.playground.pages import Pages
+from bot.playground.serve import Playground
+from bot.playground.world import World
+from tests.playground.page_hall import chromium, picture_of, windows
+from tests.sockets.people import Bot
+
+pytestmark = [pytest.mark.browser, pytest.mark.sockets]
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "color_scheme": "dark"}
+LONGEST = 60.0
+"""Seconds of play within which both have rolled, bought and bid; usually a few."""
+ALL = """() => [...document.querySelectorAll('.message [data-press]:not([disabled])')].map((e) => e.dataset.press)"""
+FIRST = ("Roll", "Press", "Pay", "Done", "Build", "Stay", "Sell")
+"""What to press when nothing else is wanted: verbs that bring a turn to its end."""
+
+
+class Player:
+    """Somebody at a window, who presses what the evening needs next."""
+
+    def __init__(self, page, name):
+        self.page, self.name = page, name
+        self.done = set()
+
+    async def offers(self, verb):
+        """The presses on show for a verb, the newest message first."""
+        found = await self.page.evaluate(ALL)
+        return [one for one in reversed(found) if re.search(rf"\|{verb}(\.[^|]*)?$", one)]
+
+    async def press(self, custom_id):
+        """Presses it, if it is still there; gone because somebody else was quicker is no mistake."""
+        from playwright.async_api import Error
+
+        try:
+            await self.page.locator(f'[data-press="{custom_id}"]:not([disabled])').last.click(timeout=2000)
+            await self.page.wait_for_selector(".busy", state="detached")
+        except Error:
+            return
+        self.done.add(custom_id.split("|")[3].split(".")[0])
+
+    async def move(self, wanted):
+        """Presses one thing that is theirs, the wanted verbs first."""
+        for verb in (*wanted, *FIRST):
+            for custom_id in await self.offers(verb):
+                whole = [one for one in await self.offers(verb) if "?" not in one]
+                await self.press(whole[0] if whole else custom_id)
+                return
+
+
+async def turn_of(world, thread):
+    """The id of the person whom the newest turn mentions."""
+    mentioned = [one.mentions for one in world.visible(world.bot, thread) if one.mentions]
+    return mentioned[-1][0] if mentioned else None
+
+
+async def test_two_people_and_a_robot_play_city_in_two_windows(tmp_path):
+    world = World()
+    async with chromium() as browser, Playground(world, mount=Pages(world).attach) as served:
+        bot = Bot(served, tmp_path, QUARTIER_ROBOT_PACE="0", QUARTIER_READY_WAIT="0")
+        await bot.start()
+        try:
+            async with (
+                windows(browser, served.page_url, "Léa:fr") as (lea,),
+                windows(browser, served.page_url, "Tom", **PHONE) as (tom,),
+            ):
+                thread = await open_table(world, lea, tom)
+                await play(world, thread, Player(lea, "Léa"), Player(tom, "Tom"))
+        finally:
+            await bot.stop()
+    assert world.unanswered == []
+    assert world.violations == []
+
+
+async def open_table(world, lea, tom):
+    """A table by typing, a robot, a second person, the start; its thread."""
+    await lea.wait_for_selector(".start:not([disabled])")
+    await lea.keyboard.press("/")
+    await lea.keyboard.type("jouer")
+    await lea.keyboard.press("Enter")
+    await lea.keyboard.press("Enter")
+    await lea.wait_for_selector(".messages .container >> text=Léa")
+    await lea.click('[data-press$="|robot"], [data-press*="|robot."]')
+    await tom.tap(".tables .thread-card")
+    await tom.tap('[data-press$="|join"]')
+    await lea.wait_for_selector(".messages .container >> text=Tom")
+    await picture_of(tom, "evening-lobby-phone")
+    await lea.click('[data-press$="|start"]:not([disabled])')
+    await lea.wait_for_selector('[data-press*="|roll-"]')
+    return next(place for place in world.channels.values() if place.thread)
+
+
+async def play(world, thread, *players):
+    """Both play until each has rolled, something was bought, something was auctioned, and both have bid."""
+    ids = {one.name: one.id for one in world.persons.values()}
+    began = asyncio.get_running_loop().time()
+    while missing(players):
+        assert asyncio.get_running_loop().time() - began < LONGEST, missing(players)
+        mover = await turn_of(world, thread)
+        for player in players:
+            if await player.offers("Bid"):
+                await picture_of(player.page, f"evening-auction-{player.name}")
+                await player.move(["Bid"])
+            elif ids[player.name] == mover:
+                bought = any("Buy" in one.done for one in players)
+                await player.move(["Auction"] if bought else ["Buy"])
+        await asyncio.sleep(0.05)
+    for player in players:
+        await picture_of(player.page, f"evening-{player.name}")
+
+
+def missing(players):
+    """What the evening still lacks."""
+    together = set().union(*(one.done for one in players))
+    lacking = {verb for verb in ("Roll", "Buy", "Auction") if verb not in together}
+    return lacking | {f"{one.name} bids" for one in players if "Bid" not in one.done}
