@@ -7,7 +7,7 @@ import pytest
 
 from bot.games.kit.dice import FastDice, SealedDice
 from bot.games.kit.engine import Accepted, copy, decide, encode, judge, read, settings, write
-from bot.games.kit.model import Action, Amount, Offer, OneOf, Refusal, Some
+from bot.games.kit.model import Action, Amount, Offer, OneOf, Refusal, Some, Wait
 from bot.games.kit.replay import Played, Sealed, first_difference, plain, replay
 from bot.games.kit.robots import KINDS, candidates, choose, play_out, sample
 from bot.games.kit.upgrade import load
@@ -302,6 +302,38 @@ def test_a_play_out_plays_the_default_where_nobody_decides() -> None:
 
     state = Sleepy().setup(2, {"turns": 6}, FastDice(1))
     assert play_out(Sleepy(), state, FastDice(2)) == 12, "six demands, six defaults"
+
+
+def test_a_play_out_carries_out_combinations_in_place() -> None:
+    class Throwing(Toy):
+        """A demand may be answered by throwing cards away, which a rule may refuse."""
+
+        def answers(self, s: ToyState, demand: Demand, seat: int) -> list[Offer]:
+            places = tuple(range(len(s.hands[seat])))
+            found = super().answers(s, demand, seat)
+            return [Offer(Throw, found[0].wait, (Some(places, 1, 1),))] if found and places else found
+
+    state = Throwing().setup(3, {"turns": 12}, FastDice(1))
+    hands = state.hands
+    play_out(Throwing(), state, FastDice(2))
+    assert state.deck.used, "cards were thrown"
+    assert state.hands is not hands, "the fields of the state in hand were changed"
+    assert Throwing().conserved(state)["cards"] == 24
+
+
+@pytest.mark.parametrize("seats", [(), (-1,)])
+def test_a_play_out_lets_the_clock_play_where_only_it_is_awaited(seats: tuple[int, ...]) -> None:
+    class Clocked(Toy):
+        """Nobody but the clock is waited for, or somebody who is offered nothing."""
+
+        def waits(self, s: ToyState) -> list[Wait]:
+            return [Wait(wait.id, seats or wait.seats, wait.clock) for wait in super().waits(s) if not wait.held]
+
+        def offers(self, s: ToyState, seat: int) -> list[Offer]:
+            return []
+
+    state = Clocked().setup(2, {"turns": 6}, FastDice(1))
+    assert play_out(Clocked(), state, FastDice(2)) == 12, "six sales, six hammers"
 
 
 def test_an_endless_play_out_gives_up() -> None:
