@@ -63,7 +63,8 @@ class Admin(commands.Cog):
         wanted = {"lang": server_language, "pace": pace, "place": place}
         server = {name: value for name, value in wanted.items() if value is not None}
         if server and not staff(interaction):
-            raise app_commands.MissingPermissions(["manage_guild"])
+            await guest.lack("manage_guild", "error-staff-only")
+            return
         await self._own(guest, language, reminders)
         chosen = await self._server(interaction.guild_id or 0, server)
         await guest.show(await self._panel(guest, chosen, saved=bool(server or language or reminders)))

@@ -24,7 +24,12 @@ SAID: tuple[tuple[type[BaseException], str | None], ...] = (
     (Exception, "error-calm"),
 )
 """The first row that fits says which sentence the person reads; None: answering was what failed."""
-EXPECTED = (app_commands.NoPrivateMessage, app_commands.MissingPermissions, app_commands.BotMissingPermissions)
+EXPECTED = (
+    DeniedError,
+    app_commands.NoPrivateMessage,
+    app_commands.MissingPermissions,
+    app_commands.BotMissingPermissions,
+)
 log = logging.getLogger(__name__)
 
 

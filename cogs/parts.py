@@ -75,6 +75,10 @@ class Guest:
         """One sentence for this person alone."""
         await self.reply.say(Sheet(Panel(ANSWER, ((await self.words()).say(key, **values),))))
 
+    async def lack(self, permission: str, key: str = "error-permission") -> None:
+        """Which permission is missing: the bot's, or with another `key` the person's."""
+        await self.say(key, permission=(await self.words()).say(f"permission-{permission}"))
+
     async def refuse(self, table: Table | None, refusal: Refusal) -> None:
         """Why not, and what would be possible."""
         spoken = await self.words()

@@ -10,7 +10,6 @@ from bot.games import GAMES
 from bot.games.kit.model import Refusal
 from bot.present import presenters, rules
 from bot.present.controls import cut
-from bot.present.outlet import DeniedError
 from bot.present.panel import Panel
 from bot.tables.lobby import ROBOT_NAMES
 from bot.tables.model import LIVE, ROBOTS, SLOW, Place, Table
@@ -71,7 +70,9 @@ class Play(commands.Cog):
         lang = chosen.get("lang") or (await guest.words()).lang
         where = place or chosen.get("place") or _usual_place(interaction)
         game, pace = game or next(iter(GAMES)), pace or chosen.get("pace") or LIVE
-        _check(interaction, thread=where == THREAD or seek.is_thread(interaction), new=where == THREAD)
+        if lacking := _lacking(interaction, where):
+            await guest.lack(lacking)
+            return
         opened = await self._place(interaction, where, words(lang), (game, pace))
         answer = await self.parts.tables.open(opened, chair(interaction), game, lang, pace)
         if isinstance(answer, Refusal):
@@ -209,13 +210,13 @@ def _usual_place(interaction: Interaction) -> str:
     return THREAD if all(getattr(interaction.app_permissions, name) for name in THREADS) else CHANNEL
 
 
-def _check(interaction: Interaction, *, thread: bool, new: bool) -> None:
-    """Whether the bot may show a table there. Raises DeniedError with the first permission that is missing."""
-    lacking = missing(interaction.app_permissions, thread=thread)
-    if new and not seek.is_thread(interaction) and not interaction.app_permissions.create_public_threads:
+def _lacking(interaction: Interaction, where: str) -> str:
+    """The first permission that the bot would lack for a table there; empty when it has all."""
+    inside = seek.is_thread(interaction)
+    lacking = missing(interaction.app_permissions, thread=inside or where == THREAD)
+    if where == THREAD and not inside and not interaction.app_permissions.create_public_threads:
         lacking.append("create_public_threads")
-    if lacking:
-        raise DeniedError(lacking[0])
+    return lacking[0] if lacking else ""
 
 
 async def setup(bot: commands.Bot) -> None:

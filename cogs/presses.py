@@ -109,7 +109,7 @@ class Presses(commands.Cog):
         if missing and (update.table.id, missing) not in self._named:
             self._named.add((update.table.id, missing))
             await guest.reply.later()
-            await guest.say("error-permission", permission=(await guest.words()).say(f"permission-{missing}"))
+            await guest.lack(missing)
 
     def _filled(self, guest: Guest, table: Table, press: Press) -> Press | Refusal:
         """The press with what was chosen or typed in the place of its `?`."""

@@ -1,0 +1,149 @@
+"""Every panel becomes a message that Discord accepts: by its own description of its API, where that is at hand."""
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from discord.http import handle_message_parameters
+
+from bot.games.kit.model import Told
+from bot.playground.check import SEND, Body, Checker
+from bot.playground.model import Violation
+from bot.present import presenters
+from bot.present.outlet import Sheet
+from bot.present.panel import Button, Choice, Field, Form, Menu, Order, Panel
+from bot.words import words
+from cogs import forms, layout
+from tests.cogs.wire import texts, walk
+from tests.present.position import evening as played
+from tests.present.position import in_lobby, started
+from tests.present.stage import Picture
+
+SPEC = Path(__file__).resolve().parents[3] / "shared" / "discord" / "openapi.json"
+LANGUAGES = ("en", "fr")
+
+
+def sent(panel: Panel, picture: Picture | None = None, revision: int = 0) -> dict[str, Any]:
+    """The payload of a panel as the library would send it."""
+    sheet = Sheet(panel, picture, revision)
+    with handle_message_parameters(
+        view=layout.view(sheet), files=layout.files(sheet), allowed_mentions=layout.mentions(panel.ping)
+    ) as params:
+        payload = params.payload or {}
+        if params.multipart:
+            import json
+
+            payload = json.loads(params.multipart[0]["value"])
+    return dict(payload)
+
+
+def positions() -> Iterator[tuple[Any, list[Told]]]:
+    """Lobbies and a game from its start to its end."""
+    yield in_lobby(), []
+    yield in_lobby(1, 0), []
+    yield in_lobby(2, 4), []
+    recent: list[Told] = []
+    for number, (table, told) in enumerate(played(started(2, 2), 5)):
+        recent = [*recent, *told][-80:]
+        if number % 25 == 0 or table.phase == "over":
+            yield table, recent
+
+
+async def test_every_panel_of_a_game_fits_discord_in_both_languages() -> None:
+    if not SPEC.exists():
+        print("Discord's API description is not at hand; only the rules it does not contain are checked.")
+    violations: list[Violation] = []
+    checker = Checker(violations, str(SPEC) if SPEC.exists() else None)
+    count = 0
+    for table, recent in positions():
+        for lang in LANGUAGES:
+            spoken = words(lang)
+            panels = presenters.panels(table, recent, ("lobby", "turn-1", "auction-1"), spoken)
+            panels += [
+                presenters.private(table, 0, what, spoken) for what in ("mine", "deed", "table", "rules", "options")
+            ]
+            for panel in panels:
+                payload = sent(panel, Picture() if panel.picture else None)
+                checker.shape(SEND, payload)
+                files = frozenset(each["filename"] for each in payload.get("attachments", ()))
+                checker.message(SEND, payload, Body("", [], payload["components"], payload["flags"], files))
+                count += 1
+        await asyncio.sleep(0)
+    assert not violations, violations[0]
+    assert count > 100
+
+
+async def test_a_picture_has_a_name_for_each_revision_and_its_words() -> None:
+    payload = sent(Panel("x", ("hello",), picture=Order("city", None, "dark", "en")), Picture(), 7)
+    assert [(each["filename"], each["description"]) for each in payload["attachments"]] == [("board-7.png", "a board")]
+    assert "attachment://board-7.png" in str(payload["components"])
+
+
+async def test_who_is_called_is_named_and_nobody_else_may_be() -> None:
+    payload = sent(Panel("x", ("@everyone <@7> hello",), ping=(5,)))
+    assert texts(payload["components"]) == ["@everyone <@7> hello\n<@5>"]
+    assert payload["allowed_mentions"]["parse"] == []
+    assert [int(user) for user in payload["allowed_mentions"]["users"]] == [5]
+    assert sent(Panel("x", ("<@5>",)))["allowed_mentions"]["parse"] == []
+
+
+async def test_too_much_is_cut_and_nothing_breaks() -> None:
+    buttons = tuple(Button("l" * 200, f"p|1|-|Bid.{number}") for number in range(7))
+    menu = Menu("p|1|-|Build.?", "q" * 200, tuple(Choice("c" * 200, str(n), "h" * 200) for n in range(40)))
+    rows = (*(tuple(Button("b", f"p|1|-|R{row}.{n}") for n in range(5)) for row in range(9)), buttons, menu)
+    panel = Panel("x", tuple("line " * 60 for _ in range(40)), rows, footer=("f" * 500,))
+    payload = sent(panel, Picture())
+    parts = list(walk(payload["components"]))
+    assert len(parts) <= 40
+    assert sum(len(text) for text in texts(payload["components"])) <= 4_000
+    assert len(sent(Panel("x", ("a",), (buttons,)))["components"][0]["components"][1]["components"]) == 5
+    select = next(part for part in walk(sent(Panel("x", ("a",), (menu,)))["components"]) if part["type"] == 3)
+    assert len(select["options"]) == 25
+    assert len(select["options"][0]["label"]) == 100
+
+
+async def test_a_control_that_is_there_twice_or_too_long_is_left_out() -> None:
+    twice = (Button("a", "p|1|-|Roll"), Button("b", "p|1|-|Roll"), Button("c", "p" * 101))
+    parts = list(walk(sent(Panel("x", ("a",), (twice, (twice[0],), Menu("m", "p", ()))))["components"]))
+    assert [part["label"] for part in parts if part["type"] == 2] == ["a"]
+
+
+async def test_black_is_an_edge_too() -> None:
+    assert sent(Panel("x", ("a",), accent=0))["components"][0]["accent_color"] == 1
+
+
+async def test_views_are_finished_before_they_are_sent() -> None:
+    assert layout.view(Sheet(Panel("x", ("a",)))).is_finished()
+    assert forms.modal(Form("t", "p|1|-|Bid.?", (Field("amount", "Amount"),))).is_finished()
+
+
+async def test_a_form_becomes_a_modal_and_its_answer_values_again() -> None:
+    choices = (Choice("One", "1"), Choice("Two", "2", "more", chosen=True))
+    fields = (Field("amount", "Amount", "from 1 to 2", "1", "1"), Field("kind", "Kind", choices=choices))
+    made = forms.modal(Form("T" * 60, "p|1|-|Build.?.?", fields)).to_dict()
+    assert made["custom_id"] == "p|1|-|Build.?.?"
+    assert len(made["title"]) == 45
+    assert [part["component"]["custom_id"] for part in made["components"]] == ["amount", "kind"]
+    answer = {"components": [{"component": {"value": "3"}}, {"component": {"values": ["2"]}}]}
+    assert forms.values(answer) == ["3", "2"]
+    assert forms.values({"components": [{"components": [{"value": "4"}]}]}) == ["4"]
+    assert forms.values({"values": ["a", "b"]}) == ["a", "b"]
+    assert forms.values({"custom_id": "x"}) == []
+    assert forms.values(None) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_names_and_descriptions_of_commands_fit(lang: str) -> None:
+    import re
+
+    spoken = words(lang)
+    text = (Path(__file__).resolve().parents[2] / "bot" / "locales" / lang / "commands.ftl").read_text(encoding="utf8")
+    for name in re.findall(r"^(command-[\w-]+) =", text, re.MULTILINE):
+        said = spoken.say(name)
+        if name.endswith("-description"):
+            assert 1 <= len(said) <= 100, name
+        elif "-place-" not in name and "-do-" not in name and "-reminders-" not in name:
+            assert re.fullmatch(r"[-_\w]{1,32}", said), name
+            assert said == said.lower(), name

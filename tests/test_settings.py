@@ -1,0 +1,89 @@
+"""Settings: typed, one sentence for each mistake, the token never shown."""
+
+import io
+import logging
+from pathlib import Path
+
+import pytest
+
+from bot import log
+from bot.settings import Settings, SettingsError, checked_token, read
+
+TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GabcDE.abcdefghijklmnopqrstuvwxyz0123456789AB"
+
+
+def test_defaults_and_values() -> None:
+    assert read({}) == Settings()
+    found = read(
+        {
+            "DISCORD_TOKEN": f" {TOKEN}\n",
+            "DISCORD_API_BASE": "http://127.0.0.1:1/api/v10",
+            "DISCORD_GATEWAY_URL": "ws://127.0.0.1:1/gateway",
+            "QUARTIER_DATA": "some/folder",
+            "QUARTIER_SHARD_COUNT": "2",
+            "QUARTIER_LOG_LEVEL": "debug",
+            "QUARTIER_HEALTH_PORT": "8080",
+            "QUARTIER_ROBOT_PACE": "0.5",
+        }
+    )
+    assert (found.token, found.shards, found.level, found.health, found.robots) == (TOKEN, 2, "DEBUG", 8080, 0.5)
+    assert found.database == str(Path("some/folder/quartier.db"))
+    url = "postgresql+asyncpg://a/b"
+    assert read({"QUARTIER_DATABASE_URL": url, "QUARTIER_DATA": "x"}).database == url
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("DISCORD_API_BASE", "ftp://x"),
+        ("DISCORD_GATEWAY_URL", "http://x"),
+        ("DISCORD_CDN_BASE", "nonsense"),
+        ("QUARTIER_SHARD_COUNT", "0"),
+        ("QUARTIER_SHARD_COUNT", "two"),
+        ("QUARTIER_SHARD_COUNT", "9999999999"),
+        ("QUARTIER_LOG_LEVEL", "loud"),
+        ("QUARTIER_HEALTH_PORT", "70000"),
+        ("QUARTIER_ROBOT_PACE", "-1"),
+        ("DISCORD_TOKEN_FILE", "/does/not/exist"),
+    ],
+)
+def test_each_mistake_is_one_sentence_that_names_the_setting(name: str, value: str) -> None:
+    with pytest.raises(SettingsError) as raised:
+        read({name: value})
+    sentence = str(raised.value)
+    assert name in sentence
+    assert sentence.endswith(".")
+    assert "\n" not in sentence
+
+
+@pytest.mark.parametrize("token", ["", "two words", "a.b.c.d", "ümlaut", "x" * 500])
+def test_an_empty_or_malformed_token_is_refused_and_not_repeated(token: str) -> None:
+    with pytest.raises(SettingsError) as raised:
+        checked_token(read({"DISCORD_TOKEN": token}))
+    assert "DISCORD_TOKEN" in str(raised.value)
+    assert not token or token not in str(raised.value)
+
+
+def test_the_token_may_come_from_a_file(tmp_path: Path) -> None:
+    (tmp_path / "token").write_text(TOKEN + "\n")
+    found = read({"DISCORD_TOKEN_FILE": str(tmp_path / "token")})
+    assert checked_token(found) == TOKEN
+    assert TOKEN not in repr(found)
+
+
+def test_lines_say_what_they_are_about_and_no_token() -> None:
+    stream = io.StringIO()
+    handler = log.begin("INFO", TOKEN, stream=stream)
+    try:
+        with log.about(17, 4, 2):
+            logging.getLogger("bot").info("It is %s.", TOKEN)
+        logging.getLogger("bot").warning("PATCH /webhooks/12345/aW50ZXJhY3Rpb246abcdef/messages/@original")
+        logging.getLogger("bot").debug("silent")
+        logging.getLogger("discord.http").info("silent")
+    finally:
+        logging.getLogger().removeHandler(handler)
+    written = stream.getvalue()
+    assert "[table=17 seq=4 seat=2] It is [token]." in written
+    assert "aW50ZXJhY3Rpb24" not in written
+    assert TOKEN not in written
+    assert "silent" not in written
