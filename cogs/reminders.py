@@ -11,7 +11,7 @@ from bot.games.kit.model import CLOCK
 from bot.present.lobby import countdown, deadline
 from bot.present.outlet import Channel, Sheet, UndeliveredError
 from bot.present.panel import Panel
-from bot.tables.deadlines import own, warnings
+from bot.tables.deadlines import own
 from bot.tables.model import SLOW, Table, Update
 from bot.tables.service import Tables
 from bot.words import words
@@ -19,6 +19,8 @@ from cogs import layout
 from cogs.answer import delivering
 
 SLOT = "reminder"
+LITTLE = 0.3
+"""Share of the full time below which little time is left."""
 DIRECT, OFF, ON = "direct", "off", "on"
 log = logging.getLogger(__name__)
 
@@ -82,7 +84,13 @@ class Reminders:
 
     def _line(self, table: Table, wait: str, seat: str) -> str:
         """Half of the time is over, or nearly all of it."""
-        row = deadline(table, wait)
-        last = row is not None and row.warned >= len(warnings(self._tables.game(table), table, wait))
-        spoken = words(table.lang)
-        return spoken.say("reminder-last" if last else "reminder-half", seat=seat, until=countdown(spoken, row))
+        row, spoken = deadline(table, wait), words(table.lang)
+        left = 0.0 if row is None or row.due is None else row.due - self._tables.now()
+        key = "reminder-half" if left > LITTLE * self._full(table, wait) else "reminder-last"
+        return spoken.say(key, seat=seat, until=countdown(spoken, row))
+
+    def _full(self, table: Table, wait: str) -> float:
+        """The full time of a wait in seconds."""
+        game = self._tables.game(table)
+        clocks = [game.clocks[found.clock] for found in game.waits(table.state) if found.id == wait]
+        return float(clocks[0].seconds.get(table.pace, 0)) if clocks else 0.0

@@ -6,7 +6,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.games.kit.model import Clock, Game, Wait
-from bot.tables.model import LIVE, PLAYING, Deadline, Table
+from bot.tables.model import LIVE, PLAYING, SLOW, Deadline, Table
 
 LOBBY_WAIT, PAUSE_WAIT, OUT_PREFIX = "lobby", "pause", "out-"
 """The table's own waits."""
@@ -71,7 +71,13 @@ def _full(table: Table, clock: Clock, wait: Wait) -> float:
 
 def _passed(clock: Clock, pace: str, left: float) -> int:
     """How many warnings lie behind when so much is left."""
-    return sum(1 for warn in clock.warn.get(pace, ()) if warn >= left)
+    return sum(1 for warn in _warnings(clock, pace) if warn >= left)
+
+
+def _warnings(clock: Clock, pace: str) -> tuple[int, ...]:
+    """The seconds left at which a clock warns: its own, else at half and nine tenths of a slow deadline."""
+    full = clock.seconds.get(pace, 0)
+    return clock.warn.get(pace, (full // 2, full // 10) if pace == SLOW else ())
 
 
 def stopped(deadlines: Sequence[Deadline], now: float) -> tuple[Deadline, ...]:
@@ -99,7 +105,7 @@ def warnings(game: Game[Any], table: Table, wait: str) -> tuple[int, ...]:
         return ()
     for found in game.waits(table.state):
         if found.id == wait:
-            return tuple(sorted(game.clocks[found.clock].warn.get(table.pace, ()), reverse=True))
+            return tuple(sorted(_warnings(game.clocks[found.clock], table.pace), reverse=True))
     return ()
 
 

@@ -1,0 +1,194 @@
+"""What Discord may refuse, lose or take away, each with what must follow; over real sockets."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import aiohttp
+import pytest
+from msgspec.structs import replace
+
+from bot.games.city.actions import Roll
+from bot.tables.deadlines import warnings
+from bot.tables.model import Command, Person, Update
+from tests.cogs.served import Served, serving
+
+
+@pytest.fixture
+async def served(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Served]:
+    async with serving(tmp_path, monkeypatch) as made:
+        yield made
+
+
+async def test_a_sleeping_thread_is_woken(served: Served) -> None:
+    await served.start()
+    served.world.archive(served.place)
+    await served.app.tables.pause(served.table.id, served.table.host)
+    await served.settle()
+    assert not served.place.archived
+    assert "paused" in served.public()[-1].text
+
+
+async def test_a_locked_thread_is_named_once_to_whoever_presses(served: Served) -> None:
+    await served.start()
+    served.world.archive(served.place, locked=True)
+    await served.app.tables.pause(served.table.id, served.table.host)
+    await served.settle()
+    assert served.app.publisher.trouble(served.table.id) == "manage_threads"
+
+
+async def test_a_deleted_message_is_posted_again_without_a_call(served: Served) -> None:
+    await served.start()
+    pings = len(served.world.pings)
+    served.world.delete_message(served.public()[-1])
+    await served.app.tables.pause(served.table.id, served.table.host)
+    await served.settle()
+    assert "paused" in served.public()[-1].text
+    assert len(served.world.pings) == pings
+
+
+async def test_a_deleted_channel_makes_the_table_wait(served: Served) -> None:
+    await served.start()
+    table = served.table
+    press = served.control(served.public()[-1], "Roll")
+    served.world.delete_channel(served.place)
+    served.app.publisher.show(table)
+    await served.app.tables.submit(table.id, Command("k", _seat(served), Roll(), press.wait))
+    await served.settle()
+    await asyncio.sleep(0.05)
+    await served.settle()
+    assert served.table.phase == "paused"
+    assert await served.app.store.unpublished() == []
+
+
+def _seat(served: Served) -> int:
+    seat = served.table.seat_of(served.mover().id)
+    assert seat is not None
+    return seat
+
+
+async def test_a_permission_that_goes_missing_is_named_to_whoever_presses(served: Served) -> None:
+    await served.start()
+    served.world.revoke("send_messages_in_threads")
+    for _ in range(12):
+        if served.app.publisher.trouble(served.table.id):
+            break
+        await served.move()
+    assert served.app.publisher.trouble(served.table.id) == "send_messages_in_threads"
+    next_mover = served.mover()
+    rolled = await served.world.command(next_mover, served.place, "roll")
+    await served.settle()
+    said = "\n".join(message.text for message in rolled.made)
+    assert "Send Messages in Threads" in said
+    served.world.restore("send_messages_in_threads")
+    served.app.publisher.show(served.table)
+    await served.settle()
+    assert served.app.publisher.trouble(served.table.id) == ""
+
+
+async def test_a_reset_of_discord_loses_nothing_and_doubles_nothing(served: Served) -> None:
+    await served.start()
+    before = len(served.public())
+    served.world.faults.lose_answer("POST", r"/channels/\d+/messages")
+    mover = served.mover()
+    for _ in range(12):
+        if served.mover() is not mover:
+            break
+        await served.move()
+    await served.settle()
+    assert len(served.public()) == before, "one message with controls: the new turn's, not posted twice"
+
+
+async def test_an_answer_too_late_is_shown_by_the_bot(served: Served) -> None:
+    await served.start()
+    served.world.faults.refuse("POST", r"/interactions/\d+/.*/callback", 404, code=10062)
+    message = served.public()[-1]
+    await asyncio.wait_for(
+        asyncio.gather(
+            served.world.press(served.mover(), message, str(served.control(message, "Roll"))), return_exceptions=True
+        ),
+        5.0,
+    )
+    await served.settle()
+    assert "rolls" in message.text
+
+
+async def test_slow_games_remind_in_the_channel_or_privately_or_not(served: Served) -> None:
+    await served.start(pace="slow")
+    mover = served.mover()
+    wait = served.app.tables.game(served.table).waits(served.table.state)[0].id
+    now = served.app.tables.now()
+    rows = tuple(replace(row, due=now + 21_600, warned=1) for row in served.table.deadlines)
+    warned = Update(replace(served.table, deadlines=rows), warned=wait)
+
+    async def remind() -> None:
+        served.app.reminders.told(warned)
+        await asyncio.gather(*served.app.reminders._running)
+
+    pings = len(served.world.pinged(mover))
+    await remind()
+    assert len(served.world.pinged(mover)) == pings + 1
+    await served.app.store.save_person(Person(mover.id, reminders="off"))
+    await remind()
+    assert len(served.world.pinged(mover)) == pings + 1
+    await served.app.store.save_person(Person(mover.id, reminders="direct"))
+    await remind()
+    direct = served.world.visible(mover, served.world.direct(mover))
+    assert "half" in direct[-1].text
+    served.world.close_dms(mover)
+    later = Update(
+        replace(warned.table, deadlines=tuple(replace(row, due=now + 4_320, warned=2) for row in rows)), warned=wait
+    )
+    served.app.reminders.told(later)
+    await asyncio.gather(*served.app.reminders._running)
+    assert (await served.app.store.person(mover.id)).reminders == "on"
+    assert len(served.world.pinged(mover)) == pings + 3, "one in the channel, one privately, one in the channel again"
+    assert "little" in served.world.visible(mover, served.place)[-1].text
+
+
+async def test_health_is_asked_over_http(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, unused_tcp_port: int) -> None:
+    async with serving(tmp_path, monkeypatch, QUARTIER_HEALTH_PORT=str(unused_tcp_port)) as served:
+        await served.start()
+        async with aiohttp.ClientSession() as session:
+            for path in ("healthz", "readyz"):
+                async with session.get(f"http://127.0.0.1:{unused_tcp_port}/{path}") as answer:
+                    assert answer.status == 200
+                    figures = await answer.json()
+            assert (figures["connected"], figures["tables"], figures["overdue"]) == (True, 1, 0)
+            served.app.client.connected.clear()
+            async with session.get(f"http://127.0.0.1:{unused_tcp_port}/readyz") as answer:
+                assert answer.status == 503
+
+
+async def test_thirty_bids_with_jitter_are_all_answered(served: Served) -> None:
+    await served.start()
+    while not any(control["custom_id"].endswith("|Auction.?") for control in served.public()[-1].controls()):
+        await served.move()
+    await served.world.command(served.mover(), served.place, "do", {"action": "Auction.10"})
+    await served.settle()
+    message = served.public()[-1]
+    served.world.faults.latency = (0.04, 0.3)
+    edits = len(message.edits)
+    strangers = [served.world.add_person(f"S{n}") for n in range(4)]
+    people = [served.lea, served.tom, *strangers]
+    wait = served.control(message, "Pass").wait
+    presses = [
+        served.world.press(people[n % 6], message, f"p|{served.table.id}|{wait}|Bid.{20 + 10 * n}", forged=True)
+        for n in range(30)
+    ]
+    made = await asyncio.gather(*presses)
+    await served.settle()
+    assert all(each.answered for each in made)
+    assert not served.world.unanswered
+    assert len(message.edits) - edits <= 6
+    records = await served.app.store.records(served.table.id)
+    bids = [record for record in records if record.action.startswith("Bid.")]
+    assert f"{bids[-1].action.removeprefix('Bid.')}k" in message.text
+
+
+async def test_slow_waits_remind_at_half_and_nine_tenths_and_live_ones_as_their_clock_says(served: Served) -> None:
+    await served.start(pace="slow")
+    game, table = served.app.tables.game(served.table), served.table
+    wait = game.waits(table.state)[0].id
+    assert warnings(game, table, wait) == (21_600, 4_320)
+    assert warnings(game, replace(table, pace="live"), wait) == ()

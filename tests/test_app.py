@@ -1,0 +1,75 @@
+"""Starting and ending: what is refused in one sentence, and that the end is orderly."""
+
+import asyncio
+import os
+import signal
+import sys
+from pathlib import Path
+
+import pytest
+
+from bot import app
+from bot.games import GAMES
+from bot.playground.serve import Playground
+from bot.settings import Settings, read
+from bot.tables.store import Store
+
+ROOT = Path(__file__).resolve().parents[1]
+
+
+async def test_a_bot_without_a_token_does_not_start(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    database = str(tmp_path / "quartier.db")
+    assert await app.serve(Settings(database=database)) == app.WRONG
+    told = capsys.readouterr().err
+    assert "DISCORD_TOKEN" in told
+    assert told.count("\n") == 1
+    assert not list(tmp_path.iterdir())
+
+
+async def test_a_second_process_on_the_same_database_is_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    database = str(tmp_path / "quartier.db")
+    store = await Store.open(database, GAMES)
+    try:
+        assert await app.serve(Settings(token="a.b.c", database=database)) == app.WRONG
+    finally:
+        await store.close()
+    assert capsys.readouterr().err.count("\n") == 1
+
+
+async def test_a_wrong_token_and_a_discord_out_of_reach_are_told(tmp_path: Path) -> None:
+    async with Playground() as playground:
+        env = playground.environment | {"QUARTIER_DATA": str(tmp_path), "DISCORD_TOKEN": "wrong.token"}
+        status, told = await ended_alone(env)
+    assert status == app.WRONG
+    assert "DISCORD_TOKEN" in told
+    assert "wrong.token" not in told
+
+
+async def test_the_bot_ends_in_order_when_asked_to(tmp_path: Path) -> None:
+    async with Playground() as playground:
+        env = playground.environment | {"QUARTIER_DATA": str(tmp_path), "QUARTIER_READY_WAIT": "0"}
+        process = await started(env)
+        await playground.world.until(lambda: playground.world.commands[None], 20.0)
+        process.send_signal(signal.SIGTERM)
+        _, told = await asyncio.wait_for(process.communicate(), 10.0)
+    assert process.returncode == app.WELL
+    assert b"Traceback" not in told
+    store = await Store.open(read(env).database, GAMES)
+    assert await store.last_beat() is not None, "the clock has beaten"
+    await store.close()
+
+
+async def started(env: dict[str, str]) -> asyncio.subprocess.Process:
+    kept = {name: value for name, value in os.environ.items() if not name.startswith(("DISCORD_", "QUARTIER_"))}
+    code = "import sys; from bot import app, settings; sys.exit(app.main(settings.read()))"
+    return await asyncio.create_subprocess_exec(
+        sys.executable, "-c", code, env=kept | env, cwd=ROOT, stderr=asyncio.subprocess.PIPE
+    )
+
+
+async def ended_alone(env: dict[str, str]) -> tuple[int, str]:
+    process = await started(env)
+    _, told = await asyncio.wait_for(process.communicate(), 20.0)
+    return process.returncode or 0, told.decode()
