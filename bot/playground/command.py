@@ -85,8 +85,8 @@ def _greet(served: Playground, pages: Pages, data: Path, *, browser: bool) -> No
 async def _with_bot(served: Playground, data: Path) -> int:
     """Keeps the bot running until somebody ends the playground; the exit status."""
     end = asyncio.Event()
-    for name in ("SIGINT", "SIGTERM"):
-        with contextlib.suppress(NotImplementedError):
+    for name in ("SIGINT", "SIGTERM", "SIGHUP"):
+        with contextlib.suppress(NotImplementedError, AttributeError):
             asyncio.get_running_loop().add_signal_handler(getattr(signal, name), end.set)
     clock = asyncio.get_running_loop().time
     while True:
@@ -119,7 +119,7 @@ async def _start_bot(served: Playground, data: Path) -> asyncio.subprocess.Proce
     inherited = {key: value for key, value in os.environ.items() if not key.startswith("DISCORD_") and key not in OWN}
     environment = CALM | inherited | served.environment | {"QUARTIER_DATA": str(data)}
     return await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "bot", "run", env=environment, stdin=asyncio.subprocess.DEVNULL
+        sys.executable, "-m", "bot.playground.leash", env=environment, stdin=asyncio.subprocess.PIPE
     )
 
 

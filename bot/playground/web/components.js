@@ -44,9 +44,9 @@ function container(c, ctx) {
   return el;
 }
 
-/** Where there is room, a tall picture stands beside the words and controls; else in its place between them. */
+/** Where there is room, a large picture that is not flat stands beside the words and controls; else in its place between them. */
 function besideBoard(components, ctx) {
-  const tall = (c) => c.type === 12 && c.items.length === 1 && c.items[0].media.height > c.items[0].media.width;
+  const tall = (c) => c.type === 12 && c.items.length === 1 && c.items[0].media.height * 1.4 > c.items[0].media.width;
   const at = components.findIndex(tall);
   if (at < 0 || components.filter((c) => c.type === 12).length > 1) return null;
   const drawn = all(components, ctx);
