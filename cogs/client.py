@@ -62,6 +62,7 @@ class Client(commands.AutoShardedBot):
 
     def __init__(self, parts: Parts, addresses: Addresses, shards: int = 1, *, wait: float = 2.0) -> None:
         point(addresses)
+        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # the bot never speaks
         super().__init__(
             command_prefix=(),
             help_command=None,

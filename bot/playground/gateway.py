@@ -21,6 +21,8 @@ from bot.playground.model import Change, Json
 if TYPE_CHECKING:
     from bot.playground.world import World
 
+ACK_AFTER = 0.01
+"""Seconds until a heartbeat is acknowledged."""
 DISPATCH, HEARTBEAT, IDENTIFY, RESUME, RECONNECT, INVALID, HELLO, ACK = 0, 1, 2, 6, 7, 9, 10, 11
 HEARTBEAT_MS = 41_250
 GUILDS, GUILD_MESSAGES, DIRECT_MESSAGES = 1 << 0, 1 << 9, 1 << 12
@@ -219,7 +221,8 @@ class Gateway:
     def _take(self, line: Line, code: int, data: Any) -> None:
         """One operation of the client."""
         if code == HEARTBEAT:
-            line.op(ACK)
+            # discord.py notes when it beat only after it has sent the beat; a network is never quicker than that.
+            asyncio.get_running_loop().call_later(ACK_AFTER, line.op, ACK)
         elif code == IDENTIFY:
             self._identify(line, data)
         elif code == RESUME:

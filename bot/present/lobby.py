@@ -99,13 +99,22 @@ def _state(table: Table, words: Words) -> tuple[str, ...]:
 
 
 def _options_line(table: Table, words: Words) -> str:
-    game = GAMES[table.game]
+    """The options that were changed, in small letters; the panel behind the button shows them all."""
     each = [
         words.say("lobby-option", name=_option(words, table.game, option), value=_option_value(words, table, option))
-        for option in table_options(game)
-        if option in game.options or table.options.get(option.key, option.default) != option.default
+        for option in table_options(GAMES[table.game])
+        if table.options.get(option.key, option.default) != option.default
     ]
-    return words.say("lobby-options", options=" · ".join(each)) if each else ""
+    return "-# " + (words.say("lobby-options", options=" · ".join(each)) if each else words.say("lobby-options-usual"))
+
+
+def _every_option(table: Table, words: Words) -> str:
+    """All options, one a line."""
+    return "\n".join(
+        "- "
+        + words.say("lobby-option", name=_option(words, table.game, option), value=_option_value(words, table, option))
+        for option in table_options(GAMES[table.game])
+    )
 
 
 def _option(words: Words, game: str, option: Option, value: Value | None = None) -> str:
@@ -156,16 +165,14 @@ def _options(table: Table, seat: int, words: Words) -> Panel:
     title = "### " + words.say("button-options").removesuffix("…")
     if table.chairs[seat].person != table.host:
         host = next((escape(chair.name) for chair in table.chairs if chair.person == table.host), "")
-        return Panel(
-            OPTIONS, tuple(filter(None, (title, _options_line(table, words), words.say("lobby-private", host=host))))
-        )
+        return Panel(OPTIONS, (title, _every_option(table, words), words.say("lobby-private", host=host)))
     paces = tuple(
         Choice(words.say(f"pace-{pace}"), pace, words.say(f"pace-{pace}-hint"), chosen=pace == table.pace)
         for pace in (LIVE, SLOW)
     )
     menus = [Menu(matter(table, "pace.?"), words.say("menu-pace"), paces)]
     menus += [_option_menu(table, option, words) for option in table_options(GAMES[table.game])]
-    return Panel(OPTIONS, tuple(filter(None, (title, _options_line(table, words)))), tuple(menus[:MENUS]))
+    return Panel(OPTIONS, (title, _every_option(table, words)), tuple(menus[:MENUS]))
 
 
 MENUS = 12

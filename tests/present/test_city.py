@@ -59,6 +59,19 @@ def test_robots_are_not_mentioned() -> None:
             assert ("<@" in text(panel)) == bool(panel.ping)
 
 
+def test_a_robots_turn_shows_no_buttons_that_only_it_could_press() -> None:
+    table = started(people=1, machines=3, seed=2)
+    seen = set()
+    for now, told in evening(table, seed=2, most=60):
+        seat = now.state.turns.active
+        turn = next((panel for slot, panel in panels(now, told).items() if slot.startswith("turn-")), None)
+        if turn is not None and now.state.stack and not now.state.hour.vote:
+            seen.add(seat > 0)
+            moves = [button for button in buttons(turn) if button.press.startswith(f"{PLAY}|")]
+            assert not (seat > 0 and moves)
+    assert seen == {True, False}
+
+
 def test_every_turn_pings_its_player_only() -> None:
     table = started(people=3, machines=0)
     for now, told in evening(table, seed=4, most=80):

@@ -60,6 +60,14 @@ def test_join_is_greyed_at_a_full_table() -> None:
     assert [button.disabled for button in buttons(full)][:4] == [True, False, True, False]
 
 
+def test_the_lobby_lists_only_the_options_that_were_changed() -> None:
+    assert "Options: as usual" in text(public(in_lobby()))
+    changed = text(public(in_lobby(hours=2)))
+    assert "Options: Game hours: 2" in changed
+    assert "Limited blocks" not in changed
+    assert text(private(in_lobby(hours=2), 1, "options")).count("\n- ") == len(options(CITY))
+
+
 def test_only_the_host_gets_the_menus_of_the_options() -> None:
     table = in_lobby()
     panel = private(table, 0, "options")

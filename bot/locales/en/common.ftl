@@ -32,6 +32,7 @@ lobby-few = { $missing ->
 lobby-ready = Ready: { $host } may start.
 lobby-due = Starts by itself (or closes, if too few have joined) { $until }
 lobby-options = Options: { $options }
+lobby-options-usual = Options: as usual
 lobby-option = { $name }: { $value }
 lobby-host = host
 lobby-seat = { $n }. { $token } { $name }

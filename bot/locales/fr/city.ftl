@@ -179,8 +179,8 @@ city-group-blue = bleu foncé
 
 ## Mots employés comme valeurs
 
-city-value-residential = résidentiel
-city-value-industrial = industriel
+city-value-residential = habitation
+city-value-industrial = industrie
 city-value-yes = Oui
 city-value-no = Non
 city-value-on = oui
@@ -267,8 +267,8 @@ city-event-unit-pressed = { $permit ->
    *[other] Le boîtier répond à { $seat } : { $permit } blocs.
   }
 city-event-blocks-built = { $count ->
-    [one] { $seat } bâtit { $count } bloc ({ $kind }) { $space-at } pour { $amount } ; loyer { $before } → { $after }.
-   *[other] { $seat } bâtit { $count } blocs ({ $kind }) { $space-at } pour { $amount } ; loyer { $before } → { $after }.
+    [one] { $seat } bâtit { $count } bloc d'{ $kind } { $space-at } pour { $amount } ; loyer { $before } → { $after }.
+   *[other] { $seat } bâtit { $count } blocs d'{ $kind } { $space-at } pour { $amount } ; loyer { $before } → { $after }.
   }
 city-event-debt-opened = { $seat } doit { $amount } à { $creditor } et ne les a pas en caisse.
 city-event-debt-paid = { $seat } a payé les { $amount } dus à { $creditor }.

@@ -32,6 +32,7 @@ lobby-few = { $missing ->
 lobby-ready = Tout est prêt : la partie commence quand l'hôte ({ $host }) le décide.
 lobby-due = Départ automatique (ou fermeture, si vous n'êtes pas assez) { $until }
 lobby-options = Réglages : { $options }
+lobby-options-usual = Réglages : ceux d'origine
 lobby-option = { $name } : { $value }
 lobby-host = hôte
 lobby-seat = { $n }. { $token } { $name }

@@ -97,9 +97,17 @@ def controls(scene: Scene) -> tuple[Row, ...]:
 
 
 def decision(scene: Scene) -> list[Offer]:
-    """What the awaited seat may answer to the decision of the turn; greyed is only what everybody should understand."""
+    """What the awaited person may answer to the decision of the turn; nothing while a robot is thinking.
+
+    Greyed is only what everybody should understand.
+    """
     for wait in public_waits(scene):
-        if len(wait.seats) == 1 and not wait.id.startswith((AUCTION, "vote")) and scene.table.phase != PAUSED:
+        if (
+            len(wait.seats) == 1
+            and scene.people(wait.seats)
+            and not wait.id.startswith((AUCTION, "vote"))
+            and scene.table.phase != PAUSED
+        ):
             return [offer for offer in scene.offers(wait.seats[0]) if offer.wait == wait.id and _shown(offer)]
     return []
 
