@@ -50,7 +50,8 @@ function besideBoard(components, ctx) {
   const at = components.findIndex(tall);
   if (at < 0 || components.filter((c) => c.type === 12).length > 1) return null;
   const drawn = all(components, ctx);
-  drawn[at].classList.add("board");
+  const { width, height } = components[at].items[0].media;
+  drawn[at].classList.add("board", width > height ? "flat" : "tall");
   drawn.slice(at + 1).forEach((el) => el?.classList.add("after-board"));
   return [h("div", { class: "words" }, drawn.filter((_, i) => i !== at)), drawn[at]];
 }
