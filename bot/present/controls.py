@@ -197,7 +197,9 @@ class _Step(msgspec.Struct, frozen=True):
         return self.asker.press(kind, self.offer.wait, fill(self.text, self.at, part))
 
     def label(self, value: Value) -> str:
-        return self.asker.words.value(self.asker.game, self.kind, value, self.asker.names)
+        """A value as a control says it, which begins with a capital letter."""
+        said = self.asker.words.value(self.asker.game, self.kind, value, self.asker.names)
+        return said[:1].upper() + said[1:]
 
     def hint(self, value: Value) -> str:
         return self.asker.hint(self.verb, self.chosen, value)

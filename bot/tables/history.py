@@ -6,9 +6,9 @@ from typing import Any
 import msgspec
 
 from bot.games.kit.dice import fingerprint
+from bot.games.kit.engine import settings
 from bot.games.kit.model import CLOCK, Game, Seat, Told, Value
 from bot.games.kit.replay import Played, Sealed, first_difference
-from bot.tables.lobby import settings
 from bot.tables.model import CLOSED, LIVE, OVER, SLOW, Record, Table
 from bot.tables.store import Store
 
@@ -38,7 +38,7 @@ def export(table: Table, game: Game[Any], records: list[Record]) -> dict[str, An
         "version": table.version,
         "seats": len(table.chairs),
         "names": [chair.name for chair in table.chairs],
-        "options": settings(game, table.options, table.pace),
+        "options": settings(game, table.pace, table.options),
         "seed": table.seed.hex() if over else None,
         "fingerprint": fingerprint(table.seed) if table.seed else None,
         "result": game.result(table.state) if over and table.state is not None else None,

@@ -1,12 +1,12 @@
 """Before the game: who sits, with which options; and the start. Pure steps from one table to the next."""
 
-from collections.abc import Mapping
 from typing import Any
 
 import msgspec
 from msgspec.structs import replace
 
 from bot.games.kit.dice import SealedDice
+from bot.games.kit.engine import settings
 from bot.games.kit.model import Amount, Game, OneOf, Option, Refusal, Told, Value
 from bot.tables import deadlines
 from bot.tables.model import CLOSED, LIVE, LOBBY, OVER, PLAYING, ROBOTS, SLOW, Chair, Place, Record, Table
@@ -148,7 +148,7 @@ def start(game: Game[Any], table: Table, person: int | None, seed: bytes, now: f
     if len(table.chairs) < game.seats[0]:
         return Refusal("too-few-players", {"seats": game.seats[0]})
     dice = SealedDice(game.key, seed)
-    state = game.setup(len(table.chairs), settings(game, table.options, table.pace), dice)
+    state = game.setup(len(table.chairs), settings(game, table.pace, table.options), dice)
     begun = replace(
         table,
         phase=PLAYING,
@@ -160,11 +160,6 @@ def start(game: Game[Any], table: Table, person: int | None, seed: bytes, now: f
         deadlines=(),
     )
     return Step(replace(begun, deadlines=deadlines.due(game, begun, now)))
-
-
-def settings(game: Game[Any], chosen: Mapping[str, Value], pace: str) -> dict[str, Value]:
-    """The options as the game's setup takes them: every declared one, and the pace."""
-    return {option.key: chosen.get(option.key, option.default) for option in game.options} | {"pace": pace}
 
 
 def _with_tokens(chairs: tuple[Chair, ...], most: int) -> tuple[Chair, ...]:

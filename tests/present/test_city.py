@@ -385,7 +385,7 @@ def test_building_shows_price_and_rent_before_and_after() -> None:
     where = private(table, seat, "Build.?.?.?")
     assert "2 more blocks may be built." in text(where)
     which = private(table, seat, "Build.14.?.?")
-    assert labels(which)[:2] == ["residential · 1M each", "industrial · 2M each"]
+    assert labels(which)[:2] == ["Residential · 1M each", "Industrial · 2M each"]
     many = private(table, seat, "Build.14.residential.?")
     assert labels(many) == ["1 · 1M → rent 600k", "2 · 2M → rent 1.2M", "Back"]
     _, told = after(table, seat, actions.Build(14, "residential", 2))

@@ -67,9 +67,9 @@ def copy(game: Game[S], state: S) -> S:
 
 
 def settings(game: Game[Any], pace: str, chosen: Mapping[str, Value] | None = None) -> dict[str, Value]:
-    """The options that `setup` gets: every declared one, as chosen or by default, and the pace."""
-    options = {option.key: option.default for option in game.options}
-    return {**options, **(chosen or {}), "pace": pace}
+    """The options that `setup` gets: every declared one, as chosen or by default, and the pace; nothing else."""
+    known = chosen or {}
+    return {option.key: known.get(option.key, option.default) for option in game.options} | {"pace": pace}
 
 
 def write(action: Action) -> str:
