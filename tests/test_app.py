@@ -23,7 +23,7 @@ async def test_a_bot_without_a_token_does_not_start(tmp_path: Path, capsys: pyte
     told = capsys.readouterr().err
     assert "DISCORD_TOKEN" in told
     assert told.count("\n") == 1
-    assert not os.listdir(tmp_path)
+    assert not await asyncio.to_thread(lambda: list(tmp_path.iterdir()))
 
 
 async def test_a_second_process_on_the_same_database_is_refused(
