@@ -12,6 +12,7 @@ from discord.ext import commands
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
+from bot.tables.connect import StoreError
 from cogs import errors, layout
 from cogs.answer import Interaction, Reply
 from cogs.parts import Guest, Parts
@@ -107,7 +108,7 @@ class Client(commands.AutoShardedBot):
         log.info("Connected as %s on %s servers.", self.user, len(self.guilds))
         try:
             await self.sync()
-        except (discord.DiscordException, OSError):
+        except (discord.DiscordException, StoreError, OSError):
             log.exception("The commands could not be sent; those sent before stay.")
 
     async def sync(self) -> bool:

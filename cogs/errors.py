@@ -7,13 +7,14 @@ import discord
 from discord import app_commands
 
 from bot.present.outlet import DeniedError, TokenExpiredError, UndeliveredError
-from bot.tables.connect import StoreError
+from bot.tables.connect import StoreError, UnwritableError
 from cogs.parts import Guest
 
 SAID: tuple[tuple[type[BaseException], str | None], ...] = (
     (TokenExpiredError, None),
     (DeniedError, "error-permission"),
     (UndeliveredError, None),
+    (UnwritableError, "refusal-unwritable"),
     (StoreError, "error-calm"),
     (app_commands.NoPrivateMessage, "error-server-only"),
     (app_commands.MissingPermissions, "error-staff-only"),
@@ -26,6 +27,7 @@ SAID: tuple[tuple[type[BaseException], str | None], ...] = (
 """The first row that fits says which sentence the person reads; None: answering was what failed."""
 EXPECTED = (
     DeniedError,
+    UnwritableError,  # the store has told the host
     app_commands.NoPrivateMessage,
     app_commands.MissingPermissions,
     app_commands.BotMissingPermissions,

@@ -13,6 +13,7 @@ from bot.present.outlet import Sheet
 from bot.present.panel import Panel
 from bot.present.pictures import Pictures
 from bot.present.publisher import Publisher
+from bot.tables.connect import StoreError
 from bot.tables.model import PAUSED, PLAYING, Chair, Table
 from bot.tables.service import Tables
 from bot.words import Words, escape, known, words
@@ -63,7 +64,10 @@ class Guest:
 
     async def words(self) -> Words:
         """The person's language: as chosen, else as Discord says."""
-        chosen = (await self.parts.tables.store.person(self.person)).lang
+        try:
+            chosen = (await self.parts.tables.store.person(self.person)).lang
+        except StoreError:  # what has to be said is said all the same
+            return words(self.guess)
         return words(chosen or self.guess)
 
     async def show(self, panel: Panel) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 
 from bot.games.kit.model import Refusal
 from bot.tables import deadlines
+from bot.tables.connect import StoreError
 from bot.tables.model import Table, Update
 from bot.tables.service import Tables
 
@@ -53,18 +54,25 @@ class Clock:
             self._cut = True
             return IDLE
         now = self._now()
-        if self._cut:
-            self._cut = False
-            if now - self._beaten > HICCUP:
-                await self.resume()
-        if not 0 <= now - self._beaten < BEAT:  # a system clock may be set back
-            await self._tables.store.beat(now)
-            self._beaten = now
+        await self._beat(now)
         busy = [id_ for id_, moment in self._next.items() if moment <= now]
         for done in await asyncio.gather(*map(self._serve, busy), return_exceptions=True):
-            if isinstance(done, BaseException):
+            if isinstance(done, BaseException) and not isinstance(done, StoreError):
                 log.error("The clock failed at a table.", exc_info=done)
         return min(BEAT, max(0.0, min(self._next.values(), default=IDLE + now) - self._now()))
+
+    async def _beat(self, now: float) -> None:
+        """Note that the bot is there. While that cannot be written nobody can play: it is an absence like any other."""
+        try:
+            if self._cut and now - self._beaten > HICCUP:
+                await self.resume()
+            self._cut = False
+            if not 0 <= now - self._beaten < BEAT:  # a system clock may be set back
+                await self._tables.store.beat(now)
+                self._beaten = now
+        except StoreError:
+            self._cut = True
+            raise
 
     async def run(self) -> None:
         """Tick for ever. A sleep that lasted far too long was an absence too (the machine slept)."""
@@ -75,6 +83,8 @@ class Clock:
                 if self._now() - self._planned > HICCUP:
                     await self.resume()
                 pause = max(LEAST, await self.tick())
+            except StoreError:  # the store has told the host
+                pause = IDLE
             except Exception:  # the clock of all tables goes on whatever happened to one
                 log.exception("The clock failed.")
                 pause = IDLE

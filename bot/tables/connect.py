@@ -19,6 +19,10 @@ class StoreError(Exception):
     """What is wrong with the database, in one sentence for whoever runs the bot."""
 
 
+class UnwritableError(StoreError):
+    """The database cannot be written now (the disk is full, the file is read-only); nothing of the piece was."""
+
+
 def address(where: str | Path) -> str:
     """The URL of `where`: a database URL as it stands, anything else is the path of a SQLite file."""
     return str(where) if "://" in str(where) else SQLITE + str(Path(where).absolute())
@@ -79,6 +83,12 @@ async def prepare(engine_: AsyncEngine) -> None:
     if revision != schema.HEAD:
         async with engine_.execution_options(write=True).begin() as connection:
             await connection.run_sync(_migrate, revision)
+
+
+async def probe(engine_: AsyncEngine) -> None:
+    """Write something, so that a full disk or a read-only file is known before anybody plays."""
+    async with engine_.execution_options(write=True).begin() as connection:
+        await connection.execute(sa.text("UPDATE alembic_version SET version_num = version_num"))
 
 
 async def current(engine_: AsyncEngine) -> bool:

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from bot.games.kit.engine import write
 from bot.games.kit.model import Refusal
-from bot.tables.connect import StoreError
+from bot.tables.connect import StoreError, UnwritableError
 from bot.tables.lobby import Step
 from bot.tables.model import Answer, Command, Record, Table, Update
 from bot.tables.store import OPEN, Commit, RepeatedError, Store
@@ -20,6 +20,8 @@ from bot.tables.store import OPEN, Commit, RepeatedError, Store
 T = TypeVar("T")
 Judge = Callable[[Table], Step | Refusal]
 """What somebody wants of a table: told the table as it is under its lock. Pure."""
+UNWRITABLE = "unwritable"
+"""The refusal's code while the database cannot be written: nothing has changed, the same press counts later."""
 KEYS_KEPT, SHELF = 512, 256
 """Keys remembered per table (older ones are stopped by the store), and finished tables kept at hand."""
 log = logging.getLogger(__name__)
@@ -104,6 +106,9 @@ class Door:
             )
         except RepeatedError:
             return Refusal("repeated")
+        except UnwritableError:  # the store has told the host
+            await self._reload(before.id)
+            return Refusal(UNWRITABLE)
         except StoreError as error:
             refusal = _mishap(before, error)
             await self._reload(before.id)
@@ -189,8 +194,8 @@ class Door:
         """After a failed write the store alone knows what is true."""
         try:
             table = await self.store.load(id_)
-        except StoreError:
-            log.exception("Table %s could not be read again.", id_)
+        except StoreError as error:
+            log.warning("Table %s could not be read again: %s", id_, error)
             return
         if table is not None:
             self._tables[id_] = table

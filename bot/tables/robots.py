@@ -8,6 +8,7 @@ from typing import Any
 from bot.games.kit.dice import FastDice
 from bot.games.kit.model import Action, Game, Refusal, Seat, Wait
 from bot.games.kit.robots import choose
+from bot.tables.door import UNWRITABLE
 from bot.tables.model import Command, Table
 from bot.tables.play import BY_ROBOT, next_robot
 from bot.tables.service import Tables
@@ -16,6 +17,8 @@ HUMAN_PACE = (1.2, 2.5)
 """Seconds from a robot's turn to its action, drawn between these."""
 TRIES = 8
 """Thoughts about one position before the robot takes the default, if that is its own to take."""
+AGAIN = 3.0
+"""Seconds until a robot whose action could not be written plays it again."""
 log = logging.getLogger(__name__)
 
 
@@ -102,6 +105,9 @@ class Robots:
         """True when played, False when the table has moved on meanwhile, None when refused."""
         command = Command(f"{BY_ROBOT}{table.seq}:{seat}", seat, action, wait)
         answer = await self._tables.submit(table.id, command)
+        while isinstance(answer, Refusal) and answer.code == UNWRITABLE:
+            await self._sleep(AGAIN)
+            answer = await self._tables.submit(table.id, command)
         if not isinstance(answer, Refusal):
             return True
         now = self._tables.get(table.id)

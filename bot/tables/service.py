@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from bot.games.kit.model import Game, Refusal, Seat, Value
 from bot.tables import deadlines, evening, lobby, play
-from bot.tables.door import Door
+from bot.tables.door import UNWRITABLE, Door
 from bot.tables.lobby import Step
 from bot.tables.model import LIVE, LOBBY, PAUSED, PLAYING, SLOW, Answer, Chair, Command, Deadline, Place, Table, Update
 from bot.tables.store import Store
@@ -141,6 +141,8 @@ class Tables:
             if isinstance(answer, Refusal) or table is None or play.standing(table, deadline, self.now()) is None:
                 break
         table = self.get(id_)
+        if isinstance(answer, Refusal) and answer.code == UNWRITABLE:
+            return answer  # time stands still; the clock gives it back
         if table is not None and play.standing(table, deadline, self.now()) is not None:
             log.error("The time of %s at table %s is up, but nothing follows: %s.", deadline.wait, id_, answer)
             await self._door.through(id_, lambda t: Step(play.postponed(t, deadline.wait, self.now())))

@@ -3,6 +3,7 @@
 import contextlib
 import logging
 import sqlite3
+import time
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Self
@@ -14,7 +15,18 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.games.kit.model import Game
 from bot.tables import rows, schema
-from bot.tables.connect import StoreError, address, cause, current, engine, exists, prepare, taken
+from bot.tables.connect import (
+    StoreError,
+    UnwritableError,
+    address,
+    cause,
+    current,
+    engine,
+    exists,
+    prepare,
+    probe,
+    taken,
+)
 from bot.tables.lockfile import Lockfile
 from bot.tables.model import LOBBY, PAUSED, PLAYING, Deadline, Person, Record, Shown, Table
 from bot.tables.writer import Writer
@@ -22,6 +34,8 @@ from bot.tables.writer import Writer
 OPEN = (LOBBY, PLAYING, PAUSED)
 EVERY = 25
 """A snapshot is kept every so many steps, so that an old game can be shown again."""
+KNOWN = 4_096
+"""People whose choices are kept at hand."""
 FAULTS = (SQLAlchemyError, sqlite3.Error, OSError)
 log = logging.getLogger(__name__)
 
@@ -43,6 +57,13 @@ class Commit(msgspec.Struct, frozen=True):
     deadlines: bool = True
 
 
+class Seen(msgspec.Struct, frozen=True):
+    """A table has been shown as it was at `seq`."""
+
+    id: int
+    seq: int
+
+
 class Store:
     """Everything that outlives the process. Reads are free; every write goes through one writer."""
 
@@ -50,7 +71,11 @@ class Store:
         self.games = games
         self._engine = engine_
         self._lock = lock
-        self._writer = Writer(engine_.execution_options(write=True), self._commits)
+        self.written_at = float("-inf")
+        """The monotonic second of the last successful write; minus infinity after a failed one."""
+        self._unwritable = False
+        self._writer = Writer(engine_.execution_options(write=True), self._pieces)
+        self._people: dict[int, Person] = {}
 
     @classmethod
     async def open(cls, where: str | Path, games: Mapping[str, Game[Any]] | None = None) -> Self:
@@ -59,6 +84,7 @@ class Store:
         store = cls(engine(url), _all_games() if games is None else games, taken(url))
         try:
             await prepare(store._engine)
+            await probe(store._engine)
         except BaseException as error:
             await store.kill()
             if isinstance(error, FAULTS):
@@ -126,9 +152,7 @@ class Store:
 
     async def published(self, id_: int, seq: int) -> None:
         """Note that the table has been shown as it was at `seq`."""
-        columns = schema.tables.c
-        where = (columns.id == id_, columns.published < seq)
-        await self._do(sa.update(schema.tables).where(*where).values(published=seq))
+        await self._written(Seen(id_, seq))
 
     # ---- history
 
@@ -219,13 +243,26 @@ class Store:
         return found[0]["text"] if found else None
 
     async def person(self, id_: int) -> Person:
-        """What a person has chosen; the defaults when nothing."""
-        found = await self._rows(sa.select(schema.people).where(schema.people.c.id == id_))
-        return Person(id_, found[0]["lang"], found[0]["reminders"]) if found else Person(id_)
+        """What a person has chosen; the defaults when nothing. Nobody else writes it, so it is read once."""
+        known = self._people.get(id_)
+        if known is None:
+            found = await self._rows(sa.select(schema.people).where(schema.people.c.id == id_))
+            known = Person(id_, found[0]["lang"], found[0]["reminders"]) if found else Person(id_)
+            known = self._met(self._people.get(id_, known))
+        return known
 
     async def save_person(self, person: Person) -> None:
         """Remember what a person has chosen."""
+        self._people.pop(person.id, None)
         await self._put(schema.people, {"id": person.id}, {"lang": person.lang, "reminders": person.reminders})
+        self._met(person)
+
+    def _met(self, person: Person) -> Person:
+        """Keep what a person has chosen at hand; whoever was met first is forgotten first."""
+        self._people[person.id] = person
+        if len(self._people) > KNOWN:
+            del self._people[next(iter(self._people))]
+        return person
 
     async def guild(self, id_: int) -> dict[str, Any]:
         """The settings of a server; empty when nothing was set."""
@@ -246,6 +283,15 @@ class Store:
         if statement.is_insert or connection.dialect.supports_sane_multi_rowcount:
             return int((await connection.execute(statement, values)).rowcount)
         return sum([(await connection.execute(statement, one)).rowcount for one in values])
+
+    async def _pieces(self, connection: AsyncConnection, pieces: Sequence[Commit | Seen]) -> None:
+        """Write what waits together, each sort in few statements."""
+        commits = [piece for piece in pieces if isinstance(piece, Commit)]
+        if commits:
+            await self._commits(connection, commits)
+        seen = [{"b_id": piece.id, "b_seq": piece.seq} for piece in pieces if isinstance(piece, Seen)]
+        if seen:
+            await self._execute(connection, _SEEN, seen)
 
     async def _commits(self, connection: AsyncConnection, commits: Sequence[Commit]) -> None:
         """Write steps of different tables. Raises SecondWriterError when one is not the next step of its table."""
@@ -271,13 +317,32 @@ class Store:
     async def _written(self, piece: Any) -> Any:
         """Hand a piece to the writer; what the database says becomes a StoreError."""
         try:
-            return await self._writer.write(piece)
+            done = await self._writer.write(piece)
         except IntegrityError as error:
             if "records.key" in cause(error) or "records_key" in cause(error):  # as the two databases name it
                 raise RepeatedError("This command has been carried out already.") from error
             raise StoreError(f"The database refuses this step: {cause(error)}.") from error
         except FAULTS as error:
-            raise StoreError(f"The database could not be written: {cause(error)}.") from error
+            if self._writer.closed:
+                raise StoreError(f"The database could not be written: {cause(error)}.") from error
+            self._failed(cause(error))
+            raise UnwritableError(f"The database could not be written: {cause(error)}.") from error
+        self.written_at = time.monotonic()
+        if self._unwritable:
+            self._unwritable = False
+            log.warning("The database can be written again; the games go on.")
+        return done
+
+    def _failed(self, why: str) -> None:
+        """Tell the host once, however many presses fail until the database can be written again."""
+        self.written_at = float("-inf")
+        if not self._unwritable:
+            self._unwritable = True
+            log.error(
+                "The database cannot be written: %s. What was answered is kept; presses are refused and clocks stand "
+                "still until it can be written again.",
+                why,
+            )
 
     async def _do(self, statement: Any) -> None:
         """Write one statement."""
@@ -337,6 +402,11 @@ def _all_games() -> Mapping[str, Game[Any]]:
 
 _STEP = sa.update(schema.tables).where(
     schema.tables.c.id == sa.bindparam("b_id"), schema.tables.c.seq == sa.bindparam("b_seq")
+)
+_SEEN = (
+    sa.update(schema.tables)
+    .where(schema.tables.c.id == sa.bindparam("b_id"), schema.tables.c.published < sa.bindparam("b_seq"))
+    .values(published=sa.bindparam("b_seq"))
 )
 _RECORD = sa.insert(schema.records)
 _SNAPSHOT = sa.insert(schema.snapshots)

@@ -33,6 +33,11 @@ class Writer:
         self._task: asyncio.Task[None] | None = None
         self._closed = False
 
+    @property
+    def closed(self) -> bool:
+        """Whether nothing is written any more."""
+        return self._closed
+
     async def write(self, piece: Any) -> Any:
         """Write `piece`, durably when this returns. Raises what the database raised; then nothing of it is written."""
         if self._closed:

@@ -231,7 +231,7 @@ async def test_a_full_disk_refuses_and_loses_nothing(tmp_path: Any) -> None:
     before = hall.table(id_)
     FullDisk.full = True
     try:
-        assert code(await hall.press(id_, before.state.turn, Draw(), key="9")) == "mishap"
+        assert code(await hall.press(id_, before.state.turn, Draw(), key="9")) == "unwritable"
         with pytest.raises(StoreError, match="No space left"):
             await hall.store.commit(Commit(before.seq, before))
     finally:

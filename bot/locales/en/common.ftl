@@ -233,6 +233,7 @@ refusal-too-early = { $missed ->
     [one] Only one move has been missed; a vote takes { $needed } in a row.
    *[other] Only { $missed } moves have been missed; a vote takes { $needed } in a row.
   }
+refusal-unwritable = I cannot write anything down just now, so nothing was changed. All that was played is safe and no clock runs; please press again in a few minutes.
 refusal-mishap = Something went wrong on my side. Nothing was changed; please press again. (Error { $id })
 
 refusal-no-table-here = No game is being played in this channel. `/play` opens a table.

@@ -233,6 +233,7 @@ refusal-too-early = { $missed ->
     [one] Un seul coup manqué ; il en faut { $needed } de suite pour un vote.
    *[other] { $missed } coups manqués seulement ; il en faut { $needed } de suite pour un vote.
   }
+refusal-unwritable = Je ne peux rien noter en ce moment : rien n'a changé. Tout ce qui a été joué est conservé et le temps est suspendu ; réessayez dans quelques minutes, s'il vous plaît.
 refusal-mishap = Quelque chose a mal tourné de mon côté. Rien n'a changé ; réessayez, s'il vous plaît. (Erreur { $id })
 
 refusal-no-table-here = Aucune partie n'est en cours dans ce salon. `/jouer` ouvre une table.
