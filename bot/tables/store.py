@@ -14,7 +14,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.games.kit.model import Game
-from bot.tables import rows, schema
+from bot.tables import pieces, rows, schema
 from bot.tables.connect import (
     StoreError,
     UnwritableError,
@@ -29,39 +29,15 @@ from bot.tables.connect import (
 )
 from bot.tables.lockfile import Lockfile
 from bot.tables.model import LOBBY, PAUSED, PLAYING, Deadline, Person, Record, Shown, Table
+from bot.tables.pieces import Commit, RepeatedError, SecondWriterError, Seen
 from bot.tables.writer import Writer
 
 OPEN = (LOBBY, PLAYING, PAUSED)
-EVERY = 25
-"""A snapshot is kept every so many steps, so that an old game can be shown again."""
 KNOWN = 4_096
 """People whose choices are kept at hand."""
 FAULTS = (SQLAlchemyError, sqlite3.Error, OSError)
+__all__ = ["OPEN", "Commit", "RepeatedError", "SecondWriterError", "Store"]
 log = logging.getLogger(__name__)
-
-
-class RepeatedError(StoreError):
-    """A command with this key has been carried out already."""
-
-
-class SecondWriterError(StoreError):
-    """Somebody else has written this table meanwhile."""
-
-
-class Commit(msgspec.Struct, frozen=True):
-    """A step of a table: its `seq` before, the table after, and the record if a command was carried out."""
-
-    before: int
-    table: Table
-    record: Record | None = None
-    deadlines: bool = True
-
-
-class Seen(msgspec.Struct, frozen=True):
-    """A table has been shown as it was at `seq`."""
-
-    id: int
-    seq: int
 
 
 class Store:
@@ -126,7 +102,7 @@ class Store:
             values = rows.of_table(table) | {"published": table.published}
             done = await connection.execute(sa.insert(schema.tables).values(values).returning(schema.tables.c.id))
             new = msgspec.structs.replace(table, id=int(done.scalar_one()))
-            await self._deadlines(connection, [Commit(0, new)])
+            await pieces.deadlines(self._executing(connection), [Commit(0, new)])
             return new
 
         made: Table = await self._written(job)
@@ -201,7 +177,7 @@ class Store:
 
         async def job(connection: AsyncConnection) -> None:
             if commits:
-                await self._commits(connection, commits)
+                await pieces.write(self._executing(connection), commits)
             await _put(connection, schema.heartbeat, {"id": 1}, {"at": at})
 
         await self._written(job)
@@ -284,35 +260,12 @@ class Store:
             return int((await connection.execute(statement, values)).rowcount)
         return sum([(await connection.execute(statement, one)).rowcount for one in values])
 
-    async def _pieces(self, connection: AsyncConnection, pieces: Sequence[Commit | Seen]) -> None:
-        """Write what waits together, each sort in few statements."""
-        commits = [piece for piece in pieces if isinstance(piece, Commit)]
-        if commits:
-            await self._commits(connection, commits)
-        seen = [{"b_id": piece.id, "b_seq": piece.seq} for piece in pieces if isinstance(piece, Seen)]
-        if seen:
-            await self._execute(connection, _SEEN, seen)
+    async def _pieces(self, connection: AsyncConnection, found: Sequence[Commit | Seen]) -> None:
+        """Write what waits together."""
+        await pieces.write(self._executing(connection), found)
 
-    async def _commits(self, connection: AsyncConnection, commits: Sequence[Commit]) -> None:
-        """Write steps of different tables. Raises SecondWriterError when one is not the next step of its table."""
-        steps = [rows.of_table(c.table) | {"b_id": c.table.id, "b_seq": c.before} for c in commits]
-        if await self._execute(connection, _STEP, steps) != len(commits):
-            raise SecondWriterError("A table was written by somebody else; does a second bot use this database?")
-        records = [rows.of_record(c.table.id, c.record) for c in commits if c.record is not None]
-        if records:
-            await self._execute(connection, _RECORD, records)
-        await self._deadlines(connection, [c for c in commits if c.deadlines])
-        kept = [rows.of_snapshot(c.table) for c in commits if c.table.seq % EVERY == 0 and c.table.state is not None]
-        if kept:
-            await self._execute(connection, _SNAPSHOT, kept)
-
-    async def _deadlines(self, connection: AsyncConnection, commits: list[Commit]) -> None:
-        """Replace the deadlines of these tables."""
-        if commits:
-            await self._execute(connection, _NO_DEADLINES, [{"b_tab": c.table.id} for c in commits])
-        due = [row for c in commits for row in rows.of_deadlines(c.table)]
-        if due:
-            await self._execute(connection, _DEADLINE, due)
+    def _executing(self, connection: AsyncConnection) -> pieces.Execute:
+        return lambda statement, values: self._execute(connection, statement, values)
 
     async def _written(self, piece: Any) -> Any:
         """Hand a piece to the writer; what the database says becomes a StoreError."""
@@ -398,17 +351,3 @@ def _all_games() -> Mapping[str, Game[Any]]:
     from bot.games import GAMES  # noqa: PLC0415 - the register imports every game
 
     return GAMES
-
-
-_STEP = sa.update(schema.tables).where(
-    schema.tables.c.id == sa.bindparam("b_id"), schema.tables.c.seq == sa.bindparam("b_seq")
-)
-_SEEN = (
-    sa.update(schema.tables)
-    .where(schema.tables.c.id == sa.bindparam("b_id"), schema.tables.c.published < sa.bindparam("b_seq"))
-    .values(published=sa.bindparam("b_seq"))
-)
-_RECORD = sa.insert(schema.records)
-_SNAPSHOT = sa.insert(schema.snapshots)
-_DEADLINE = sa.insert(schema.deadlines)
-_NO_DEADLINES = sa.delete(schema.deadlines).where(schema.deadlines.c.tab == sa.bindparam("b_tab"))
