@@ -6,9 +6,10 @@ sentences (events, refusals, waits) they are escaped for markdown, on buttons an
 
 import logging
 import re
+from collections import OrderedDict
 from collections.abc import Iterable, Mapping, Sequence
 from decimal import Decimal
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from types import UnionType
 from typing import Any, Union, get_args, get_origin, get_type_hints
@@ -28,6 +29,9 @@ MILLION = 1_000
 """Where money is counted in thousands, so many of them are written as one million."""
 FORMS = ("of", "at", "the")
 """Attributes of a space's name: French elides "de" and "à" before it."""
+
+KEPT = 8_192
+"""Finished sentences kept by each language."""
 
 log = logging.getLogger(__name__)
 _MARKS = re.compile(r"([\\`*_~|<>\[\]()@:]|^[-+#])")
@@ -49,7 +53,8 @@ def typeset(lang: str, text: str) -> str:
     return text
 
 
-def languages() -> list[str]:
+@cache
+def languages() -> Sequence[str]:
     """The languages that have a folder, the default one first."""
     found = sorted(path.name for path in LOCALES.iterdir() if any(path.glob("*.ftl")))
     return sorted(found, key=lambda lang: lang != DEFAULT)
@@ -61,11 +66,13 @@ def known(locale: str) -> str:
     return lang if lang in languages() else DEFAULT
 
 
+@lru_cache(maxsize=1024)
 def escape(name: str) -> str:
     """A person's name on one line, without meaning to markdown or mentions."""
     return _MARKS.sub(r"\\\1", " ".join(name.split()))
 
 
+@cache
 def kebab(name: str) -> str:
     """`BidMade` -> `bid-made`."""
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
@@ -105,6 +112,7 @@ class Words:
 
     def __init__(self, lang: str) -> None:
         self.lang = lang
+        self._said: OrderedDict[Any, str] = OrderedDict()
         self._bundle = FluentBundle([lang], use_isolating=False)
         self._told: set[str] = set()
         for path in sorted((LOCALES / lang).glob("*.ftl")):
@@ -241,6 +249,16 @@ class Words:
         return message.attributes.get(attribute) if attribute else message.value
 
     def _format(self, key: str, values: Mapping[str, Any]) -> str:
+        """The sentence of `key`. The same few are said again and again at every press, so they are kept."""
+        asked = (key, *((name, type(value), value) for name, value in values.items()))
+        said = self._said.get(asked)
+        if said is None:
+            said = self._said[asked] = self._formatted(key, values)
+            if len(self._said) > KEPT:
+                self._said.popitem(last=False)
+        return said
+
+    def _formatted(self, key: str, values: Mapping[str, Any]) -> str:
         pattern = self._pattern(key)
         if pattern is None:
             self._report(key, "is missing")
