@@ -16,14 +16,14 @@ from bot.games import GAMES
 from bot.games.kit.model import Told
 from bot.health import Health
 from bot.present import presenters
-from bot.present.desk import House
+from bot.present.house import House
 from bot.present.panel import Panel
 from bot.present.pictures import Pictures
 from bot.present.publisher import Publisher
 from bot.settings import Settings, SettingsError, checked_token
 from bot.tables.clock import Clock
 from bot.tables.connect import StoreError
-from bot.tables.model import PLAYING, Table
+from bot.tables.model import Table
 from bot.tables.robots import HUMAN_PACE, Robots
 from bot.tables.service import Tables
 from bot.tables.store import Store
@@ -32,6 +32,7 @@ from cogs.channel import DiscordChannel
 from cogs.client import Addresses, Client
 from cogs.parts import Parts
 from cogs.reminders import Reminders
+from cogs.rooms import Rooms
 from cogs.threads import Threads
 from rendering import paint
 
@@ -48,13 +49,16 @@ class App:
         self.tables = Tables(store, now)
         self.pictures = Pictures(paint)
         channel = DiscordChannel(lambda: self.client)
-        self.publisher = Publisher(House(store, channel, present, self.pictures, now, self._lost))
+        self.rooms = Rooms(self.tables, lambda: self.publisher, lambda: self.client)
+        house = House(store, channel, present, self.pictures, now, self.rooms.lost, barred=self.rooms.barred)
+        self.publisher = Publisher(house)
         self.client = Client(
             Parts(self.tables, self.publisher, self.pictures, now),
             Addresses(settings.api, settings.gateway, settings.cdn),
             settings.shards,
             wait=settings.ready,
         )
+        self.rooms.hear(self.client)
         self.reminders = Reminders(self.tables, channel, lambda: self.client)
         self.threads = Threads(lambda: self.client)
         self.health = Health(self.tables, self.publisher, lambda: self.client.there)
@@ -95,15 +99,10 @@ class App:
         await self.publisher.stop()
         await self.reminders.close()
         await self.threads.close()
+        await self.rooms.close()
         await self.health.stop()
         await self.client.close()
         await self.tables.close()
-
-    async def _lost(self, id_: int) -> None:
-        """A table whose channel is gone waits; its data stay."""
-        table = self.tables.get(id_)
-        if table is not None and table.phase == PLAYING:
-            await self.tables.pause(id_, table.host, staff=True)
 
 
 def present(table: Table, recent: Sequence[Told], live: Collection[str]) -> list[Panel]:

@@ -102,7 +102,7 @@ class Reply:
             if not self._mine():
                 await self._edited(sheet)
                 return
-            with delivering():
+            with self._answering():
                 await self.interaction.response.edit_message(
                     view=layout.view(sheet), attachments=layout.files(sheet), allowed_mentions=layout.mentions(())
                 )
@@ -110,9 +110,20 @@ class Reply:
     async def later(self) -> None:
         """Answer without showing anything: the message stays as it is, or the person reads that the bot thinks."""
         async with self._lock:
-            if self._mine():
-                with delivering():
+            if not self._mine():
+                return
+            try:
+                with self._answering():
                     await self.interaction.response.defer(ephemeral=True, thinking=self.typed)
+            except MessageGoneError:
+                await self._without_trace()
+
+    async def _without_trace(self) -> None:
+        """Answer a press on a message that is gone: "is thinking", taken back at once."""
+        self.answered = True
+        with delivering():
+            await self.interaction.response.defer(ephemeral=True, thinking=True)
+            await self.interaction.delete_original_response()
 
     async def edit(self, sheet: Sheet) -> None:
         """Show `sheet` in the message that was pressed, after the answer."""
@@ -129,7 +140,7 @@ class Reply:
         """Show `sheet` to this person alone."""
         async with self._lock:
             first = self._mine()
-            with delivering():
+            with self._answering() if first else delivering():
                 if first:
                     await self.interaction.response.send_message(
                         view=layout.view(sheet),
@@ -154,9 +165,21 @@ class Reply:
         async with self._lock:
             if not self._mine():
                 return False
-            with delivering():
+            with self._answering():
                 await self.interaction.response.send_modal(forms.modal(form))
             return True
+
+    @contextmanager
+    def _answering(self) -> Iterator[None]:
+        """The one answer; if Discord refuses to take it, it is still to be given."""
+        try:
+            with delivering():
+                yield
+        except TokenExpiredError:
+            raise
+        except UndeliveredError:
+            self.answered = False
+            raise
 
     def _mine(self) -> bool:
         """Take the one answer; False if it is taken."""

@@ -86,6 +86,7 @@ class Presses(commands.Cog):
         answer = await self.parts.tables.submit(table.id, command)
         if isinstance(answer, Refusal):
             now = self.parts.tables.get(table.id) or table
+            self.parts.publisher.show(now)  # whoever pressed saw something old, perhaps because showing had failed
             await guest.refuse(now, self._explained(now, seat, press, answer))
             return
         await self._accepted(guest, answer)
@@ -105,9 +106,17 @@ class Presses(commands.Cog):
             await guest.done(update.table, update.told)
         else:
             self.parts.publisher.answer(update.table, guest.reply)
-        missing = self.parts.publisher.trouble(update.table.id)
-        if missing and (update.table.id, missing) not in self._named:
-            self._named.add((update.table.id, missing))
+        await self._hindered(guest, update.table)
+
+    async def _hindered(self, guest: Guest, table: Table) -> None:
+        """If a permission is missing to show the table, the first who presses reads which; it may be back by now."""
+        missing = self.parts.publisher.trouble(table.id)
+        if not missing:
+            self._named = {each for each in self._named if each[0] != table.id}
+        elif getattr(guest.reply.interaction.app_permissions, missing):
+            self.parts.publisher.show(table)
+        elif (table.id, missing) not in self._named:
+            self._named.add((table.id, missing))
             await guest.reply.later()
             await guest.lack(missing)
 

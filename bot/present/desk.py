@@ -3,37 +3,34 @@
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Awaitable, Callable, Collection, Coroutine, Sequence
-from typing import Any, Protocol
+from collections.abc import Collection, Coroutine, Sequence
+from typing import Any
 
 import msgspec
 
 from bot.games.kit.model import Told
-from bot.present.budget import Budget
+from bot.present.house import House
 from bot.present.outlet import (
     Answer,
-    Channel,
     ChannelGoneError,
     DeniedError,
     MessageGoneError,
     Sheet,
-    TokenExpiredError,
     UndeliveredError,
 )
 from bot.present.panel import Panel
-from bot.present.pictures import Pictures, digest
-from bot.tables.model import Record, Shown, Table, Update
+from bot.present.pictures import digest
+from bot.tables.connect import UnwritableError
+from bot.tables.model import Shown, Table, Update
 
-Present = Callable[[Table, Sequence[Told], Collection[str]], Sequence[Panel]]
-"""A presenter: `(table, recent, live slots)` to the messages that should exist now."""
 RECENT = 80
 """Events that are kept to be told in panels: more than two turns of any game."""
 STEPS_BACK = 40
 """Records read after a restart to tell the recent events again."""
 OLD, OLD_EDITS = 3_600.0, 3
 """Seconds after which Discord nearly freezes a message, and how many edits it still gets before it is posted anew."""
-PATIENCE = (1.0, 2.0, 5.0, 15.0, 60.0)
-"""Seconds until what could not be delivered is tried again."""
+POST, EDIT = "post", "edit"
+"""What can be denied to the bot itself."""
 TURNS_OF_THE_LOOP = 4
 """The door tells of a step a little before it answers the press; the writer waits for the press to be handed in."""
 
@@ -45,39 +42,6 @@ def public(told: Sequence[Told]) -> list[Told]:
     return [each for each in told if each.only is None]
 
 
-class Memory(Protocol):
-    """What the publisher asks of the store."""
-
-    async def shown(self, id_: int) -> list[Shown]:
-        """The messages of a table."""
-        ...
-
-    async def save_shown(self, id_: int, shown: Shown) -> None:
-        """Remember a message of the table."""
-        ...
-
-    async def published(self, id_: int, seq: int) -> None:
-        """Note that the table has been shown as it was at `seq`."""
-        ...
-
-    async def records(self, id_: int, since: int = 0) -> list[Record]:
-        """The records of a table after `since`."""
-        ...
-
-
-class House(msgspec.Struct, frozen=True):
-    """What every desk works with. `lost(table)` is called once when a table's channel is gone."""
-
-    memory: Memory
-    channel: Channel
-    present: Present
-    pictures: Pictures
-    now: Callable[[], float]
-    lost: Callable[[int], Awaitable[None]]
-    patience: Sequence[float] = PATIENCE
-    budget: Callable[[], Budget] = Budget
-
-
 class Slot:
     """A message of a table as it was last shown; `digest` None: nobody knows how it looks."""
 
@@ -87,6 +51,7 @@ class Slot:
         self.revision = revision
         self.old_edits = 0
         self.writing = False
+        self.saved = True
 
     @property
     def message(self) -> int:
@@ -103,7 +68,8 @@ class Desk:
         self.recent: deque[Told] = deque(maxlen=RECENT)
         self.slots: dict[str, Slot] = {}
         self.trouble = ""
-        self._known = False
+        self._barred: set[str] = set()
+        self._known = self._unwritten = False
         self._early: list[Update] = []
         self._doubtful: set[str] = set()
         self._restarted = False
@@ -136,6 +102,11 @@ class Desk:
             self._spawn(self._defer(answer))
         else:
             self._held[message] = answer
+        self.wake()
+
+    def show(self) -> None:
+        """Show everything again, even what was denied: a permission may have come back."""
+        self._barred.clear()
         self.wake()
 
     def wake(self) -> None:
@@ -182,23 +153,28 @@ class Desk:
             await self._release(tuple(self._held.values()))
             if failures < len(self.house.patience):
                 await asyncio.sleep(self.house.patience[failures])
-                failures, self._dirty = failures + 1, True
+                failures, self._dirty = failures + (failures < 2 or not self._unwritten), True
 
     async def _tried(self, cycle: Coroutine[Any, Any, None]) -> bool:
         """Whether a cycle needs no other try. What is denied or gone is not tried again, but told."""
+        self._unwritten = False
         try:
             await cycle
         except DeniedError as denied:
-            if self.trouble != denied.permission:
-                log.warning("Table %s cannot be shown: %s is missing.", self.table.id, denied.permission)
-            self.trouble = denied.permission
             await self._release(tuple(self._held.values()))
+            if self.trouble != denied.permission:
+                self.trouble = denied.permission
+                log.warning("Table %s cannot be shown: %s is missing.", self.table.id, denied.permission)
+                await self.house.barred(self.table.id, denied.permission)
         except ChannelGoneError:
             log.warning("The channel of table %s is gone; the table waits.", self.table.id)
             await self._release(tuple(self._held.values()))
             await self.house.lost(self.table.id)
             await self.house.memory.published(self.table.id, self.table.seq)
             self._dirty = False
+        except UnwritableError:  # the store has told the host; tried until it can be written
+            self._unwritten = True
+            return False
         except UndeliveredError as error:
             log.warning("Table %s could not be shown, it is tried again: %s", self.table.id, error)
             return False
@@ -206,12 +182,14 @@ class Desk:
             log.exception("Table %s could not be shown.", self.table.id)
             return False
         else:
-            self.trouble = ""
+            self.trouble = self.trouble if self._barred else ""
         return True
 
     async def _cycle(self) -> None:
         """Show the table as it is now: messages with a press waiting first, then new ones, then the others."""
         await self._remember()
+        for slot in [slot for slot in self.slots.values() if not slot.saved]:
+            await self._saved(slot)
         table, waiting = self.table, tuple(self._held.values())
         live = {name for name, slot in self.slots.items() if slot.shown.live}
         panels = self.house.present(table, tuple(self.recent), live)
@@ -254,18 +232,27 @@ class Desk:
             return False
         revision = self._posted if slot is None else slot.revision + 1
         sheet = Sheet(panel, await self.house.pictures.get(panel.picture), revision)
-        if slot is None:
-            await self._post(table, sheet)
-        elif self._frozen(slot):
-            await self._anew(table, slot, sheet)
-        else:
-            await self._write(table, slot, sheet)
+        try:
+            if slot is None:
+                await self._post(table, sheet)
+            elif self._frozen(slot):
+                await self._anew(table, slot, sheet)
+            else:
+                await self._write(table, slot, sheet)
+        except DeniedError:
+            self._barred.add(POST if panel.slot not in self.slots else EDIT)
+            raise
         return True
 
     def _must_wait(self, slot: Slot | None) -> bool:
-        """Without a press, writing waits rather than being held back by the library; meanwhile changes merge."""
+        """Without a press, writing waits rather than being held back by the library; meanwhile changes merge.
+
+        What was denied is not tried again: it waits until it is shown anew.
+        """
         if slot is not None and (slot.message in self._held or self._token(slot) is not None):
             return False
+        if (POST if slot is None else EDIT) in self._barred:
+            return True
         loop = asyncio.get_running_loop()
         budget = self._posts if slot is None else self._edits
         wait = budget.wait(loop.time())
@@ -294,7 +281,7 @@ class Desk:
         finally:
             slot.writing = False
         slot.digest, slot.revision = digest(panel), sheet.revision
-        await self._save(table, slot, live=not panel.last)
+        await self._save(slot, live=not panel.last)
 
     async def _edit(self, table: Table, slot: Slot, sheet: Sheet) -> None:
         """By the press that waits, else by the newest press that may still, else as the bot."""
@@ -302,8 +289,13 @@ class Desk:
         for press in filter(None, (held, self._token(slot))):
             try:
                 await (press.edit(sheet) if press.answered else press.update(sheet))
-            except (TokenExpiredError, DeniedError):
+            except UndeliveredError as error:
                 self._tokens.pop(slot.message, None)
+                if not press.answered:
+                    self._spawn(self._defer(press))
+                if isinstance(error, (MessageGoneError, ChannelGoneError)):
+                    raise
+                log.info("A press at table %s could not show it, the bot does: %s", self.table.id, error)
                 continue
             self._acknowledged(press)
             return
@@ -341,12 +333,18 @@ class Desk:
         shown = Shown(panel.slot, message, self.house.now(), live=not panel.last)
         self.slots[panel.slot] = Slot(shown, None if doubtful else digest(panel), sheet.revision)
         self._dirty |= doubtful  # an earlier try may have posted an older state under the same nonce
-        await self.house.memory.save_shown(table.id, shown)
+        await self._saved(self.slots[panel.slot])
 
-    async def _save(self, table: Table, slot: Slot, *, live: bool) -> None:
+    async def _save(self, slot: Slot, *, live: bool) -> None:
         if slot.shown.live != live:
             slot.shown = msgspec.structs.replace(slot.shown, live=live)
-            await self.house.memory.save_shown(table.id, slot.shown)
+            await self._saved(slot)
+
+    async def _saved(self, slot: Slot) -> None:
+        """Remember a message; what cannot be written now is written with the next try."""
+        slot.saved = False
+        await self.house.memory.save_shown(self.table.id, slot.shown)
+        slot.saved = True
 
     # ---- presses
 

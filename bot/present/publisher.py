@@ -6,7 +6,8 @@ Whatever happens while a message is on its way is shown by the next edit. Nothin
 import asyncio
 import logging
 
-from bot.present.desk import Desk, House
+from bot.present.desk import Desk
+from bot.present.house import House
 from bot.present.outlet import Answer
 from bot.tables.model import CLOSED, OVER, Shown, Table, Update
 
@@ -33,7 +34,7 @@ class Publisher:
     def show(self, table: Table) -> None:
         """Show a table again: after a start, or when somebody asks for it."""
         if not self._closed:
-            self._desk(table).wake()
+            self._desk(table).show()
 
     def trouble(self, table: int) -> str:
         """The permission that is missing to show a table; empty when all is well."""

@@ -8,7 +8,7 @@ import msgspec
 
 from bot.games.kit.model import Told
 from bot.present.budget import Budget
-from bot.present.desk import House
+from bot.present.house import House
 from bot.present.outlet import MessageGoneError, Sheet, TokenExpiredError
 from bot.present.panel import Order, Panel
 from bot.present.pictures import Pictures

@@ -144,6 +144,10 @@ async def test_a_missing_permission_is_named_and_nothing_is_tried_again() -> Non
     assert stage.memory.seen == []
     stage.tell(2)
     await stage.settled()
+    assert stage.chat.calls == ["send"], "what was denied is not tried again with the next step"
+    assert stage.publisher.trouble(7) == "send_messages"
+    stage.publisher.show(table(2))
+    await stage.settled()
     assert stage.publisher.trouble(7) == ""
     assert stage.memory.seen == [2]
 

@@ -1,0 +1,4 @@
+### Direct messages to the host of a table: what stands in the way of a game.
+
+notice-channel-gone = The channel of your game of { $game } (table { $table }) is gone or closed to me. The game is paused and nothing of it is lost; `/table` ends it.
+notice-barred = I cannot show your game of { $game } (table { $table }) in { $where }: I lack the permission “{ $permission }” there. The game goes on and shows itself again as soon as I have it.

@@ -1,0 +1,147 @@
+"""The places where tables are shown: channels that go, permissions that go and come back; the host is told once."""
+
+import asyncio
+import logging
+from collections.abc import Callable, Iterable
+from typing import Any
+
+import discord
+from discord.ext import commands
+
+from bot.present.outlet import Sheet, UndeliveredError
+from bot.present.panel import Panel
+from bot.present.publisher import Publisher
+from bot.tables.connect import StoreError
+from bot.tables.model import PLAYING, Table
+from bot.tables.service import Tables
+from bot.words import Words, words
+from cogs import layout, seek
+from cogs.answer import delivering
+
+SLOT = "notice"
+GONE, BARRED = "notice-channel-gone", "notice-barred"
+log = logging.getLogger(__name__)
+
+
+class Rooms:
+    """Hears of channels and permissions. A table without a channel waits, its data stay."""
+
+    def __init__(
+        self, tables: Tables, publisher: Callable[[], Publisher], client: Callable[[], discord.Client]
+    ) -> None:
+        self._tables = tables
+        self._publisher = publisher
+        self._client = client
+        self._told: set[tuple[int, str]] = set()
+        self._running: set[asyncio.Task[None]] = set()
+
+    def hear(self, client: commands.AutoShardedBot) -> None:
+        """Listen to what happens to channels, threads, roles and the bot itself."""
+        for listener in (
+            self.on_guild_channel_delete,
+            self.on_raw_thread_delete,
+            self.on_guild_remove,
+            self.on_guild_join,
+            self.on_guild_channel_update,
+            self.on_thread_update,
+            self.on_guild_role_update,
+            self.on_member_update,
+        ):
+            client.add_listener(listener)
+
+    async def close(self) -> None:
+        """Finish what is on its way."""
+        await asyncio.gather(*self._running, return_exceptions=True)
+
+    # ---- what the publisher finds out
+
+    async def lost(self, id_: int) -> None:
+        """The channel of a table is gone: the game waits."""
+        table = self._tables.get(id_)
+        if table is None or table.phase != PLAYING:
+            return
+        await self._tables.pause(id_, table.host, staff=True)
+        self._tell(table, GONE)
+
+    async def barred(self, id_: int, permission: str) -> None:
+        """A permission is missing where a table is shown."""
+        table = self._tables.get(id_)
+        if table is not None:
+            self._tell(table, BARRED, permission)
+
+    # ---- what Discord tells
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """A channel is gone, with all that was shown in it."""
+        await self._all_lost(t for t in self._tables.tables() if channel.id == (t.place.thread or t.place.channel))
+
+    async def on_raw_thread_delete(self, event: discord.RawThreadDeleteEvent) -> None:
+        """A thread is gone."""
+        await self._all_lost(t for t in self._tables.tables() if t.place.thread == event.thread_id)
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """The bot was removed from a server."""
+        await self._all_lost(t for t in self._tables.tables() if t.place.guild == guild.id)
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """The bot is on a server, perhaps again."""
+        self._relieve(guild.id)
+
+    async def on_guild_channel_update(self, _: Any, channel: discord.abc.GuildChannel) -> None:
+        """A channel's permissions may have changed."""
+        self._relieve(channel.guild.id)
+
+    async def on_thread_update(self, _: Any, thread: discord.Thread) -> None:
+        """A thread may have been opened again."""
+        self._relieve(thread.guild.id)
+
+    async def on_guild_role_update(self, _: Any, role: discord.Role) -> None:
+        """A role's permissions may have changed."""
+        self._relieve(role.guild.id)
+
+    async def on_member_update(self, _: Any, member: discord.Member) -> None:
+        """The bot itself may have got another role; nobody else is told of."""
+        self._relieve(member.guild.id)
+
+    # ---- underneath
+
+    async def _all_lost(self, tables: Iterable[Table]) -> None:
+        for table in list(tables):
+            try:
+                await self.lost(table.id)
+            except StoreError as error:
+                log.warning("Table %s lost its channel and could not be paused: %s", table.id, error)
+
+    def _relieve(self, guild: int) -> None:
+        """Show again what was denied on a server; a refusal names what is still missing."""
+        for table in self._tables.tables():
+            if table.place.guild == guild and self._publisher().trouble(table.id):
+                self._told -= {(table.id, BARRED), (table.id, GONE)}
+                self._publisher().show(table)
+
+    def _tell(self, table: Table, what: str, permission: str = "") -> None:
+        """A direct message to the host, once for each trouble."""
+        if (table.id, what) in self._told:
+            return
+        self._told.add((table.id, what))
+        task = asyncio.create_task(self._notify(table, what, permission))
+        self._running.add(task)
+        task.add_done_callback(self._running.discard)
+
+    async def _notify(self, table: Table, what: str, permission: str) -> None:
+        try:
+            spoken = await self._words(table)
+            lacking = spoken.say(f"permission-{permission}") if permission else ""
+            game = spoken.say(f"{table.game}-name")
+            line = spoken.say(what, game=game, table=str(table.id), where=seek.link(table), permission=lacking)
+            with delivering():
+                channel = await self._client().create_dm(discord.Object(table.host))
+                await channel.send(view=layout.view(Sheet(Panel(SLOT, (line,)))))
+        except (UndeliveredError, StoreError) as error:
+            log.info("The host of table %s was not told (%s): %s", table.id, what, error)
+
+    async def _words(self, table: Table) -> Words:
+        """The host's language: as chosen, else as Discord said when the host sat down."""
+        chosen = (await self._tables.store.person(table.host)).lang
+        said = next((chair.lang for chair in table.chairs if chair.person == table.host), "")
+        return words(chosen or said or table.lang)
