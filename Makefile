@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 RUNTIME := .venv/.runtime
 DEV := .venv/.dev
-WORKERS ?= 2
+WORKERS ?= 3
 
 .PHONY: play run check test fast golden bench soak lock clean
 

@@ -7,11 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from bot.games.city import events
 from bot.playground.model import Channel, Interaction, Person
 from bot.playground.serve import Playground
 from bot.playground.world import World
 from bot.present.press import FORM, PLAY, TABLE, parse
-from tests.sockets.people import Bot, awaited, controls, find, open_table, plays, press, spec, value
+from tests.sockets.people import Bot, Stored, awaited, controls, find, open_table, plays, press, spec, value
 
 pytestmark = pytest.mark.sockets
 STEPS = 3_000
@@ -121,16 +122,22 @@ async def test_three_people_play_city_to_its_final_count(tmp_path: Path) -> None
         assert not world.unanswered
         assert not world.violations
         assert {"Roll", "Buy", "Press", "Done", "Auction", "Bid", "Pass"} <= set(evening.pressed)
-        _one_message_per_turn_and_auction(world, channel)
+        await _one_message_per_turn_and_auction(world, channel, Stored(tmp_path))
         assert "Traceback" not in bot.log
 
 
-def _one_message_per_turn_and_auction(world: World, channel: Channel) -> None:
-    """At most one public message a turn and one an auction; each calls at most once, and only one person."""
+async def _one_message_per_turn_and_auction(world: World, channel: Channel, stored: Stored) -> None:
+    """At most one public message a turn, an auction, the lobby and the end; each calls once, and only who is awaited."""
+    told = [each.event for record in await stored.records() for each in record.told]
+    turns = [event for event in told if isinstance(event, events.TurnBegan)]
+    auctions = [event for event in told if isinstance(event, events.AuctionOpened | events.BankOpened)]
     public = [message for message in world.messages.values() if message.channel == channel.id and not message.ephemeral]
-    turns = [message for message in public if message.text.startswith("## ")]
-    per_message = Counter(ping.message for ping in world.pings)
-    assert len(turns) == len(public)
-    headlines = Counter(message.text.splitlines()[0] for message in public if "·" in message.text.splitlines()[0])
-    assert not [line for line, count in headlines.items() if count > 1 and "urn" in line]
-    assert max(per_message.values(), default=0) <= 3
+    assert len(public) <= 1 + len(turns) + len(auctions) + 1
+    calls = Counter((ping.message, ping.person) for ping in world.pings)
+    assert set(calls.values()) == {1}
+    called = Counter(ping.message for ping in world.pings)
+    assert sum(count > 1 for count in called.values()) <= len(auctions)
+    assert len(called) <= len(turns) + len(auctions)
+    table = await stored.table()
+    seats = {chair.person for chair in table.chairs}
+    assert {ping.person for ping in world.pings} <= seats
