@@ -14,7 +14,8 @@ import discord
 from bot import log as logs
 from bot.games import GAMES
 from bot.games.kit.model import Told
-from bot.health import Health
+from bot.health import Health, HealthError
+from bot.metrics import Meters
 from bot.present import presenters
 from bot.present.house import House
 from bot.present.panel import Panel
@@ -47,7 +48,8 @@ class App:
     def __init__(self, settings: Settings, store: Store, now: Callable[[], float] = time.time) -> None:
         self.settings, self.store = settings, store
         self.tables = Tables(store, now)
-        self.pictures = Pictures(paint)
+        self.meters = Meters(now)
+        self.pictures = Pictures(self.meters.timed(paint))
         channel = DiscordChannel(lambda: self.client)
         self.rooms = Rooms(self.tables, lambda: self.publisher, lambda: self.client)
         house = House(store, channel, present, self.pictures, now, self.rooms.lost, barred=self.rooms.barred)
@@ -57,18 +59,19 @@ class App:
             Addresses(settings.api, settings.gateway, settings.cdn),
             settings.shards,
             wait=settings.ready,
+            meters=self.meters,
         )
         self.rooms.hear(self.client)
         self.reminders = Reminders(self.tables, channel, lambda: self.client)
         self.threads = Threads(lambda: self.client)
-        self.health = Health(self.tables, self.publisher, lambda: self.client.there)
+        self.health = Health(self.tables, self.publisher, lambda: self.client, self.meters)
         least, most = HUMAN_PACE
         self.robots = Robots(self.tables, (least * settings.robots, most * settings.robots))
         self._tasks: list[asyncio.Task[None]] = []
 
     def listen(self) -> None:
         """Whoever shows something hears of every step, the messages of the table first."""
-        for told in (self.publisher.told, self.reminders.told, self.threads.told):
+        for told in (self.publisher.told, self.reminders.told, self.threads.told, self.meters.told):
             self.tables.listen(told)
 
     async def start(self) -> None:
@@ -83,8 +86,11 @@ class App:
                 self.publisher.show(table)
         self.robots.start()
         self._tasks.append(asyncio.create_task(clock.run(), name="clock"))
+
+    async def watch(self) -> None:
+        """Answer supervisors, from the first moment on. Raises HealthError."""
         if self.settings.health:
-            await self.health.serve(self.settings.health)
+            await self.health.serve(self.settings.host, self.settings.health)
 
     async def connect(self) -> None:
         """Connect and stay connected; returns when the client is closed."""
@@ -130,12 +136,15 @@ async def _served(app: App, token: str, ended: asyncio.Event) -> int:
     waiting = asyncio.create_task(ended.wait())
     connected: asyncio.Task[None] | None = None
     try:
+        await app.watch()
         await app.client.login(token)
         await app.start()
         connected = asyncio.create_task(app.connect(), name="gateway")
         await asyncio.wait({waiting, connected}, return_when=asyncio.FIRST_COMPLETED)
         if connected.done() and not connected.cancelled() and (error := connected.exception()) is not None:
             raise error
+    except (StoreError, HealthError) as error:
+        return _refused(str(error))
     except discord.LoginFailure:
         return _refused("Discord does not know this DISCORD_TOKEN; copy it anew from the developer portal.")
     except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
@@ -172,7 +181,7 @@ def _refused(sentence: str) -> int:
 
 def main(settings: Settings) -> int:
     """`python -m bot run`: serve Discord until asked to end. Returns the exit status."""
-    logs.begin(settings.level, settings.token)
+    logs.begin(settings.level, settings.token, lines=settings.lines)
     try:
         import uvloop  # noqa: PLC0415 - an extra that not everybody has
     except ImportError:

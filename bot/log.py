@@ -4,22 +4,25 @@ import contextvars
 import logging
 import re
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import TextIO
+from typing import Any, TextIO
 
-ABOUT: contextvars.ContextVar[str] = contextvars.ContextVar("about", default="")
-"""What the present task is about, as it stands on each line."""
+import msgspec
+
+ABOUT: contextvars.ContextVar[dict[str, int] | None] = contextvars.ContextVar("about", default=None)
+"""What the present task is about: table, seq and seat, as far as they are known."""
 FORM = "%(asctime)s %(levelname)-7s %(name)s %(about)s%(message)s"
+JSON = "json"
 _SECRETS = re.compile(r"((?:Bot |webhooks/\d+/|interactions/\d+/)|(?:\"token\": ?\"))[A-Za-z0-9_.\-]{10,}")
 
 
 @contextmanager
 def about(table: int, seq: int | None = None, seat: int | None = None) -> Iterator[None]:
     """Lines logged inside name this table, its step and the seat."""
-    parts = [f"table={table}"]
-    parts += [f"{name}={value}" for name, value in (("seq", seq), ("seat", seat)) if value is not None]
-    mark = ABOUT.set("[" + " ".join(parts) + "] ")
+    known = {"table": table, "seq": seq, "seat": seat}
+    mark = ABOUT.set({name: value for name, value in known.items() if value is not None})
     try:
         yield
     finally:
@@ -35,17 +38,35 @@ class Lines(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         """One entry as text."""
-        record.about = ABOUT.get()
-        text = super().format(record)
+        parts = " ".join(f"{name}={value}" for name, value in (ABOUT.get() or {}).items())
+        record.about = f"[{parts}] " if parts else ""
+        return self.cleaned(super().format(record))
+
+    def cleaned(self, text: str) -> str:
+        """A text without the secrets."""
         for secret in self._secrets:
             text = text.replace(secret, "[token]")
         return _SECRETS.sub(r"\1[token]", text)
 
 
-def begin(level: str, *secrets: str, stream: TextIO | None = None) -> logging.Handler:
-    """Write the log to `stream`, or standard error. `secrets` never appear in it."""
+class JsonLines(Lines):
+    """The same as one JSON object in a line, for machines that collect logs."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """One entry as JSON: at, level, logger, message, what it is about, and the traceback if there is one."""
+        at = time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03}Z"
+        entry: dict[str, Any] = {"at": at, "level": record.levelname, "logger": record.name}
+        entry |= ABOUT.get() or {}
+        entry["message"] = self.cleaned(record.getMessage())
+        if record.exc_info:
+            entry["error"] = self.cleaned(self.formatException(record.exc_info))
+        return msgspec.json.encode(entry).decode()
+
+
+def begin(level: str, *secrets: str, lines: str = "text", stream: TextIO | None = None) -> logging.Handler:
+    """Write the log to `stream`, or standard error, as text or JSON. `secrets` never appear in it."""
     handler = logging.StreamHandler(stream or sys.stderr)
-    handler.setFormatter(Lines(*secrets))
+    handler.setFormatter((JsonLines if lines == JSON else Lines)(*secrets))
     root = logging.getLogger()
     for old in tuple(root.handlers):
         if isinstance(old.formatter, Lines):

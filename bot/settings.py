@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
+LINES = ("text", "json")
 FOLDER = ".quartier"
 """Where the database lies when nobody says otherwise: in the folder the bot is started from."""
 DATABASE = "quartier.db"
@@ -31,6 +32,9 @@ class Settings(msgspec.Struct, frozen=True):
     shards: int = 1
     level: str = "INFO"
     health: int = 0
+    host: str = "127.0.0.1"
+    """Where the health port is open: on this machine only, unless somebody says otherwise."""
+    lines: str = "text"
     robots: float = 1.0
     """How fast robots play: a factor on their human pace, 0 at once."""
     ready: float = 2.0
@@ -54,6 +58,8 @@ def read(environment: Mapping[str, str] | None = None) -> Settings:
         "shards": _number(found, "QUARTIER_SHARD_COUNT", 1, 1, 10_000),
         "level": _level(found),
         "health": _number(found, "QUARTIER_HEALTH_PORT", 0, 0, 65_535),
+        "host": found.get("QUARTIER_HEALTH_HOST", "") or "127.0.0.1",
+        "lines": _lines(found),
         "robots": _share(found, "QUARTIER_ROBOT_PACE", 1.0),
         "ready": _share(found, "QUARTIER_READY_WAIT", 2.0),
     }
@@ -101,6 +107,13 @@ def _level(found: Mapping[str, str]) -> str:
     if level not in LEVELS:
         raise SettingsError(f"QUARTIER_LOG_LEVEL is none of {', '.join(LEVELS)}.")
     return level
+
+
+def _lines(found: Mapping[str, str]) -> str:
+    lines = found.get("QUARTIER_LOG_FORMAT", "").lower() or LINES[0]
+    if lines not in LINES:
+        raise SettingsError(f"QUARTIER_LOG_FORMAT is none of {', '.join(LINES)}.")
+    return lines
 
 
 def _number(found: Mapping[str, str], name: str, usual: int, low: int, high: int) -> int:

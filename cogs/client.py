@@ -2,6 +2,9 @@
 
 import hashlib
 import logging
+import math
+import time
+from typing import Any
 
 import discord
 import msgspec
@@ -15,7 +18,7 @@ from discord.http import Route
 from bot.tables.connect import StoreError
 from cogs import errors, layout
 from cogs.answer import Interaction, Reply
-from cogs.parts import Guest, Parts
+from cogs.parts import Guest, Meters, Parts
 from cogs.translate import Translator
 
 COGS = ("cogs.presses", "cogs.play", "cogs.moves", "cogs.admin")
@@ -61,7 +64,9 @@ class Tree(app_commands.CommandTree["Client"]):
 class Client(commands.AutoShardedBot):
     """The bot. It needs no privileged intent; it mentions nobody unless a message says whom."""
 
-    def __init__(self, parts: Parts, addresses: Addresses, shards: int = 1, *, wait: float = 2.0) -> None:
+    def __init__(
+        self, parts: Parts, addresses: Addresses, shards: int = 1, *, wait: float = 2.0, meters: Meters
+    ) -> None:
         point(addresses)
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # the bot never speaks
         super().__init__(
@@ -76,8 +81,10 @@ class Client(commands.AutoShardedBot):
             max_messages=None,
             shard_count=shards,
             guild_ready_timeout=wait,
+            http_trace=meters.trace(),
         )
         self.parts = parts
+        self.meters = meters
         self.connected: set[int] = set()
 
     async def setup_hook(self) -> None:
@@ -91,12 +98,26 @@ class Client(commands.AutoShardedBot):
         """Whether people can reach the bot: every shard is connected and its heart beats."""
         return len(self.connected) == len(self.shards) > 0 and not self.is_closed()
 
+    @property
+    def acknowledged(self) -> float:
+        """Seconds since Discord last acknowledged a heartbeat, of the shard for which it is longest ago."""
+        hearts: list[Any] = [getattr(each._parent.ws, "_keep_alive", None) for each in self.shards.values()]  # noqa: SLF001
+        if not hearts or None in hearts:
+            return math.inf
+        return time.perf_counter() - float(min(heart._last_ack for heart in hearts))  # noqa: SLF001 - told nowhere else
+
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """Measured; the router and the tree carry it out."""
+        self.meters.heard(interaction.id, interaction.type.value, interaction.extras)
+
     async def on_shard_connect(self, shard: int) -> None:
         """A shard has a session."""
+        self.meters.session("new")
         self.connected.add(shard)
 
     async def on_shard_resumed(self, shard: int) -> None:
         """A shard goes on with its session."""
+        self.meters.session("resumed")
         self.connected.add(shard)
 
     async def on_shard_disconnect(self, shard: int) -> None:

@@ -39,6 +39,7 @@ async def answer(guest: Guest, error: BaseException, where: str) -> None:
     """Log what went wrong under a number, and tell the person, if that is possible at all."""
     if isinstance(error, app_commands.CommandInvokeError):
         error = error.original
+    guest.reply.interaction.extras["refused"] = type(error).__name__
     number = secrets.token_hex(4)
     key = next(key for kind, key in SAID if isinstance(error, kind))
     if key is None:

@@ -1,8 +1,9 @@
 """What every cog works with, handed over by the composition; and how a person is answered."""
 
 from collections.abc import Callable, Sequence
-from typing import Protocol
+from typing import Any, Protocol
 
+import aiohttp
 import discord
 import msgspec
 from msgspec.structs import replace
@@ -30,6 +31,22 @@ class Parts(msgspec.Struct, frozen=True):
     publisher: Publisher
     pictures: Pictures
     now: Callable[[], float]
+
+
+class Meters(Protocol):
+    """What is measured of the client's dealings with Discord."""
+
+    def trace(self) -> aiohttp.TraceConfig:
+        """For the library's requests."""
+        ...
+
+    def heard(self, id_: int, kind: int, facts: dict[Any, Any]) -> None:
+        """An interaction has come; `facts` may say later under `refused` why it was not carried out."""
+        ...
+
+    def session(self, how: str) -> None:
+        """The gateway has a session."""
+        ...
 
 
 class HasParts(Protocol):
@@ -85,6 +102,7 @@ class Guest:
 
     async def refuse(self, table: Table | None, refusal: Refusal) -> None:
         """Why not, and what would be possible."""
+        self.reply.interaction.extras["refused"] = refusal.code
         spoken = await self.words()
         first = sentence(table, refusal, spoken)
         seat = None if table is None else table.seat_of(self.person)

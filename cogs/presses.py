@@ -9,6 +9,7 @@ from discord.ext import commands
 
 from bot.games import GAMES
 from bot.games.kit.model import Refusal, Seat, Some
+from bot.log import about
 from bot.present import presenters, rules
 from bot.present.controls import domain_of, is_open, matching, whole
 from bot.present.press import FORM, NONE, OPEN, PLAY, TABLE, Press, parse
@@ -58,7 +59,8 @@ class Presses(commands.Cog):
         if table is None or not _here(table, guest.reply.interaction):
             await guest.refuse(None, Refusal("no-table"))
             return
-        await self._kinds[press.kind](guest, table, press)
+        with about(table.id, table.seq, table.seat_of(guest.person)):
+            await self._kinds[press.kind](guest, table, press)
 
     # ---- the game
 
@@ -184,6 +186,7 @@ class Presses(commands.Cog):
 
     async def _unsettled(self, guest: Guest, table: Table, text: str, refusal: Refusal) -> None:
         """Why a matter is not settled; a private panel is shown again with it."""
+        guest.reply.interaction.extras["refused"] = refusal.code
         if not guest.reply.private:
             await guest.refuse(table, refusal)
             return

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from bot.games.kit.model import Told
+from bot.log import about
 from bot.present.house import House
 from bot.present.outlet import (
     Answer,
@@ -147,7 +148,9 @@ class Desk:
         failures = 0
         while self._dirty:
             self._dirty = False
-            if await self._tried(self._cycle()):
+            with about(self.table.id, self.table.seq):
+                shown = await self._tried(self._cycle())
+            if shown:
                 failures = 0
                 continue
             await self._release(tuple(self._held.values()))

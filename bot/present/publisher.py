@@ -5,6 +5,7 @@ Whatever happens while a message is on its way is shown by the next edit. Nothin
 
 import asyncio
 import logging
+import time
 
 from bot.present.desk import Desk
 from bot.present.house import House
@@ -20,12 +21,17 @@ class Publisher:
     def __init__(self, house: House) -> None:
         self._house = house
         self._desks: dict[int, Desk] = {}
+        self._since: dict[int, float] = {}
         self._closed = False
 
     def told(self, update: Update) -> None:
         """A table has changed."""
-        if not self._closed:
-            self._desk(update.table).tell(update)
+        if self._closed:
+            return
+        desk = self._desk(update.table)
+        if desk.idle:
+            self._since[update.table.id] = time.monotonic()
+        desk.tell(update)
 
     def answer(self, table: Table, answer: Answer) -> None:
         """An accepted press on a public message of `table`."""
@@ -50,6 +56,11 @@ class Publisher:
     def behind(self) -> int:
         """How many tables are not shown as they are."""
         return sum(not desk.idle for desk in self._desks.values())
+
+    def lag(self) -> float:
+        """For how many seconds the table that waits longest has not been shown as it is."""
+        behind = [self._since[id_] for id_, desk in self._desks.items() if not desk.idle and id_ in self._since]
+        return time.monotonic() - min(behind) if behind else 0.0
 
     async def settled(self) -> None:
         """Wait until everything is shown."""
@@ -77,3 +88,4 @@ class Publisher:
         done = [id_ for id_, desk in self._desks.items() if desk.table.phase in (OVER, CLOSED) and desk.idle]
         for id_ in done:
             del self._desks[id_]
+            self._since.pop(id_, None)

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from bot.games.kit.engine import write
 from bot.games.kit.model import Refusal
+from bot.log import about
 from bot.tables.connect import StoreError, UnwritableError
 from bot.tables.lobby import Step
 from bot.tables.model import Answer, Command, Record, Table, Update
@@ -89,13 +90,15 @@ class Door:
                 return Refusal("no-table")
             if command is not None and command.key in self._keys.get(id_, ()):
                 return Refusal("repeated")
-            try:
-                step = judge(table)
-            except Exception as error:  # a mistake in rules harms one press only, and is told with all that is known
-                return _mishap(table, error, command)
-            if isinstance(step, Refusal):
-                return step
-            return await self._commit(table, step)
+            with about(id_, table.seq, None if command is None else command.seat):
+                return await self._judged(table, judge, command)
+
+    async def _judged(self, table: Table, judge: Judge, command: Command | None) -> Answer:
+        try:
+            step = judge(table)
+        except Exception as error:  # a mistake in rules harms one press only, and is told with all that is known
+            return _mishap(table, error, command)
+        return step if isinstance(step, Refusal) else await self._commit(table, step)
 
     async def _commit(self, before: Table, step: Step) -> Answer:
         """Write, then swap, then tell: whoever dies in between has done nothing or all of it."""

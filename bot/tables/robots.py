@@ -8,6 +8,7 @@ from typing import Any
 from bot.games.kit.dice import FastDice
 from bot.games.kit.model import Action, Game, Refusal, Seat, Wait
 from bot.games.kit.robots import choose
+from bot.log import about
 from bot.tables.door import UNWRITABLE
 from bot.tables.model import Command, Table
 from bot.tables.play import BY_ROBOT, next_robot
@@ -70,10 +71,11 @@ class Robots:
         silent: set[tuple[int, Seat]] = set()
         try:
             while (before := self._found(id_, silent)) is not None:
-                await self._sleep(self._patience(*before[:2]))
-                found = self._found(id_, silent)
-                if found is not None and not await self._play(*found):
-                    silent.add((found[0].seq, found[1]))
+                with about(id_, before[0].seq, before[1]):
+                    await self._sleep(self._patience(*before[:2]))
+                    found = self._found(id_, silent)
+                    if found is not None and not await self._play(*found):
+                        silent.add((found[0].seq, found[1]))
         except Exception:  # a robot that fails leaves its turn to the clock
             log.exception("The robots of table %s failed.", id_)
         finally:
