@@ -63,6 +63,7 @@ class Reply:
     def __init__(self, interaction: Interaction) -> None:
         self.interaction = interaction
         self.answered = False
+        self._said = False
         self._loop = asyncio.get_running_loop()
         self._arrived = self._loop.time()
         self._lock = asyncio.Lock()
@@ -148,7 +149,7 @@ class Reply:
                         ephemeral=True,
                         allowed_mentions=layout.mentions(()),
                     )
-                elif self.typed:
+                elif self.typed and not self._said:
                     await self.interaction.edit_original_response(
                         view=layout.view(sheet), attachments=layout.files(sheet)
                     )
@@ -159,6 +160,7 @@ class Reply:
                         ephemeral=True,
                         allowed_mentions=layout.mentions(()),
                     )
+            self._said = True
 
     async def form(self, form: Form) -> bool:
         """Open a form; False when it is too late for that."""

@@ -1,0 +1,183 @@
+"""One bot process for many tables, each on a server of its own; and what must hold after a press that is wrong."""
+
+from collections.abc import Coroutine
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from bot.games import GAMES
+from bot.games.kit.model import Seat
+from bot.playground.model import Channel, Guild, Interaction, Message, Person
+from bot.playground.serve import Playground
+from bot.playground.world import World
+from bot.present.press import TABLE, parse
+from bot.tables.model import Table
+from bot.words import words
+from tests.sockets.people import Bot, Stored, find, forge, newest, plays, press_table
+
+LANGUAGE = {"fr": "fr", "en-GB": "en"}
+Act = Coroutine[Any, Any, Interaction]
+
+
+@dataclass
+class Parlour:
+    """A bot process and the folder it keeps its tables in."""
+
+    playground: Playground
+    bot: Bot
+    folder: Path
+
+    @property
+    def world(self) -> World:
+        return self.playground.world
+
+    async def evening(self, pace: str = "live", seats: int = 2, start: bool = True) -> "Evening":
+        """A table of City on a new server: Léa (French, host), Ann (English), perhaps Marc; Zoé looks on."""
+        world = self.world
+        guild = world.add_guild("Soirée")
+        named = (("Léa", "fr"), ("Ann", "en-GB"), ("Marc", "fr"))
+        people = [world.add_person(name, locale=locale) for name, locale in named[:seats]]
+        general = next(channel for channel in world.channels.values() if channel.guild == guild.id)
+        evening = Evening(self, guild, general, people, world.add_person("Zoé", locale="fr"))
+        await evening.open(pace)
+        if start:
+            await evening.start()
+        return evening
+
+
+@dataclass
+class Evening:
+    """People at one table, each step of theirs looked at from all sides."""
+
+    parlour: Parlour
+    guild: Guild
+    general: Channel
+    people: list[Person]
+    stranger: Person
+    number: int = 0
+    thread: Channel | None = None
+
+    @property
+    def world(self) -> World:
+        return self.parlour.world
+
+    @property
+    def bot(self) -> Bot:
+        return self.parlour.bot
+
+    @property
+    def stored(self) -> Stored:
+        return Stored(self.parlour.folder, self.number)
+
+    @property
+    def channel(self) -> Channel:
+        """Where the table is shown."""
+        assert self.thread is not None
+        return self.thread
+
+    async def open(self, pace: str) -> None:
+        """/play by the first."""
+        host = self.people[0]
+        done = await self.world.command(host, self.general, "play", {"pace": pace})
+        assert not done.failed
+        self.thread = next(c for c in self.world.channels_of(host) if c.parent == self.general.id)
+        await self.world.until(lambda: find(self.world, host, self.channel, "join", TABLE))
+        found = find(self.world, host, self.channel, "join", TABLE)
+        assert found is not None
+        self.number = found[2].table
+
+    async def start(self) -> None:
+        """Everybody sits down and the host starts."""
+        for person in self.people[1:]:
+            await press_table(self.world, person, self.channel, "join")
+        await press_table(self.world, self.people[0], self.channel, "start")
+        await self.world.until(lambda: plays(self.world, self.people[0], self.channel))
+
+    async def table(self) -> Table:
+        """The table as last committed."""
+        return await self.stored.table()
+
+    async def wait(self) -> tuple[str, Seat]:
+        """The decision that is due, and whose it is."""
+        found = GAMES["city"].waits((await self.table()).state)
+        wait = next(wait for wait in found if wait.seats and wait.seats[0] >= 0)
+        return wait.id, wait.seats[0]
+
+    async def mover(self) -> tuple[Person, Person, str]:
+        """Whose move it is, somebody else at the table, and the decision."""
+        wait, seat = await self.wait()
+        await self.world.until(lambda: any(wait in c["custom_id"] for c in self.newest.controls()))
+        return self.people[seat], self.people[(seat + 1) % len(self.people)], wait
+
+    @property
+    def newest(self) -> Message:
+        """The newest public message."""
+        return newest(self.world, self.people[0], self.channel)
+
+    async def press(self, person: Person, wait: str, text: str, message: Message | None = None) -> Interaction:
+        """Press what may not be there."""
+        return await self.raw(person, forge(self.number, wait, text), message)
+
+    async def raw(self, person: Person, custom_id: str, message: Message | None = None) -> Interaction:
+        """Press a custom_id of any kind."""
+        return await self.world.press(person, message or self.newest, custom_id, forged=True)
+
+    async def typed(self, person: Person, name: str, **options: object) -> Interaction:
+        """Type a command at the table."""
+        return await self.world.command(person, self.channel, name, options)
+
+    async def step(self) -> None:
+        """Whoever is to move does what is least."""
+        wait, seat = await self.wait()
+        text = {"buy": "Auction.10", "build": "Done", "auction": "Pass"}.get(wait.split("-")[0], "Roll")
+        done = await self.press(self.people[seat], wait, text)
+        assert not done.failed, (wait, text)
+
+    async def until(self, kind: str) -> tuple[Person, Person, str]:
+        """Play on until such a decision is due."""
+        for _ in range(80):
+            wait, seat = await self.wait()
+            if wait.startswith(kind):
+                if kind == "auction-":
+                    await self.world.until(lambda: any(wait in c["custom_id"] for c in self.newest.controls()))
+                    return self.people[seat], self.people[(seat + 1) % len(self.people)], wait
+                return await self.mover()
+            await self.step()
+        raise AssertionError(f"no {kind} came")
+
+    # ---- what must hold
+
+    async def refused(self, act: Act, key: str = "", **facts: object) -> str:
+        """The press changes nothing, calls nobody, breaks nothing, and its person reads why in their own language.
+
+        `key`: the sentence that must stand first. Returns all that was read.
+        """
+        before, pings, log = await self.table(), len(self.world.pings), len(self.bot.log)
+        done = await act
+        assert not done.failed, "the press was not answered"
+        assert done.ephemerals, f"nothing private was said: {[message.text for message in done.made]}"
+        assert all(message.ephemeral for message in done.made), "something public was said"
+        text = done.ephemerals[-1].text
+        lang = LANGUAGE[self.world.persons[done.person].locale]
+        if key:
+            wanted = words(lang).say(key, **facts)
+            assert text.startswith(wanted), f"{wanted!r} was to be read, not {text!r}"
+        after = await self.table()
+        assert (after.seq, after.state) == (before.seq, before.state), "the game has changed"
+        assert len(self.world.pings) == pings, "somebody was called"
+        assert "Traceback" not in self.bot.log[log:], self.bot.log[log:]
+        return text
+
+    async def counted(self, act: Act) -> Interaction:
+        """The press is accepted: answered, and one record is written under its number."""
+        done = await act
+        assert not done.failed
+        keys = [record.key for record in await self.stored.records()]
+        assert keys.count(str(done.id)) == 1, [message.text for message in done.made]
+        return done
+
+
+def offered(message: Message) -> list[str]:
+    """The action texts that a message offers."""
+    found = (parse(control["custom_id"]) for control in message.controls())
+    return [press.text for press in found if press is not None]
