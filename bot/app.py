@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gc
 import logging
 import signal
 import sys
@@ -39,6 +40,8 @@ from rendering import paint
 
 WELL, WRONG = 0, 2
 """Exit statuses: ended as asked; a setting, the database or Discord refuses."""
+GARBAGE = (10_000, 20, 50)
+"""New objects until the young are searched for garbage; such searches until older ones, until all are."""
 log = logging.getLogger(__name__)
 
 
@@ -139,6 +142,7 @@ async def _served(app: App, token: str, ended: asyncio.Event) -> int:
         await app.watch()
         await app.client.login(token)
         await app.start()
+        _settle()
         connected = asyncio.create_task(app.connect(), name="gateway")
         await asyncio.wait({waiting, connected}, return_when=asyncio.FIRST_COMPLETED)
         if connected.done() and not connected.cancelled() and (error := connected.exception()) is not None:
@@ -155,6 +159,13 @@ async def _served(app: App, token: str, ended: asyncio.Event) -> int:
         if connected is not None:
             await asyncio.gather(connected, return_exceptions=True)
     return WELL
+
+
+def _settle() -> None:
+    """What is in memory now stays there: searching it for garbage at every turn took a quarter of each press."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*GARBAGE)
 
 
 @contextlib.contextmanager

@@ -31,7 +31,7 @@ FORMS = ("of", "at", "the")
 """Attributes of a space's name: French elides "de" and "à" before it."""
 
 KEPT = 8_192
-"""Finished sentences kept by each language."""
+"""Finished sentences, and sums of money, kept by each language."""
 
 log = logging.getLogger(__name__)
 _MARKS = re.compile(r"([\\`*_~|<>\[\]()@:]|^[-+#])")
@@ -113,6 +113,7 @@ class Words:
     def __init__(self, lang: str) -> None:
         self.lang = lang
         self._said: OrderedDict[Any, str] = OrderedDict()
+        self._sums: OrderedDict[tuple[str, int], str] = OrderedDict()
         self._bundle = FluentBundle([lang], use_isolating=False)
         self._told: set[str] = set()
         for path in sorted((LOCALES / lang).glob("*.ftl")):
@@ -137,6 +138,14 @@ class Words:
 
     def cash(self, game_key: str, amount: int) -> str:
         """An amount of money: `3.5M` where a game has sentences for thousands and millions, else its own way."""
+        said = self._sums.get((game_key, amount))
+        if said is None:
+            said = self._sums[game_key, amount] = self._cash(game_key, amount)
+            if len(self._sums) > KEPT:
+                self._sums.popitem(last=False)
+        return said
+
+    def _cash(self, game_key: str, amount: int) -> str:
         if not self.has(f"{game_key}-cash-m"):
             return self._format(f"{game_key}-cash", {"n": amount})
         if abs(amount) < MILLION:
