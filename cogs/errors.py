@@ -1,5 +1,6 @@
 """What can go wrong and what is said: one ordered table for commands, presses and forms."""
 
+import contextlib
 import logging
 import secrets
 
@@ -44,6 +45,8 @@ async def answer(guest: Guest, error: BaseException, where: str) -> None:
     key = next(key for kind, key in SAID if isinstance(error, kind))
     if key is None:
         log.info("Interaction %s could not be answered (%s): %s", guest.reply.interaction.id, where, error)
+        with contextlib.suppress(UndeliveredError):
+            await guest.reply.later()
         return
     if not isinstance(error, EXPECTED):
         log.error("Error %s at %s.", number, where, exc_info=error)

@@ -43,7 +43,7 @@ class Rooms:
             self.on_guild_remove,
             self.on_guild_join,
             self.on_guild_channel_update,
-            self.on_thread_update,
+            self.on_raw_thread_update,
             self.on_guild_role_update,
             self.on_member_update,
         ):
@@ -91,9 +91,9 @@ class Rooms:
         """A channel's permissions may have changed."""
         self._relieve(channel.guild.id)
 
-    async def on_thread_update(self, _: Any, thread: discord.Thread) -> None:
+    async def on_raw_thread_update(self, event: discord.RawThreadUpdateEvent) -> None:
         """A thread may have been opened again."""
-        self._relieve(thread.guild.id)
+        self._relieve(event.guild_id)
 
     async def on_guild_role_update(self, _: Any, role: discord.Role) -> None:
         """A role's permissions may have changed."""

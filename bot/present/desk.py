@@ -302,6 +302,8 @@ class Desk:
                 continue
             self._acknowledged(press)
             return
+        if EDIT in self._barred:
+            raise DeniedError(self.trouble)
         await self.house.channel.edit(table.place, slot.message, sheet)
         slot.old_edits += self.house.now() - slot.shown.at > OLD
 

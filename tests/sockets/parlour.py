@@ -16,6 +16,7 @@ from bot.words import words
 from tests.sockets.people import Bot, Stored, find, forge, newest, plays, press_table
 
 LANGUAGE = {"fr": "fr", "en-GB": "en"}
+LEAST = {"buy": "Buy", "build": "Done", "auction": "Pass"}
 Act = Coroutine[Any, Any, Interaction]
 
 
@@ -106,8 +107,13 @@ class Evening:
     async def mover(self) -> tuple[Person, Person, str]:
         """Whose move it is, somebody else at the table, and the decision."""
         wait, seat = await self.wait()
-        await self.world.until(lambda: any(wait in c["custom_id"] for c in self.newest.controls()))
+        await self.world.until(lambda: self.asks(wait))
         return self.people[seat], self.people[(seat + 1) % len(self.people)], wait
+
+    def asks(self, wait: str) -> bool:
+        """Whether a public message asks for this decision."""
+        seen = self.world.visible(self.people[0], self.channel)
+        return any(f"|{wait}|" in part["custom_id"] for m in seen if not m.ephemeral for part in m.controls())
 
     @property
     def newest(self) -> Message:
@@ -126,23 +132,27 @@ class Evening:
         """Type a command at the table."""
         return await self.world.command(person, self.channel, name, options)
 
+    async def least(self) -> tuple[Person, str, str]:
+        """Whose move it is, the decision, and the least that can be done."""
+        wait, seat = await self.wait()
+        return self.people[seat], wait, LEAST.get(wait.split("-")[0], "Roll")
+
     async def step(self) -> None:
         """Whoever is to move does what is least."""
-        wait, seat = await self.wait()
-        text = {"buy": "Auction.10", "build": "Done", "auction": "Pass"}.get(wait.split("-")[0], "Roll")
-        done = await self.press(self.people[seat], wait, text)
+        person, wait, text = await self.least()
+        done = await self.press(person, wait, text)
         assert not done.failed, (wait, text)
 
     async def until(self, kind: str) -> tuple[Person, Person, str]:
-        """Play on until such a decision is due."""
+        """Play on until such a decision is due; what is reached is put up for auction when that is wanted."""
         for _ in range(80):
             wait, seat = await self.wait()
             if wait.startswith(kind):
-                if kind == "auction-":
-                    await self.world.until(lambda: any(wait in c["custom_id"] for c in self.newest.controls()))
-                    return self.people[seat], self.people[(seat + 1) % len(self.people)], wait
                 return await self.mover()
-            await self.step()
+            if kind == "auction-" and wait.startswith("buy-"):
+                await self.counted(self.press(self.people[seat], wait, "Auction.10"))
+            else:
+                await self.step()
         raise AssertionError(f"no {kind} came")
 
     # ---- what must hold
