@@ -1,0 +1,24 @@
+"""The link for somebody on the same network: shown only where the playground was opened to it, copied by one press."""
+
+import pytest
+
+from tests.playground.page_hall import chromium, hall, picture_of, windows
+
+pytestmark = pytest.mark.browser
+LINK = "http://quartier.example:8123/"
+
+
+@pytest.mark.parametrize("link", [LINK, None])
+async def test_the_link_to_hand_on_is_shown_where_that_is_allowed(link):
+    async with (
+        chromium() as browser,
+        hall(share=link) as (_, _, address),
+        windows(browser, address, "Léa:fr", permissions=["clipboard-read", "clipboard-write"]) as (lea,),
+    ):
+        await lea.wait_for_selector(".invite")
+        assert await lea.locator(".share").count() == (link is not None)
+        if link:
+            await lea.click(".share")
+            await lea.wait_for_selector(".share >> text=/copié/i")
+            assert await lea.evaluate("navigator.clipboard.readText()") == link
+            await picture_of(lea, "share-link")
