@@ -35,6 +35,8 @@ from bot.tables.writer import Writer
 OPEN = (LOBBY, PLAYING, PAUSED)
 KNOWN = 4_096
 """People whose choices are kept at hand."""
+CALM = 10.0
+"""Seconds without a failed write after which the database counts as well again."""
 FAULTS = (SQLAlchemyError, sqlite3.Error, OSError)
 __all__ = ["OPEN", "Commit", "RepeatedError", "SecondWriterError", "Store"]
 log = logging.getLogger(__name__)
@@ -49,7 +51,8 @@ class Store:
         self._lock = lock
         self.written_at = float("-inf")
         """The monotonic second of the last successful write; minus infinity after a failed one."""
-        self._unwritable = False
+        self._unwritable, self._failed_at = False, float("-inf")
+        self.calm = CALM
         self._writer = Writer(engine_.execution_options(write=True), self._pieces)
         self._people: dict[int, Person] = {}
 
@@ -281,7 +284,7 @@ class Store:
             self._failed(cause(error))
             raise UnwritableError(f"The database could not be written: {cause(error)}.") from error
         self.written_at = time.monotonic()
-        if self._unwritable:
+        if self._unwritable and self.written_at - self._failed_at >= self.calm:
             self._unwritable = False
             log.warning("The database can be written again; the games go on.")
         return done
@@ -289,6 +292,7 @@ class Store:
     def _failed(self, why: str) -> None:
         """Tell the host once, however many presses fail until the database can be written again."""
         self.written_at = float("-inf")
+        self._failed_at = time.monotonic()
         if not self._unwritable:
             self._unwritable = True
             log.error(
