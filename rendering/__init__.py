@@ -1,4 +1,4 @@
-"""Pictures of games: `paint(key, view, theme, lang, names)` is pure, same arguments, same bytes."""
+"""Pictures of games: `paint(key, view, theme, lang, names, tokens)` is pure, same arguments, same bytes."""
 
 from collections.abc import Callable
 from typing import Any
@@ -9,11 +9,12 @@ from bot.words import Words, words
 from rendering.city import alt, auction, board, deed
 from rendering.encode import png
 from rendering.layers import Kept
+from rendering.people import People
 from rendering.picture import Picture
 from rendering.theme import DARK, THEMES, Theme
 
-Drawer = Callable[[Any, Theme, Words, tuple[str, ...]], Image.Image]
-Teller = Callable[[Any, Words, tuple[str, ...]], str]
+Drawer = Callable[[Any, Theme, Words, People], Image.Image]
+Teller = Callable[[Any, Words, People], str]
 
 PAINTERS: dict[str, tuple[Drawer, Teller]] = {
     "city": (board.draw, alt.board),
@@ -24,17 +25,21 @@ PAINTERS: dict[str, tuple[Drawer, Teller]] = {
 _finished: Kept[Picture] = Kept(128)
 
 
-def paint(key: str, view: Any, theme: str, lang: str, names: tuple[str, ...] = ()) -> Picture:
+def paint(
+    key: str, view: Any, theme: str, lang: str, names: tuple[str, ...] = (), tokens: tuple[int, ...] = ()
+) -> Picture:
     """The picture `key` of a view in a table's language, kept by content: equal arguments give equal bytes and cost nothing twice.
 
-    `theme` is `light` or `dark`; an unknown one is dark. Raises KeyError for a picture nobody paints. Safe in threads.
+    `theme` is `light` or `dark`; an unknown one is dark. `tokens`: the sign that each seat took, its own without (CITY-204).
+    Raises KeyError for a picture nobody paints. Safe in threads.
     """
 
     def make() -> Picture:
         drawer, teller = PAINTERS[key]
         colours, language = THEMES.get(theme, DARK), words(lang)
-        image = drawer(view, colours, language, tuple(names))
-        said = teller(view, language, tuple(names))
+        people = People(tuple(names), tuple(tokens))
+        image = drawer(view, colours, language, people)
+        said = teller(view, language, people)
         return Picture(png(image, colours), said, image.width, image.height)
 
-    return _finished.get((key, view, theme, lang, tuple(names)), make)
+    return _finished.get((key, view, theme, lang, tuple(names), tuple(tokens)), make)

@@ -13,8 +13,8 @@ from rendering.ring import Box
 from rendering.theme import STEPS, Colour
 
 ASSETS = Path(__file__).parent / "assets"
-LEAST = 28
-"""The smallest size of text: its letters are 26 pixels high from the top of b to the foot of p."""
+LEAST = 26
+"""The smallest size of text: shown 400 points wide, its letters are as high as 26 pixels of 1200."""
 FINE = 4
 """How much larger shapes are drawn before they are reduced."""
 _LEVELS = (0.0, *STEPS, 1.0)
@@ -184,6 +184,10 @@ class Canvas:
     def stamp(self, mask: Image.Image, at: tuple[int, int], colour: Colour) -> None:
         """A mask in one colour, its upper left corner at `at`."""
         self.image.paste(colour, (at[0] - self._x, at[1] - self._y), mask)
+
+    def put(self, image: Image.Image, at: tuple[int, int], mask: Image.Image | None = None) -> None:
+        """A picture, its upper left corner at `at`."""
+        self.image.paste(image, (at[0] - self._x, at[1] - self._y), mask)
 
     def text(self, at: tuple[int, int], text: str, style: Style, colour: Colour, align: float = 0.0) -> None:
         """One line; `at` is its top and its left (align 0), middle (0.5) or right (1)."""

@@ -1,6 +1,8 @@
-"""People's names as pictures can show them: any Unicode comes in, what the shipped face lacks is left out."""
+"""The people of a picture: names as pictures can show them, and the sign that each of them took."""
 
 import unicodedata
+
+import msgspec
 
 from bot.words import Words
 from rendering.canvas import drawable
@@ -10,12 +12,26 @@ LONGEST = 64
 """Nothing longer fits anywhere, and cutting takes time."""
 
 
-def shown_name(names: tuple[str, ...], seat: int, words: Words) -> str:
-    """A person's name on one line; the seat's letter stands for one that the face cannot show for the most part."""
-    name = names[seat] if 0 <= seat < len(names) else ""
-    plain = " ".join(unicodedata.normalize("NFKC", name[:LONGEST]).split())
+class People(msgspec.Struct, frozen=True):
+    """Names and signs by seat; who took no sign has the seat's own (CITY-204)."""
+
+    names: tuple[str, ...] = ()
+    tokens: tuple[int, ...] = ()
+
+    def sign(self, seat: int) -> int:
+        """The number of a seat's sign: its shape, colour, pattern and letter."""
+        return self.tokens[seat] if 0 <= seat < len(self.tokens) else seat
+
+    def name(self, seat: int) -> str:
+        """A seat's name as it came, on one line; empty for none."""
+        return " ".join(self.names[seat][:LONGEST].split()) if 0 <= seat < len(self.names) else ""
+
+
+def shown_name(people: People, seat: int, words: Words) -> str:
+    """A person's name on one line; the sign's letter stands for one that the face cannot show for the most part."""
+    plain = " ".join(unicodedata.normalize("NFKC", people.name(seat)).split())
     kept = "".join(char for char in plain if drawable(char)).strip()
     spoken = sum(char.isalnum() for char in plain)
     if not kept or sum(char.isalnum() for char in kept) * 2 < spoken or not any(char.isalnum() for char in kept):
-        return words.say("picture-seat", letter=letter(seat))
+        return words.say("picture-seat", letter=letter(people.sign(seat)))
     return " ".join(kept.split())

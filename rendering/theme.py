@@ -50,6 +50,7 @@ class Theme(msgspec.Struct, frozen=True):
     paper: Colour
     service: Colour
     street: Colour
+    lane: Colour
     town: Colour
     card: Colour
     line: Colour
@@ -62,6 +63,18 @@ class Theme(msgspec.Struct, frozen=True):
     industrial: Colour
     display: Colour
     device: Colour
+    land: Colour
+    stake: Colour
+    grass: Colour
+    tree: Colour
+    water: Colour
+    roof: Colour
+    pane: Colour
+    glass: Colour
+    landmark: Colour
+    hazard: Colour
+    bonus: Colour
+    warning: Colour
     tinted: float
 
 
@@ -70,7 +83,8 @@ LIGHT = Theme(
     ground=colour("e6dfcf"),
     paper=colour("fdfaf3"),
     service=colour("f1ebdd"),
-    street=colour("d3cab6"),
+    street=colour("c9bfa9"),
+    lane=colour("f1ebdd"),
     town=colour("ddd5c3"),
     card=colour("fdfaf3"),
     line=colour("c9bfa9"),
@@ -83,6 +97,18 @@ LIGHT = Theme(
     industrial=colour("1f4f8f"),
     display=colour("dff3c9"),
     device=colour("333a45"),
+    land=colour("d8c7a4"),
+    stake=colour("a8946a"),
+    grass=colour("bcd3a0"),
+    tree=colour("7fab6a"),
+    water=colour("9cc9de"),
+    roof=colour("8b7f78"),
+    pane=colour("7d8794"),
+    glass=colour("8fb4e3"),
+    landmark=colour("b98a2f"),
+    hazard=colour("3c3a3f"),
+    bonus=colour("4d9a3f"),
+    warning=colour("ffc83d"),
     tinted=0.24,
 )
 DARK = Theme(
@@ -91,6 +117,7 @@ DARK = Theme(
     paper=colour("30343c"),
     service=colour("272a31"),
     street=colour("121317"),
+    lane=colour("272a31"),
     town=colour("23262c"),
     card=colour("30343c"),
     line=colour("464c57"),
@@ -103,6 +130,18 @@ DARK = Theme(
     industrial=colour("2c6bbd"),
     display=colour("c9e6ae"),
     device=colour("0b0c0e"),
+    land=colour("3d382f"),
+    stake=colour("7d705a"),
+    grass=colour("2c4030"),
+    tree=colour("44664a"),
+    water=colour("2f5a75"),
+    roof=colour("8f8079"),
+    pane=colour("66707e"),
+    glass=colour("86b1ea"),
+    landmark=colour("d3a64a"),
+    hazard=colour("0e0f12"),
+    bonus=colour("63b352"),
+    warning=colour("ffc83d"),
     tinted=0.26,
 )
 THEMES = {theme.key: theme for theme in (LIGHT, DARK)}
@@ -161,7 +200,7 @@ def texts(theme: Theme) -> list[tuple[Colour, Colour]]:
 def shapes(theme: Theme) -> list[tuple[Colour, Colour]]:
     """Grounds and colours of shapes whose edges are seen most."""
     t = theme
-    tokens = [(ground, seat) for seat in SEATS for ground in (t.street, t.card)]
+    tokens = [(ground, seat) for seat in SEATS for ground in (t.lane, t.card)]
     plain = [(t.ground, t.card), (t.town, t.card), (t.town, t.device), (t.service, t.muted), (t.street, t.town)]
     return plain + tokens + [(t.street, t.accent), (t.device, t.hatch), (t.hatch, t.display)]
 

@@ -6,6 +6,7 @@ from bot.games.city.data import DISTRICTS
 from bot.games.city.view import CityView, PlotView, SeatView
 from bot.words import Words
 from rendering.city.deed import arithmetic, lot_of
+from rendering.people import People
 from rendering.picture import ALT_LIMIT
 from rendering.signs import letter
 
@@ -14,23 +15,25 @@ RENTS, BLOCKS, NAMED, COUNTED = range(4)
 """How much is said of each district, from all to the least; the first that fits is taken."""
 
 
-def board(view: CityView, words: Words, names: tuple[str, ...]) -> str:
+def board(view: CityView, words: Words, people: People) -> str:
     """The board in sentences: what is awaited, then each player with what is theirs."""
     said = ""
     for detail in (RENTS, BLOCKS, NAMED, COUNTED):
-        said = " ".join([*_now(view, words, names), *(_seat(view, each, words, names, detail) for each in view.seats)])
+        said = " ".join(
+            [*_now(view, words, people), *(_seat(view, each, words, people, detail) for each in view.seats)]
+        )
         if len(said) <= ALT_LIMIT:
             return said
     return said[: ALT_LIMIT - 1] + "…"
 
 
-def auction(view: CityView, words: Words, names: tuple[str, ...]) -> str:
+def auction(view: CityView, words: Words, people: People) -> str:
     """The auction in sentences."""
     lot = lot_of(view)
-    return " ".join([_lot(lot, words, names), *_auction(view, words, names)])[:ALT_LIMIT]
+    return " ".join([_lot(lot, words, people), *_auction(view, words, people)])[:ALT_LIMIT]
 
 
-def deed(view: CityView, words: Words, names: tuple[str, ...]) -> str:
+def deed(view: CityView, words: Words, people: People) -> str:
     """A deed in sentences."""
     lot = lot_of(view)
     printed = DISTRICTS[lot.space]
@@ -41,44 +44,46 @@ def deed(view: CityView, words: Words, names: tuple[str, ...]) -> str:
         industrial=words.cash("city", printed.industrial),
     )
     facts = [words.say("picture-city-alt-ladder", ladder=ladder), prices, arithmetic(lot, words) + "."]
-    return " ".join([_lot(lot, words, names), *facts])[:ALT_LIMIT]
+    return " ".join([_lot(lot, words, people), *facts])[:ALT_LIMIT]
 
 
-def person(names: tuple[str, ...], seat: int, words: Words) -> str:
+def person(people: People, seat: int, words: Words) -> str:
     """A name on one line and not too long; the seat's letter for none."""
-    name = " ".join(names[seat].split()) if 0 <= seat < len(names) else ""
+    name = people.name(seat)
     if not name:
-        return words.say("picture-seat", letter=letter(seat))
+        return words.say("picture-seat", letter=letter(people.sign(seat)))
     return name if len(name) <= LONGEST_NAME else name[: LONGEST_NAME - 1] + "…"
 
 
-def _now(view: CityView, words: Words, names: tuple[str, ...]) -> Iterator[str]:
+def _now(view: CityView, words: Words, people: People) -> Iterator[str]:
     """What the table waits for."""
     if view.stage == "over":
         yield words.say("picture-city-alt-over")
         for line in sorted(view.count, key=lambda each: each.rank):
             total = words.cash("city", line.total)
-            yield words.say("picture-city-alt-rank", rank=line.rank, seat=person(names, line.seat, words), total=total)
+            yield words.say("picture-city-alt-rank", rank=line.rank, seat=person(people, line.seat, words), total=total)
         return
-    yield words.say("picture-city-alt-turn", seat=person(names, view.active, words), stage=view.stage, round=view.round)
+    yield words.say(
+        "picture-city-alt-turn", seat=person(people, view.active, words), stage=view.stage, round=view.round
+    )
     if view.dice is not None:
         yield words.say("picture-city-alt-dice", first=view.dice[0], second=view.dice[1])
     if view.lot is not None and view.lot in DISTRICTS:
-        yield _lot(lot_of(view), words, names)
-    yield from _auction(view, words, names)
+        yield _lot(lot_of(view), words, people)
+    yield from _auction(view, words, people)
     if view.stage == "build" and view.unit.permit >= 0:
         yield words.say("picture-city-alt-permit", permit=view.unit.permit, left=view.unit.left)
     if view.debt is not None:
-        creditor = words.say("bank") if view.debt.creditor is None else person(names, view.debt.creditor, words)
+        creditor = words.say("bank") if view.debt.creditor is None else person(people, view.debt.creditor, words)
         amount = words.cash("city", view.debt.amount)
         yield words.say(
-            "picture-city-alt-debt", seat=person(names, view.debt.seat, words), whom=creditor, amount=amount
+            "picture-city-alt-debt", seat=person(people, view.debt.seat, words), whom=creditor, amount=amount
         )
     if view.hour.rounds_left is not None:
         yield words.say("picture-city-rounds-left", count=view.hour.rounds_left) + "."
 
 
-def _lot(lot: PlotView, words: Words, names: tuple[str, ...]) -> str:
+def _lot(lot: PlotView, words: Words, people: People) -> str:
     """The district in question."""
     return words.say(
         "picture-city-alt-lot-free" if lot.owner is None else "picture-city-alt-lot",
@@ -86,12 +91,12 @@ def _lot(lot: PlotView, words: Words, names: tuple[str, ...]) -> str:
         group=words.say("picture-city-group", group=lot.group),
         price=words.cash("city", lot.price),
         rent=words.cash("city", lot.rent),
-        owner="" if lot.owner is None else person(names, lot.owner, words),
+        owner="" if lot.owner is None else person(people, lot.owner, words),
         blocks=lot.residential + lot.industrial,
     )
 
 
-def _auction(view: CityView, words: Words, names: tuple[str, ...]) -> Iterator[str]:
+def _auction(view: CityView, words: Words, people: People) -> Iterator[str]:
     """The leading bid and who has passed."""
     auction = view.auction
     if auction is None:
@@ -99,16 +104,16 @@ def _auction(view: CityView, words: Words, names: tuple[str, ...]) -> Iterator[s
     if auction.leader is None:
         yield words.say("picture-city-alt-no-bid")
     else:
-        leader = person(names, auction.leader, words)
+        leader = person(people, auction.leader, words)
         yield words.say("picture-city-alt-bid", amount=words.cash("city", auction.high), leader=leader)
     if auction.passed:
-        passed = words.list(person(names, seat, words) for seat in auction.passed)
+        passed = words.list(person(people, seat, words) for seat in auction.passed)
         yield words.say("picture-city-alt-passed", names=passed)
 
 
-def _seat(view: CityView, each: SeatView, words: Words, names: tuple[str, ...], detail: int) -> str:
+def _seat(view: CityView, each: SeatView, words: Words, people: People, detail: int) -> str:
     """A player: cash, place, districts."""
-    name = person(names, each.seat, words)
+    name = person(people, each.seat, words)
     if not each.solvent:
         return words.say("picture-city-alt-out", seat=name)
     where = words.say("picture-city-jailed") if each.jailed else words.space("city", each.space)

@@ -4,23 +4,23 @@ from PIL import Image
 
 from bot.games.city.view import AuctionView, CityView
 from bot.words import Words
-from rendering.canvas import Canvas, Style, cut, fit
+from rendering.canvas import Canvas, Style, cut
 from rendering.city import card
 from rendering.city.deed import lot_of
-from rendering.people import shown_name
+from rendering.city.unit import unit
+from rendering.people import People, shown_name
 from rendering.ring import Box
 from rendering.signs import token
-from rendering.theme import NIGHT, SEATS, Theme
+from rendering.theme import Theme
 
 WIDTH, HEIGHT, MARGIN = 900, 820, 20
 BOX: Box = (MARGIN, MARGIN, WIDTH - MARGIN, HEIGHT - MARGIN)
 LEFT, RIGHT = BOX[0] + 32, BOX[2] - 32
 UNIT, UNIT_AT = 200, (LEFT + 200, BOX[3] - 244)
 ASIDE = LEFT + 2 * UNIT + 36
-BID_SIZES = (110, 100, 92, 84, 76, 68, 60, 52, 44, 36, 28)
 
 
-def draw(view: CityView, theme: Theme, words: Words, names: tuple[str, ...]) -> Image.Image:
+def draw(view: CityView, theme: Theme, words: Words, people: People) -> Image.Image:
     """The auction as an RGB image."""
     lot = lot_of(view)
     auction = view.auction or AuctionView(lot.space, 0, 0, None)
@@ -32,23 +32,13 @@ def draw(view: CityView, theme: Theme, words: Words, names: tuple[str, ...]) -> 
         (words.say("picture-city-built"), str(lot.residential + lot.industrial)),
     ]
     card.facts(canvas, (LEFT, BOX[1] + 150, RIGHT, BOX[1] + 270), pairs, Style(56, bold=True), theme)
-    unit(canvas, (UNIT_AT, UNIT), words.cash("city", auction.high), auction.leader, theme)
-    _people(canvas, auction, theme, words, names)
+    sign = None if auction.leader is None else people.sign(auction.leader)
+    unit(canvas, (UNIT_AT, UNIT), (words.cash("city", auction.high), ""), (sign, 4), theme)
+    _people(canvas, auction, theme, words, people)
     return canvas.image
 
 
-def unit(canvas: Canvas, place: tuple[tuple[int, int], int], text: str, leader: int | None, theme: Theme) -> None:
-    """The electronic unit: a round display in a ring of the leader's colour."""
-    centre, radius = place
-    canvas.disc(centre, radius, theme.device)
-    canvas.disc(centre, round(radius * 0.92), theme.hatch if leader is None else SEATS[leader])
-    canvas.disc(centre, round(radius * 0.8), theme.display)
-    half = round(radius * 0.68)
-    setting = fit(text, (2 * half, half), tuple(size for size in BID_SIZES if size < radius), bold=True)
-    canvas.centred((centre[0] - half, centre[1] - half, centre[0] + half, centre[1] + half), setting, NIGHT)
-
-
-def _people(canvas: Canvas, auction: AuctionView, theme: Theme, words: Words, names: tuple[str, ...]) -> None:
+def _people(canvas: Canvas, auction: AuctionView, theme: Theme, words: Words, people: People) -> None:
     """Who leads, and who bids no more."""
     name, said = Style(44, bold=True), Style(32)
     top = UNIT_AT[1] - UNIT + 30
@@ -56,10 +46,10 @@ def _people(canvas: Canvas, auction: AuctionView, theme: Theme, words: Words, na
         canvas.text((ASIDE, top), words.say("picture-city-no-bid"), said, theme.muted)
     else:
         canvas.text((ASIDE, top), words.say("picture-city-leads"), said, theme.muted)
-        token(canvas, auction.leader, (ASIDE + 36, top + 84), 68, theme.card)
-        shown = shown_name(names, auction.leader, words)
+        token(canvas, people.sign(auction.leader), (ASIDE + 36, top + 84), 68, theme.card)
+        shown = shown_name(people, auction.leader, words)
         canvas.text((ASIDE + 84, top + 60), cut(shown, name, RIGHT - ASIDE - 84), name, theme.ink)
     if auction.passed:
         canvas.text((ASIDE, top + 190), words.say("picture-city-passed"), said, theme.muted)
     for number, seat in enumerate(auction.passed):
-        token(canvas, seat, (ASIDE + 30 + number % 5 * 66, top + 262 + number // 5 * 60), 50, theme.card)
+        token(canvas, people.sign(seat), (ASIDE + 30 + number % 5 * 66, top + 262 + number // 5 * 60), 50, theme.card)

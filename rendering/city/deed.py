@@ -7,7 +7,7 @@ from bot.games.city.view import CityView, PlotView
 from bot.words import Words
 from rendering.canvas import Canvas, Style, cut, fit, width
 from rendering.city import card
-from rendering.people import shown_name
+from rendering.people import People, shown_name
 from rendering.ring import Box
 from rendering.signs import token
 from rendering.theme import NIGHT, SEATS, SNOW, Theme, text_on
@@ -29,20 +29,20 @@ def steps(lot: PlotView) -> int:
     return lot.industrial if lot.special in HAZARDS else lot.residential + lot.industrial
 
 
-def draw(view: CityView, theme: Theme, words: Words, names: tuple[str, ...]) -> Image.Image:
+def draw(view: CityView, theme: Theme, words: Words, people: People) -> Image.Image:
     """The deed as an RGB image."""
     lot = lot_of(view)
     printed = DISTRICTS[lot.space]
     canvas = Canvas(Image.new("RGB", (WIDTH, HEIGHT), theme.ground))
     card.base(canvas, BOX, 128, lot, theme, words)
-    _owner(canvas, lot, theme, words, names)
-    _ladder(canvas, lot, printed, theme, words)
+    _owner(canvas, lot, theme, words, people)
+    _ladder(canvas, lot, (printed, None if lot.owner is None else people.sign(lot.owner)), theme, words)
     _prices(canvas, printed, theme, words)
     _sum(canvas, lot, theme, words)
     return canvas.image
 
 
-def _owner(canvas: Canvas, lot: PlotView, theme: Theme, words: Words, names: tuple[str, ...]) -> None:
+def _owner(canvas: Canvas, lot: PlotView, theme: Theme, words: Words, people: People) -> None:
     """The price, and whose it is."""
     top = BOX[1] + 144
     card.facts(
@@ -56,22 +56,22 @@ def _owner(canvas: Canvas, lot: PlotView, theme: Theme, words: Words, names: tup
     if lot.owner is None:
         canvas.text((x, top), words.say("picture-city-unowned"), PLAIN, theme.muted)
         return
-    token(canvas, lot.owner, (x + 36, top + 52), 68, theme.card)
-    name = shown_name(names, lot.owner, words)
+    token(canvas, people.sign(lot.owner), (x + 36, top + 52), 68, theme.card)
+    name = shown_name(people, lot.owner, words)
     canvas.text((x + 90, top + (8 if lot.mortgage else 30)), cut(name, STRONG, RIGHT - x - 90), STRONG, theme.ink)
     if lot.mortgage:
         text = words.say("picture-city-mortgaged", amount=words.cash("city", lot.mortgage))
         canvas.text((x + 90, top + 54), text, fit(text, (RIGHT - x - 90, 40), (32, 30, 29, 28)).style, theme.alarm)
 
 
-def _ladder(canvas: Canvas, lot: PlotView, printed: District, theme: Theme, words: Words) -> None:
+def _ladder(canvas: Canvas, lot: PlotView, facts: tuple[District, int | None], theme: Theme, words: Words) -> None:
     """A step for each number of counting blocks; the present one stands out in its owner's colour."""
-    present, room = steps(lot), RIGHT - LEFT - 300
+    (printed, sign), present, room = facts, steps(lot), RIGHT - LEFT - 300
     canvas.text((LEFT, LADDER - 6), words.say("picture-city-ladder"), PLAIN, theme.muted)
     for count, amount in enumerate(printed.rents):
         y = LADDER + 40 + count * STEP
         here = count == present
-        ground = SEATS[lot.owner] if here and lot.owner is not None else theme.accent if here else theme.service
+        ground = SEATS[sign % len(SEATS)] if here and sign is not None else theme.accent if here else theme.service
         if here:
             canvas.rounded((LEFT - 14, y, RIGHT + 14, y + STEP - 4), 10, ground)
         ink = text_on(ground) if here else theme.ink

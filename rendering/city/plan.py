@@ -5,23 +5,23 @@ import msgspec
 from bot.games.city.data import JAIL
 from rendering.ring import Box, Ring, middle, shrunk
 
-WIDTH = 1200
+WIDTH = 1080
 EDGE = 6
-DEPTH, RISE, CELL = 188, 304, 102
+DEPTH, RISE, CELL = 168, 276, 92
 """A space on the left or right is DEPTH x CELL, at the bottom or top RISE deep."""
-STREET = 50
-BAND, FLAG, TAG = 40, 36, 36
-"""Of a space: the strip with its group's sign and its blocks, the owner's flag, and its price or rent."""
+STREET = 44
+BAND, FLAG, TAG = 30, 30, 30
+"""Of a space: the strip with its group's sign and a station, the owner's flag, and its price or rent."""
 GAP = 2
-ROW = 44
+ROW = 40
 """How far inward the second row of tokens stands that are on one space."""
-NUDGE = 14
+NUDGE = 12
 """How far the stops beside a corner keep away from it, so that tokens of two sides do not touch."""
 RING = Ring(box=(EDGE, EDGE, WIDTH - EDGE, EDGE + 2 * RISE + 9 * CELL), depth=DEPTH, rise=RISE)
 BOARD_END = RING.box[3] + EDGE
 IN_STREET: Box = (RING.box[0] + DEPTH, RING.box[1] + RISE, RING.box[2] - DEPTH, RING.box[3] - RISE)
 MIDDLE: Box = shrunk(IN_STREET, STREET)
-SEAT_HEIGHT, SEAT_GAP = 116, 10
+SEAT_HEIGHT, SEAT_GAP = 104, 8
 
 
 class Parts(msgspec.Struct, frozen=True):
@@ -51,7 +51,7 @@ def parts(index: int) -> Parts:
         case side:
             inner = right - BAND if side == 1 else left
             start, end = (left, inner) if side == 1 else (left + BAND, right)
-            flag, tag = (start, bottom - TAG, start + 46, bottom), (start + 46, bottom - TAG, end, bottom)
+            flag, tag = (start, bottom - TAG, start + 42, bottom), (start + 42, bottom - TAG, end, bottom)
             band = (inner, top, inner + BAND, bottom)
             return Parts(whole, band, (start, top, end, bottom - TAG), flag, tag, turned=False)
 
@@ -76,7 +76,7 @@ def standing(index: int, count: int) -> list[tuple[int, int]]:
         return _rows(corner_rooms(index)[1], count)
     x, y = stop(index)
     per_row = count if count <= 2 else (count + 1) // 2
-    step = 46 if per_row <= 2 else 28
+    step = 42 if per_row <= 2 else 26
     inward = (0, -ROW), (ROW, 0), (0, ROW), (-ROW, 0)
     deep_x, deep_y = inward[RING.side(index)]
     places = []
@@ -91,7 +91,7 @@ def standing(index: int, count: int) -> list[tuple[int, int]]:
 def corner_rooms(index: int) -> tuple[Box, Box, Box]:
     """A corner's rooms: its name, its tokens, and the sign or (jail) the cell between them."""
     left, top, right, bottom = shrunk(RING.space(index), GAP)
-    return (left, top + 4, right, top + 96), (left, bottom - 100, right, bottom), (left, top + 96, right, bottom - 100)
+    return (left, top + 4, right, top + 86), (left, bottom - 92, right, bottom), (left, top + 86, right, bottom - 92)
 
 
 def in_cell(count: int) -> list[tuple[int, int]]:
@@ -103,7 +103,7 @@ def _rows(room: Box, count: int) -> list[tuple[int, int]]:
     """`count` places in up to two rows of three."""
     x, y = middle(room)
     rows = 1 if count <= 3 else 2
-    return [(x + (n % 3 - 1) * 56, y + round((n // 3 - (rows - 1) / 2) * 48)) for n in range(count)]
+    return [(x + (n % 3 - 1) * 52, y + round((n // 3 - (rows - 1) / 2) * 44)) for n in range(count)]
 
 
 def seat_boxes(count: int) -> list[Box]:

@@ -12,8 +12,8 @@ from rendering.ring import Box, middle, shrunk
 from rendering.signs import Points
 from rendering.theme import Colour, Theme
 
-NAMES = (32, 30, 29, LEAST)
-TITLES = (40, 38, 36, 34, 32, 30, LEAST)
+NAMES = (29, 28, 27, LEAST)
+TITLES = (36, 34, 32, 30, 28, LEAST)
 
 
 def _bar(left: float, top: float, right: float, bottom: float) -> Points:
@@ -38,6 +38,17 @@ SIGNS: dict[str, tuple[Points, ...]] = {
         ((0.04, 0.96), (0.04, 0.4), (0.3, 0.62), (0.3, 0.4), (0.56, 0.62), (0.56, 0.4), (0.76, 0.58), (0.76, 0.96)),
         ((0.8, 0.96), (0.83, 0.06), (0.95, 0.06), (0.98, 0.96)),
     ),
+    "station": (
+        ((0.2, 0.0), (0.8, 0.0), (0.9, 0.1), (0.9, 0.18), (0.1, 0.18), (0.1, 0.1)),
+        _bar(0.1, 0.1, 0.22, 0.76),
+        _bar(0.78, 0.1, 0.9, 0.76),
+        _bar(0.45, 0.1, 0.55, 0.5),
+        _bar(0.1, 0.46, 0.9, 0.58),
+        _bar(0.3, 0.5, 0.7, 0.76),
+        _bar(0.1, 0.68, 0.9, 0.78),
+        ((0.2, 0.78), (0.36, 0.78), (0.22, 1.0), (0.06, 1.0)),
+        ((0.64, 0.78), (0.8, 0.78), (0.94, 1.0), (0.78, 1.0)),
+    ),
     "go": (((0.0, 0.5), (0.42, 0.08), (0.42, 0.34), (1.0, 0.34), (1.0, 0.66), (0.42, 0.66), (0.42, 0.92)),),
     "go-to-jail": (
         ((0.0, 0.5), (0.26, 0.22), (0.26, 0.4), (0.5, 0.4), (0.5, 0.6), (0.26, 0.6), (0.26, 0.78)),
@@ -46,7 +57,7 @@ SIGNS: dict[str, tuple[Points, ...]] = {
         *(_bar(x, 0.06, x + 0.07, 0.94) for x in (0.56, 0.745, 0.93)),
     ),
 }
-"""A crane, a gavel, a factory, an arrow, an arrow to the bars."""
+"""A crane, a gavel, a factory, a train, an arrow, an arrow to the bars."""
 
 
 @lru_cache(64)
@@ -80,8 +91,8 @@ def draw(canvas: Canvas, index: int, theme: Theme, words: Words) -> None:
     (canvas.turned if parts.turned else canvas.centred)(room, setting, theme.ink)
     if kind == "tax":
         left, _, right, bottom = parts.whole
-        box = parts.tag if parts.turned else (left + 78, bottom - plan.TAG - 3, right, bottom - 3)
-        canvas.centred(box, fit(words.cash("city", INDUSTRIAL_TAX), (90, plan.TAG), (30, LEAST)), theme.muted)
+        box = parts.tag if parts.turned else (left + 70, bottom - plan.TAG - 3, right, bottom - 3)
+        canvas.centred(box, fit(words.cash("city", INDUSTRIAL_TAX), (90, plan.TAG), (27, LEAST)), theme.muted)
 
 
 def name_room(index: int) -> Box:
@@ -93,11 +104,11 @@ def name_room(index: int) -> Box:
     if parts.turned:
         outer = plan.TAG if kind == "tax" else 14
         return (
-            (left, top + 88, right, bottom - outer)
+            (left, top + 76, right, bottom - outer)
             if plan.RING.side(index) == 0
-            else (left, top + outer, right, bottom - 88)
+            else (left, top + outer, right, bottom - 76)
         )
-    return (left + 52, top, right - 4, bottom) if kind == "chance" else (left, top, right, bottom - plan.TAG)
+    return (left + 46, top, right - 4, bottom) if kind == "chance" else (left, top, right, bottom - plan.TAG)
 
 
 def set_name(text: str, room: Box, *, turned: bool) -> Setting:
@@ -114,13 +125,13 @@ def sign_place(index: int) -> tuple[Box, int]:
     left, top, right, bottom = parts.whole
     if parts.turned:
         return (
-            (left, top + 8, right, top + 84) if plan.RING.side(index) == 0 else (left, bottom - 84, right, bottom - 8)
-        ), 60
+            (left, top + 8, right, top + 72) if plan.RING.side(index) == 0 else (left, bottom - 72, right, bottom - 8)
+        ), 52
     if kind == "chance":
-        return (left + 8, top, left + 56, bottom), 60
+        return (left + 6, top, left + 50, bottom), 52
     return (
-        (left + 28, bottom - 40, left + 72, bottom - 2) if kind == "tax" else (left, bottom - 40, right, bottom - 2)
-    ), 34
+        (left + 24, bottom - 36, left + 64, bottom - 2) if kind == "tax" else (left, bottom - 36, right, bottom - 2)
+    ), 30
 
 
 def corner(canvas: Canvas, index: int, theme: Theme, words: Words) -> None:
@@ -132,7 +143,7 @@ def corner(canvas: Canvas, index: int, theme: Theme, words: Words) -> None:
     if index == JAIL:
         _cell(canvas, shrunk(held, 4), theme)
     else:
-        sign(canvas, SPACES[index], middle(held), 84, theme.muted)
+        sign(canvas, SPACES[index], middle(held), 76, theme.muted)
 
 
 def title_setting(text: str, title: Box) -> Setting:
@@ -143,5 +154,5 @@ def title_setting(text: str, title: Box) -> Setting:
 def _cell(canvas: Canvas, box: Box, theme: Theme) -> None:
     """The cell with its bars."""
     canvas.rounded(box, 8, theme.hatch)
-    for x in range(box[0] + 16, box[2] - 8, 27):
+    for x in range(box[0] + 14, box[2] - 8, 24):
         canvas.fill((x, box[1], x + 5, box[3]), theme.line)

@@ -4,51 +4,64 @@ from functools import cache
 
 from PIL import Image
 
-from bot.games.city.view import CityView, SeatView
-from bot.words import Words
-from rendering.canvas import Canvas, Style, cut, polygon_mask, width
+from bot.games.city.view import SeatView
+from rendering.canvas import LEAST, Style, cut, polygon_mask, width
 from rendering.city import plan
-from rendering.people import shown_name
+from rendering.city.scene import Scene
 from rendering.ring import Box
-from rendering.signs import patterned, token
-from rendering.theme import Theme
+from rendering.theme import text_on
 
-COUNT = Style(36, bold=True)
-NAME, CASH, SMALL = Style(34), Style(42, bold=True), Style(30)
+COUNT = Style(30, bold=True)
+NAME, CASH, SMALL, TAG = Style(29), Style(38, bold=True), Style(LEAST), Style(LEAST, bold=True)
+MINUS = "\u2212"
 
 
-def draw(canvas: Canvas, view: CityView, theme: Theme, words: Words, names: tuple[str, ...]) -> None:
-    """A card for each seat: sign, name, cash, districts, and what holds it."""
+def draw(scene: Scene) -> None:
+    """A card for each seat: sign, name, cash and what moved of it, districts, and what holds it."""
+    view = scene.view
     for each, box in zip(view.seats, plan.seat_boxes(len(view.seats)), strict=True):
-        _card(canvas, box, each, active=each.seat == view.active and view.stage != "over", theme=theme)
-        _facts(canvas, box, each, theme, words, shown_name(names, each.seat, words))
+        active = each.seat == view.active and view.stage != "over"
+        _card(scene, box, each, active=active)
+        _facts(scene, box, each)
 
 
-def _card(canvas: Canvas, box: Box, each: SeatView, *, active: bool, theme: Theme) -> None:
+def _card(scene: Scene, box: Box, each: SeatView, *, active: bool) -> None:
     left, top, right, bottom = box
-    canvas.rounded(box, 14, theme.accent if active else theme.card)
+    canvas, theme = scene.canvas, scene.theme
+    canvas.rounded(box, 12, theme.accent if active else theme.card)
     if active:
-        canvas.rounded((left + 5, top + 5, right - 5, bottom - 5), 10, theme.card)
-    if each.solvent:
-        patterned(canvas, (left + 12, top + 12, left + 84, bottom - 12), each.seat, 10)
-    token(canvas, each.seat, (left + 48, (top + bottom) // 2), 60, theme.card)
+        canvas.rounded((left + 5, top + 5, right - 5, bottom - 5), 8, theme.card)
+    scene.token(each.seat, (left + 46, (top + bottom) // 2), 64, theme.card)
 
 
-def _facts(canvas: Canvas, box: Box, each: SeatView, theme: Theme, words: Words, name: str) -> None:
+def _facts(scene: Scene, box: Box, each: SeatView) -> None:
     left, top, right, _ = box
-    x, edge = left + 98, right - 16
-    ink = theme.ink if each.solvent else theme.muted
-    canvas.text((x, top + 14), cut(name, NAME, edge - x), NAME, ink)
+    canvas, theme, name = scene.canvas, scene.theme, scene.names[each.seat]
+    x, edge = left + 90, right - 14
+    if each.moved:
+        edge = _moved(scene, (edge, top + 10), each.moved) - 8
+    canvas.text((x, top + 10), cut(name, NAME, edge - x), NAME, theme.ink if each.solvent else theme.muted)
+    edge = right - 14
     if not each.solvent:
-        canvas.text((x, top + 62), words.say("picture-city-out"), SMALL, theme.muted)
+        canvas.text((x, top + 54), scene.say("out"), SMALL, theme.muted)
         return
-    canvas.text((x, top + 58), words.cash("city", each.cash), CASH, theme.ink)
+    canvas.text((x, top + 48), scene.cash(each.cash), CASH, theme.ink)
     if each.jailed:
-        canvas.text((edge, top + 64), words.say("picture-city-jailed"), SMALL, theme.alarm, 1.0)
+        canvas.text((edge, top + 56), scene.say("jailed"), SMALL, theme.alarm, 1.0)
         return
     count = str(each.districts)
-    canvas.text((edge, top + 62), count, COUNT, theme.muted, 1.0)
-    canvas.stamp(houses_mask(34), (edge - width(count, COUNT) - 42, top + 62), theme.muted)
+    canvas.text((edge, top + 54), count, COUNT, theme.muted, 1.0)
+    canvas.stamp(houses_mask(28), (edge - width(count, COUNT) - 34, top + 54), theme.muted)
+
+
+def _moved(scene: Scene, at: tuple[int, int], amount: int) -> int:
+    """A tag with what came or went; returns where it begins."""
+    text = ("+" if amount > 0 else MINUS) + scene.cash(abs(amount))
+    ground = scene.theme.accent if amount > 0 else scene.theme.alarm
+    left = at[0] - width(text, TAG) - 16
+    scene.canvas.rounded((left, at[1], at[0], at[1] + 32), 10, ground)
+    scene.canvas.text((left + 8, at[1] + 2), text, TAG, text_on(ground))
+    return left
 
 
 @cache

@@ -5,8 +5,8 @@ import pytest
 from bot.games.city.data import DISTRICTS, SPACES
 from bot.words import words
 from rendering.canvas import LEAST, Setting, Style, cut, fit, font, width
-from rendering.city import board, card, middle, plan, service
-from rendering.people import shown_name
+from rendering.city import card, middle, plan, service, space
+from rendering.people import People, shown_name
 
 LANGS = ("en", "fr")
 STAGES = ("roll", "jail", "buy", "auction", "auction-space", "build", "debt")
@@ -17,9 +17,9 @@ def whole(setting: Setting, text: str) -> bool:
     return "".join(setting.lines).replace(" ", "") == text.replace(" ", "")
 
 
-def test_least_text_has_letters_of_26_pixels() -> None:
+def test_least_text_is_as_high_as_26_pixels_of_1200() -> None:
     box = font(LEAST, bold=False).getbbox("bdpgq")
-    assert box[3] - box[1] >= 26
+    assert (box[3] - box[1]) * 1200 / plan.WIDTH >= 26
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -42,9 +42,9 @@ def test_names_of_spaces_fit(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_titles_of_cards_fit(lang: str) -> None:
-    for space in DISTRICTS:
-        text = words(lang).space("city", space)
-        for room in ((0, 0, 500, 84), (0, 0, 600, 128)):
+    for index in DISTRICTS:
+        text = words(lang).space("city", index)
+        for room in ((0, 0, 274, 52), (0, 0, 600, 128)):
             setting = card.title_setting(text, room)
             assert setting.style.size >= LEAST
             assert setting.width <= room[2]
@@ -54,22 +54,24 @@ def test_titles_of_cards_fit(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGS)
 def test_prices_and_rents_fit_their_tags(lang: str) -> None:
     amounts = {amount * factor for each in DISTRICTS.values() for amount in each.rents for factor in (1, 2)} | {0}
-    for space, each in DISTRICTS.items():
-        tag = plan.parts(space).tag
+    for index, each in DISTRICTS.items():
+        tag = plan.parts(index).tag
         for amount in amounts | {each.price}:
-            setting = board.figure_setting(words(lang).cash("city", amount), tag)
-            assert setting.style.size >= LEAST, (space, amount)
-            assert setting.width <= tag[2] - tag[0], (space, amount)
+            setting = space.figure_setting(words(lang).cash("city", amount), tag)
+            assert setting.style.size >= LEAST, (index, amount)
+            assert setting.width <= tag[2] - tag[0], (index, amount)
             assert len(setting.lines) == 1
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_what_is_awaited_stands_on_one_line(lang: str) -> None:
+def test_what_is_awaited_is_whole_and_legible(lang: str) -> None:
     for stage in STAGES:
         said = words(lang).say("picture-city-stage", stage=stage)
-        setting = fit(said, (middle.RIGHT - middle.LEFT - 122, 44), middle.SAID_SIZES)
+        setting = fit(said, middle.said_room(), middle.SAID_SIZES)
         assert setting.style.size >= LEAST, said
-        assert setting.lines == (said,)
+        assert setting.width <= middle.said_room()[0], said
+        assert setting.height <= middle.said_room()[1], said
+        assert whole(setting, said), said
 
 
 def test_long_text_is_set_smaller_rather_than_cut() -> None:
@@ -106,4 +108,4 @@ def test_names_of_people_are_cut_to_their_room() -> None:
     ],
 )
 def test_any_unicode_is_shown_or_stood_for(name: str, shown: str) -> None:
-    assert shown_name((name,), 0, words("en")) == shown
+    assert shown_name(People((name,)), 0, words("en")) == shown

@@ -15,6 +15,7 @@ from rendering.city import board
 from rendering.city.deed import arithmetic
 from rendering.encode import png
 from rendering.layers import Kept
+from rendering.people import People
 from rendering.picture import ALT_LIMIT
 from rendering.theme import DARK, THEMES
 from tests.rendering.positions import NAMES, auction, crowded, debt, deed, early, over, start
@@ -35,14 +36,14 @@ def test_every_picture_of_every_position_is_painted(key: str, lang: str) -> None
 
 
 def test_equal_arguments_give_equal_bytes_even_when_drawn_anew() -> None:
-    drawn = [png(board.draw(crowded(), DARK, words("fr"), NAMES), DARK) for _ in range(2)]
+    drawn = [png(board.draw(crowded(), DARK, words("fr"), People(NAMES)), DARK) for _ in range(2)]
     assert drawn[0] == drawn[1] == paint("city", crowded(), "dark", "fr", NAMES).data
 
 
 def test_what_was_painted_before_leaves_no_trace() -> None:
-    before = png(board.draw(early(), DARK, words("en"), NAMES), DARK)
-    board.draw(crowded(), DARK, words("en"), NAMES)
-    assert png(board.draw(early(), DARK, words("en"), NAMES), DARK) == before
+    before = png(board.draw(early(), DARK, words("en"), People(NAMES)), DARK)
+    board.draw(crowded(), DARK, words("en"), People(NAMES))
+    assert png(board.draw(early(), DARK, words("en"), People(NAMES)), DARK) == before
 
 
 def test_unchanged_board_costs_nothing() -> None:
@@ -72,7 +73,7 @@ def test_unknown_theme_is_dark_and_unknown_picture_is_refused() -> None:
 def test_many_threads_paint_the_same() -> None:
     views = [replace(crowded(), turn=turn) for turn in range(4)] * 3
     with ThreadPoolExecutor(4) as pool:
-        pictures = list(pool.map(lambda view: png(board.draw(view, DARK, words("en"), NAMES), DARK), views))
+        pictures = list(pool.map(lambda view: png(board.draw(view, DARK, words("en"), People(NAMES)), DARK), views))
     assert len(set(pictures)) == 1
 
 

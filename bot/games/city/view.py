@@ -25,7 +25,10 @@ from bot.games.kit.model import Cash, Seat, Space
 
 
 class SeatView(msgspec.Struct, frozen=True):
-    """One player. `wealth` is cash plus what every own district would bring now (CITY-149)."""
+    """One player. `wealth` is cash plus what every own district would bring now (CITY-149).
+
+    `moved`: how much cash came or went since the last throw.
+    """
 
     seat: Seat
     cash: Cash
@@ -34,6 +37,7 @@ class SeatView(msgspec.Struct, frozen=True):
     jailed: bool = False
     solvent: bool = True
     districts: int = 0
+    moved: Cash = 0
 
 
 class PlotView(msgspec.Struct, frozen=True):
@@ -108,7 +112,8 @@ class CityView(msgspec.Struct, frozen=True):
 
     `stage` is what the table waits for: `roll`, `jail`, `buy`, `auction`, `auction-space`, `build`, `debt` or `over`.
     `lot` is the space it is about. `trail` are the spaces of the last move, start and end included.
-    `throws` are the throws for the first turn, ties thrown again behind (CITY-9).
+    `throws` are the throws for the first turn, ties thrown again behind (CITY-9). `fresh`: districts on which
+    something changed since the last throw.
     """
 
     me: Seat | None
@@ -127,6 +132,7 @@ class CityView(msgspec.Struct, frozen=True):
     trail: tuple[Space, ...] = ()
     count: tuple[CountLine, ...] = ()
     throws: tuple[tuple[Seat, int, int], ...] = ()
+    fresh: tuple[Space, ...] = ()
 
 
 STAGES: dict[type, str] = {

@@ -1,0 +1,71 @@
+"""A district's space on the ring: its group, its name, its price or its owner and rent, its station."""
+
+from bot.games.city.view import PlotView
+from bot.words import Words
+from rendering.canvas import LEAST, Canvas, Setting, Style, fit
+from rendering.city import plan, service
+from rendering.ring import Box, middle
+from rendering.signs import group_sign, letter, patterned
+from rendering.theme import GROUPS, NIGHT, SEATS, Colour, Theme, text_on, tint
+
+NARROW = "\u202f"
+FIGURE = Style(LEAST, bold=True)
+
+
+def draw(canvas: Canvas, each: PlotView, theme: Theme, words: Words) -> None:
+    """The whole space. The owner of `each` is given as the sign that the owner took."""
+    parts = plan.parts(each.space)
+    canvas.fill(parts.band, GROUPS[each.group])
+    _band(canvas, parts, each, theme)
+    if each.owner is None:
+        box = (parts.flag[0], parts.tag[1], parts.tag[2], parts.tag[3])
+        canvas.fill(box, theme.service)
+        figure(canvas, box, words.cash("city", each.price), theme.muted)
+        name(canvas, parts, words.space("city", each.space), theme.ink)
+    else:
+        _owned(canvas, parts, each, each.owner, theme, words)
+
+
+def _band(canvas: Canvas, parts: plan.Parts, each: PlotView, theme: Theme) -> None:
+    """The sign of the group, and the station beside it."""
+    x, y = middle(parts.band)
+    if each.station:
+        sign, station = ((x - 18, y), (x + 18, y)) if parts.turned else ((x, y - 20), (x, y + 20))
+        canvas.rounded((station[0] - 14, station[1] - 14, station[0] + 14, station[1] + 14), 6, theme.residential)
+        service.sign(canvas, "station", station, 24, NIGHT)
+        x, y = sign
+    group_sign(canvas, each.group, (x, y), 22)
+
+
+def name(canvas: Canvas, parts: plan.Parts, text: str, colour: Colour) -> None:
+    """The name of a space, whole."""
+    setting = service.set_name(text, parts.name, turned=parts.turned)
+    (canvas.turned if parts.turned else canvas.centred)(parts.name, setting, colour)
+
+
+def _owned(canvas: Canvas, parts: plan.Parts, each: PlotView, owner: int, theme: Theme, words: Words) -> None:
+    """The owner's tint, flag and rent."""
+    colour = SEATS[owner % len(SEATS)]
+    canvas.fill(parts.name, tint(theme, owner))
+    name(canvas, parts, words.space("city", each.space), theme.ink)
+    patterned(canvas, parts.flag, owner)
+    x, y = middle(parts.flag)
+    canvas.rounded((x - 15, y - 15, x + 15, y + 15), 5, text_on(colour))
+    canvas.text((x, y - 15), letter(owner), FIGURE, colour, 0.5)
+    canvas.fill(parts.tag, theme.service if each.mortgage else colour)
+    figure(canvas, parts.tag, words.cash("city", each.rent), theme.muted if each.mortgage else text_on(colour))
+    if each.mortgage:
+        left, top, right, bottom = parts.tag
+        canvas.fill((left + 4, (top + bottom) // 2 - 2, right - 4, (top + bottom) // 2 + 2), theme.alarm)
+
+
+def figure(canvas: Canvas, box: Box, text: str, colour: Colour) -> None:
+    """An amount in the middle of a box; where it is tight without its space."""
+    canvas.centred(box, figure_setting(text, box), colour)
+
+
+def figure_setting(text: str, box: Box) -> Setting:
+    """An amount as it is set."""
+    room = box[2] - box[0], box[3] - box[1]
+    whole = fit(text, room, (27, LEAST))
+    return whole if whole.style.size >= LEAST else fit(text.replace(NARROW, ""), room, (LEAST,))

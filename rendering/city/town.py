@@ -1,0 +1,154 @@
+"""The town inside the ring: streets, river and parks where nothing is built, and the plots with what stands on them."""
+
+from PIL import Image
+
+from bot.games.city.data import BONUSES, HAZARDS
+from bot.games.city.view import PlotView
+from rendering.canvas import LEAST, Canvas, Style, polygon_mask
+from rendering.city.buildings import Sprite, sprite, stacks
+from rendering.city.lots import LOTS, PLAZA, at
+from rendering.city.plan import MIDDLE, RING
+from rendering.ring import Box, shrunk
+from rendering.theme import NIGHT, SEATS, SNOW, Theme, shade, tint
+
+KERB = 7
+BADGE = 27
+FIGURE = Style(LEAST, bold=True)
+KERBS: tuple[tuple[int, int], ...] = ((0, 1), (18, 36), (9, 18), (4, 12), (26, 36), (4, 20), (12, 16), (30, 60))
+"""How an owner's kerb is chequered: of so many pixels (second) so many (first) are in the second colour."""
+PARKS: tuple[Box, ...] = (at(0, 206, 132, 232), at(512, 206, 644, 232), at(512, 330, 644, 434), at(290, 616, 438, 740))
+TREES: tuple[tuple[int, int], ...] = (
+    *((524, 346), (556, 344), (628, 348), (524, 418), (604, 420), (632, 416), (304, 636), (306, 724), (424, 640)),
+    *((420, 722), (18, 219), (54, 219), (94, 219), (550, 219), (590, 219), (628, 219)),
+)
+RIVER_MOUTHS: tuple[Box, ...] = (at(504, 362, 644, 402), at(342, 606, 386, 740))
+PENTAGON = ((0.0, 1.0), (0.0, 0.3), (0.5, 0.0), (1.0, 0.3), (1.0, 1.0))
+SAW = ((0.0, 1.0), (0.0, 0.0), (0.5, 0.28), (0.5, 0.0), (1.0, 0.28), (1.0, 1.0))
+
+
+def ground(canvas: Canvas, theme: Theme) -> None:
+    """Streets, and the green where nothing is built, with the river through it."""
+    canvas.fill(MIDDLE, theme.street)
+    for box in PARKS:
+        canvas.rounded(box, 10, theme.grass)
+    for box in RIVER_MOUTHS:
+        canvas.fill(box, theme.water)
+    for x, y in TREES:
+        left, top, _, _ = at(x, y, 0, 0)
+        canvas.disc((left, top), 9, theme.tree)
+    canvas.rounded(PLAZA, 14, theme.town)
+
+
+def plot(canvas: Canvas, each: PlotView, theme: Theme) -> None:
+    """A plot with its kerb, what stands on it, and how many blocks that are."""
+    lot = LOTS[each.space]
+    left, top, right, bottom = lot.box
+    if each.owner is None:
+        _waiting(canvas, lot.box, theme)
+    else:
+        _kerb(canvas, lot.box, each.owner)
+        canvas.rounded(shrunk(lot.box, KERB), 4, tint(theme, each.owner))
+    upright = RING.side(each.space) % 2 == 0
+    _badges(canvas, lot.box, each, theme, upright=upright)
+    if upright:
+        _upright(canvas, (left + KERB + 1, top, right, bottom - KERB - (BADGE if _built(each) else 0)), each, theme)
+    else:
+        aside = BADGE + 2 if _built(each) else 0
+        near, far = (aside, 0) if RING.side(each.space) == 1 else (0, aside)
+        _along(canvas, (left + KERB + near, top, right - KERB - far, bottom - KERB), each, theme)
+
+
+def _built(each: PlotView) -> int:
+    return each.residential + each.industrial
+
+
+def _waiting(canvas: Canvas, box: Box, theme: Theme) -> None:
+    """Land that waits: bare earth, its corners staked out, a board to say so."""
+    canvas.rounded(box, 6, theme.land)
+    left, top, right, bottom = shrunk(box, 9)
+    for x, y in ((left, top), (right - 12, top), (left, bottom - 3), (right - 12, bottom - 3)):
+        canvas.fill((x, y, x + 12, y + 3), theme.stake)
+    for x, y in ((left, top), (right - 3, top), (left, bottom - 12), (right - 3, bottom - 12)):
+        canvas.fill((x, y, x + 3, y + 12), theme.stake)
+
+
+def _kerb(canvas: Canvas, box: Box, owner: int) -> None:
+    """The kerb in the owner's colour, chequered in the owner's way."""
+    colour = SEATS[owner % len(SEATS)]
+    canvas.rounded(box, 6, colour)
+    on, period = KERBS[owner % len(KERBS)]
+    if not on:
+        return
+    left, top, right, bottom = box
+    for x in range(left + 6, right - 6 - on, period):
+        for y in (top, bottom - KERB):
+            canvas.fill((x, y, x + on, y + KERB), shade(colour))
+    for y in range(top + 6, bottom - 6 - on, period):
+        for x in (left, right - KERB):
+            canvas.fill((x, y, x + KERB, y + on), shade(colour))
+
+
+def _badges(canvas: Canvas, box: Box, each: PlotView, theme: Theme, *, upright: bool) -> None:
+    """How many blocks of each kind: a house for residential ones, a factory for industrial ones."""
+    left, top, right, bottom = box
+    kinds = [(each.residential, PENTAGON, theme.residential, NIGHT), (each.industrial, SAW, theme.industrial, SNOW)]
+    shown = [kind for kind in kinds if kind[0]]
+    for number, (count, outline, colour, ink) in enumerate(shown):
+        if upright:
+            middle = (left + right) // 2 + round((number - (len(shown) - 1) / 2) * (BADGE + 4))
+            x, y = middle - BADGE // 2, bottom - KERB - BADGE
+        else:
+            x = left + KERB + 1 if RING.side(each.space) == 1 else right - KERB - BADGE - 1
+            y = (top + bottom) // 2 + round((number - (len(shown) - 1) / 2) * (BADGE + 5)) - BADGE // 2
+        canvas.stamp(badge_mask(outline), (x, y), colour)
+        canvas.text((x + BADGE // 2 + 1, y + 1), str(count), FIGURE, ink, 0.5)
+
+
+def badge_mask(outline: tuple[tuple[float, float], ...]) -> Image.Image:
+    """The ground of a number: a house or a factory."""
+    return polygon_mask(BADGE, outline)
+
+
+def _pieces(each: PlotView, theme: Theme) -> tuple[list[Sprite], list[Sprite]]:
+    """What stands behind (landmarks, hazards, bonus buildings) and what in front (blocks)."""
+    special = {each.special} & (HAZARDS | BONUSES)
+    kinds = [name for name in ("stadium", "skyscraper", "tower") if getattr(each, name)] + sorted(special)
+    blocks = [sprite("residential", floors, theme) for floors in stacks(each.residential)]
+    blocks += [sprite("industrial", floors, theme) for floors in stacks(each.industrial)]
+    return [sprite(kind, 0, theme) for kind in kinds], blocks
+
+
+def _stand(canvas: Canvas, piece: Sprite, left: int, foot: int) -> None:
+    canvas.put(piece.image, (left, foot - piece.image.height), piece.mask)
+
+
+def _row(canvas: Canvas, pieces: list[Sprite], room: tuple[int, int], foot: int) -> None:
+    """Pieces side by side in a room from left to right, closer together when they are many."""
+    if not pieces:
+        return
+    left, right = room
+    wide = sum(piece.image.width for piece in pieces)
+    step = min(1.0, (right - left - pieces[-1].image.width) / max(1, wide - pieces[-1].image.width))
+    start = max(float(left), (left + right - wide) / 2) if step == 1.0 else float(left)
+    for piece in pieces:
+        _stand(canvas, piece, round(start), foot)
+        start += piece.image.width * step
+
+
+def _upright(canvas: Canvas, room: Box, each: PlotView, theme: Theme) -> None:
+    """A plot deeper than wide: landmarks behind, blocks two by two in front of them."""
+    left, top, right, foot = room
+    behind, blocks = _pieces(each, theme)
+    rows = [blocks[number : number + 2] for number in range(0, len(blocks), 2)]
+    rows = ([behind] if behind else []) + rows
+    step = min(46, (foot - top - 66) // max(1, len(rows) - 1)) if len(rows) > 1 else 0
+    for number, row in enumerate(rows):
+        _row(canvas, row, (left, right - KERB), foot - 2 - step * (len(rows) - 1 - number))
+
+
+def _along(canvas: Canvas, room: Box, each: PlotView, theme: Theme) -> None:
+    """A plot wider than deep: landmarks behind, blocks in one row in front."""
+    left, _, right, foot = room
+    behind, blocks = _pieces(each, theme)
+    _row(canvas, behind, (left + 8, right), foot - (14 if blocks else 4))
+    _row(canvas, blocks, (left, right), foot - 2)

@@ -1,0 +1,49 @@
+"""The electronic unit: a small device with a round display, and the ring of its clock in quarters."""
+
+from rendering.canvas import LEAST, Canvas, fit
+from rendering.city.service import sign
+from rendering.theme import NIGHT, SEATS, Theme
+
+BID_SIZES = (110, 100, 92, 84, 76, 68, 60, 52, 48, 44, 40, 36, 32, 30, 28, LEAST)
+QUARTERS = ((1, 0), (1, 1), (0, 1), (0, 0))
+"""From noon on, clockwise: right or left, below or above."""
+
+
+def unit(
+    canvas: Canvas,
+    place: tuple[tuple[int, int], int],
+    said: tuple[str, str],
+    clock: tuple[int | None, int],
+    theme: Theme,
+) -> None:
+    """The unit at a (centre, radius): what it says, large and small; whose colour its ring has, how many quarters."""
+    (x, y), radius = place
+    sign, quarters = clock
+    canvas.disc((x, y), radius, theme.device)
+    ring, inner = round(radius * 0.92), round(radius * 0.77)
+    colour = theme.alarm if quarters <= 1 else theme.line if sign is None else SEATS[sign % len(SEATS)]
+    canvas.disc((x, y), ring, colour)
+    for gone in QUARTERS[quarters:]:
+        canvas.fill(
+            (x - ring * (1 - gone[0]), y - ring * (1 - gone[1]), x + ring * gone[0], y + ring * gone[1]), theme.device
+        )
+    thick = max(3, radius // 24)
+    for box in ((x - thick, y - ring, x + thick, y + ring), (x - ring, y - thick, x + ring, y + thick)):
+        canvas.fill(box, theme.device)
+    canvas.disc((x, y), inner, theme.display)
+    text, caption = said
+    half = round(radius * 0.68)
+    low = y + half - (round(radius * 0.42) if caption else 0)
+    sizes = tuple(size for size in BID_SIZES if size < radius)
+    if text:
+        canvas.centred((x - half, y - half, x + half, low), fit(text, (2 * half, half), sizes, bold=True), NIGHT)
+    else:
+        _station(canvas, (x, y - radius // 6), radius)
+    if caption:
+        setting = fit(caption, (round(radius * 1.2), 40), (30, 28, LEAST))
+        canvas.centred((x - radius, low - 6, x + radius, low + 26), setting, NIGHT)
+
+
+def _station(canvas: Canvas, centre: tuple[int, int], radius: int) -> None:
+    """The station's sign: the front of a train."""
+    sign(canvas, "station", centre, round(radius * 0.8), NIGHT)
