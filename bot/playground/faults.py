@@ -18,6 +18,7 @@ class Refusal:
     code: int = 0
     retry_after: float = 0.1
     lost: bool = False
+    via: bool = True
 
 
 @dataclass(slots=True)
@@ -28,9 +29,14 @@ class Faults:
     latency: Range = (0.0, 0.0)
     refusals: list[Refusal] = field(default_factory=list)
 
-    def refuse(self, method: str, path: str, status: int, *, times: int = 1, code: int = 0) -> Refusal:
-        """Refuses the next `times` requests whose path matches the regular expression (429, 500, 403 ...)."""
-        made = Refusal(method, re.compile(path), status, times, code)
+    def refuse(
+        self, method: str, path: str, status: int, *, times: int = 1, code: int = 0, via: bool = True
+    ) -> Refusal:
+        """Refuses the next `times` requests whose path matches the regular expression (429, 500, 403 ...).
+
+        A 429 without `via` comes from the wall before Discord, not from Discord itself.
+        """
+        made = Refusal(method, re.compile(path), status, times, code, via=via)
         self.refusals.append(made)
         return made
 

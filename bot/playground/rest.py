@@ -67,9 +67,9 @@ class Route:
 class TooOftenError(ProblemError):
     """A 429 that a handler finds: limits below those that the headers tell."""
 
-    def __init__(self, code: int, text: str, retry_after: float, *, everywhere: bool = False) -> None:
+    def __init__(self, code: int, text: str, retry_after: float, *, everywhere: bool = False, via: bool = True) -> None:
         super().__init__(429, code, text)
-        self.retry_after, self.everywhere = retry_after, everywhere
+        self.retry_after, self.everywhere, self.via = retry_after, everywhere, via
 
 
 def sub_limit(world: World, rule: Rule, place: str, code: int = 0, text: str = "You are being rate limited.") -> None:
@@ -105,8 +105,10 @@ def _serving(world: World, route: Route) -> Callable[[web.Request], Awaitable[we
             status, body = _answer(world, route, call, request, headers)
         except ProblemError as problem:
             status, body = problem.status, _written(problem)
-            if status == 429:
-                headers |= {"Via": "1.1 playground", "Retry-After": str(body["retry_after"])}
+            if isinstance(problem, TooOftenError):
+                headers |= {"Retry-After": str(body["retry_after"])} | (
+                    {"Via": "1.1 playground"} if problem.via else {}
+                )
         code = body.get("code", 0) if status >= 400 else 0
         took = time.perf_counter() - began
         world.transcript.append(Exchange(world.now(), request.method, request.path, payload, status, code, took))
@@ -124,7 +126,7 @@ def _answer(world: World, route: Route, call: Call, request: web.Request, header
     fault = world.faults.due(request.method, request.path)
     if fault is not None and not fault.lost:
         if fault.status == 429:
-            raise TooOftenError(fault.code, "You are being rate limited.", fault.retry_after)
+            raise TooOftenError(fault.code, "You are being rate limited.", fault.retry_after, via=fault.via)
         raise ProblemError(fault.status, fault.code, f"{fault.status}: refused by the test")
     if not route.open:
         _room(world.limits.take(limits.GLOBAL, ""), headers, world, everywhere=True)

@@ -1,7 +1,8 @@
 """The bot and the local Discord in one process, over real sockets: for what can go wrong between them."""
 
 import asyncio
-from collections.abc import AsyncIterator
+import time
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -27,8 +28,9 @@ SEED = bytes([5]) * 32
 class Served:
     """A table of City in the local Discord."""
 
-    def __init__(self, world: World, app: composed.App) -> None:
-        self.world, self.app = world, app
+    def __init__(self, playground: Playground, app: composed.App) -> None:
+        self.world, self.gateway, self.app = playground.world, playground.gateway, app
+        world = self.world
         self.lea, self.tom = world.add_person("Lea"), world.add_person("Tom")
         self.general = next(channel for channel in world.channels_of(self.lea) if not channel.thread)
 
@@ -79,21 +81,23 @@ class Served:
 
 
 @asynccontextmanager
-async def serving(folder: Path, monkeypatch: pytest.MonkeyPatch, **settings: str) -> AsyncIterator[Served]:
-    """The bot connected to a local Discord of its own."""
+async def serving(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, now: Callable[[], float] = time.time, **settings: str
+) -> AsyncIterator[Served]:
+    """The bot connected to a local Discord of its own, both by the clock `now`."""
     monkeypatch.setattr(Route, "BASE", Route.BASE)
     monkeypatch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", DiscordWebSocket.DEFAULT_GATEWAY)
     monkeypatch.setattr(Asset, "BASE", Asset.BASE)
-    async with Playground() as playground:
+    async with Playground(World(now=now)) as playground:
         found = read(playground.environment | {"QUARTIER_DATA": str(folder), "QUARTIER_READY_WAIT": "0"} | settings)
         store = await Store.open(found.database, GAMES)
-        app = composed.App(found, store)
+        app = composed.App(found, store, now)
         app.tables._seeds = lambda: SEED
         ended = asyncio.Event()
         running = asyncio.create_task(composed._served(app, found.token, ended))
         try:
             await playground.world.until(lambda: playground.world.commands[None] or running.done(), 10.0)
-            yield Served(playground.world, app)
+            yield Served(playground, app)
             assert not playground.world.violations
         finally:
             ended.set()
