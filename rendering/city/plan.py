@@ -6,11 +6,11 @@ from bot.games.city.data import JAIL
 from rendering.ring import Box, Ring, middle, shrunk
 
 WIDTH = 1080
-EDGE = 6
-DEPTH, RISE, CELL = 168, 276, 92
+EDGE = 4
+DEPTH, RISE, CELL = 170, 275, 92
 """A space on the left or right is DEPTH x CELL, at the bottom or top RISE deep."""
 STREET = 44
-BAND, FLAG, TAG = 30, 30, 30
+BAND, FLAG, TAG = 27, 30, 30
 """Of a space: the strip with its group's sign and a station, the owner's flag, and its price or rent."""
 GAP = 2
 ROW = 40

@@ -31,8 +31,8 @@ def _band(canvas: Canvas, parts: plan.Parts, each: PlotView, theme: Theme) -> No
     x, y = middle(parts.band)
     if each.station:
         sign, station = ((x - 18, y), (x + 18, y)) if parts.turned else ((x, y - 20), (x, y + 20))
-        canvas.rounded((station[0] - 14, station[1] - 14, station[0] + 14, station[1] + 14), 6, theme.residential)
-        service.sign(canvas, "station", station, 24, NIGHT)
+        canvas.rounded((station[0] - 13, station[1] - 13, station[0] + 13, station[1] + 13), 5, theme.residential)
+        service.sign(canvas, "station", station, 22, NIGHT)
         x, y = sign
     group_sign(canvas, each.group, (x, y), 22)
 
