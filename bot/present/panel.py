@@ -55,13 +55,17 @@ class Form(msgspec.Struct, frozen=True):
 
 
 class Order(msgspec.Struct, frozen=True):
-    """An order for a picture: `key` is `<game>` or `<game>/<kind>`. Equal orders give equal bytes."""
+    """An order for a picture: `key` is `<game>` or `<game>/<kind>`. Equal orders give equal bytes.
+
+    `tokens`: the sign that each seat took (CITY-204); the seat's own for those beyond.
+    """
 
     key: str
     view: Any
     theme: str
     lang: str
     names: tuple[str, ...] = ()
+    tokens: tuple[int, ...] = ()
 
 
 class Panel(msgspec.Struct, frozen=True):

@@ -12,8 +12,8 @@ import msgspec
 from bot.present.outlet import Painted
 from bot.present.panel import Order
 
-Paint = Callable[[str, Any, str, str, tuple[str, ...]], Painted]
-"""Paints `(key, view, theme, lang, names)`: pure, in any thread."""
+Paint = Callable[[str, Any, str, str, tuple[str, ...], tuple[int, ...]], Painted]
+"""Paints `(key, view, theme, lang, names, tokens)`: pure, in any thread."""
 log = logging.getLogger(__name__)
 
 
@@ -50,7 +50,8 @@ class Pictures:
     async def _made(self, order: Order) -> Painted | None:
         async with self._at_once:
             try:
-                return await asyncio.to_thread(self._paint, order.key, order.view, order.theme, order.lang, order.names)
+                known = order.key, order.view, order.theme, order.lang, order.names, order.tokens
+                return await asyncio.to_thread(self._paint, *known)
             except Exception:  # a picture is an ornament of its text; the game goes on without
                 log.exception("The picture %s could not be painted.", order.key)
                 return None

@@ -199,7 +199,9 @@ class Stage:
     def order(self, table: Table) -> Order | None:
         return None
 
-    def paint(self, key: str, view: object, theme: str, lang: str, names: tuple[str, ...]) -> Picture:
+    def paint(
+        self, key: str, view: object, theme: str, lang: str, names: tuple[str, ...], tokens: tuple[int, ...]
+    ) -> Picture:
         self.paintings.append(key)
         return Picture(data=key.encode())
 

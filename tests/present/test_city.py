@@ -44,6 +44,17 @@ def test_a_turn_says_whose_it_is_until_when_and_mentions_once() -> None:
     assert panel.accent == SEAT_COLOURS[active]
 
 
+def test_chosen_token_is_the_sign_on_the_board_and_the_edge_of_the_message() -> None:
+    """CITY-204: a person's token is chosen in the lobby; who took none has the seat's own."""
+    table = started(people=3, machines=0)
+    chosen = (6, None, 0)
+    chairs = tuple(replace(chair, token=token) for chair, token in zip(table.chairs, chosen, strict=True))
+    (panel,) = panels(replace(table, chairs=chairs)).values()
+    assert panel.picture is not None
+    assert panel.picture.tokens == (6, 1, 0)
+    assert panel.accent == SEAT_COLOURS[(6, 1, 0)[table.state.turns.active]]
+
+
 def test_french_speaks_to_the_player() -> None:
     table = started(people=4, machines=0)
     (panel,) = panels(table, lang="fr").values()

@@ -236,10 +236,10 @@ class Painted(Stage):
     def order(self, table: Table) -> Order | None:
         return Order(f"board-{table.seq // 3}", None, "dark", "en")
 
-    def paint(self, key: str, view: object, theme: str, lang: str, names: tuple[str, ...]):  # type: ignore[no-untyped-def]
+    def paint(self, key: str, view: object, theme: str, lang: str, names: tuple[str, ...], tokens: tuple[int, ...]):  # type: ignore[no-untyped-def]
         if key == "board-0":
             raise RuntimeError("no brush")
-        return super().paint(key, view, theme, lang, names)
+        return super().paint(key, view, theme, lang, names, tokens)
 
 
 async def test_pictures_are_kept_numbered_and_may_fail() -> None:

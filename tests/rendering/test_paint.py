@@ -1,6 +1,7 @@
 """The painter keeps its promises: pure, kept by content, safe in threads, quick, small, and told in words."""
 
 import time
+from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
 from io import BytesIO
 
@@ -17,7 +18,7 @@ from rendering.encode import png
 from rendering.layers import Kept
 from rendering.people import People
 from rendering.picture import ALT_LIMIT
-from rendering.theme import DARK, THEMES
+from rendering.theme import DARK, SEATS, THEMES
 from tests.rendering.positions import NAMES, auction, crowded, debt, deed, early, over, start
 
 POSITIONS = (start, early, crowded, auction, debt, over)
@@ -115,6 +116,23 @@ def _moved(view: CityView, turn: int) -> CityView:
 def test_words_stand_for_the_board(make: object, said: list[str]) -> None:
     alt = paint("city", make(), "dark", "en", NAMES).alt  # type: ignore[operator]
     assert [part for part in said if part not in alt] == [], alt
+
+
+def test_chosen_token_is_the_sign_on_every_picture() -> None:
+    """CITY-204: shape, colour, pattern and letter are the token's, wherever its owner is shown."""
+    view = replace(auction(), seats=tuple(replace(each, jailed=False) for each in auction().seats))
+    for key in PAINTERS:
+        plain = _colours(paint(key, replace(view, lot=14), "dark", "en", NAMES).data)
+        taken = _colours(paint(key, replace(view, lot=14), "dark", "en", NAMES, (0, 6, 2)).data)
+        assert plain[SEATS[1]] > 100 > plain[SEATS[6]], key
+        assert taken[SEATS[6]] > 100 > taken[SEATS[1]], key
+    assert "Seat G" in paint("city", replace(view, active=1), "dark", "en", ("Anna",), (0, 6, 2)).alt
+
+
+def _colours(data: bytes) -> Counter[tuple[int, int, int]]:
+    """How many pixels a picture has of each colour."""
+    image = Image.open(BytesIO(data)).convert("RGB")
+    return Counter({colour: count for count, colour in image.getcolors(1 << 20) or ()})  # type: ignore[misc]
 
 
 def test_words_stand_for_a_deed() -> None:

@@ -9,7 +9,7 @@ from bot.games.kit.model import CLOCK, Offer, Seat, Told, Wait
 from bot.present import evening
 from bot.present.city import lines
 from bot.present.city.auction import auction_panel, past_auctions
-from bot.present.city.scene import CALM, GAME, GRAVE, SEAT_COLOURS, Scene
+from bot.present.city.scene import CALM, GAME, GRAVE, Scene
 from bot.present.controls import LABEL, Row, buttons, cut, reasons, rows
 from bot.present.lobby import RULES, opens, rematch
 from bot.present.panel import Button, Panel
@@ -52,7 +52,7 @@ def turn_panel(scene: Scene, recent: Sequence[Told]) -> Panel:
         ping=tuple(
             person for person in scene.people((view.active,)) if any(f"<@{person}>" in line for line in waiting)
         ),
-        accent=SEAT_COLOURS[view.active % len(SEAT_COLOURS)],
+        accent=scene.colour(view.active),
         footer=tuple(filter(None, (lines.purses(scene), lines.hour(scene)))),
     )
 

@@ -20,7 +20,7 @@ from bot.words import Words, escape
 GAME = "city"
 THEME = "dark"
 SEAT_COLOURS = (0x0072B2, 0xE69F00, 0x00A078, 0xD883B4, 0xD55E00, 0x56B4E9, 0xF0E442, 0x4A4E57)
-"""The edge of a message by seat, as the pictures have them."""
+"""The edge of a message by the sign of whose turn it is, as the pictures have them."""
 RED, CALM = 0xD6363C, 0x2F5CC0
 RAISES = (10, 100, 500, 1_000)
 """Quick bids above the leading one, in k."""
@@ -51,6 +51,16 @@ class Scene(msgspec.Struct, frozen=True, dict=True):
     def names(self) -> tuple[str, ...]:
         """Names by seat, as they are."""
         return names(self.table)
+
+    @cached_property
+    def tokens(self) -> tuple[int, ...]:
+        """The sign that each seat took, its own for none (CITY-204)."""
+        chairs = enumerate(self.table.chairs)
+        return tuple(seat if chair.token is None else chair.token for seat, chair in chairs)
+
+    def colour(self, seat: Seat) -> int:
+        """The colour of a seat's sign, as the pictures have it."""
+        return SEAT_COLOURS[self.tokens[seat] % len(SEAT_COLOURS)]
 
     @cached_property
     def waits(self) -> list[Wait]:
@@ -133,7 +143,7 @@ class Scene(msgspec.Struct, frozen=True, dict=True):
         return self._order(f"{GAME}/deed", replace(self.view, lot=space, auction=None))
 
     def _order(self, key: str, view: CityView) -> Order:
-        return Order(key, view, THEME, self.words.lang, self.names)
+        return Order(key, view, THEME, self.words.lang, self.names, self.tokens)
 
     # ---- advice for the controls
 
