@@ -97,9 +97,9 @@ class Meters:
     def timed(self, paint: Paint) -> Paint:
         """`paint` with its time taken."""
 
-        def painted(key: str, view: Any, theme: str, lang: str, names: tuple[str, ...]) -> Painted:
+        def painted(key: str, *order: Any) -> Painted:
             with self._drawing.labels(key).time():
-                return paint(key, view, theme, lang, names)
+                return paint(key, *order)
 
         return painted
 
