@@ -99,5 +99,6 @@ def _sell(s: State, a: auction.Auction, tell: Tell) -> None:
     if a.leader is None:
         tell(LotUnsold(a.lot))
         return
+    s.fresh.append(a.lot)
     pay(s.purse, a.leader, BANK, a.high, tell, LotSold(a.leader, a.lot, a.high))
     p.owner = a.leader

@@ -56,6 +56,7 @@ def build(s: State, seat: Seat, action: Build, _dice: Dice, tell: Tell) -> None:
     They are numbers, never sold back or moved (CITY-64, CITY-65).
     """
     p = plot(s, action.space)
+    s.fresh.append(p.space)
     before = value(s, p)
     if action.kind == data.RESIDENTIAL:
         p.residential += action.count

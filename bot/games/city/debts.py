@@ -50,6 +50,7 @@ def _mortgage(s: State, seat: Seat, space: Space, tell: Tell) -> None:
     p = plot(s, space)
     amount = value(s, p)
     p.mortgage = amount
+    s.fresh.append(space)
     pay(s.purse, BANK, seat, amount, tell, Mortgaged(seat, space, amount))
 
 
@@ -65,6 +66,7 @@ def lift_mortgage(s: State, seat: Seat, action: LiftMortgage, _dice: Dice, tell:
     """The recorded amount without interest, whoever owns the district by now (CITY-131, CITY-183)."""
     p = plot(s, action.space)
     amount, p.mortgage = p.mortgage, 0
+    s.fresh.append(p.space)
     pay(s.purse, seat, BANK, amount, tell, MortgageLifted(seat, p.space, amount))
 
 

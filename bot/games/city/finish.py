@@ -49,6 +49,7 @@ def _hand_over(s: State, p: Plot, creditor: Seat) -> None:
 
     Lots wait in board order, those of a further leaver behind them (CITY-143), and are nobody's meanwhile (CITY-210).
     """
+    s.fresh.append(p.space)
     if creditor >= 0:
         p.owner = creditor
         return

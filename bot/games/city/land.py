@@ -103,5 +103,6 @@ def buy(s: State, seat: Seat, _action: Buy, _dice: Dice, tell: Tell) -> None:
     space = s.spaces[seat]
     price = data.DISTRICTS[space].price
     s.stack.pop()
+    s.fresh.append(space)
     pay(s.purse, seat, BANK, price, tell, Bought(seat, space, price))
     plot(s, space).owner = seat

@@ -111,7 +111,8 @@ class Hour(msgspec.Struct):
 class State(msgspec.Struct):
     """A game of City. The top of `stack` decides what is awaited; an empty stack is the end of a turn.
 
-    `start` and `steps` are the last move, `lots` the bank's queue of districts, `out` who is out in that order,
+    `start` and `steps` are the last move, `before` everybody's cash at the last throw and `fresh` the districts on
+    which something changed since, so that a picture can show it; `lots` the bank's queue of districts, `out` who is out in that order,
     `throws` the throws for the first turn; `ranks` is filled when the game is over.
     """
 
@@ -134,6 +135,8 @@ class State(msgspec.Struct):
     dice: tuple[int, int] | None = None
     start: Space = 0
     steps: int = 0
+    before: list[Cash] = []
+    fresh: list[Space] = []
     lots: list[Space] = []
     out: list[Seat] = []
     ranks: list[int] = []

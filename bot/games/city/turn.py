@@ -41,6 +41,7 @@ def announce(s: State, tell: Tell) -> None:
 def roll(s: State, seat: Seat, _action: Roll, dice: Dice, tell: Tell) -> None:
     """Step A (CITY-10); a double brings another cycle (CITY-11), the third one jail (CITY-12)."""
     s.stack.pop()
+    s.before, s.fresh = list(s.purse.cash), []
     one, two = dice.die(), dice.die()
     s.dice = (one, two)
     tell(Rolled(seat, one, two))
@@ -90,6 +91,5 @@ def _begin(s: State, tell: Tell) -> None:
     """A new turn: roll, or the choice of the jailed (CITY-109)."""
     seat = s.turns.active
     s.doubles, s.again, s.dice = 0, False, None
-    s.start, s.steps = s.spaces[seat], 0
     s.stack.append(ToLeaveJail(decision(s)) if s.jailed[seat] else ToRoll(decision(s)))
     tell(TurnBegan(seat, s.turns.turn, s.turns.round))

@@ -167,6 +167,7 @@ def view(s: State, me: Seat | None) -> CityView:
         trail=data.TRACK.trail(s.start, s.steps),
         count=tuple(_count(s, seat) for seat in sorted(range(len(s.ranks)), key=s.ranks.__getitem__)),
         throws=tuple(s.throws),
+        fresh=tuple(sorted(set(s.fresh))),
     )
 
 
@@ -180,6 +181,7 @@ def _seat(s: State, seat: Seat) -> SeatView:
         jailed=s.jailed[seat],
         solvent=s.solvent[seat],
         districts=len(owned(s, seat)),
+        moved=s.purse.cash[seat] - s.before[seat] if s.before else 0,
     )
 
 

@@ -58,6 +58,19 @@ def test_stages_and_what_they_are_about(scene):
     assert (view.stage, [line.rank for line in view.count]) == ("over", [1, 2, 3])
 
 
+def test_what_changed_since_the_last_throw_is_marked_until_the_next(scene):
+    """The view tells what cash moved and which districts changed, also while the next turn waits for its throw."""
+    table = scene().play("0 Roll 6 5", "0 Buy")
+    view = GAME.view(table.s, None)
+    assert (view.fresh, [seat.moved for seat in view.seats]) == ((11,), [-1_400, 0, 0])
+    table.play("0 Press 2", "0 Build.11.residential.1", "0 Done")
+    view = GAME.view(table.s, None)
+    assert (view.active, view.fresh, view.trail) == (1, (11,), tuple(range(12)))
+    assert [seat.moved for seat in view.seats] == [-2_400, 0, 0]
+    view = GAME.view(table.play("1 Roll 6 5").s, None)
+    assert (view.fresh, [seat.moved for seat in view.seats]) == ((), [500, -500, 0])
+
+
 def test_a_bank_lot_is_marked(scene):
     """CITY-210: as waiting before, and in its auction."""
     table = scene().own(2, 13, 11).play("2 Leave")
