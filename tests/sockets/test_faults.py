@@ -143,6 +143,13 @@ async def test_5xx_after_it_was_carried_out_does_nothing_twice(served: Served, p
     assert len({record.key for record in await served.app.store.records(served.table.id)}) == served.table.seq - 3
 
 
+async def test_503_after_it_was_carried_out_is_posted_once_by_its_nonce(served: Served) -> None:
+    served.world.faults.lose_answer("POST", SEND, times=2).status = 503  # the library does not repeat these itself
+    await next_turn(served)
+    assert sent(served, "POST", 503) == 2
+    one_message_a_turn(served)
+
+
 async def test_5xx_for_long_is_shown_in_the_end(served: Served) -> None:
     served.world.faults.refuse("POST", SEND, 503, times=3)
     served.app.publisher._desks[served.table.id]._posts = Budget(50, 1.0)
