@@ -5,7 +5,7 @@ RUNTIME := .venv/.runtime
 DEV := .venv/.dev
 WORKERS ?= 3
 
-.PHONY: play run check test fast golden bench soak lock clean
+.PHONY: play run check test fast golden bench soak crash lock clean
 
 play: $(RUNTIME)  ## open the playground: a local Discord with the bot in it, in your browser
 	$(BIN)/python -m bot playground $(ARGS)
@@ -33,7 +33,13 @@ golden: $(DEV)  ## write playthroughs, perft numbers and pictures anew and print
 	$(BIN)/python tests/golden.py
 
 bench: $(DEV)  ## measure beside the machine's own references
-	$(BIN)/python tests/bench/speed.py
+	$(BIN)/python tests/bench/speed.py $(ARGS)
+
+soak: $(DEV)  ## play for five minutes with robots, people, drops and restarts; ARGS="--minutes 60" for longer
+	$(BIN)/python tests/bench/soak.py $(ARGS)
+
+crash: $(DEV)  ## kill -9 at 200 random moments under load; nothing lost, nothing twice
+	$(BIN)/python tests/bench/crash.py $(ARGS)
 
 lock: $(DEV)  ## write the exact versions with hashes
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --python-version 3.11 pyproject.toml -o deploy/requirements.txt

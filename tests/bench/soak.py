@@ -1,0 +1,223 @@
+"""`make soak`: evenings with robots and people who press whatever they see, through drops, restarts and kills.
+
+Bounded in time (`--minutes`). Limits are Discord's. Whoever presses while the bot is there has to be answered within
+three seconds; presses that were on their way when it went away are counted apart: nobody can answer them.
+"""
+
+import argparse
+import asyncio
+import logging
+import random
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+import msgspec
+
+ROOT = Path(__file__).resolve().parents[2]
+sys.path[:0] = [str(ROOT)]
+
+from bot.playground.model import Channel, ImpossibleError, Interaction, Person  # noqa: E402 - run as a file
+from bot.playground.serve import Playground  # noqa: E402
+from bot.playground.world import World  # noqa: E402
+from bot.present.press import FORM, PLAY, TABLE, parse  # noqa: E402
+from tests.bench.load import Process  # noqa: E402
+from tests.sockets.people import MENU, controls, find, plays, press_table, threads, value  # noqa: E402
+
+TABLES, PEOPLE, ROBOTS = 10, 2, 2
+MINUTES = 5.0
+THINKING, CALM = (0.1, 0.9), (12.0, 25.0)
+"""Seconds between two presses of a person, and between two things that go wrong."""
+GONE = 3.5
+"""Seconds before and after an absence in which a press may have been on its way."""
+TYPED = ("2M", "3,5", "500k", "1 000 k", "nonsense", "0", "-5")
+FINAL = ("Leave", "GoBankrupt")
+
+
+class Counted(msgspec.Struct):
+    """What happened. Times in seconds, memory in bytes."""
+
+    presses: int = 0
+    failed: int = 0
+    cut: int = 0
+    rematches: int = 0
+    took: list[float] = []
+    wrong: dict[str, int] = {}
+    memory: list[int] = []
+
+
+class Soak:
+    """The tables, the people and whatever goes wrong."""
+
+    def __init__(self, playground: Playground, folder: Path, seed: int) -> None:
+        self.playground, self.world, self.folder = playground, playground.world, folder
+        self.chance = random.Random(seed)
+        self.counted = Counted()
+        self.away: list[tuple[float, float]] = []
+        self.here = asyncio.Event()
+        self.process = self._made()
+
+    def _made(self) -> Process:
+        return Process(self.playground, self.folder, QUARTIER_ROBOT_PACE="0.3", QUARTIER_LOG_LEVEL="WARNING")
+
+    async def run(self, minutes: float) -> Counted:
+        """Open the tables, play and disturb until the time is up."""
+        end = time.monotonic() + 60 * minutes
+        await self._begin()
+        places = []
+        for number in range(TABLES):
+            people = [
+                self.world.add_person(f"Person {number}-{n}", locale=("fr", "en-GB")[n % 2]) for n in range(PEOPLE)
+            ]
+            places.append((people, await self._opened(people, "live" if number % 2 else "slow")))
+        going = [asyncio.create_task(self._plays(person, place)) for people, place in places for person in people]
+        while time.monotonic() < end:
+            await asyncio.sleep(min(self.chance.uniform(*CALM), max(0.0, end - time.monotonic())))
+            self.counted.memory.append(self.process.memory)
+            if time.monotonic() < end - GONE:
+                await self._disturbed()
+        for task in going:
+            task.cancel()
+        await asyncio.gather(*going, return_exceptions=True)
+        await asyncio.sleep(GONE)
+        await self.process.__aexit__()
+        self._judge()
+        return self.counted
+
+    async def _opened(self, people: list[Person], pace: str) -> Channel:
+        """A table with these people and robots, begun."""
+        host, *others = people
+        home = next(channel for channel in self.world.channels_of(host) if not channel.thread)
+        before = {channel.id for channel in threads(self.world, host)}
+        await self.world.command(host, home, "play", {"game": "city", "pace": pace})
+        await self.world.until(lambda: [one for one in threads(self.world, host) if one.id not in before], 30)
+        place = next(one for one in threads(self.world, host) if one.id not in before)
+        for person in others:
+            await press_table(self.world, person, place, "join")
+        for verb in ["robot"] * ROBOTS + ["start"]:
+            await press_table(self.world, host, place, verb)
+        return place
+
+    async def _begin(self) -> None:
+        await self.process.__aenter__()
+        await self.process.connected()
+        await self.world.until(lambda: self.world.commands[None], 20)
+        self.here.set()
+
+    # ---- what goes wrong
+
+    async def _disturbed(self) -> None:
+        """The line breaks, Discord asks for another, the bot is restarted or killed."""
+        gateway = self.playground.gateway
+        what = self.chance.choice(["drop", "reconnect", "invalidate", "restart", "kill"])
+        self.counted.wrong[what] = self.counted.wrong.get(what, 0) + 1
+        since = self.world.now()
+        self.here.clear()
+        if what in ("restart", "kill"):
+            await (self.process.kill() if what == "kill" else self.process.__aexit__())
+            self.process = self._made()
+            await self._begin()
+        else:
+            {"drop": gateway.drop, "reconnect": gateway.ask_reconnect, "invalidate": gateway.invalidate}[what]()
+            await asyncio.sleep(0.5)
+            await self.world.until(lambda: self.world.connected, 60)
+            self.here.set()
+        self.away.append((since - GONE, self.world.now() + 0.5))
+
+    def _judge(self) -> None:
+        """Count the presses that nobody answered: those on their way during an absence, and failures."""
+        for one in self.world.interactions.values():
+            self.counted.presses += 1
+            if one.answered is not None:
+                self.counted.took.append(one.answered - one.created)
+            elif one.failed and any(since <= one.created <= until for since, until in self.away):
+                self.counted.cut += 1
+            elif one.failed:
+                self.counted.failed += 1
+        self.counted.took.sort()
+
+    # ---- people
+
+    async def _plays(self, person: Person, place: Channel) -> None:
+        """Press for ever."""
+        while True:
+            await self.here.wait()
+            try:
+                await self._pressed(person, place)
+            except ImpossibleError:
+                continue  # what was to be pressed has just gone
+            finally:
+                await asyncio.sleep(self.chance.uniform(*THINKING))
+
+    async def _pressed(self, person: Person, place: Channel) -> None:
+        """Something of the game, seldom a private panel; at the end once more."""
+        seen = [each for each in plays(self.world, person, place) if each[2].text not in FINAL]
+        again = [find(self.world, person, place, verb, TABLE) for verb in ("start", "rematch")]
+        if self.chance.random() < 0.05:
+            seen = [each for each in controls(self.world, person, place) if each[2].kind == "h"] or seen
+        elif not seen and any(again):
+            seen = [each for each in again if each is not None][:1]
+            self.counted.rematches += 1
+        if not seen:
+            return
+        message, part, _ = self.chance.choice(seen)
+        values = (value(part, self.chance),) if part["type"] == MENU else ()
+        await self._followed(person, await self.world.press(person, message, part["custom_id"], values))
+
+    async def _followed(self, person: Person, done: Interaction) -> None:
+        """Fill in a form, go on in a private panel, as far as it leads."""
+        for _ in range(3):
+            private = next((each for each in done.ephemerals if not each.deleted), None)
+            if done.modal is not None:
+                fields = {part["custom_id"]: self.chance.choice(TYPED) for part in done.modal.inputs()}
+                done = await self.world.submit(person, done, fields)
+                continue
+            steps = [part for part in private.controls() if _goes_on(part)] if private else []
+            if private is None or not steps:
+                return
+            part = self.chance.choice(steps)
+            values = (value(part, self.chance),) if part["type"] == MENU else ()
+            done = await self.world.press(person, private, part["custom_id"], values)
+
+
+def _goes_on(part: dict[str, object]) -> bool:
+    """Whether a private control belongs to the game and does not end it for somebody."""
+    found = parse(str(part["custom_id"]))
+    ours = found is not None and found.kind in {PLAY, FORM} and found.text.split(".")[0] not in FINAL
+    return ours and not part.get("disabled")
+
+
+async def soak(minutes: float, seed: int) -> tuple[Counted, int, str]:
+    """What was counted, how many edits there were, and what the bot has complained of."""
+    with tempfile.TemporaryDirectory() as name:
+        async with Playground(World()) as playground:
+            running = Soak(playground, Path(name), seed)
+            counted = await running.run(minutes)
+            return counted, sum(len(each.edits) for each in playground.world.messages.values()), running.process.log
+
+
+def main() -> int:
+    """Print what was counted; status 1 when somebody was not answered or the bot met a mistake of its own."""
+    parser = argparse.ArgumentParser(description="Play for a while, with whatever goes wrong.")
+    parser.add_argument("--minutes", type=float, default=MINUTES, help=f"how long (default {MINUTES:g})")
+    parser.add_argument("--seed", type=int, default=1, help="of the people")
+    given = parser.parse_args()
+    logging.getLogger("aiohttp.server").setLevel(logging.CRITICAL)  # requests that died with the bot
+    counted, edits, log = asyncio.run(soak(given.minutes, given.seed))
+    took, mistakes = counted.took or [0.0], log.count("Traceback")
+    print(f"{TABLES} tables with {PEOPLE} people and {ROBOTS} robots, {given.minutes:g} minutes")
+    print(f"presses {counted.presses}, failures {counted.failed}, on their way when the bot went {counted.cut}")
+    print(
+        f"answered: median {1e3 * took[len(took) // 2]:.0f} ms, 99 of 100 within {1e3 * took[int(len(took) * 0.99)]:.0f}"
+    )
+    print(f"messages changed {edits} times; games begun again {counted.rematches}")
+    print(f"gone wrong on purpose: {counted.wrong}; mistakes in the bot's log: {mistakes}")
+    print(f"memory: {' '.join(f'{each / 1e6:.0f}' for each in counted.memory)} MB")
+    if mistakes:
+        print(log[log.index("Traceback") - 500 :][:4000])
+    return int(bool(counted.failed or mistakes))
+
+
+if __name__ == "__main__":
+    sys.exit(main())
