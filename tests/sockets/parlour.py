@@ -16,7 +16,7 @@ from bot.words import words
 from tests.sockets.people import Bot, Stored, find, forge, newest, plays, press_table
 
 LANGUAGE = {"fr": "fr", "en-GB": "en"}
-LEAST = {"buy": "Buy", "build": "Done", "auction": "Pass"}
+LEAST = {"buy": "Buy", "debt": "GoBankrupt", "build": "Done", "auction": "Pass"}
 Act = Coroutine[Any, Any, Interaction]
 
 
@@ -107,7 +107,7 @@ class Evening:
     async def mover(self) -> tuple[Person, Person, str]:
         """Whose move it is, somebody else at the table, and the decision."""
         wait, seat = await self.wait()
-        await self.world.until(lambda: self.asks(wait))
+        await self.world.until(lambda: self.asks(wait), 8.0)
         return self.people[seat], self.people[(seat + 1) % len(self.people)], wait
 
     def asks(self, wait: str) -> bool:
@@ -135,13 +135,19 @@ class Evening:
     async def least(self) -> tuple[Person, str, str]:
         """Whose move it is, the decision, and the least that can be done."""
         wait, seat = await self.wait()
-        return self.people[seat], wait, LEAST.get(wait.split("-")[0], "Roll")
+        text = LEAST.get(wait.split("-")[0], "Roll")
+        if wait.startswith("choose-"):
+            offers = GAMES["city"].offers((await self.table()).state, seat)
+            domain: Any = next(offer for offer in offers if len(offer.params) == 2).params[0]
+            text = f"Choose.{domain.options[0]}.10"
+        return self.people[seat], wait, text
 
     async def step(self) -> None:
         """Whoever is to move does what is least."""
         person, wait, text = await self.least()
         done = await self.press(person, wait, text)
         assert not done.failed, (wait, text)
+        assert not done.ephemerals, (wait, text, [message.text for message in done.ephemerals])
 
     async def until(self, kind: str) -> tuple[Person, Person, str]:
         """Play on until such a decision is due; what is reached is put up for auction when that is wanted."""
