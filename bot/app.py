@@ -69,7 +69,8 @@ class App:
         self.threads = Threads(lambda: self.client)
         self.health = Health(self.tables, self.publisher, lambda: self.client, self.meters)
         least, most = HUMAN_PACE
-        self.robots = Robots(self.tables, (least * settings.robots, most * settings.robots))
+        pace = (least * settings.robots, most * settings.robots)
+        self.robots = Robots(self.tables, pace, there=lambda: self.client.there)
         self._tasks: list[asyncio.Task[None]] = []
 
     def listen(self) -> None:
@@ -139,8 +140,8 @@ async def _served(app: App, token: str, ended: asyncio.Event) -> int:
     waiting = asyncio.create_task(ended.wait())
     connected: asyncio.Task[None] | None = None
     try:
-        await app.watch()
         await app.client.login(token)
+        await app.watch()
         await app.start()
         _settle()
         connected = asyncio.create_task(app.connect(), name="gateway")

@@ -24,15 +24,20 @@ log = logging.getLogger(__name__)
 
 
 class Robots:
-    """Owns the thoughts of all tables. `pace` is least and most seconds; zeros for tests."""
+    """Owns the thoughts of all tables. `pace` is least and most seconds; zeros for tests.
+
+    While people cannot reach the bot (`there`) robots hold still too, as the clocks do.
+    """
 
     def __init__(
         self,
         tables: Tables,
         pace: tuple[float, float] = HUMAN_PACE,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+        there: Callable[[], bool] = lambda: True,
     ) -> None:
         self._tables = tables
+        self._there = there
         self._pace = pace
         self._sleep = sleep
         self._thoughts: dict[int, asyncio.Task[None]] = {}
@@ -73,6 +78,8 @@ class Robots:
             while (before := self._found(id_, silent)) is not None:
                 with about(id_, before[0].seq, before[1]):
                     await self._sleep(self._patience(*before[:2]))
+                    while not self._there():
+                        await self._sleep(AGAIN)
                     found = self._found(id_, silent)
                     if found is not None and not await self._play(*found):
                         silent.add((found[0].seq, found[1]))

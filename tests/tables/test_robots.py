@@ -9,7 +9,7 @@ import pytest
 from bot.games import GAMES as REGISTER
 from bot.games.kit.model import Refusal
 from bot.tables.model import OVER, Update
-from bot.tables.robots import Robots
+from bot.tables.robots import AGAIN, Robots
 from tests.hall import ANNA, BEN, Hall
 from tests.tables.test_evening import done, miss
 from tests.tables.toy import Draw, Toy
@@ -85,6 +85,22 @@ async def test_a_robot_takes_as_long_as_a_person_would(hall: Hall) -> None:
     await until_over(hall, id_)
     assert all(1.2 <= seconds <= 2.5 for seconds in patience.slept)
     assert len({round(seconds, 3) for seconds in patience.slept}) > 5
+
+
+async def test_robots_hold_still_while_nobody_can_reach_the_bot(hall: Hall) -> None:
+    asked = []
+
+    def there() -> bool:
+        asked.append(len(asked))
+        return len(asked) > 3
+
+    waited = Patience()
+    robots = Robots(hall.tables, (0.0, 0.0), waited, there)
+    robots.start()
+    id_ = await robots_only(hall)
+    hall.robots = robots
+    await until_over(hall, id_)
+    assert waited.slept[:5] == [0.0, AGAIN, AGAIN, AGAIN, 0.0]
 
 
 async def test_robots_never_move_for_people_and_wait_for_their_turn(seated: Hall) -> None:
