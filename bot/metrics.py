@@ -9,7 +9,15 @@ from typing import Any
 
 import aiohttp
 import msgspec
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    ProcessCollector,
+    disable_created_metrics,
+    generate_latest,
+)
 
 from bot.present.outlet import Painted
 from bot.present.pictures import Paint
@@ -30,7 +38,7 @@ _CALLBACK = re.compile(r"/interactions/(\d+)/[^/]+/callback$")
 _VERSION, _SECRET, _ID = (
     re.compile(r"^.*?/v\d+/"),
     re.compile(r"(webhooks|interactions)/(\d+)/[^/]+"),
-    re.compile(r"\d+"),
+    re.compile(r"\b\d{5,}\b"),
 )
 
 
@@ -53,6 +61,7 @@ class Meters:
     def __init__(self, now: Callable[[], float] = time.time) -> None:
         self._now = now
         self._heard: dict[int, Heard] = {}
+        disable_created_metrics()  # type: ignore[no-untyped-call]
         self.registry = at = CollectorRegistry()
         ProcessCollector(registry=at)
         self._interactions = Counter("quartier_interactions", "Interactions.", ("kind", "outcome"), registry=at)

@@ -1,0 +1,141 @@
+"""What supervisors and Prometheus are told while people play: figures that are true, routes without ids or tokens."""
+
+import re
+import time
+from pathlib import Path
+from types import SimpleNamespace
+
+import aiohttp
+import pytest
+
+from bot import log
+from bot.app import WRONG, App, serve
+from bot.games import GAMES
+from bot.metrics import Meters, route
+from bot.playground.serve import Playground
+from bot.playground.world import World
+from bot.settings import Settings, read
+from bot.tables.store import Store
+from tests.sockets.people import Bot, open_table, plays, spec
+
+
+@pytest.mark.sockets
+async def test_a_played_table_is_measured(tmp_path: Path, unused_tcp_port: int) -> None:
+    base = f"http://127.0.0.1:{unused_tcp_port}"
+    async with Playground(World(spec=spec())) as playground, aiohttp.ClientSession() as session:
+        world = playground.world
+        people = [world.add_person(name) for name in ("Lea", "Tom")]
+        bot = Bot(playground, tmp_path, QUARTIER_HEALTH_PORT=str(unused_tcp_port), QUARTIER_LOG_FORMAT="json")
+        await bot.start()
+        try:
+            channel = await open_table(world, people, {"game": "city", "pace": "live"})
+            message, part, _ = next(each for person in people for each in plays(world, person, channel))
+            for person in people:
+                await world.press(person, message, part["custom_id"], forged=True)
+            async with session.get(f"{base}/readyz") as answer:
+                figures = await answer.json()
+                assert answer.status == 200, figures
+            async with session.get(f"{base}/metrics") as answer:
+                text = await answer.text()
+        finally:
+            await bot.stop()
+    assert (figures["connected"], figures["writable"], figures["tables"]) == (True, True, 1)
+    found = dict(re.findall(r"^(quartier_\S+) (\S+)$", text, re.M))
+    assert found["quartier_open_tables"] == "1.0"
+    assert found["quartier_database_writable"] == "1.0"
+    assert found["quartier_overdue_deadlines"] == "0.0"
+    assert float(found['quartier_commits_total{game="city"}']) >= 3
+    assert float(found['quartier_interactions_total{kind="command",outcome="answered"}']) == 1
+    assert float(found['quartier_interactions_total{kind="press",outcome="answered"}']) >= 2
+    assert float(found['quartier_interactions_total{kind="press",outcome="refused"}']) >= 1
+    assert float(found['quartier_answer_seconds_bucket{kind="press",le="3.0"}']) >= 3
+    assert float(found['quartier_drawing_seconds_count{game="city"}']) >= 1
+    assert float(found['quartier_gateway_connects_total{how="new"}']) == 1
+    assert float(found["quartier_loop_lag_seconds_count"]) > 0
+    assert playground.token not in text + bot.log
+    assert not re.search(r'="[^"]*\d{5}', text), "no ids: they would make ever new series"
+    assert all(line.startswith('{"at":') for line in bot.log.splitlines())
+
+
+@pytest.mark.parametrize(
+    ("path", "told"),
+    [
+        ("/api/v10/channels/157368496748229/messages/157368496748230", "channels/{id}/messages/{id}"),
+        ("/api/v10/interactions/157368496748229/aW50ZXJh.c3Q/callback", "interactions/{id}/{token}/callback"),
+        ("/api/v10/webhooks/157368496748229/aW50ZXJh/messages/@original", "webhooks/{id}/{token}/messages"),
+        ("/api/v10/oauth2/applications/@me", "oauth2/applications"),
+        ("/gateway", "gateway"),
+    ],
+)
+def test_a_route_names_neither_ids_nor_tokens(path: str, told: str) -> None:
+    assert route(path) == told
+
+
+async def test_answers_too_late_blocks_and_silence_are_counted() -> None:
+    clock = [time.time()]
+    meters = Meters(lambda: clock[0])
+    ids = [int((clock[0] - 1_420_070_400.0 - 2.0) * 1000) << 22 | n for n in range(3)]
+    for id_ in ids:
+        meters.heard(id_, 3, {})
+    session, context = aiohttp.ClientSession(), SimpleNamespace()
+    for id_, status in zip(ids, (200, 404), strict=False):
+        url = aiohttp.client.URL(f"https://discord.test/api/v10/interactions/{id_}/token/callback")
+        end = SimpleNamespace(method="POST", url=url, response=SimpleNamespace(status=status, headers={}))
+        await meters._ended(session, context, end)  # type: ignore[arg-type]
+    blocked = SimpleNamespace(method="GET", url=url, response=SimpleNamespace(status=429, headers={}))
+    await meters._ended(session, context, blocked)  # type: ignore[arg-type]
+    await session.close()
+    clock[0] += 20
+    meters.forget()
+    text = meters.text().decode()
+    for outcome in ("answered", "late", "unanswered"):
+        assert f'quartier_interactions_total{{kind="press",outcome="{outcome}"}} 1.0' in text
+    assert 'quartier_answer_seconds_bucket{kind="press",le="1.5"} 0.0' in text
+    assert 'quartier_answer_seconds_bucket{kind="press",le="2.5"} 1.0' in text
+    assert "quartier_discord_blocked_total 1.0" in text
+
+
+async def test_ready_is_only_who_is_connected_and_can_write(tmp_path: Path) -> None:
+    store = await Store.open(tmp_path / "quartier.db", GAMES)
+    app = App(Settings(), store)
+    assert not app.health.figures().ready
+    assert not app.health.figures().writable, "nothing has been written yet"
+    await store.beat(1.0)
+    assert app.health.figures().writable
+    assert not app.health.figures().connected
+    gateway = SimpleNamespace(there=True, is_ready=lambda: True, acknowledged=59.0)
+    app.health._client = lambda: gateway
+    assert app.health.figures().ready
+    gateway.acknowledged = 61.0
+    assert not app.health.figures().ready
+    store.written_at -= 60
+    assert not app.health.figures().writable
+    await store.close()
+
+
+async def test_a_taken_port_is_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    async with Playground() as playground:
+        port = {"QUARTIER_HEALTH_PORT": str(playground.port), "QUARTIER_DATA": str(tmp_path)}
+        settings = read(playground.environment | port)
+        assert await serve(settings) == WRONG
+    told = capsys.readouterr().err
+    assert told.count("\n") == 1
+    assert f"QUARTIER_HEALTH_PORT {playground.port}" in told
+
+
+def test_json_lines_say_what_they_are_about_and_no_token() -> None:
+    import io
+    import json
+    import logging
+
+    stream = io.StringIO()
+    handler = log.begin("INFO", "se.cr.et", lines="json", stream=stream)
+    try:
+        with log.about(17, 4, 2):
+            logging.getLogger("bot").error("It is %s.", "se.cr.et", exc_info=ValueError("se.cr.et"))
+    finally:
+        logging.getLogger().removeHandler(handler)
+    entry = json.loads(stream.getvalue())
+    assert (entry["table"], entry["seq"], entry["seat"], entry["message"]) == (17, 4, 2, "It is [token].")
+    assert "ValueError" in entry["error"]
+    assert "se.cr.et" not in stream.getvalue()
