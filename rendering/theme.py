@@ -8,7 +8,7 @@ from PIL import Image
 
 Colour = tuple[int, int, int]
 
-STEPS = (0.25, 0.5, 0.75)
+STEPS = (0.33, 0.67)
 """Where between ground and text the palette holds a colour: enough for smooth edges, few enough to stay small."""
 NEAR = 8
 """Steps that differ less in every channel from a colour already there are left out: nobody sees them."""
@@ -83,7 +83,7 @@ LIGHT = Theme(
     ground=colour("e6dfcf"),
     paper=colour("fdfaf3"),
     service=colour("f1ebdd"),
-    street=colour("c9bfa9"),
+    street=colour("b7ab93"),
     lane=colour("f1ebdd"),
     town=colour("ddd5c3"),
     card=colour("fdfaf3"),

@@ -15,6 +15,7 @@ from rendering.ring import Box
 from rendering.theme import SEATS, Theme
 
 _still: Kept[Image.Image] = Kept(4)
+_grounds: Kept[Image.Image] = Kept(8)
 _spaces: Kept[Image.Image] = Kept(300)
 _plots: Kept[Image.Image] = Kept(600)
 GLOW = 5
@@ -22,14 +23,8 @@ GLOW = 5
 
 def draw(view: CityView, theme: Theme, words: Words, people: People) -> Image.Image:
     """The whole board as an RGB image."""
-    image = Image.new("RGB", (plan.WIDTH, plan.height(len(view.seats))), theme.ground)
-    image.paste(still(theme, words, frozenset(each.space for each in view.plots)), (0, 0))
+    image = _ground(view, theme, words, people).copy()
     canvas = Canvas(image)
-    for each in view.plots:
-        signed = each if each.owner is None else replace(each, owner=people.sign(each.owner))
-        image.paste(_space(signed, theme, words), plan.parts(each.space).whole)
-        image.paste(_plot(signed, theme), LOTS[each.space].box)
-        _drive(canvas, signed, theme)
     scene = Scene(canvas, view, theme, words, people)
     _marks(scene)
     _trail(scene)
@@ -39,6 +34,24 @@ def draw(view: CityView, theme: Theme, words: Words, people: People) -> Image.Im
     middle.draw(scene)
     strip.draw(scene)
     return image
+
+
+def _ground(view: CityView, theme: Theme, words: Words, people: People) -> Image.Image:
+    """The board without what moves, the room for the seats below it; kept as long as no district changes."""
+
+    def make() -> Image.Image:
+        image = Image.new("RGB", (plan.WIDTH, plan.height(len(view.seats))), theme.ground)
+        image.paste(still(theme, words, frozenset(each.space for each in view.plots)), (0, 0))
+        canvas = Canvas(image)
+        for each in view.plots:
+            signed = each if each.owner is None else replace(each, owner=people.sign(each.owner))
+            image.paste(_space(signed, theme, words), plan.parts(each.space).whole)
+            image.paste(_plot(signed, theme), LOTS[each.space].box)
+            _drive(canvas, signed, theme)
+        return image
+
+    signs = tuple(people.sign(each.seat) for each in view.seats)
+    return _grounds.get((theme.key, words.lang, view.plots, signs), make)
 
 
 def _space(each: PlotView, theme: Theme, words: Words) -> Image.Image:

@@ -17,7 +17,7 @@ UNIT_AT = (LEFT + UNIT, TOP + 106 + UNIT)
 ASIDE = LEFT + 2 * UNIT + 22
 DIE = 66
 NAME, PLAIN, STRONG, HUGE = Style(40, bold=True), Style(LEAST), Style(34, bold=True), Style(60, bold=True)
-SAID_SIZES = (28, 27, LEAST)
+SAID_SIZES = (LEAST,)
 ABOVE = CARD[1] - 44
 """Where the line stands that tells of the hour, above the card."""
 ROW, SUM_SIZES = 70, (LEAST, 25, 24)
@@ -144,7 +144,7 @@ def _round(scene: Scene) -> None:
     canvas.text((ASIDE, UNIT_AT[1] + 8), scene.say("round", round=view.round), PLAIN, scene.theme.muted)
     said = news(scene)
     if said:
-        setting = fit(said, (RIGHT - LEFT, 40), (28, LEAST))
+        setting = fit(said, (RIGHT - LEFT, 40), (LEAST,))
         canvas.text((LEFT, ABOVE), setting.lines[0], setting.style, scene.theme.ink)
 
 

@@ -12,8 +12,8 @@ from rendering.ring import Box, middle, shrunk
 from rendering.signs import Points
 from rendering.theme import Colour, Theme
 
-NAMES = (29, 28, 27, LEAST)
-TITLES = (36, 34, 32, 30, 28, LEAST)
+NAMES = (LEAST,)
+TITLES = (32, 30, 28, LEAST)
 
 
 def _bar(left: float, top: float, right: float, bottom: float) -> Points:
@@ -92,7 +92,7 @@ def draw(canvas: Canvas, index: int, theme: Theme, words: Words) -> None:
     if kind == "tax":
         left, _, right, bottom = parts.whole
         box = parts.tag if parts.turned else (left + 70, bottom - plan.TAG - 3, right, bottom - 3)
-        canvas.centred(box, fit(words.cash("city", INDUSTRIAL_TAX), (90, plan.TAG), (27, LEAST)), theme.muted)
+        canvas.centred(box, fit(words.cash("city", INDUSTRIAL_TAX), (90, plan.TAG), (LEAST,)), theme.muted)
 
 
 def name_room(index: int) -> Box:

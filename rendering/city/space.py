@@ -67,5 +67,5 @@ def figure(canvas: Canvas, box: Box, text: str, colour: Colour) -> None:
 def figure_setting(text: str, box: Box) -> Setting:
     """An amount as it is set."""
     room = box[2] - box[0], box[3] - box[1]
-    whole = fit(text, room, (27, LEAST))
+    whole = fit(text, room, (LEAST,))
     return whole if whole.style.size >= LEAST else fit(text.replace(NARROW, ""), room, (LEAST,))

@@ -11,8 +11,8 @@ from rendering.city.scene import Scene
 from rendering.ring import Box
 from rendering.theme import text_on
 
-COUNT = Style(30, bold=True)
-NAME, CASH, SMALL, TAG = Style(29), Style(38, bold=True), Style(LEAST), Style(LEAST, bold=True)
+COUNT = Style(LEAST, bold=True)
+NAME, CASH, SMALL, TAG = Style(LEAST), Style(36, bold=True), Style(LEAST), Style(LEAST, bold=True)
 MINUS = "\u2212"
 
 

@@ -35,8 +35,8 @@ def early() -> CityView:
     """Three players, three districts, one about to be bought."""
     seats = (
         SeatView(0, 36_700, 24, 36_760, districts=1),
-        SeatView(1, 36_100, 14, 36_220, districts=1),
-        SeatView(2, 35_700, 19, 35_860, districts=1),
+        SeatView(1, 36_100, 14, 36_220, districts=1, moved=-160),
+        SeatView(2, 35_700, 19, 35_860, districts=1, moved=160),
     )
     town = plots({6: 0, 14: 1, 19: 2}, {14: (1, 0)})
     return CityView(None, seats, town, "buy", 0, 4, 2, dice=(3, 5), lot=24, trail=tuple(range(16, 25)))
@@ -100,6 +100,55 @@ def over() -> CityView:
     return replace(view, stage="over", unit=UnitView(), dice=None, trail=(), count=(*lines, CountLine(3, 0, (), 0, 6)))
 
 
+def landmarks() -> CityView:
+    """Everything that can stand: landmarks, stations, hazards, bonus buildings, alone and beside blocks."""
+    view = crowded()
+    kinds = ("prison", "park", "power-station", "school", "rubbish-dump", "water-tower", "sewage-plant", "wind-farm")
+    town = []
+    for number, each in enumerate(view.plots):
+        blocks = {"residential": number % 3, "industrial": number % 2 * 2}
+        marks = {"special": kinds[number % 8] if number % 4 < 3 else "", "station": number % 5 == 0}
+        marks |= {"stadium": number % 8 == 3, "skyscraper": number % 8 == 7, "tower": number == 11}
+        town.append(replace(each, mortgage=0, **blocks, **marks))
+    return replace(view, plots=tuple(town), unit=UnitView(0, 0), fresh=(16, 31), trail=tuple(range(7, 13)))
+
+
+def paid() -> CityView:
+    """The next player has to roll; what the last one built and paid is marked."""
+    moved = (-3_000, 0, 4_500, 0, -1_500, 0)
+    view = crowded()
+    seats = tuple(replace(each, moved=moved[each.seat]) for each in view.seats)
+    return replace(
+        view,
+        seats=seats,
+        stage="roll",
+        active=4,
+        dice=None,
+        unit=UnitView(),
+        fresh=(21, 37),
+        trail=tuple(range(25, 34)),
+    )
+
+
+def jail() -> CityView:
+    """Two players, one of them jailed and to decide."""
+    seats = (SeatView(0, 12_340, 10, 20_000, jailed=True, districts=4), SeatView(1, 45_600, 22, 50_000, districts=5))
+    owners = {1: 0, 3: 0, 16: 0, 18: 0, 6: 1, 8: 1, 9: 1, 37: 1, 39: 1}
+    town = plots(owners, {1: (3, 0), 16: (0, 4), 37: (1, 1), 39: (2, 6)}, frozenset({8}))
+    return CityView(None, seats, town, "jail", 0, 31, 16, hour=HourView(1, 2), trail=(18, 19, 20, 21, 22))
+
+
+def token_chosen() -> CityView:
+    """Four players halfway, one about to choose a lot."""
+    view = jail()
+    seats = (
+        *(replace(each, jailed=False) for each in view.seats),
+        SeatView(2, 8_000, 33, 9_000),
+        SeatView(3, 700, 33, 700),
+    )
+    return replace(view, seats=seats, stage="auction-space", active=2, dice=(2, 2), trail=(29, 30, 31, 32, 33))
+
+
 def deed() -> CityView:
     """A full district of a player."""
     return replace(crowded(), lot=39)
@@ -114,9 +163,16 @@ GOLDEN: dict[str, tuple[str, CityView, str, str]] = {
     "city-auction-dark-en": ("city", auction(), "dark", "en"),
     "city-debt-light-fr": ("city", debt(), "light", "fr"),
     "city-over-light-en": ("city", over(), "light", "en"),
+    "city-landmarks-light-en": ("city", landmarks(), "light", "en"),
+    "city-landmarks-dark-fr": ("city", landmarks(), "dark", "fr"),
+    "city-paid-dark-fr": ("city", paid(), "dark", "fr"),
+    "city-jail-light-fr": ("city", jail(), "light", "fr"),
+    "city-lot-dark-en": ("city", token_chosen(), "dark", "en"),
     "deed-light-fr": ("city/deed", deed(), "light", "fr"),
     "deed-dark-en": ("city/deed", replace(early(), lot=24), "dark", "en"),
     "auction-dark-fr": ("city/auction", auction(), "dark", "fr"),
     "auction-light-en": ("city/auction", auction(), "light", "en"),
 }
 """Golden pictures by name: key, view, theme, language."""
+TEN = (start(), early(), auction(), crowded(), debt(), landmarks(), paid(), jail(), token_chosen(), over())
+"""Ten positions of the board, for the contact sheets."""

@@ -9,9 +9,10 @@ from PIL import Image
 sys.path[:0] = [str(Path(__file__).resolve().parents[2])]
 
 from rendering import paint  # noqa: E402 - run as a file, the root has to be found first
+from rendering.theme import THEMES  # noqa: E402
 from tests.rendering.comparing import ARTIFACTS, GOLDEN, SHARE, changed, opened, share, sheet  # noqa: E402
 from tests.rendering.positions import GOLDEN as PICTURES  # noqa: E402
-from tests.rendering.positions import NAMES  # noqa: E402
+from tests.rendering.positions import NAMES, TEN  # noqa: E402
 
 
 def main() -> None:
@@ -32,6 +33,17 @@ def main() -> None:
         print(f"gone: {stale.relative_to(GOLDEN.parents[2])}")
         stale.unlink()
     print(f"contact sheets: {sheet(ARTIFACTS / 'contact.png', thumbs)} {sheet(ARTIFACTS / 'phone.png', phones)}")
+    for theme in THEMES:
+        for lang in ("en", "fr"):
+            ten(theme, lang)
+
+
+def ten(theme: str, lang: str) -> None:
+    """The board in ten positions, at full size and as a phone shows it."""
+    boards = [opened(paint("city", view, theme, lang, NAMES).data) for view in TEN]
+    small = [each.resize((400, round(each.height * 400 / each.width)), Image.Resampling.LANCZOS) for each in boards]
+    for name, pictures in (("full", boards), ("phone", small)):
+        print(f"ten positions: {sheet(ARTIFACTS / f'ten-{name}-{theme}-{lang}.png', pictures, across=5)}")
 
 
 if __name__ == "__main__":
