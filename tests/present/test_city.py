@@ -386,7 +386,7 @@ def test_my_moves_hold_all_that_i_may_do_and_why_not_the_rest() -> None:
 
 def test_strangers_see_deeds_but_no_moves() -> None:
     table = started()
-    assert private(table, None, "mine").lines == ("You are not sitting at this table.",)
+    assert private(table, None, "mine").lines == (words("en").say("refusal-stranger"),)
     assert len(menus(private(table, None, "deed"))[0].choices) == 22
 
 

@@ -116,7 +116,7 @@ def test_robots_are_added_and_removed() -> None:
 
 
 def test_strangers_read_that_they_do_not_sit_here() -> None:
-    assert private(in_lobby(), None, "options").lines == ("You are not sitting at this table.",)
+    assert private(in_lobby(), None, "options").lines == (words("en").say("refusal-stranger"),)
     assert private(in_lobby(), None, "mine").lines == ("The game has not started yet.",)
     assert private(started(), 0, "options").lines == ("This game has already started.",)
 

@@ -169,10 +169,10 @@ refusal-too-small = The smallest amount is { $low }.
 refusal-paused = The table is paused.
 refusal-over = This game is over.
 refusal-closed = This table is closed.
-refusal-no-table = I do not know this table (any more).
+refusal-no-table = I do not know this table (any more); `/table` lists those of this server.
 refusal-not-playing = No game is being played at this table yet.
 refusal-started = This game has already started.
-refusal-stranger = You are not sitting at this table.
+refusal-stranger = You are not sitting at this table; `/play` opens one of your own.
 refusal-forged = I do not understand this button. Please use one of the current message.
 refusal-late = Too late: time was up.
 

@@ -169,10 +169,10 @@ refusal-too-small = La plus petite somme est de { $low }.
 refusal-paused = La table est en pause.
 refusal-over = Cette partie est finie.
 refusal-closed = Cette table est fermée.
-refusal-no-table = Je ne connais pas (ou plus) cette table.
+refusal-no-table = Je ne connais pas (ou plus) cette table ; `/tables` montre celles de ce serveur.
 refusal-not-playing = La partie n'a pas encore commencé à cette table.
 refusal-started = Cette partie a déjà commencé.
-refusal-stranger = Vous n'êtes pas à cette table.
+refusal-stranger = Vous n'êtes pas à cette table ; `/jouer` en ouvre une à vous.
 refusal-forged = Je ne comprends pas ce bouton. Prenez ceux du message actuel, s'il vous plaît.
 refusal-late = Trop tard : le temps était écoulé.
 
