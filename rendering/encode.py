@@ -1,18 +1,28 @@
 """From a drawn picture to the bytes of a file: one mapping to the fixed palette, one quick compression."""
 
-from io import BytesIO
+import struct
+import zlib
 
 from PIL import Image
+from zlib_ng import zlib_ng
 
-from rendering.theme import Theme, palette
+from rendering.theme import Theme, palette, palette_bytes
 
 LEVEL = 6
-"""Measured on a board half owned: level 1 takes 6 ms for 105 kB, 3 takes 8 ms for 85 kB, 6 takes 16 ms for 67 kB."""
+"""Measured on a full board of 1.7 million pixels: 9 ms for 85 kB, where zlib needs 17 ms for 89 kB."""
+PALETTE_COLOURS = 3
+"""How the format calls 8-bit indices into a palette."""
 
 
 def png(image: Image.Image, theme: Theme) -> bytes:
-    """An RGB image as PNG in the theme's palette, without dithering."""
+    """An RGB image as PNG in the theme's palette, without dithering and without row filters: rows are flat colours."""
     mapped = image.quantize(palette=palette(theme), dither=Image.Dither.NONE)
-    out = BytesIO()
-    mapped.save(out, "PNG", compress_level=LEVEL)
-    return out.getvalue()
+    rows = Image.new("P", (image.width + 1, image.height), 0)
+    rows.paste(mapped, (1, 0))
+    head = struct.pack(">IIBBBBB", image.width, image.height, 8, PALETTE_COLOURS, 0, 0, 0)
+    chunks = (b"IHDR", head), (b"PLTE", palette_bytes(theme)), (b"IDAT", zlib_ng.compress(rows.tobytes(), LEVEL))
+    return b"\x89PNG\r\n\x1a\n" + b"".join(_chunk(*each) for each in (*chunks, (b"IEND", b"")))
+
+
+def _chunk(kind: bytes, data: bytes) -> bytes:
+    return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))

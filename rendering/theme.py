@@ -136,10 +136,10 @@ DARK = Theme(
     tree=colour("44664a"),
     water=colour("2f5a75"),
     roof=colour("8f8079"),
-    pane=colour("66707e"),
+    pane=colour("7b8592"),
     glass=colour("86b1ea"),
     landmark=colour("d3a64a"),
-    hazard=colour("0e0f12"),
+    hazard=colour("1a1b20"),
     bonus=colour("63b352"),
     warning=colour("ffc83d"),
     tinted=0.26,
@@ -230,3 +230,9 @@ def palette(theme: Theme) -> Image.Image:
     carrier = Image.new("P", (1, 1))
     carrier.putpalette([value for each in palette_colours(theme) for value in each])
     return carrier
+
+
+@cache
+def palette_bytes(theme: Theme) -> bytes:
+    """The palette as a file holds it."""
+    return bytes(value for each in palette_colours(theme) for value in each)

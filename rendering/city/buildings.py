@@ -3,8 +3,9 @@
 from collections.abc import Callable, Sequence
 
 import msgspec
-from PIL import Image, ImageDraw
+from PIL import Image, ImageDraw, ImageFilter
 
+from bot.games.city.data import HAZARDS
 from rendering.canvas import FINE, stepped
 from rendering.layers import Kept
 from rendering.theme import NIGHT, SNOW, Colour, Theme, blend
@@ -241,9 +242,17 @@ def sprite(kind: str, floors: int, theme: Theme) -> Sprite:
     def make() -> Sprite:
         pen = Pen(theme, STADIUM_WIDE if kind == "stadium" else WIDE)
         PIECES[kind](pen, floors)
-        return pen.done()
+        return _rimmed(pen.done(), theme.pane) if kind in HAZARDS else pen.done()
 
     return _sprites.get((kind, floors, theme.key), make)
+
+
+def _rimmed(piece: Sprite, rim: Colour) -> Sprite:
+    """A dark piece with a fine light rim, so that it stands out on dark ground."""
+    wider = piece.mask.filter(ImageFilter.MaxFilter(3))
+    image = Image.new("RGB", piece.image.size, rim)
+    image.paste(piece.image, (0, 0), piece.mask)
+    return Sprite(image, wider)
 
 
 def stacks(count: int) -> list[int]:

@@ -136,19 +136,23 @@ def _row(canvas: Canvas, pieces: list[Sprite], room: tuple[int, int], foot: int)
 
 
 def _upright(canvas: Canvas, room: Box, each: PlotView, theme: Theme) -> None:
-    """A plot deeper than wide: landmarks behind, blocks two by two in front of them."""
+    """A plot deeper than wide: two by two, landmarks behind."""
     left, top, right, foot = room
     behind, blocks = _pieces(each, theme)
     rows = [blocks[number : number + 2] for number in range(0, len(blocks), 2)]
-    rows = ([behind] if behind else []) + rows
-    step = min(46, (foot - top - 66) // max(1, len(rows) - 1)) if len(rows) > 1 else 0
+    if behind:
+        rows = [behind + blocks] if len(behind) + len(blocks) <= 2 else [behind, *rows]
+    step = min(46, (foot - top - 56) // max(1, len(rows) - 1)) if len(rows) > 1 else 0
     for number, row in enumerate(rows):
         _row(canvas, row, (left, right - KERB), foot - 2 - step * (len(rows) - 1 - number))
 
 
 def _along(canvas: Canvas, room: Box, each: PlotView, theme: Theme) -> None:
-    """A plot wider than deep: landmarks behind, blocks in one row in front."""
+    """A plot wider than deep: all in one row, when they are many the landmarks behind."""
     left, _, right, foot = room
     behind, blocks = _pieces(each, theme)
-    _row(canvas, behind, (left + 8, right), foot - (14 if blocks else 4))
+    if len(behind) + len(blocks) <= 4:
+        _row(canvas, behind + blocks, (left, right), foot - 2)
+        return
+    _row(canvas, behind, (left, right), foot - 16)
     _row(canvas, blocks, (left, right), foot - 2)

@@ -29,11 +29,10 @@ from bot.games import GAMES  # noqa: E402 - run as a file, the root has to be fo
 from bot.games.kit.dice import FastDice  # noqa: E402
 from bot.games.kit.engine import copy, decide, encode, settings  # noqa: E402
 from bot.games.kit.robots import choose, play_out  # noqa: E402
-from bot.playthrough import PEOPLE, steps  # noqa: E402
+from bot.playthrough import steps  # noqa: E402
 from bot.tables.model import PLAYING, Update  # noqa: E402
 from bot.words import words  # noqa: E402
-from rendering import paint  # noqa: E402
-from tests.bench import sockets  # noqa: E402
+from tests.bench import boards, sockets  # noqa: E402
 from tests.bench.figures import Figure  # noqa: E402
 from tests.contract import screens  # noqa: E402
 from tests.contract.walks import Position  # noqa: E402
@@ -152,30 +151,6 @@ def in_a_loop(work: Coroutine[Any, Any, list[float]]) -> list[float]:
         return pool.submit(asyncio.run, work).result()
 
 
-def views() -> Iterator[Any]:
-    """Public views of a game, each a new picture."""
-    seed = 1
-    while True:
-        for number, step in enumerate(steps(KEY, SEATS, seed, "greedy")):
-            if number % 7 == 0:
-                yield GAMES[KEY].view(step.state, None)
-        seed += 1
-
-
-def painting(seconds: float) -> list[float]:
-    """Seconds of each board that was never painted before."""
-    took = []
-    views_ = views()
-    paint(KEY, next(views_), "dark", "en", PEOPLE[:SEATS])
-    end = time.perf_counter() + seconds
-    while time.perf_counter() < end:
-        view = next(views_)
-        begun = time.perf_counter()
-        paint(KEY, view, "dark", "en", PEOPLE[:SEATS])
-        took.append(time.perf_counter() - begun)
-    return took
-
-
 def presenting(seconds: float) -> float:
     """Positions shown per second: every message and private panel, every press followed."""
     position = Position(GAMES[KEY], SEATS, middle())
@@ -210,9 +185,7 @@ def figures(seconds: float) -> Iterator[Figure]:
     yield Figure("submit, median", 1e3 * statistics.median(took), "ms")
     yield Figure("submit, 99 of 100 within", 1e3 * took[int(len(took) * 0.99)], "ms")
     yield Figure("screens of a position, every press followed", 1e3 / presenting(seconds), "ms")
-    painted = sorted(painting(2 * seconds))
-    yield Figure("paint a board, median", 1e3 * statistics.median(painted), "ms")
-    yield Figure("paint a board, 95 of 100 within", 1e3 * painted[int(len(painted) * 0.95)], "ms")
+    yield from boards.figures(2 * seconds)
 
 
 async def over_sockets(seconds: float) -> AsyncIterator[Figure]:
