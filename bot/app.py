@@ -40,7 +40,7 @@ from rendering import paint
 
 WELL, WRONG = 0, 2
 """Exit statuses: ended as asked; a setting, the database or Discord refuses."""
-GARBAGE = (10_000, 20, 50)
+GARBAGE = (10_000, 10, 10)
 """New objects until the young are searched for garbage; such searches until older ones, until all are."""
 log = logging.getLogger(__name__)
 

@@ -19,7 +19,7 @@ from bot.present.outlet import (
 from bot.present.panel import Form
 from cogs import forms, layout
 
-HOLD = 1.9
+HOLD = 1.2
 """Seconds after which an interaction that nobody has answered says "later"; Discord allows three."""
 LIFETIME = 14 * 60.0
 """Seconds for which a token is used; Discord allows fifteen minutes."""

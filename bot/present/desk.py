@@ -149,7 +149,7 @@ class Desk:
         while self._dirty:
             self._dirty = False
             with about(self.table.id, self.table.seq):
-                shown = await self._tried(self._cycle())
+                shown = await self._entered()
             if shown:
                 failures = 0
                 continue
@@ -157,6 +157,13 @@ class Desk:
             if failures < len(self.house.patience):
                 await asyncio.sleep(self.house.patience[failures])
                 failures, self._dirty = failures + (failures < 2 or not self._unwritten), True
+
+    async def _entered(self) -> bool:
+        """A cycle; the first one since the start waits its turn, unless somebody waits for it."""
+        if self._known or self._held:
+            return await self._tried(self._cycle())
+        async with self.house.entering:
+            return await self._tried(self._cycle())
 
     async def _tried(self, cycle: Coroutine[Any, Any, None]) -> bool:
         """Whether a cycle needs no other try. What is denied or gone is not tried again, but told."""

@@ -1,5 +1,6 @@
 """What every table's writer works with: the store's memory of messages, the channel, the presenter, who is told."""
 
+import asyncio
 from collections.abc import Awaitable, Callable, Collection, Sequence
 from typing import Protocol
 
@@ -16,6 +17,10 @@ Present = Callable[[Table, Sequence[Told], Collection[str]], Sequence[Panel]]
 """A presenter: `(table, recent, live slots)` to the messages that should exist now."""
 PATIENCE = (1.0, 2.0, 5.0, 15.0, 60.0)
 """Seconds until what could not be delivered is tried again."""
+
+
+AT_ONCE = 16
+"""Tables that are shown for the first time since the start at the same time, so that a thousand make no crowd."""
 
 
 class Memory(Protocol):
@@ -58,3 +63,4 @@ class House(msgspec.Struct, frozen=True):
     patience: Sequence[float] = PATIENCE
     budget: Callable[[], Budget] = Budget
     barred: Callable[[int, str], Awaitable[None]] = _nothing
+    entering: asyncio.Semaphore = msgspec.field(default_factory=lambda: asyncio.Semaphore(AT_ONCE))
