@@ -13,6 +13,7 @@ from rendering.signs import Points
 from rendering.theme import Colour, Theme
 
 NAMES = (LEAST,)
+ALONE = 64
 TITLES = (32, 30, 28, LEAST)
 
 
@@ -81,9 +82,12 @@ def sign(canvas: Canvas, kind: str, centre: tuple[int, int], size: int, colour: 
 
 
 def draw(canvas: Canvas, index: int, theme: Theme, words: Words) -> None:
-    """A space that is no district and no corner: its sign towards the street, its name, a tax its amount."""
+    """A space that is no district and no corner: its sign, its name where it is named, a tax its amount."""
     parts, kind = plan.parts(index), SPACES[index]
     canvas.fill(parts.whole, theme.service)
+    if not named(index):
+        sign(canvas, kind, middle(parts.whole), ALONE, theme.muted)
+        return
     place, size = sign_place(index)
     sign(canvas, kind, middle(place), size, theme.muted)
     room = name_room(index)
@@ -93,6 +97,14 @@ def draw(canvas: Canvas, index: int, theme: Theme, words: Words) -> None:
         left, _, right, bottom = parts.whole
         box = parts.tag if parts.turned else (left + 70, bottom - plan.TAG - 3, right, bottom - 3)
         canvas.centred(box, fit(words.cash("city", INDUSTRIAL_TAX), (90, plan.TAG), (LEAST,)), theme.muted)
+
+
+def named(index: int) -> bool:
+    """Whether a space says its name.
+
+    Chance and permissions do at the sides, where it is read level, and show their signs alone where it would be turned.
+    """
+    return SPACES[index] in {"district", "tax"} or not plan.parts(index).turned
 
 
 def name_room(index: int) -> Box:
