@@ -241,6 +241,8 @@ class Desk:
         if self._must_wait(slot):
             return False
         revision = self._posted if slot is None else slot.revision + 1
+        if panel.picture is not None and self.house.pictures.crowded:
+            await self._release(tuple(self._held.values()))
         sheet = Sheet(panel, await self.house.pictures.get(panel.picture), revision)
         try:
             if slot is None:

@@ -14,6 +14,8 @@ from bot.present.panel import Order
 
 Paint = Callable[[str, Any, str, str, tuple[str, ...], tuple[int, ...]], Painted]
 """Paints `(key, view, theme, lang, names, tokens)`: pure, in any thread."""
+CROWD = 8
+"""Pictures on order from which on presses are answered before their picture is there."""
 log = logging.getLogger(__name__)
 
 
@@ -29,7 +31,13 @@ class Pictures:
         self._paint = paint
         self._at_once = asyncio.Semaphore(at_once)
         self._most = kept
+        self._ordered = 0
         self._kept: OrderedDict[bytes, asyncio.Task[Painted | None]] = OrderedDict()
+
+    @property
+    def crowded(self) -> bool:
+        """Whether a new order has to wait for so many others that whoever pressed is better told "later"."""
+        return self._ordered > CROWD
 
     async def get(self, order: Order | None) -> Painted | None:
         """The picture of `order`; None when there is none or it cannot be painted, which is logged."""
@@ -48,6 +56,13 @@ class Pictures:
         return picture
 
     async def _made(self, order: Order) -> Painted | None:
+        self._ordered += 1
+        try:
+            return await self._painted(order)
+        finally:
+            self._ordered -= 1
+
+    async def _painted(self, order: Order) -> Painted | None:
         async with self._at_once:
             try:
                 known = order.key, order.view, order.theme, order.lang, order.names, order.tokens
