@@ -171,7 +171,7 @@ def _endless(*_: Any) -> int:
 
 @pytest.mark.parametrize(("seats", "kind"), [(2, "random"), (4, "greedy"), (6, "random")])
 def test_robots_end_95_of_100_tables_within_the_hours_rounds(seats: int, kind: str) -> None:
-    """Issue 2: City tables played by robots alone end, at the slow pace within the hour's rounds."""
+    """City tables played by robots alone end, at the slow pace within the hour's rounds."""
     game = GAMES["city"]
     rounds = []
     for seed in range(100):
