@@ -49,12 +49,6 @@ class Meters(Protocol):
         ...
 
 
-class HasParts(Protocol):
-    """The client."""
-
-    parts: Parts
-
-
 def chair(interaction: discord.Interaction[discord.Client]) -> Chair:
     """The person of an interaction, ready to sit down."""
     user = interaction.user

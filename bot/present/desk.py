@@ -323,7 +323,10 @@ class Desk:
     def _token(self, slot: Slot) -> Answer | None:
         """The newest press whose token may still change a message."""
         press = self._tokens.get(slot.message)
-        return press if press is not None and press.usable else None
+        if press is None or press.usable:
+            return press
+        del self._tokens[slot.message]
+        return None
 
     async def _anew(self, table: Table, slot: Slot, sheet: Sheet) -> None:
         """Post a message once more and take the old one away."""
@@ -351,6 +354,7 @@ class Desk:
 
     async def _save(self, slot: Slot, *, live: bool) -> None:
         if slot.shown.live != live:
+            self._tokens.pop(slot.message, None)
             slot.shown = msgspec.structs.replace(slot.shown, live=live)
             await self._saved(slot)
 
@@ -363,8 +367,8 @@ class Desk:
     # ---- presses
 
     def _acknowledged(self, answer: Answer) -> None:
-        """Its token may change the message from now on; the newest one is used."""
-        if answer.message is None:
+        """Its token may change the message from now on, while that still changes; the newest one is used."""
+        if answer.message is None or not any(s.message == answer.message and s.shown.live for s in self.slots.values()):
             return
         known = self._tokens.get(answer.message)
         if known is None or known.at <= answer.at:

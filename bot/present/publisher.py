@@ -10,7 +10,7 @@ import time
 from bot.present.desk import Desk
 from bot.present.house import House
 from bot.present.outlet import Answer
-from bot.tables.model import CLOSED, OVER, Shown, Table, Update
+from bot.tables.model import CLOSED, OVER, Table, Update
 
 log = logging.getLogger(__name__)
 
@@ -46,12 +46,6 @@ class Publisher:
         """The permission that is missing to show a table; empty when all is well."""
         desk = self._desks.get(table)
         return desk.trouble if desk else ""
-
-    def slot_of(self, table: int, slot: str) -> Shown | None:
-        """The message of a slot, if there is one."""
-        desk = self._desks.get(table)
-        found = desk.slots.get(slot) if desk else None
-        return found.shown if found else None
 
     def behind(self) -> int:
         """How many tables are not shown as they are."""

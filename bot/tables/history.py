@@ -7,7 +7,7 @@ import msgspec
 
 from bot.games.kit.dice import fingerprint
 from bot.games.kit.engine import settings
-from bot.games.kit.model import CLOCK, Game, Seat, Told, Value
+from bot.games.kit.model import CLOCK, Game, Value
 from bot.games.kit.replay import Played, Sealed, first_difference
 from bot.tables.model import CLOSED, LIVE, OVER, SLOW, Record, Table
 from bot.tables.store import Store
@@ -55,11 +55,6 @@ def _plain(record: Record, *, secrets: bool) -> dict[str, Any]:
         "action": record.action,
         "told": msgspec.to_builtins(told),
     }
-
-
-def readable(records: list[Record], seat: Seat | None) -> list[tuple[Record, list[Told]]]:
-    """Records with what `seat` may read of them; None for a spectator."""
-    return [(record, [one for one in record.told if one.only is None or one.only == seat]) for record in records]
 
 
 def verify(data: Mapping[str, Any], games: Mapping[str, Game[Any]]) -> Verdict:

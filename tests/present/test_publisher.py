@@ -1,4 +1,6 @@
 import asyncio
+import gc
+import weakref
 from collections.abc import Collection, Sequence
 
 import pytest
@@ -92,6 +94,20 @@ async def test_a_turn_is_a_new_message_that_mentions_once_and_the_old_one_loses_
     stage.tell(3)
     await stage.settled()
     assert stage.chat.calls.count("edit") == 2, "what is over stays as it is"
+
+
+async def test_presses_on_messages_that_are_over_are_not_kept() -> None:
+    stage, kept = Turns(), []
+    for number in range(1, 6):
+        stage.tell(number)
+        await stage.settled()
+        press = Press(stage.chat, stage.memory.kept[f"turn-{number}"].message, at=number)
+        stage.publisher.answer(table(number), press)
+        await stage.settled()
+        kept.append(weakref.ref(press))
+        del press
+    gc.collect()
+    assert [each() is None for each in kept] == [True, True, True, True, False]
 
 
 async def test_a_deleted_message_is_posted_again_and_calls_nobody_again() -> None:

@@ -17,7 +17,7 @@ def advance(s: State, steps: int, tell: Tell) -> None:
     space = data.TRACK.after(start, steps)
     s.spaces[seat], s.start, s.steps = space, start, steps
     tell(Moved(seat, start, space))
-    if start + steps >= data.TRACK.size:
+    if data.TRACK.laps(start, steps):
         amount = salary(s, seat, exact=space == data.GO)
         pay(s.purse, BANK, seat, amount, tell, SalaryPaid(seat, amount))
     SPACES[data.SPACES[space]](s, seat, tell)
