@@ -63,7 +63,10 @@ def settled(game: Game[Any], table: Table, now: float) -> Table:
 
 
 def back(game: Game[Any], table: Table, seat: Seat, now: float) -> Table | None:
-    """Whoever presses is here again: mark, substitute and a pause for absence end. None when nothing changes."""
+    """Whoever presses is here again: mark, count, substitute and a pause for absence end (CITY-156).
+
+    None when nothing changes.
+    """
     chair = table.chairs[seat]
     if chair.person is None:
         return None
@@ -73,7 +76,7 @@ def back(game: Game[Any], table: Table, seat: Seat, now: float) -> Table | None:
         return _woken(game, table, now)
     if table.vote is not None and table.vote.seat == seat:
         return without_vote(table)
-    return table if here.away != chair.away or here.robot != chair.robot else None
+    return table if here != chair else None
 
 
 def pause(game: Game[Any], table: Table, person: int, now: float, *, staff: bool) -> Step | Refusal:

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from bot.games.kit import engine
 from bot.games.kit.dice import SealedDice
-from bot.games.kit.model import CLOCK, Game, Offer, Refusal, Seat, Wait
+from bot.games.kit.model import Game, Offer, Refusal, Seat, Wait
 from bot.tables import deadlines, evening
 from bot.tables.lobby import Step
 from bot.tables.model import LOBBY, PAUSED, PLAYING, Command, Deadline, Record, Table
@@ -76,8 +76,6 @@ def carried_out(game: Game[Any], table: Table, command: Command, now: float) -> 
     if isinstance(done, Refusal):
         return done
     new = replace(table, state=done.state, drawn=dice.drawn)
-    if command.seat != CLOCK and not command.key.startswith((BY_TIME, BY_ROBOT, BY_VOTE)):
-        new = evening.with_chair(new, command.seat, replace(new.chairs[command.seat], missed=0, away=False))
     record = Record(table.seq + 1, command.key, now, command.seat, engine.write(command.action), done.told)
     return Step(evening.settled(game, new, now), tuple(done.told), record)
 

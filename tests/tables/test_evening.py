@@ -70,6 +70,19 @@ async def test_acting_between_starts_the_count_again(hall: Hall) -> None:
         assert hall.table(id_).chairs[1].missed == 0
 
 
+async def test_a_refused_press_is_a_sign_of_life_too(hall: Hall) -> None:
+    """CITY-156: any press at the table counts as acting, even one that is refused."""
+    id_ = await hall.playing("toy", ANNA, BEN, options={"goal": 9})
+    await miss(hall, id_, 1, 1, present=(0,))
+    while hall.table(id_).state.turn != 0 or hall.table(id_).state.lot is not None:
+        await hall.until_due(id_, "auction" if hall.table(id_).state.lot is not None else "draw")
+    before = hall.table(id_)
+    assert before.chairs[1].missed > 0
+    assert isinstance(await hall.press(id_, 1, Draw()), Refusal)
+    assert hall.table(id_).chairs[1].missed == 0
+    assert (hall.table(id_).state, hall.table(id_).deadlines) == (before.state, before.deadlines)
+
+
 async def test_when_all_are_away_the_game_pauses_and_any_press_wakes_it(hall: Hall) -> None:
     """CITY-213."""
     id_ = await hall.playing("toy", ANNA, BEN, options={"goal": 9})
