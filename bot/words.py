@@ -21,7 +21,7 @@ from bot.games.kit.model import Action, Event, Refusal, Told
 
 LOCALES = Path(__file__).parent / "locales"
 DEFAULT = "en"
-SEAT, CASH, SPACE, CARD, WORD, NUMBER = "seat", "cash", "space", "card", "word", "number"
+SEAT, CASH, SPACE, CARD, GOODS, WORD, NUMBER = "seat", "cash", "space", "card", "goods", "word", "number"
 """What the value of a field is: the kit's named integers, a word of the game, or a plain number."""
 MONEY_FACTS = frozenset({"cash", "price", "owed", "raisable"})
 """Facts of refusals that are money although no action or event has a field of that name."""
@@ -136,8 +136,13 @@ class Words:
         *first, last = list(items) or [""]
         return self._format("list", {"first": ", ".join(first), "last": last}) if first else last
 
-    def cash(self, game_key: str, amount: int) -> str:
-        """An amount of money: `3.5M` where a game has sentences for thousands and millions, else its own way."""
+    def cash(self, game_key: str, amount: int | None) -> str:
+        """An amount of money: `3.5M` where a game has sentences for thousands and millions, else its own way.
+
+        None is money that the reader may not see.
+        """
+        if amount is None:
+            return self._format("cash-hidden", {})
         said = self._sums.get((game_key, amount))
         if said is None:
             said = self._sums[game_key, amount] = self._cash(game_key, amount)
@@ -169,7 +174,7 @@ class Words:
             return names[value] if 0 <= value < len(names) else self.say("bank")
         if kind == CASH and isinstance(value, int):
             return self.cash(game_key, value)
-        if kind == SPACE and isinstance(value, int):
+        if kind in (SPACE, GOODS) and isinstance(value, int):
             return self.space(game_key, value)
         if isinstance(value, str):
             key = f"{game_key}-value-{value}"

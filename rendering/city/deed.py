@@ -26,7 +26,7 @@ def lot_of(view: CityView) -> PlotView:
 
 def steps(lot: PlotView) -> int:
     """The blocks that count: industrial ones only where a hazard stands (CITY-46)."""
-    return lot.industrial if lot.special in HAZARDS else lot.residential + lot.industrial
+    return lot.industrial if set(lot.specials) & HAZARDS else lot.residential + lot.industrial
 
 
 def draw(view: CityView, theme: Theme, words: Words, people: People) -> Image.Image:

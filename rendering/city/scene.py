@@ -19,7 +19,7 @@ class Scene:
         """A sentence of City's pictures."""
         return self.words.say(f"picture-city-{key}", **values)
 
-    def cash(self, amount: int) -> str:
+    def cash(self, amount: int | None) -> str:
         """An amount of City's money."""
         return self.words.cash("city", amount)
 

@@ -11,17 +11,17 @@ from rendering.city.plan import MIDDLE, RING
 from rendering.ring import Box, shrunk
 from rendering.theme import NIGHT, SEATS, SNOW, Theme, shade, tint
 
-KERB = 7
-BADGE = 27
+KERB = 6
+BADGE = 25
 FIGURE = Style(LEAST, bold=True)
-KERBS: tuple[tuple[int, int], ...] = ((0, 1), (18, 36), (9, 18), (4, 12), (26, 36), (4, 20), (12, 16), (30, 60))
+KERBS: tuple[tuple[int, int], ...] = ((0, 1), (16, 32), (8, 16), (4, 12), (24, 32), (4, 20), (12, 16), (28, 56))
 """How an owner's kerb is chequered: of so many pixels (second) so many (first) are in the second colour."""
-PARKS: tuple[Box, ...] = (at(0, 206, 132, 232), at(512, 206, 644, 232), at(512, 330, 644, 434), at(290, 616, 438, 740))
+PARKS: tuple[Box, ...] = (at(0, 190, 122, 214), at(472, 190, 594, 214), at(472, 306, 594, 402), at(268, 569, 404, 683))
 TREES: tuple[tuple[int, int], ...] = (
-    *((524, 346), (556, 344), (628, 348), (524, 418), (604, 420), (632, 416), (304, 636), (306, 724), (424, 640)),
-    *((420, 722), (18, 219), (54, 219), (94, 219), (550, 219), (590, 219), (628, 219)),
+    *((486, 320), (514, 319), (580, 322), (486, 387), (557, 389), (580, 386), (282, 587), (284, 667), (391, 592)),
+    *((388, 668), (17, 202), (50, 202), (87, 202), (507, 202), (544, 202), (577, 202)),
 )
-RIVER_MOUTHS: tuple[Box, ...] = (at(504, 362, 644, 402), at(342, 606, 386, 740))
+RIVER_MOUTHS: tuple[Box, ...] = (at(464, 335, 594, 372), at(316, 561, 356, 683))
 PENTAGON = ((0.0, 1.0), (0.0, 0.3), (0.5, 0.0), (1.0, 0.3), (1.0, 1.0))
 SAW = ((0.0, 1.0), (0.0, 0.0), (0.5, 0.28), (0.5, 0.0), (1.0, 0.28), (1.0, 1.0))
 
@@ -35,7 +35,7 @@ def ground(canvas: Canvas, theme: Theme) -> None:
         canvas.fill(box, theme.water)
     for x, y in TREES:
         left, top, _, _ = at(x, y, 0, 0)
-        canvas.disc((left, top), 9, theme.tree)
+        canvas.disc((left, top), 8, theme.tree)
     canvas.rounded(PLAZA, 14, theme.town)
 
 
@@ -66,10 +66,10 @@ def _waiting(canvas: Canvas, box: Box, theme: Theme) -> None:
     """Land that waits: bare earth, its corners staked out, a board to say so."""
     canvas.rounded(box, 6, theme.land)
     left, top, right, bottom = shrunk(box, 9)
-    for x, y in ((left, top), (right - 12, top), (left, bottom - 3), (right - 12, bottom - 3)):
-        canvas.fill((x, y, x + 12, y + 3), theme.stake)
-    for x, y in ((left, top), (right - 3, top), (left, bottom - 12), (right - 3, bottom - 12)):
-        canvas.fill((x, y, x + 3, y + 12), theme.stake)
+    for x, y in ((left, top), (right - 11, top), (left, bottom - 3), (right - 11, bottom - 3)):
+        canvas.fill((x, y, x + 11, y + 3), theme.stake)
+    for x, y in ((left, top), (right - 3, top), (left, bottom - 11), (right - 3, bottom - 11)):
+        canvas.fill((x, y, x + 3, y + 11), theme.stake)
 
 
 def _kerb(canvas: Canvas, box: Box, owner: int) -> None:
@@ -111,7 +111,7 @@ def badge_mask(outline: tuple[tuple[float, float], ...]) -> Image.Image:
 
 def _pieces(each: PlotView, theme: Theme) -> tuple[list[Sprite], list[Sprite]]:
     """What stands behind (landmarks, hazards, bonus buildings) and what in front (blocks)."""
-    special = {each.special} & (HAZARDS | BONUSES)
+    special = set(each.specials) & (HAZARDS | BONUSES)
     kinds = [name for name in ("stadium", "skyscraper", "tower") if getattr(each, name)] + sorted(special)
     blocks = [sprite("residential", floors, theme) for floors in stacks(each.residential)]
     blocks += [sprite("industrial", floors, theme) for floors in stacks(each.industrial)]

@@ -162,10 +162,10 @@ def test_words_stand_for_a_deed() -> None:
 
 def test_rent_is_summed_so_that_one_can_check_it() -> None:
     """CITY-45 to CITY-48: the ladder's step for the counting blocks, doubled once, nothing when mortgaged."""
-    docks = PlotView(14, "purple", 1_600, 7_000, owner=0, residential=2, industrial=4, special="power-station")
+    docks = PlotView(14, "purple", 1_600, 7_000, owner=0, residential=2, industrial=4, specials=("power-station",))
     said = words("en")
     assert arithmetic(docks, said) == "4 blocks count: 3.5M × 2"
-    assert arithmetic(replace(docks, special="park", rent=5_500), said) == "6 blocks count: 5.5M"
+    assert arithmetic(replace(docks, specials=("park",), rent=5_500), said) == "6 blocks count: 5.5M"
     assert arithmetic(replace(docks, rent=0, mortgage=3_500), said) == "mortgaged: no rent"
     view = replace(early(), lot=14, plots=(replace(docks, rent=0, mortgage=3_500),))
     assert "no rent" in paint("city/deed", view, "light", "en", NAMES).alt

@@ -1,6 +1,6 @@
 """The verbs of City."""
 
-from bot.games.kit.model import Action, Cash, Space
+from bot.games.kit.model import Action, Cash, Goods, Seat, Space
 
 
 class Roll(Action, frozen=True):
@@ -64,6 +64,128 @@ class LiftMortgage(Action, frozen=True):
     space: Space
 
 
+class PlaceStation(Action, frozen=True):
+    """Put a station on any district without one: by a station permit (CITY-68) or the card C11."""
+
+    space: Space
+
+
+class BuildStadium(Action, frozen=True):
+    """Build a stadium on an own district (CITY-79)."""
+
+    space: Space
+
+
+class BuildSkyscraper(Action, frozen=True):
+    """Build the skyscraper of an own group (CITY-83)."""
+
+    space: Space
+
+
+class BuildTower(Action, frozen=True):
+    """Build the tower (CITY-85)."""
+
+    space: Space
+
+
+class RemoveHazard(Action, frozen=True):
+    """Remove a hazard from an own district: paid in step C (CITY-96), free by the card C20."""
+
+    space: Space
+    piece: str
+
+
+class Place(Action, frozen=True):
+    """Put a bonus building or a hazard on a district: planning permission (CITY-87), C13, C15, C16, C21."""
+
+    piece: str
+    space: Space
+
+
+class Demolish(Action, frozen=True):
+    """The earthquake removes a bonus building anywhere (C13)."""
+
+    space: Space
+    piece: str
+
+
+class Pick(Action, frozen=True):
+    """Name the district that a card is about: C08, C09, C10, C12."""
+
+    space: Space
+
+
+class Taxi(Action, frozen=True):
+    """Use a kept Taxi card right after a dice move: -2, -1, 1 or 2 spaces (CITY-102)."""
+
+    steps: int
+
+
+class Travel(Action, frozen=True):
+    """Take the train to another district with a station (CITY-72)."""
+
+    space: Space
+
+
+class Stay(Action, frozen=True):
+    """No taxi (CITY-102), no trip (CITY-72)."""
+
+
+class UseJailCard(Action, frozen=True):
+    """Leave jail with a Get Out of Jail Free card (CITY-109)."""
+
+
+class Pay(Action, frozen=True):
+    """Pay what a kept card could have cancelled."""
+
+
+class Dodge(Action, frozen=True):
+    """Cancel the payment with the card made for it: Rent Dodge (CITY-106) or Tax Dodge (CITY-103)."""
+
+
+class Propose(Action, frozen=True):
+    """Propose a deal: `give` and `pay` for `take` and `ask` (CITY-116). Goods: districts by space, kept cards by word."""
+
+    partner: Seat
+    give: Goods
+    pay: Cash
+    take: Goods
+    ask: Cash
+
+
+class OfferSettlement(Action, frozen=True):
+    """A debtor proposes to the creditor a deal that settles the whole debt (CITY-123)."""
+
+    give: Goods
+    pay: Cash
+    take: Goods
+    ask: Cash
+
+
+class Accept(Action, frozen=True):
+    """Accept the deal of that number (CITY-122)."""
+
+    deal: int
+
+
+class Refuse(Action, frozen=True):
+    """Refuse the deal of that number."""
+
+    deal: int
+
+
+class Withdraw(Action, frozen=True):
+    """Take back one's own deal of that number (CITY-121)."""
+
+    deal: int
+
+
+class Lapse(Action, frozen=True):
+    """The clock's: the time for the answer to a deal is up (CITY-120)."""
+
+    deal: int
+
+
 class Done(Action, frozen=True):
     """End step C (CITY-57)."""
 
@@ -122,6 +244,26 @@ Verbs = (
     | Build
     | LiftMortgage
     | Done
+    | PlaceStation
+    | BuildStadium
+    | BuildSkyscraper
+    | BuildTower
+    | RemoveHazard
+    | Place
+    | Demolish
+    | Pick
+    | Taxi
+    | Travel
+    | Stay
+    | UseJailCard
+    | Pay
+    | Dodge
+    | Propose
+    | OfferSettlement
+    | Accept
+    | Refuse
+    | Withdraw
+    | Lapse
     | Mortgage
     | GoBankrupt
     | Settle

@@ -16,8 +16,39 @@ FULL = 8
 """Blocks a district holds at most (CITY-60)."""
 BOX_BLOCKS = 38
 """Blocks of each kind under limited blocks (CITY-197): 8 x 1, 6 x 2, 6 x 3."""
-CHANCE_CARDS: tuple[Card, ...] = tuple(range(1, 26))
-"""The 25 cards; what each says comes with the rules of Chance. Rent Dodge is not among them (CITY-4)."""
+CARDS: tuple[str, ...] = (
+    "",
+    *("card-go", "card-to-jail", "card-to-24", "card-to-39", "card-back", "card-easy-money", "card-auction"),
+    *("card-inheritance", "card-free-build", "card-repossessed", "card-new-line", "card-takeover", "card-earthquake"),
+    *("card-toxic-waste", "card-prison", "card-sewage", "card-jail-1", "card-jail-2", "card-taxi", "card-tax"),
+    *("card-clean-up", "card-grant", "card-match-day", "card-express", "card-levy"),
+)
+"""The word of each Chance card by its number: C01 to C24 of section 20.5 in their order, C17 twice (17 and 18)."""
+CHANCE_CARDS: tuple[Card, ...] = tuple(range(1, len(CARDS)))
+"""The 25 cards. Rent Dodge is not among them (CITY-4)."""
+KEPT: frozenset[Card] = frozenset({17, 18, 19, 20})
+"""Cards to keep: Get Out of Jail Free twice, Taxi, Tax Dodge (CITY-100)."""
+PERMISSIONS: dict[Space, tuple[str, str]] = {
+    5: ("rubbish-dump", "park"),
+    15: ("prison", "school"),
+    25: ("sewage-plant", "water-tower"),
+    35: ("power-station", "wind-farm"),
+}
+"""The hazard and the bonus building that each planning permission offers (CITY-87)."""
+STOCK: dict[str, int] = {
+    "station": 8,
+    "stadium": 2,
+    "skyscraper": 5,
+    "tower": 1,
+    **dict.fromkeys((piece for pair in PERMISSIONS.values() for piece in pair), 3),
+}
+"""Pieces in the box (section 20.3)."""
+HAZARD_BLOCKS: dict[str, int] = {"rubbish-dump": 2, "power-station": 3, "sewage-plant": 3, "prison": 4}
+"""What a hazard is worth in blocks (CITY-96)."""
+REMOVAL: Cash = 500
+"""Per block of a hazard's worth (CITY-96)."""
+STADIUM: Cash = 2_000
+TOWER: Cash = 7_000
 ROUNDS_AN_HOUR = 15
 CALLING_ROUNDS = 3
 ANNOUNCED_ROUNDS = (5, 3, 2, 1)

@@ -1,5 +1,28 @@
-"""What happens in City, told after the fact."""
+"""What happens in City, told after the fact; cards, deals and the town have files of their own."""
 
+from bot.games.city.card_events import (
+    CardDrawn,
+    CardKept,
+    CardPaid,
+    CardUsed,
+    CardVoid,
+    DistrictInherited,
+    DistrictReturned,
+    DistrictTaken,
+    DodgeTaken,
+    RentDodged,
+    TaxDodged,
+    TaxiTaken,
+)
+from bot.games.city.deal_events import DealLapsed, DealMade, DealProposed, DealRefused, DealWithdrawn
+from bot.games.city.town_events import (
+    LandmarkBuilt,
+    NothingPlaced,
+    SpecialPlaced,
+    SpecialRemoved,
+    StationPlaced,
+    TripMade,
+)
 from bot.games.kit.model import Cash, Event, Seat, Space
 
 
@@ -28,7 +51,7 @@ class Rolled(Event, frozen=True):
 
 
 class Moved(Event, frozen=True):
-    """A token went from `start` forward to `space`."""
+    """A token went from `start` to `space`; only cards and taxis go backward."""
 
     seat: Seat
     start: Space
@@ -108,12 +131,18 @@ class AuctionSkipped(Event, frozen=True):
 
 
 class RentPaid(Event, frozen=True):
-    """Rent moved from `seat` to `owner`."""
+    """Rent moved from `seat` to `owner`: `blocks` count for `base`, `doubled` by `skyscraper`, `tower` or not at all.
+
+    The arithmetic of CITY-45: "4 blocks: 3.5M, doubled by the skyscraper: 7M".
+    """
 
     seat: Seat
     owner: Seat
     space: Space
     amount: Cash
+    blocks: int = 0
+    base: Cash = 0
+    doubled: str = "no"
 
 
 class TaxPaid(Event, frozen=True):
@@ -303,6 +332,29 @@ Facts = (
     | StayedInJail
     | UnitPressed
     | BlocksBuilt
+    | StationPlaced
+    | TripMade
+    | LandmarkBuilt
+    | SpecialPlaced
+    | SpecialRemoved
+    | NothingPlaced
+    | CardDrawn
+    | CardKept
+    | CardUsed
+    | CardVoid
+    | CardPaid
+    | DistrictInherited
+    | DistrictTaken
+    | DistrictReturned
+    | TaxiTaken
+    | RentDodged
+    | TaxDodged
+    | DodgeTaken
+    | DealProposed
+    | DealMade
+    | DealRefused
+    | DealWithdrawn
+    | DealLapsed
     | DebtOpened
     | DebtPaid
     | Mortgaged

@@ -7,7 +7,7 @@ from bot.games.city import actions as verbs
 from bot.games.city import auctions, build, data, debts, finish, hour, jail, land, offers, robot, turn, upgrades, waits
 from bot.games.city.actions import Verbs
 from bot.games.city.events import Facts
-from bot.games.city.state import Plot, Rules, State, ToRoll, decision
+from bot.games.city.state import Plot, Rules, State, ToPick, ToRoll, decision
 from bot.games.city.view import CityView, view
 from bot.games.kit import purse, turns
 from bot.games.kit.deck import Deck
@@ -102,6 +102,7 @@ class City:
             rules=chosen,
             hour=hour.begin(chosen),
             throws=throws,
+            cards=[[] for _ in range(seats)],
         )
         s.stack.append(ToRoll(decision(s)))
         return s
@@ -123,7 +124,7 @@ class City:
         if not s.announced:
             turn.announce(s, tell)
         HANDLERS[type(action)](s, seat, action, dice, tell)
-        turn.go_on(s, tell)
+        turn.go_on(s, dice, tell)
 
     def view(self, s: State, seat: Seat | None) -> CityView:
         """See `bot.games.city.view`."""
@@ -137,12 +138,14 @@ class City:
         return list(s.ranks) if s.ranks else None
 
     def conserved(self, s: State) -> dict[str, int]:
-        """Cash with the bank counted, districts, and Chance cards."""
+        """Cash with the bank counted, districts, and Chance cards with those kept and the one being carried out."""
         deck = s.chance
+        kept = [card for hand in s.cards for card in hand]
+        asked = [top.card for top in s.stack if isinstance(top, ToPick)]
         return {
             "money": purse.total(s.purse),
             "districts": len({p.space for p in s.plots}),
-            "cards": len(deck.loose) + len(deck.under) + len(deck.used),
+            "cards": len({*deck.loose, *deck.under, *deck.used, *kept, *asked}),
         }
 
     def appraise(self, view: CityView, action: Action) -> int:

@@ -3,7 +3,7 @@
 from bot.games.city import data, debts
 from bot.games.city.actions import PayFine
 from bot.games.city.events import FinePaid, Freed, Jailed, StayedInJail
-from bot.games.city.state import State, ToBuild, ToMove, ToRoll, decision
+from bot.games.city.state import State, ToBuild, ToMove, ToRoll, ToTravel, decision
 from bot.games.kit.model import Dice, Seat, Tell
 from bot.games.kit.purse import BANK, pay
 
@@ -35,12 +35,12 @@ def roll(s: State, seat: Seat, first: int, second: int, tell: Tell) -> None:
     s.stack.append(ToBuild(decision(s)))
     if first == second:
         s.jailed[seat] = False
-        s.stack.append(ToMove(first + second))
+        s.stack += [ToTravel(), ToMove(first + second)]
         tell(Freed(seat))
         return
     s.failures[seat] += 1
     tell(StayedInJail(seat, s.failures[seat]))
     if s.failures[seat] == 3:
         s.jailed[seat] = False
-        s.stack.append(ToMove(first + second))
+        s.stack += [ToTravel(), ToMove(first + second)]
         debts.charge(s, (seat, BANK, data.FINE), tell, FinePaid(seat, data.FINE))

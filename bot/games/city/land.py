@@ -5,13 +5,31 @@ from collections.abc import Callable
 from bot.games.city import data, debts, jail
 from bot.games.city.actions import Buy
 from bot.games.city.events import Bought, Moved, RentPaid, SalaryPaid, TaxPaid, Visited
-from bot.games.city.state import State, ToBuy, ToChoose, decision, for_sale, owned, plot, rent
+from bot.games.city.state import State, ToArrive, ToBuy, ToChoose, ToTravel, decision, for_sale, owned, plot, rent
 from bot.games.kit.model import Cash, Dice, Seat, Tell
 from bot.games.kit.purse import BANK, pay
 
 
+def move(s: State, steps: int, tell: Tell) -> None:
+    """A move by the dice: the space is resolved once nothing stands between (CITY-10)."""
+    s.stack.append(ToArrive())
+    advance(s, steps, tell)
+
+
+def resolve(s: State, dice: Dice, tell: Tell) -> None:
+    """Step B: what the space reached asks for (CITY-10)."""
+    seat = s.turns.active
+    SPACES[data.SPACES[s.spaces[seat]]](s, seat, dice, tell)
+
+
+def stays(s: State, top: ToTravel) -> bool:
+    """Whether there is no trip to decide about; the question is then taken away."""
+    s.stack.pop()
+    return True
+
+
 def advance(s: State, steps: int, tell: Tell) -> None:
-    """The active token goes `steps` forward, then its space is resolved (CITY-10, CITY-16)."""
+    """The active token goes `steps` forward (CITY-16), backward when negative."""
     seat = s.turns.active
     start = s.spaces[seat]
     space = data.TRACK.after(start, steps)
@@ -20,7 +38,6 @@ def advance(s: State, steps: int, tell: Tell) -> None:
     if data.TRACK.laps(start, steps):
         amount = salary(s, seat, exact=space == data.GO)
         pay(s.purse, BANK, seat, amount, tell, SalaryPaid(seat, amount))
-    SPACES[data.SPACES[space]](s, seat, tell)
 
 
 def salary(s: State, seat: Seat, *, exact: bool) -> Cash:
@@ -32,7 +49,7 @@ def salary(s: State, seat: Seat, *, exact: bool) -> Cash:
     return data.SALARY * (2 if exact and s.rules.double_go else 1) + data.STADIUM_INCOME * stadiums
 
 
-def district(s: State, seat: Seat, tell: Tell) -> None:
+def district(s: State, seat: Seat, _dice: Dice, tell: Tell) -> None:
     """Unowned: buy or auction (CITY-22). Another's: its rent, at once (CITY-24, CITY-53, CITY-54).
 
     Nothing on an own or a mortgaged one (CITY-25, CITY-26) or one promised to all bidders (CITY-210).
@@ -52,7 +69,7 @@ def district(s: State, seat: Seat, tell: Tell) -> None:
         debts.charge(s, (seat, p.owner, amount), tell, RentPaid(seat, p.owner, space, amount))
 
 
-def auction_space(s: State, seat: Seat, tell: Tell) -> None:
+def auction_space(s: State, seat: Seat, _dice: Dice, tell: Tell) -> None:
     """Any unowned district may be named, if there is one (CITY-27, CITY-179)."""
     if for_sale(s):
         s.stack.append(ToChoose(decision(s)))
@@ -60,7 +77,7 @@ def auction_space(s: State, seat: Seat, tell: Tell) -> None:
         tell(Visited(seat, s.spaces[seat], "none-unowned"))
 
 
-def tax(s: State, seat: Seat, tell: Tell) -> None:
+def tax(s: State, seat: Seat, _dice: Dice, tell: Tell) -> None:
     """2M from who owns any industrial block, mortgaged districts included (CITY-28, CITY-178)."""
     if any(p.industrial for p in owned(s, seat)):
         amount = data.INDUSTRIAL_TAX
@@ -69,23 +86,23 @@ def tax(s: State, seat: Seat, tell: Tell) -> None:
         tell(Visited(seat, s.spaces[seat], "no-industry"))
 
 
-def go_to_jail(s: State, seat: Seat, tell: Tell) -> None:
+def go_to_jail(s: State, seat: Seat, _dice: Dice, tell: Tell) -> None:
     """Straight to jail, even after a double (CITY-32, CITY-160)."""
     jail.send(s, seat, "space", tell)
 
 
-def visit(s: State, seat: Seat, tell: Tell) -> None:
+def visit(s: State, seat: Seat, _dice: Dice, tell: Tell) -> None:
     """GO, the jail as a visitor, Free Parking: nothing more (CITY-33, CITY-34)."""
     space = s.spaces[seat]
     tell(Visited(seat, space, data.SPACES[space]))
 
 
-def later(s: State, seat: Seat, tell: Tell) -> None:
+def later(s: State, seat: Seat, _dice: Dice, tell: Tell) -> None:
     """Chance and planning permission do nothing yet."""
     tell(Visited(seat, s.spaces[seat], "later"))
 
 
-SPACES: dict[str, Callable[[State, Seat, Tell], None]] = {
+SPACES: dict[str, Callable[[State, Seat, Dice, Tell], None]] = {
     "go": visit,
     "district": district,
     "chance": later,

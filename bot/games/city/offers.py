@@ -5,7 +5,19 @@ from typing import Any
 
 from bot.games.city import actions as verbs
 from bot.games.city import build, data, debts, hour
-from bot.games.city.state import Plot, State, ToBuild, ToBuy, ToChoose, ToLeaveJail, ToMove, ToRoll, for_sale, owned
+from bot.games.city.state import (
+    Plot,
+    State,
+    ToArrive,
+    ToBuild,
+    ToBuy,
+    ToChoose,
+    ToLeaveJail,
+    ToMove,
+    ToRoll,
+    for_sale,
+    owned,
+)
 from bot.games.kit import auction
 from bot.games.kit.auction import Auction
 from bot.games.kit.debt import Debt
@@ -190,7 +202,7 @@ def _lifts(s: State, seat: Seat, plots: list[Plot], found: list[Offer]) -> None:
         found.append(Offer(verbs.LiftMortgage, wait, (OneOf((), greyed),), greyed[0][1]))
 
 
-def _nobody(_s: State, _top: ToMove, _seat: Seat) -> list[Offer]:
+def _nobody(_s: State, _top: ToMove | ToArrive, _seat: Seat) -> list[Offer]:
     """A move that goes on by itself is never awaited."""
     return []
 
@@ -199,6 +211,7 @@ OFFERS: dict[type, Callable[[State, Any, Seat], list[Offer]]] = {
     ToRoll: _roll,
     ToLeaveJail: _jail,
     ToMove: _nobody,
+    ToArrive: _nobody,
     ToBuy: _buy,
     ToChoose: _choose,
     ToBuild: _build,

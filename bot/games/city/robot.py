@@ -32,7 +32,7 @@ def _card(p: PlotView) -> data.District:
 
 def _cash(view: CityView) -> Cash:
     """Own cash."""
-    return 0 if view.me is None else view.seats[view.me].cash
+    return 0 if view.me is None else view.seats[view.me].cash or 0
 
 
 def _buy(view: CityView, _action: verbs.Buy) -> int:
@@ -106,9 +106,8 @@ def _fine(view: CityView, _action: verbs.PayFine) -> int:
 
 def _vote(view: CityView, action: verbs.Vote) -> int:
     """A new hour for who is behind."""
-    behind = view.me is not None and any(
-        seat.wealth > view.seats[view.me].wealth for seat in view.seats if seat.solvent
-    )
+    mine = 0 if view.me is None else view.seats[view.me].wealth or 0
+    behind = any((seat.wealth or 0) > mine for seat in view.seats if seat.solvent)
     return int((action.answer == "yes") == behind)
 
 

@@ -6,7 +6,7 @@ from bot.games.city import data
 from bot.games.kit.auction import Auction
 from bot.games.kit.debt import Debt
 from bot.games.kit.deck import Deck
-from bot.games.kit.model import Cash, Seat, Space
+from bot.games.kit.model import Card, Cash, Goods, Seat, Space
 from bot.games.kit.purse import Purse
 from bot.games.kit.turns import Turns
 
@@ -19,7 +19,7 @@ class Plot(msgspec.Struct):
     residential: int = 0
     industrial: int = 0
     mortgage: Cash = 0
-    special: str = ""
+    specials: list[str] = []
     station: bool = False
     stadium: bool = False
     skyscraper: bool = False
@@ -40,10 +40,56 @@ class ToLeaveJail(msgspec.Struct, tag=True):
 
 
 class ToMove(msgspec.Struct, tag=True):
-    """A move that goes on by itself once the fine above it is paid (CITY-192): no decision, so without a number."""
+    """A dice move that goes on by itself once the fine above it is paid (CITY-192): no decision, so no number."""
 
     steps: int
     number: int = 0
+
+
+class ToTaxi(msgspec.Struct, tag=True):
+    """The active player may use a Taxi card before the space is resolved (CITY-102)."""
+
+    number: int
+
+
+class ToArrive(msgspec.Struct, tag=True):
+    """The space reached is still to be resolved, once nothing stands above: no decision."""
+
+    number: int = 0
+
+
+class ToTravel(msgspec.Struct, tag=True):
+    """After the space is resolved: a trip, if a station stands there and another elsewhere (CITY-72, CITY-174).
+
+    One for each cycle (CITY-77). `number` is 0 until it comes to the top and a trip is possible.
+    """
+
+    number: int = 0
+
+
+class ToPay(msgspec.Struct, tag=True):
+    """A payment that a card of the payer could cancel; `cause` is `rent` or `tax` (phase PAY)."""
+
+    number: int
+    seat: Seat
+    creditor: Seat
+    amount: Cash
+    cause: str
+    space: Space
+
+
+class ToPlace(msgspec.Struct, tag=True):
+    """Planning permission: the bonus or the hazard of `space` is placed (CITY-87)."""
+
+    number: int
+    space: Space
+
+
+class ToPick(msgspec.Struct, tag=True):
+    """A Chance card asks its drawer for a choice (phase CARD)."""
+
+    number: int
+    card: Card
 
 
 class ToBuy(msgspec.Struct, tag=True):
@@ -67,7 +113,35 @@ class ToBuild(msgspec.Struct, tag=True):
     left: int = 0
 
 
-Pending = ToRoll | ToLeaveJail | ToMove | ToBuy | ToChoose | ToBuild | Auction | Debt
+class Deal(msgspec.Struct):
+    """An open deal between `seat`, who proposed it, and `partner`; `settles`: it ends the debt of `seat` (CITY-123)."""
+
+    number: int
+    seat: Seat
+    partner: Seat
+    give: Goods
+    pay: Cash
+    take: Goods
+    ask: Cash
+    settles: bool = False
+
+
+Pending = (
+    ToRoll
+    | ToLeaveJail
+    | ToMove
+    | ToTaxi
+    | ToArrive
+    | ToTravel
+    | ToBuy
+    | ToChoose
+    | ToPay
+    | ToPlace
+    | ToPick
+    | ToBuild
+    | Auction
+    | Debt
+)
 
 
 class Rules(msgspec.Struct, frozen=True):
@@ -82,6 +156,8 @@ class Rules(msgspec.Struct, frozen=True):
     fine_turn: bool = False
     double_go: bool = False
     overtime: bool = False
+    specials: int = 1
+    hidden: bool = False
 
 
 class Vote(msgspec.Struct):
@@ -113,7 +189,10 @@ class State(msgspec.Struct):
 
     `start` and `steps` are the last move, `before` everybody's cash at the last throw and `fresh` the districts on
     which something changed since, so that a picture can show it; `lots` the bank's queue of districts, `out` who is out in that order,
-    `throws` the throws for the first turn; `ranks` is filled when the game is over.
+    `throws` the throws for the first turn; `ranks` is filled when the game is over. `cards` are the kept Chance cards
+    by seat (CITY-100), `dodge` who holds Rent Dodge, None while it lies on Free Parking (CITY-4, CITY-104); `drawn` is
+    the card drawn last in this turn, 0 for none; `deals` are open; `course` is everybody's wealth at the end of every
+    `stride`-th turn, for the chart of the end.
     """
 
     purse: Purse
@@ -140,6 +219,12 @@ class State(msgspec.Struct):
     lots: list[Space] = []
     out: list[Seat] = []
     ranks: list[int] = []
+    cards: list[list[Card]] = []
+    dodge: Seat | None = None
+    drawn: Card = 0
+    deals: list[Deal] = []
+    course: list[list[Cash]] = []
+    stride: int = 1
 
 
 def decision(s: State) -> int:
@@ -163,9 +248,14 @@ def for_sale(s: State) -> tuple[Space, ...]:
     return tuple([p.space for p in s.plots if p.owner is None and not p.waiting])
 
 
+def hazardous(p: Plot) -> bool:
+    """Whether a hazard stands there; bonus buildings and hazards never stand together (CITY-90)."""
+    return bool(p.specials) and p.specials[0] in data.HAZARDS
+
+
 def counting(p: Plot) -> int:
     """Blocks that count for rent: industrial ones only where a hazard stands (CITY-46, CITY-95)."""
-    return p.industrial if p.special in data.HAZARDS else p.residential + p.industrial
+    return p.industrial if hazardous(p) else p.residential + p.industrial
 
 
 def value(s: State, p: Plot) -> Cash:

@@ -3,7 +3,17 @@
 from bot.games.city import auctions, finish, hour, jail, land
 from bot.games.city.actions import Roll
 from bot.games.city.events import OrderRolled, Rolled, TurnBegan
-from bot.games.city.state import State, ToBuild, ToLeaveJail, ToMove, ToRoll, decision
+from bot.games.city.state import (
+    State,
+    ToArrive,
+    ToBuild,
+    ToLeaveJail,
+    ToMove,
+    ToRoll,
+    ToTravel,
+    decision,
+    wealth,
+)
 from bot.games.kit import turns
 from bot.games.kit.model import Dice, Seat, Tell
 
@@ -54,20 +64,22 @@ def roll(s: State, seat: Seat, _action: Roll, dice: Dice, tell: Tell) -> None:
         s.again = False
         jail.send(s, seat, "doubles", tell)
         return
-    s.stack.append(ToBuild(decision(s)))
-    land.advance(s, one + two, tell)
+    s.stack += [ToBuild(decision(s)), ToTravel(), ToMove(one + two)]
 
 
-def go_on(s: State, tell: Tell) -> None:
+def go_on(s: State, dice: Dice, tell: Tell) -> None:
     """Carry out what needs nobody, until somebody is awaited or the game is over."""
     while not s.ranks:
-        if not s.stack:
+        top = s.stack[-1] if s.stack else None
+        if top is None:
             _turn_over(s, tell)
-        elif isinstance(s.stack[-1], ToMove):
-            steps = s.stack[-1].steps
+        elif isinstance(top, ToMove):
             s.stack.pop()
-            land.advance(s, steps, tell)
-        else:
+            land.move(s, top.steps, tell)
+        elif isinstance(top, ToArrive):
+            s.stack.pop()
+            land.resolve(s, dice, tell)
+        elif not (isinstance(top, ToTravel) and land.stays(s, top)):
             return
 
 
@@ -76,6 +88,7 @@ def _turn_over(s: State, tell: Tell) -> None:
     if s.lots:
         auctions.open_lot(s, tell)
         return
+    _note(s)
     if s.hour.last_round and s.turns.round >= s.hour.last_round and turns.fresh(s.turns, s.solvent):
         hour.run_out(s, tell)
     if s.hour.over:
@@ -87,9 +100,23 @@ def _turn_over(s: State, tell: Tell) -> None:
         hour.announce(s, tell)
 
 
+COURSE = 64
+"""Points of the chart of wealth that are kept; a longer game keeps every second one, then every fourth."""
+
+
+def _note(s: State) -> None:
+    """Keep everybody's wealth at the end of the turn, for the chart of the end."""
+    if s.turns.turn % s.stride:
+        return
+    s.course.append([wealth(s, seat) for seat in range(len(s.solvent))])
+    if len(s.course) == COURSE:
+        s.course = s.course[1::2]
+        s.stride *= 2
+
+
 def _begin(s: State, tell: Tell) -> None:
     """A new turn: roll, or the choice of the jailed (CITY-109)."""
     seat = s.turns.active
-    s.doubles, s.again, s.dice = 0, False, None
+    s.doubles, s.again, s.dice, s.drawn = 0, False, None, 0
     s.stack.append(ToLeaveJail(decision(s)) if s.jailed[seat] else ToRoll(decision(s)))
     tell(TurnBegan(seat, s.turns.turn, s.turns.round))

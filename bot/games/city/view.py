@@ -8,12 +8,18 @@ from bot.games.city.state import (
     Pending,
     Plot,
     State,
+    ToArrive,
     ToBuild,
     ToBuy,
     ToChoose,
     ToLeaveJail,
     ToMove,
+    ToPay,
+    ToPick,
+    ToPlace,
     ToRoll,
+    ToTaxi,
+    ToTravel,
     owned,
     plot,
     rent,
@@ -21,23 +27,26 @@ from bot.games.city.state import (
 )
 from bot.games.kit.auction import Auction
 from bot.games.kit.debt import Debt
-from bot.games.kit.model import Cash, Seat, Space
+from bot.games.kit.model import Cash, Goods, Seat, Space
 
 
 class SeatView(msgspec.Struct, frozen=True):
     """One player. `wealth` is cash plus what every own district would bring now (CITY-149).
 
-    `moved`: how much cash came or went since the last throw.
+    `moved`: how much cash came or went since the last throw. `cards` are the kept cards by word, `dodge` the Rent
+    Dodge card (CITY-100, CITY-104). With hidden cash `cash`, `wealth` and `moved` are None for others (CITY-202).
     """
 
     seat: Seat
-    cash: Cash
+    cash: Cash | None
     space: Space
-    wealth: Cash
+    wealth: Cash | None
     jailed: bool = False
     solvent: bool = True
     districts: int = 0
-    moved: Cash = 0
+    moved: Cash | None = 0
+    cards: tuple[str, ...] = ()
+    dodge: bool = False
 
 
 class PlotView(msgspec.Struct, frozen=True):
@@ -51,12 +60,22 @@ class PlotView(msgspec.Struct, frozen=True):
     residential: int = 0
     industrial: int = 0
     mortgage: Cash = 0
-    special: str = ""
+    specials: tuple[str, ...] = ()
     station: bool = False
     stadium: bool = False
     skyscraper: bool = False
     tower: bool = False
     waiting: bool = False
+
+    @property
+    def hazardous(self) -> bool:
+        """Whether a hazard voids its residential blocks (CITY-95)."""
+        return bool(self.specials) and self.specials[0] in data.HAZARDS
+
+    @property
+    def counting(self) -> int:
+        """Blocks that count for rent (CITY-46)."""
+        return self.industrial if self.hazardous else self.residential + self.industrial
 
 
 class AuctionView(msgspec.Struct, frozen=True):
@@ -78,12 +97,35 @@ class UnitView(msgspec.Struct, frozen=True):
 
 
 class DebtView(msgspec.Struct, frozen=True):
-    """What `seat` owes; `creditor` None is the bank. `raisable`: cash plus all mortgage values."""
+    """What `seat` owes; `creditor` None is the bank. `raisable`: cash plus all mortgage values; None when hidden.
+
+    `cause`: `rent`, `tax`, `fine`, `card`. Also what a card could still cancel (phase PAY).
+    """
 
     seat: Seat
     creditor: Seat | None
     amount: Cash
-    raisable: Cash
+    raisable: Cash | None
+    cause: str = ""
+    space: Space | None = None
+
+
+class DealView(msgspec.Struct, frozen=True):
+    """An open deal: `seat` gives `give` and `pay` for `take` and `ask`. Shown to all (CITY-159).
+
+    `stale`: the refusal code that accepting it would meet now, empty when it stands. `held`: an auction runs (CITY-206).
+    """
+
+    number: int
+    seat: Seat
+    partner: Seat
+    give: Goods
+    pay: Cash
+    take: Goods
+    ask: Cash
+    settles: bool = False
+    stale: str = ""
+    held: bool = False
 
 
 class HourView(msgspec.Struct, frozen=True):
@@ -110,7 +152,10 @@ class CountLine(msgspec.Struct, frozen=True):
 class CityView(msgspec.Struct, frozen=True):
     """All that `me` (None: a spectator) may see.
 
-    `stage` is what the table waits for: `roll`, `jail`, `buy`, `auction`, `auction-space`, `build`, `debt` or `over`.
+    `stage` is what the table waits for: `roll`, `jail`, `taxi`, `buy`, `auction`, `auction-space`, `pay`, `permission`,
+    `card`, `trip`, `build`, `debt` or `over`. `bill` is the payment of `pay`, `card` the word of the card drawn last in
+    this turn. `deals` are open; `stock` counts the pieces left by word, `pile` the Chance cards left; `course` is
+    everybody's wealth by turn, every `stride`-th, only told at the end where cash is hidden.
     `lot` is the space it is about. `trail` are the spaces of the last move, start and end included.
     `throws` are the throws for the first turn, ties thrown again behind (CITY-9). `fresh`: districts on which
     something changed since the last throw.
@@ -133,12 +178,25 @@ class CityView(msgspec.Struct, frozen=True):
     count: tuple[CountLine, ...] = ()
     throws: tuple[tuple[Seat, int, int], ...] = ()
     fresh: tuple[Space, ...] = ()
+    bill: DebtView | None = None
+    card: str = ""
+    deals: tuple[DealView, ...] = ()
+    stock: dict[str, int] = {}
+    pile: int = 0
+    course: tuple[tuple[Cash, ...], ...] = ()
+    stride: int = 1
 
 
 STAGES: dict[type, str] = {
     ToRoll: "roll",
     ToLeaveJail: "jail",
     ToMove: "roll",
+    ToTaxi: "taxi",
+    ToArrive: "roll",
+    ToTravel: "trip",
+    ToPay: "pay",
+    ToPlace: "permission",
+    ToPick: "card",
     ToBuy: "buy",
     ToChoose: "auction-space",
     ToBuild: "build",
@@ -197,7 +255,7 @@ def _plot(s: State, p: Plot) -> PlotView:
         residential=p.residential,
         industrial=p.industrial,
         mortgage=p.mortgage,
-        special=p.special,
+        specials=tuple(p.specials),
         station=p.station,
         stadium=p.stadium,
         skyscraper=p.skyscraper,

@@ -11,12 +11,17 @@ from bot.games.kit.model import Cash, Seat, Space
 
 
 class Debt(msgspec.Struct, tag=True):
-    """`seat` owes `amount` to `creditor`, -1 for the bank. `number` counts the game's decisions and names the wait."""
+    """`seat` owes `amount` to `creditor`, -1 for the bank. `number` counts the game's decisions and names the wait.
+
+    `cause` is the game's word for what is owed (`rent`, `tax`), `space` where it fell due; -1 for nowhere.
+    """
 
     number: int
     seat: Seat
     creditor: Seat
     amount: Cash
+    cause: str = ""
+    space: Space = -1
 
 
 def name(debt: Debt) -> str:

@@ -17,6 +17,8 @@ Card = Annotated[int, "card"]
 CLOCK: Seat = -1
 Value = int | str
 """A field of an action: an integer or a word of `[a-z0-9-]`."""
+Goods = Annotated[tuple[Value, ...], "goods"]
+"""What changes hands besides cash: spaces as integers, everything else as words of the game."""
 
 
 class Action(msgspec.Struct, frozen=True, tag=True, array_like=True, forbid_unknown_fields=True):

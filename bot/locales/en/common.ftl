@@ -255,3 +255,4 @@ permission-read_message_history = Read Message History
 permission-pin_messages = Pin Messages
 permission-manage_guild = Manage Server
 permission-administrator = Administrator
+cash-hidden = •••

@@ -255,3 +255,4 @@ permission-read_message_history = Voir les anciens messages
 permission-pin_messages = Épingler des messages
 permission-manage_guild = Gérer le serveur
 permission-administrator = Administrateur
+cash-hidden = •••

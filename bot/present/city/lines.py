@@ -71,6 +71,6 @@ def district(scene: Scene, space: int) -> tuple[str, ...]:
 def rents(scene: Scene, space: int) -> str:
     """The rents for 0 to 8 counting blocks, the present one in bold."""
     plot, card = scene.plots[space], data.DISTRICTS[space]
-    now = plot.industrial if plot.special in data.HAZARDS else plot.residential + plot.industrial
+    now = plot.counting
     written = [scene.cash(rent) for rent in card.rents]
     return " · ".join(f"**{rent}**" if blocks == now else rent for blocks, rent in enumerate(written))

@@ -82,7 +82,7 @@ def _debt(scene: Scene, seat: Seat) -> str:
     debt = scene.view.debt
     if debt is None or debt.seat != seat:
         return ""
-    cash = scene.view.seats[seat].cash
+    cash = scene.view.seats[seat].cash or 0
     return scene.say(
         "panel-debt",
         amount=scene.cash(debt.amount),

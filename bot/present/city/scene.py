@@ -90,7 +90,7 @@ class Scene(msgspec.Struct, frozen=True, dict=True):
         """A seat's name for a sentence; the bank for none."""
         return self.words.say("bank") if seat is None or seat < 0 else escape(self.names[seat])
 
-    def cash(self, amount: int) -> str:
+    def cash(self, amount: int | None) -> str:
         """Money."""
         return self.words.cash(GAME, amount)
 
@@ -185,8 +185,7 @@ class Scene(msgspec.Struct, frozen=True, dict=True):
     def rent_after(self, plot: PlotView, kind: str, count: int) -> int:
         """The rent once `count` blocks of `kind` more stand there, as far as they count (CITY-45, CITY-46)."""
         card = data.DISTRICTS[plot.space]
-        hazard = plot.special in data.HAZARDS
-        counting = plot.industrial if hazard else plot.residential + plot.industrial
-        times = plot.rent // card.rents[counting] if plot.rent else 1
+        hazard = plot.hazardous
+        times = plot.rent // card.rents[plot.counting] if plot.rent else 1
         more = 0 if hazard and kind == data.RESIDENTIAL else count
-        return card.rents[min(counting + more, data.FULL)] * times
+        return card.rents[min(plot.counting + more, data.FULL)] * times

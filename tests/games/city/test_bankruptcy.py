@@ -17,7 +17,7 @@ def test_who_owes_more_than_can_be_raised_is_out_and_the_turn_ends(scene):
 
 def bank_bankruptcy(scene, seats=3):
     """Seat 0 cannot pay the industrial tax; 1 (with industry), 13 and 11 go to the bank."""
-    table = scene(seats).own(0, 13, mortgage=100).own(0, 11, residential=1, mortgage=500, special="park")
+    table = scene(seats).own(0, 13, mortgage=100).own(0, 11, residential=1, mortgage=500, specials=["park"])
     table.own(0, 1, industrial=1, mortgage=100)
     return table.cash(50).at(0, 35).play("0 Roll 1 2", "0 GoBankrupt")
 
@@ -37,7 +37,7 @@ def test_bank_lots_come_with_their_pieces_and_free_of_mortgage(scene):
     """CITY-137."""
     table = bank_bankruptcy(scene).play("1 Pass", "2 Pass", "1 Bid.10", "2 Pass")
     p = table.plot(11)
-    assert (p.owner, p.residential, p.special, p.mortgage) == (1, 1, "park", 0)
+    assert (p.owner, p.residential, p.specials, p.mortgage) == (1, 1, ["park"], 0)
 
 
 def test_the_next_turn_waits_for_all_lots(scene):

@@ -114,7 +114,7 @@ def test_nothing_is_built_on_a_mortgaged_district(scene):
 
 def test_both_kinds_are_built_in_spite_of_a_hazard(scene):
     """CITY-63: residential ones stay void."""
-    table = scene().own(0, 11, special="prison").play("0 Roll 3 4", "0 Press 3", "0 Build.11.residential.2")
+    table = scene().own(0, 11, specials=["prison"]).play("0 Roll 3 4", "0 Press 3", "0 Build.11.residential.2")
     assert table.one(BlocksBuilt).after == 100
     table.play("0 Build.11.industrial.1")
     assert table.one(BlocksBuilt).after == 500

@@ -55,7 +55,7 @@ def test_voluntary_mortgages_are_an_option(scene):
 
 def test_a_mortgage_brings_the_rent_of_the_moment(scene):
     """CITY-129: doubling and hazard included, and recorded."""
-    table = scene().own(0, 11, skyscraper=True).own(0, 13, residential=3, industrial=1, special="prison")
+    table = scene().own(0, 11, skyscraper=True).own(0, 13, residential=3, industrial=1, specials=["prison"])
     table.own(1, 39, residential=1).cash(100).at(0, 32).play("0 Roll 3 4", "0 Mortgage.13")
     assert table.one(Mortgaged) == Mortgaged(0, 13, 1_000)
     assert table.plot(13).mortgage == 1_000

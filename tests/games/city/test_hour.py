@@ -203,7 +203,7 @@ def over(scene, *purses):
 def test_wealth_is_cash_and_the_rents_others_would_pay(scene):
     """CITY-149: mortgaged 0, hazards and doubling included; no price, no stadium."""
     table = over(scene, 1_000, 1_000, 1_000).own(0, 13, residential=1, stadium=True).own(0, 39, mortgage=500)
-    table.own(1, 31, residential=3, special="prison").own(2, 1, tower=True).play("0 Done")
+    table.own(1, 31, residential=3, specials=["prison"]).own(2, 1, tower=True).play("0 Done")
     counts = {event.seat: event for event in table.told if isinstance(event, Counted)}
     assert {seat: (line.cash, line.rents, line.total) for seat, line in counts.items()} == {
         0: (1_000, 500, 1_500),

@@ -27,7 +27,7 @@ def test_a_mortgaged_district_earns_nothing(scene):
 @pytest.mark.parametrize("hazard", sorted(data.HAZARDS))
 def test_a_hazard_voids_residential_blocks(scene, hazard):
     """CITY-46: they stay on the board; a bonus building changes nothing (CITY-52)."""
-    table = scene().own(0, 39, residential=3, industrial=2, special=hazard)
+    table = scene().own(0, 39, residential=3, industrial=2, specials=[hazard])
     assert rent_of(table, 39) == 5_000
     assert table.plot(39).residential == 3
 
@@ -35,7 +35,7 @@ def test_a_hazard_voids_residential_blocks(scene, hazard):
 def test_no_counting_block_is_the_bare_site(scene):
     """CITY-47: also when a hazard has voided every block."""
     assert rent_of(scene().own(0, 39), 39) == 500
-    assert rent_of(scene().own(0, 39, residential=8, special="prison"), 39) == 500
+    assert rent_of(scene().own(0, 39, residential=8, specials=["prison"]), 39) == 500
 
 
 def test_skyscraper_and_tower_double_once(scene):
@@ -64,7 +64,7 @@ def test_a_piece_on_a_mortgaged_district_still_doubles(scene):
 def test_the_printed_example_of_the_docks(scene):
     """CITY-51: 2 residential, 4 industrial, a power station, a skyscraper on 13: 7M."""
     table = scene().own(0, 11).own(0, 13, skyscraper=True)
-    table.own(0, 14, residential=2, industrial=4, special="power-station")
+    table.own(0, 14, residential=2, industrial=4, specials=["power-station"])
     assert rent_of(table, 14) == 7_000
     table.plot(13).skyscraper = False
     assert rent_of(table, 14) == 3_500
@@ -72,7 +72,7 @@ def test_the_printed_example_of_the_docks(scene):
 
 def test_nothing_else_changes_rents(scene):
     """CITY-52: whole groups, stadiums, bonus buildings and stations do not."""
-    table = scene().own(0, 11, 13, 14, stadium=True, station=True, special="park")
+    table = scene().own(0, 11, 13, 14, stadium=True, station=True, specials=["park"])
     assert [rent_of(table, space) for space in (11, 13, 14)] == [100, 100, 120]
 
 
