@@ -7,7 +7,7 @@ from bot.games.city import actions as verbs
 from bot.games.city import auctions, build, data, debts, finish, hour, jail, land, offers, robot, turn, upgrades, waits
 from bot.games.city.actions import Verbs
 from bot.games.city.events import Facts
-from bot.games.city.state import Plot, Rules, State, ToPick, ToRoll, decision
+from bot.games.city.state import Plot, Rules, State, ToChoose, ToPick, ToRoll, decision
 from bot.games.city.view import CityView, view
 from bot.games.kit import purse, turns
 from bot.games.kit.deck import Deck
@@ -23,7 +23,6 @@ HANDLERS: dict[type[Action], Handler] = {
     verbs.Pass: auctions.fold,
     verbs.Hammer: auctions.hammer,
     verbs.Choose: auctions.choose,
-    verbs.Skip: auctions.skip,
     verbs.Press: build.press,
     verbs.Build: build.build,
     verbs.LiftMortgage: debts.lift_mortgage,
@@ -38,6 +37,10 @@ HANDLERS: dict[type[Action], Handler] = {
     verbs.OpenCalls: hour.open_calls,
     verbs.EndHour: hour.end_hour,
 }
+PHASES: dict[tuple[type[Action], type], Handler] = {
+    (verbs.Skip, ToChoose): auctions.skip,
+}
+"""Verbs that mean different things by what is pending on top of the stack."""
 
 SWITCH = OneOf(("off", "on"))
 OPTIONS = (
@@ -123,7 +126,8 @@ class City:
         """The rule of the action's verb, then all that needs nobody."""
         if not s.announced:
             turn.announce(s, tell)
-        HANDLERS[type(action)](s, seat, action, dice, tell)
+        handler = HANDLERS.get(type(action)) or PHASES[type(action), type(s.stack[-1])]
+        handler(s, seat, action, dice, tell)
         turn.go_on(s, dice, tell)
 
     def view(self, s: State, seat: Seat | None) -> CityView:
