@@ -13,7 +13,7 @@ import msgspec
 from bot.games.kit.model import Amount, Offer, OneOf, Param, Some, Value
 from bot.present.amounts import spread
 from bot.present.panel import PLAIN, PRIMARY, Button, Choice, Menu
-from bot.present.press import FORM, NONE, PLAY, Press
+from bot.present.press import FORM, NONE, OPEN, PLAY, Press
 from bot.words import Words, kinds
 
 Row = tuple[Button, ...] | Menu
@@ -26,6 +26,8 @@ FEW = 4
 LABEL, LINE, PLACEHOLDER, TITLE = 80, 100, 150, 45
 """Longest texts of a button, a menu's line, a menu's placeholder and a form's title or label."""
 OPEN_FIELD, PAGE = "?", "more-"
+CONFIRM = "confirm"
+"""The private panel that asks once more."""
 
 
 def _no_hint(verb: str, chosen: tuple[str, ...], value: Value) -> str:
@@ -40,7 +42,8 @@ class Asker(msgspec.Struct, frozen=True):
     """What controls need to know: the game's key, the table, the language, the people, and the presenter's advice.
 
     `hint(verb, chosen, value)` says what a value means (its price, its rent); `quick(verb, chosen, domain)` names
-    the amounts worth a button; `chosen` are the fields before, as written in the press. `styles`: colour by verb.
+    the amounts worth a button; `chosen` are the fields before, as written in the press. `styles`: colour by verb;
+    `sure`: verbs that are asked once more, with what they would change, before the last choice is played.
     """
 
     game: str
@@ -50,6 +53,7 @@ class Asker(msgspec.Struct, frozen=True):
     hint: Callable[[str, tuple[str, ...], Value], str] = _no_hint
     quick: Callable[[str, tuple[str, ...], Amount], tuple[int, ...]] = _spread
     styles: dict[str, str] = {}
+    sure: frozenset[str] = frozenset()
 
     def press(self, kind: str, wait: str | None, text: str) -> str:
         """A custom_id."""
@@ -194,7 +198,10 @@ class _Step(msgspec.Struct, frozen=True):
         return tuple(self.text.split(".")[1 : 1 + self.at])
 
     def press(self, part: str, kind: str = PLAY) -> str:
-        return self.asker.press(kind, self.offer.wait, fill(self.text, self.at, part))
+        text = fill(self.text, self.at, part)
+        if kind == PLAY and self.verb in self.asker.sure and self.at + 1 == len(self.offer.params):
+            return self.asker.press(OPEN, CONFIRM, text)
+        return self.asker.press(kind, self.offer.wait, text)
 
     def label(self, value: Value) -> str:
         """A value as a control says it, which begins with a capital letter."""

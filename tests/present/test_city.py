@@ -398,7 +398,7 @@ def test_building_shows_price_and_rent_before_and_after() -> None:
     which = private(table, seat, "Build.14.?.?")
     assert labels(which)[:2] == ["Residential · 1M each", "Industrial · 2M each"]
     many = private(table, seat, "Build.14.residential.?")
-    assert labels(many) == ["1 · 1M → rent 600k", "2 · 2M → rent 1.2M", "Back"]
+    assert labels(many) == ["1 · costs 1M · rent 120k → 600k", "2 · costs 2M · rent 120k → 1.2M", "Back"]
     _, told = after(table, seat, actions.Build(14, "residential", 2))
     built = next(each.event for each in told if isinstance(each.event, events.BlocksBuilt))
     assert words("en").cash("city", built.after) == "1.2M"
@@ -444,7 +444,10 @@ def _foreseen(table: Table) -> None:
                 space, kind = offer.params[0].options[0], offer.params[1].options[0]  # type: ignore[union-attr]
                 _, told = after(table, wait.seats[0], actions.Build(space, kind, 1))
                 built = next(each.event for each in told if isinstance(each.event, events.BlocksBuilt))
-                assert scene.rent_after(scene.plots[space], kind, 1) == built.after
+                foreseen = scene.change(f"Build.{space}.{kind}.1")
+                assert foreseen is not None
+                assert foreseen.price == built.amount
+                assert {each[0]: each[2] for each in foreseen.rents}.get(space, built.before) == built.after
 
 
 def test_half_made_presses_that_are_too_late_show_how_it_stands() -> None:

@@ -82,7 +82,6 @@ city-panel-permit = { $left ->
   } Cash { $cash }.
 city-panel-built = { $built }/{ $full } blocks · rent { $rent }
 city-panel-each = { $price } each
-city-panel-step = { $cost } → rent { $rent }
 city-panel-brings = brings { $amount }
 city-panel-costs = costs { $amount }
 city-panel-priced = price { $price } · rent { $rent }

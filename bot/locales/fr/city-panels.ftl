@@ -85,7 +85,6 @@ city-panel-permit = { $left ->
   } En caisse : { $cash }.
 city-panel-built = { $built }/{ $full } blocs · loyer { $rent }
 city-panel-each = { $price } pièce
-city-panel-step = { $cost } → loyer { $rent }
 city-panel-brings = rapporte { $amount }
 city-panel-costs = coûte { $amount }
 city-panel-priced = prix { $price } · loyer { $rent }

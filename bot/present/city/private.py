@@ -2,21 +2,24 @@
 
 from collections.abc import Callable, Sequence
 
+from bot.games import GAMES
 from bot.games.city import actions, data
-from bot.games.kit.model import Seat
+from bot.games.kit.engine import read
+from bot.games.kit.model import Action, Offer, Seat
 from bot.present.city import lines
 from bot.present.city.public import DEED, MINE, timed
 from bot.present.city.scene import GAME, GRAVE, Scene
-from bot.present.controls import LINE, PLACEHOLDER, ask, buttons, cut, greyed, reasons, rows
+from bot.present.controls import CONFIRM, LINE, PLACEHOLDER, ask, buttons, cut, greyed, reasons, rows, whole
 from bot.present.lobby import opens
-from bot.present.panel import BAD, Button, Choice, Menu, Panel
+from bot.present.panel import BAD, GOOD, Button, Choice, Menu, Panel
 from bot.present.press import PLAY
 from bot.tables.model import Table
-from bot.words import Words
+from bot.words import Words, kinds
 
-CONFIRM = "confirm"
 TOLD_AT_ONCE = 6
 """Reasons shown below one's moves."""
+RENTS = 6
+"""Rents that a preview lists; a tower may change two dozen."""
 
 
 def private(table: Table, seat: Seat | None, what: str, words: Words) -> Panel:
@@ -135,15 +138,60 @@ EXTRA: dict[str, Callable[[Scene, Seat], Sequence[str]]] = {"Build": _permit, "M
 """What a wizard says besides its question, by verb."""
 
 
-def _confirm(scene: Scene, seat: Seat, verb: str) -> Panel:
-    """A grave step, asked once more."""
-    offer = next((each for each in scene.offers(seat) if each.action.__name__ == verb and verb in GRAVE), None)
-    if offer is None or offer.blocked is not None:
+def _confirm(scene: Scene, seat: Seat, text: str) -> Panel:
+    """A step that is asked once more, with what it would change; a page of its menu is still a question."""
+    if not whole(text):
+        return _step(scene, seat, text)
+    offer = _offered(scene, seat, text)
+    if offer is None:
         return mine(scene, seat, scene.words.say("ask-done"))
+    grave = text in GRAVE
+    said = (scene.say(f"panel-confirm-{text.lower()}"),) if grave else _change(scene, text)
     label = scene.words.action(GAME, offer.action)
-    sure = Button(label, scene.asker.press(PLAY, offer.wait, verb), BAD)
+    sure = Button(label, scene.asker.press(PLAY, offer.wait, text), BAD if grave else GOOD)
     back = Button(scene.words.say("back"), opens(scene.table, MINE))
-    return Panel(CONFIRM, (f"### {label}", scene.say(f"panel-confirm-{verb.lower()}")), ((sure, back),))
+    return Panel(CONFIRM, (f"### {_named(scene, text)}", *said), ((sure, back),))
+
+
+def _offered(scene: Scene, seat: Seat, text: str) -> Offer | None:
+    """The offer that a whole action text answers now."""
+    try:
+        action = read(GAMES[GAME], text)
+    except ValueError:
+        return None
+    return next(
+        (
+            each
+            for each in scene.offers(seat)
+            if isinstance(action, each.action) and each.blocked is None and each.refusal(action) is None
+        ),
+        None,
+    )
+
+
+def _named(scene: Scene, text: str) -> str:
+    """A whole action as a title: the verb and what was chosen."""
+    action: Action = read(GAMES[GAME], text)
+    values = [
+        scene.words.value(GAME, kind, getattr(action, field), scene.names)
+        for field, kind in kinds(type(action)).items()
+    ]
+    return " · ".join([scene.words.action(GAME, type(action)), *values])
+
+
+def _change(scene: Scene, text: str) -> tuple[str, ...]:
+    """What an action would change: price, cash that remains, each rent before and after."""
+    changed = scene.change(text)
+    if changed is None:
+        return ()
+    key = "preview-price" if changed.price > 0 else "preview-gain" if changed.price else "preview-free"
+    made = [scene.say(key, amount=scene.cash(abs(changed.price)), left=scene.cash(changed.left))]
+    for space, before, after in changed.rents[:RENTS]:
+        name = scene.space(space)
+        made.append("- " + scene.say("preview-rent", space=name, before=scene.cash(before), after=scene.cash(after)))
+    if len(changed.rents) > RENTS:
+        made.append("-# " + scene.say("preview-more", count=len(changed.rents) - RENTS))
+    return tuple(made)
 
 
 # ---- deeds

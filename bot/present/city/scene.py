@@ -7,10 +7,12 @@ import msgspec
 from msgspec.structs import replace
 
 from bot.games import GAMES
-from bot.games.city import data
+from bot.games.city import actions, data
 from bot.games.city.view import CityView, PlotView
-from bot.games.kit.model import CLOCK, Amount, Offer, Seat, Value, Wait
+from bot.games.kit.engine import read
+from bot.games.kit.model import CLOCK, Action, Amount, Offer, Seat, Value, Wait
 from bot.present.amounts import fit, raised
+from bot.present.city.previews import CERTAIN, Change, change
 from bot.present.controls import Asker
 from bot.present.lobby import countdown, deadline, names
 from bot.present.panel import BAD, GOOD, PRIMARY, Order
@@ -28,6 +30,8 @@ STYLES = {"Roll": PRIMARY, "Buy": GOOD, "Press": PRIMARY, "Pass": BAD, "GoBankru
 ENDING = ("Skip", "Pass", "Done", "GoBankrupt", "Leave")
 GRAVE = ("GoBankrupt", "Leave")
 """Verbs that are asked once more before they are done."""
+SURE = frozenset({*(verb.__name__ for verb in CERTAIN if verb is not actions.Build), "Pick", "Travel"})
+"""Verbs whose choice is asked once more, with what it would change; the buttons of blocks say that themselves."""
 
 
 def _ends(offer: Offer) -> bool:
@@ -75,7 +79,7 @@ class Scene(msgspec.Struct, frozen=True, dict=True):
     @property
     def asker(self) -> Asker:
         """What the controls need to know."""
-        return Asker(GAME, self.table.id, self.words, self.names, self.hint, self.quick, STYLES)
+        return Asker(GAME, self.table.id, self.words, self.names, self.hint, self.quick, STYLES, SURE)
 
     def offers(self, seat: Seat) -> list[Offer]:
         """What a seat may do now; what ends something comes last, out of a hasty thumb's way."""
@@ -156,36 +160,51 @@ class Scene(msgspec.Struct, frozen=True, dict=True):
         return tuple(dict.fromkeys(fit(domain, amount) for amount in (domain.low, price // 2, price)))
 
     def hint(self, verb: str, chosen: tuple[str, ...], value: Value) -> str:
-        """What a value means: the price of a block, what building brings, what a mortgage brings or costs."""
-        if verb == "Build":
+        """What a value means: a price, what it brings, the rent before and after, where a taxi leads."""
+        if verb == "Build" and len(chosen) < len(actions.Build.__struct_fields__) - 1:
             return self._build_hint(chosen, value)
+        if verb == "Taxi" and self.seat is not None:
+            return self.space(data.TRACK.after(self.view.seats[self.seat].space, int(value)))
+        changed = self.change(".".join([verb, *chosen, str(value)]))
+        if changed is not None:
+            return self._change_hint(changed)
         plot = self.plots.get(int(value)) if isinstance(value, int) else None
-        if plot is None:
-            return ""
-        if verb == "Mortgage":
-            return self.say("panel-brings", amount=self.cash(plot.rent))
-        if verb == "LiftMortgage":
-            return self.say("panel-costs", amount=self.cash(plot.mortgage))
-        return self.say("panel-priced", price=self.cash(plot.price), rent=self.cash(plot.rent))
+        return "" if plot is None else self._plot_hint(verb, plot)
+
+    def change(self, text: str) -> Change | None:
+        """What a whole action text of the looker would change; None where that is uncertain or not allowed."""
+        try:
+            action: Action = read(GAMES[GAME], text)
+        except ValueError:
+            return None
+        return None if self.seat is None else change(self.table, self.view, self.seat, action)
+
+    def _change_hint(self, changed: Change) -> str:
+        """The price, and the rent that changes most."""
+        said = []
+        if changed.price:
+            key = "panel-costs" if changed.price > 0 else "panel-brings"
+            said.append(self.say(key, amount=self.cash(abs(changed.price))))
+        if changed.rents:
+            _, before, after = max(changed.rents, key=lambda each: abs(each[2] - each[1]))
+            said.append(self.say("preview-rent-short", before=self.cash(before), after=self.cash(after)))
+        if len(changed.rents) > 1:
+            said.append(self.say("preview-more", count=len(changed.rents) - 1))
+        return " · ".join(said)
+
+    def _plot_hint(self, verb: str, plot: PlotView) -> str:
+        """Who owns a district and what it costs there; where a train goes, what waits."""
+        if verb != "Travel" and plot.owner is None:
+            return self.say("panel-priced", price=self.cash(plot.price), rent=self.cash(plot.rent))
+        owner = self.say("panel-unowned") if plot.owner is None else self.names[plot.owner]
+        return self.say("panel-owned-hint", owner=owner, price=self.cash(plot.price), rent=self.cash(plot.rent))
 
     def _build_hint(self, chosen: tuple[str, ...], value: Value) -> str:
-        """Where: blocks and rent. What: the price of one. How many: what they cost and the rent afterwards."""
+        """Where: blocks and rent. What: the price of one."""
         plot = self.plots[int(chosen[0] if chosen else value)]
-        card = data.DISTRICTS[plot.space]
         if not chosen:
             built = plot.residential + plot.industrial
             return self.say("panel-built", built=built, full=data.FULL, rent=self.cash(plot.rent))
-        kind = chosen[1] if len(chosen) > 1 else str(value)
-        price = card.residential if kind == data.RESIDENTIAL else card.industrial
-        if len(chosen) == 1:
-            return self.say("panel-each", price=self.cash(price))
-        count = int(value)
-        return self.say("panel-step", cost=self.cash(price * count), rent=self.cash(self.rent_after(plot, kind, count)))
-
-    def rent_after(self, plot: PlotView, kind: str, count: int) -> int:
-        """The rent once `count` blocks of `kind` more stand there, as far as they count (CITY-45, CITY-46)."""
         card = data.DISTRICTS[plot.space]
-        hazard = plot.hazardous
-        times = plot.rent // card.rents[plot.counting] if plot.rent else 1
-        more = 0 if hazard and kind == data.RESIDENTIAL else count
-        return card.rents[min(plot.counting + more, data.FULL)] * times
+        price = card.residential if value == data.RESIDENTIAL else card.industrial
+        return self.say("panel-each", price=self.cash(price))
