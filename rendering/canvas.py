@@ -13,12 +13,13 @@ from rendering.ring import Box
 from rendering.theme import STEPS, Colour
 
 ASSETS = Path(__file__).parent / "assets"
-LEAST = 26
+LEAST = 24
 """The smallest size of text: shown 400 points wide, its letters are as high as 26 pixels of 1200."""
 FINE = 4
 """How much larger shapes are drawn before they are reduced."""
-_LEVELS = (0.0, *STEPS, 1.0)
-_STEPPED = [round(255 * min(_LEVELS, key=lambda level: abs(level - value / 255))) for value in range(256)]
+_HALF = 95, 160
+"""A pixel covered less is bare, covered more it is full; only between them it takes the step. (Of 255.)"""
+_STEPPED = [0 if value < _HALF[0] else 255 if value > _HALF[1] else round(255 * STEPS[0]) for value in range(256)]
 _LOCK = RLock()
 """FreeType's faces are not made for two threads at once."""
 

@@ -8,8 +8,9 @@ from PIL import Image
 
 Colour = tuple[int, int, int]
 
-STEPS = (0.33, 0.67)
-"""Where between ground and text the palette holds a colour: enough for smooth edges, few enough to stay small."""
+STEPS = (0.5,)
+"""Where between ground and text the palette holds a colour: one step is enough for smooth edges, a second one costs
+a tenth of a picture."""
 NEAR = 8
 """Steps that differ less in every channel from a colour already there are left out: nobody sees them."""
 NIGHT: Colour = (20, 22, 27)

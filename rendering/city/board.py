@@ -145,7 +145,7 @@ def _frame(canvas: Canvas, box: Box, out: int, theme: Theme) -> None:
 def _trail(scene: Scene) -> None:
     """The way of the last move along the street."""
     if len(scene.view.trail) > 1:
-        scene.canvas.path([plan.stop(index) for index in scene.view.trail], 9, scene.theme.accent)
+        scene.canvas.path([plan.stop(index) for index in scene.view.trail], 8, scene.theme.accent)
 
 
 def _tokens(scene: Scene) -> None:
@@ -158,4 +158,4 @@ def _tokens(scene: Scene) -> None:
     for (index, jailed), seats in spaces.items():
         places = plan.in_cell(len(seats)) if jailed else plan.standing(index, len(seats))
         for seat, at in zip(seats, places, strict=True):
-            scene.token(seat, at, 40, theme.ink if seat == view.active else theme.paper)
+            scene.token(seat, at, 37, theme.ink if seat == view.active else theme.paper)

@@ -6,16 +6,18 @@ import msgspec
 from PIL import Image, ImageDraw, ImageFilter
 
 from bot.games.city.data import HAZARDS
-from rendering.canvas import FINE, stepped
+from rendering.canvas import FINE
 from rendering.layers import Kept
 from rendering.theme import NIGHT, SNOW, Colour, Theme, blend
 
 Point = tuple[float, float]
-FRONT, SLANT, FLOOR = 25, 7, 11
+FRONT, SLANT, FLOOR = 20, 5, 10
 """Of a block: the width of its front, how far its depth goes up and aside, the height of a floor."""
-WIDE, HIGH = FRONT + SLANT + 1, 64
-"""The room of a piece; its front stands on the lower edge."""
-STADIUM_WIDE = 58
+WIDE, HIGH = FRONT + SLANT + 1, 46
+"""The room of a block; its front stands on the lower edge."""
+LARGE_WIDE, STADIUM_WIDE, LARGE_HIGH = 33, 58, 64
+LARGE = 0.8
+"""The room that the other pieces are drawn in, and how much smaller they are shown."""
 
 
 class Sprite(msgspec.Struct, frozen=True):
@@ -31,24 +33,28 @@ _sprites: Kept[Sprite] = Kept(256)
 class Pen:
     """Draws a piece in its own pixels, from its lower left corner upwards, much larger than it is shown."""
 
-    def __init__(self, theme: Theme, wide: int) -> None:
+    def __init__(self, theme: Theme, room: tuple[int, int], shown: float = 1.0) -> None:
         self.theme = theme
-        self.image = Image.new("RGBA", (wide * FINE, HIGH * FINE))
+        self._size = round(room[0] * shown), round(room[1] * shown)
+        self._fine, self._foot = FINE * shown, self._size[1] * FINE
+        self.image = Image.new("RGBA", (self._size[0] * FINE, self._foot))
         self._draw = ImageDraw.Draw(self.image)
 
     def shape(self, points: Sequence[Point], colour: Colour) -> None:
         """A polygon."""
-        self._draw.polygon([(x * FINE, (HIGH - y) * FINE) for x, y in points], fill=colour)
+        self._draw.polygon([(x * self._fine, self._foot - y * self._fine) for x, y in points], fill=colour)
 
     def bar(self, left: float, low: float, right: float, high: float, colour: Colour) -> None:
         """An upright rectangle."""
-        self._draw.rectangle(
-            (left * FINE, (HIGH - high) * FINE, right * FINE - 1, (HIGH - low) * FINE - 1), fill=colour
-        )
+        self._draw.rectangle(self._box(left, low, right, high), fill=colour)
 
     def oval(self, left: float, low: float, right: float, high: float, colour: Colour) -> None:
         """An ellipse."""
-        self._draw.ellipse((left * FINE, (HIGH - high) * FINE, right * FINE - 1, (HIGH - low) * FINE - 1), fill=colour)
+        self._draw.ellipse(self._box(left, low, right, high), fill=colour)
+
+    def _box(self, left: float, low: float, right: float, high: float) -> tuple[float, float, float, float]:
+        fine, foot = self._fine, self._foot
+        return left * fine, foot - high * fine, right * fine - 1, foot - low * fine - 1
 
     def solid(self, front: Sequence[Point], depth: float, colours: tuple[Colour, Colour, Colour]) -> None:
         """A front with its depth behind it: colours of front, of what looks up, of what looks aside."""
@@ -65,8 +71,8 @@ class Pen:
 
     def done(self) -> Sprite:
         """The piece at its size."""
-        small = self.image.reduce(FINE)
-        return Sprite(small.convert("RGB"), stepped(small.getchannel("A")))
+        small = self.image.resize(self._size, Image.Resampling.NEAREST)
+        return Sprite(small.convert("RGB"), small.getchannel("A"))
 
 
 def _box(wide: float, high: float, left: float = 0.0, low: float = 0.0) -> list[Point]:
@@ -90,20 +96,20 @@ def residential(pen: Pen, floors: int) -> None:
     wall, roof, high = pen.theme.residential, pen.theme.roof, floors * FLOOR
     aside = blend(wall, NIGHT, 0.3)
     pen.shape([(FRONT, 0), (FRONT + SLANT, SLANT), (FRONT + SLANT, high + SLANT), (FRONT, high)], aside)
-    middle, ridge = FRONT / 2, high + 10
+    middle, ridge = FRONT / 2, high + 8
     pen.shape([(middle, ridge), (middle + SLANT, ridge + SLANT), (FRONT + SLANT, high + SLANT), (FRONT, high)], roof)
     pen.shape([(0, high), (SLANT, high + SLANT), (middle + SLANT, ridge + SLANT), (middle, ridge)], roof)
     pen.shape([(0, 0), (0, high), (middle, ridge), (FRONT, high), (FRONT, 0)], wall)
-    _windows(pen, (4, 15), floors, pen.theme.pane, (6, 5))
+    _windows(pen, (3, 12), floors, pen.theme.pane, (5, 5))
 
 
 def industrial(pen: Pen, floors: int) -> None:
     """A blue factory under a saw-tooth roof."""
     wall, high, half = pen.theme.industrial, floors * FLOOR, FRONT / 2
-    front = [(0, 0), (0, high + 9), (half, high), (half, high + 9), (FRONT, high), (FRONT, 0)]
+    front = [(0, 0), (0, high + 8), (half, high), (half, high + 8), (FRONT, high), (FRONT, 0)]
     pen.solid(front, SLANT, (wall, pen.theme.glass, blend(wall, NIGHT, 0.4)))
     for floor in range(floors):
-        pen.bar(3, floor * FLOOR + 4, FRONT - 3, floor * FLOOR + 7, pen.theme.glass)
+        pen.bar(3, floor * FLOOR + 3, FRONT - 3, floor * FLOOR + 6, pen.theme.glass)
 
 
 def skyscraper(pen: Pen, _: int) -> None:
@@ -240,7 +246,8 @@ def sprite(kind: str, floors: int, theme: Theme) -> Sprite:
     """The piece of a kind; `floors` 1 to 3 for blocks, else 0."""
 
     def make() -> Sprite:
-        pen = Pen(theme, STADIUM_WIDE if kind == "stadium" else WIDE)
+        room = (WIDE, HIGH) if floors else (STADIUM_WIDE if kind == "stadium" else LARGE_WIDE, LARGE_HIGH)
+        pen = Pen(theme, room, 1.0 if floors else LARGE)
         PIECES[kind](pen, floors)
         return _rimmed(pen.done(), theme.pane) if kind in HAZARDS else pen.done()
 

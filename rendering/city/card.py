@@ -4,13 +4,13 @@ from collections.abc import Sequence
 
 from bot.games.city.view import PlotView
 from bot.words import Words
-from rendering.canvas import Canvas, Setting, Style, fit
+from rendering.canvas import LEAST, Canvas, Setting, Style, fit
 from rendering.ring import Box
 from rendering.signs import group_sign
 from rendering.theme import GROUPS, Theme, text_on
 
-HEAD_SIZES = (64, 60, 56, 52, 50, 46, 42, 40, 38, 36, 34, 32, 30, 28)
-LABEL = Style(32)
+HEAD_SIZES = (64, 60, 56, 52, 50, 46, 42, 40, 38, 36, 34, 32, 30, 28, 26, LEAST)
+LABEL = Style(30)
 
 
 def base(canvas: Canvas, box: Box, head: int, lot: PlotView, theme: Theme, words: Words) -> None:
@@ -40,6 +40,6 @@ def facts(canvas: Canvas, box: Box, pairs: Sequence[tuple[str, str]], figure: St
     wide = (box[2] - box[0]) // len(pairs)
     for number, (label, text) in enumerate(pairs):
         x = box[0] + number * wide
-        canvas.text((x, box[1]), label, fit(label, (wide - 8, 60), (32, 30, 29, 28)).style, theme.muted)
-        setting = fit(text, (wide - 8, 120), tuple(range(figure.size, 27, -2)), bold=figure.bold)
+        canvas.text((x, box[1]), label, fit(label, (wide - 8, 60), (32, 30, 28, 26, LEAST)).style, theme.muted)
+        setting = fit(text, (wide - 8, 120), tuple(range(figure.size, LEAST - 1, -1)), bold=figure.bold)
         canvas.text((x, box[1] + LABEL.line), text, setting.style, theme.ink)

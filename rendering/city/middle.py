@@ -10,17 +10,17 @@ from rendering.ring import Box
 from rendering.signs import die
 from rendering.theme import Theme
 
-LEFT, TOP, RIGHT, BOTTOM = PLAZA[0] + 18, PLAZA[1] + 18, PLAZA[2] - 14, PLAZA[3] - 18
-CARD: Box = (PLAZA[0] + 12, BOTTOM - 156, PLAZA[2] - 12, BOTTOM + 6)
-UNIT = 74
-UNIT_AT = (LEFT + UNIT, TOP + 106 + UNIT)
-ASIDE = LEFT + 2 * UNIT + 22
-DIE = 66
-NAME, PLAIN, STRONG, HUGE = Style(40, bold=True), Style(LEAST), Style(34, bold=True), Style(60, bold=True)
+LEFT, TOP, RIGHT, BOTTOM = PLAZA[0] + 17, PLAZA[1] + 17, PLAZA[2] - 13, PLAZA[3] - 17
+CARD: Box = (PLAZA[0] + 11, BOTTOM - 144, PLAZA[2] - 11, BOTTOM + 6)
+UNIT = 69
+UNIT_AT = (LEFT + UNIT, TOP + 98 + UNIT)
+ASIDE = LEFT + 2 * UNIT + 20
+DIE = 61
+NAME, PLAIN, STRONG, HUGE = Style(37, bold=True), Style(LEAST), Style(31, bold=True), Style(56, bold=True)
 SAID_SIZES = (LEAST,)
-ABOVE = CARD[1] - 44
+ABOVE = CARD[1] - 41
 """Where the line stands that tells of the hour, above the card."""
-ROW, SUM_SIZES = 70, (LEAST, 25, 24)
+ROW, SUM_SIZES = 65, (LEAST, 23, 22)
 
 
 def draw(scene: Scene) -> None:
@@ -43,37 +43,37 @@ def draw(scene: Scene) -> None:
 def garden(canvas: Canvas, theme: Theme) -> None:
     """A park on the square where nothing is at stake."""
     left, top, right, bottom = CARD
-    canvas.rounded(CARD, 14, theme.grass)
-    canvas.rounded((left + 96, top + 44, right - 110, bottom - 36), 40, theme.water)
-    for x, y in ((34, 40), (66, 96), (30, 124), (230, 26), (268, 62), (300, 112), (246, 132), (312, 30), (120, 22)):
-        canvas.disc((left + x, top + y), 13, theme.tree)
+    canvas.rounded(CARD, 13, theme.grass)
+    canvas.rounded((left + 89, top + 41, right - 102, bottom - 33), 37, theme.water)
+    for x, y in ((31, 37), (61, 89), (28, 115), (213, 24), (248, 57), (278, 104), (228, 122), (289, 28), (111, 20)):
+        canvas.disc((left + x, top + y), 12, theme.tree)
 
 
 def said_room() -> tuple[int, int]:
     """Where the sentence about what is awaited stands: its width and height."""
-    return RIGHT - LEFT - 78, 2 * Style(28).line
+    return RIGHT - LEFT - 72, 2 * Style(26).line
 
 
 def _head(scene: Scene) -> None:
     """Whose turn it is, and what the table waits for."""
     canvas, view = scene.canvas, scene.view
-    scene.token(view.active, (LEFT + 34, TOP + 40), 72, scene.theme.town)
-    x = LEFT + 78
+    scene.token(view.active, (LEFT + 31, TOP + 37), 67, scene.theme.town)
+    x = LEFT + 72
     canvas.text((x, TOP - 4), cut(scene.names[view.active], NAME, RIGHT - x), NAME, scene.theme.ink)
     said = fit(scene.say("stage", stage=view.stage), said_room(), SAID_SIZES)
     for number, line in enumerate(said.lines):
-        canvas.text((x, TOP + 40 + number * said.style.line), line, said.style, scene.theme.accent)
+        canvas.text((x, TOP + 37 + number * said.style.line), line, said.style, scene.theme.accent)
 
 
 def _title(scene: Scene, lot: PlotView) -> int:
     """The card of a district; returns where its content begins."""
-    card.base(scene.canvas, CARD, 52, lot, scene.theme, scene.words)
-    return CARD[1] + 52
+    card.base(scene.canvas, CARD, 48, lot, scene.theme, scene.words)
+    return CARD[1] + 48
 
 
 def _facts(scene: Scene, top: int, pairs: list[tuple[str, str]]) -> None:
     left, _, right, bottom = CARD
-    card.facts(scene.canvas, (left + 18, top + 14, right - 12, bottom), pairs, Style(44, bold=True), scene.theme)
+    card.facts(scene.canvas, (left + 17, top + 13, right - 11, bottom), pairs, Style(41, bold=True), scene.theme)
 
 
 def _lot(scene: Scene, lot: PlotView) -> None:
@@ -82,7 +82,7 @@ def _lot(scene: Scene, lot: PlotView) -> None:
     pairs = [(scene.say("price"), scene.cash(lot.price)), (scene.say("rent"), scene.cash(lot.rent))]
     _facts(scene, top, pairs)
     if lot.owner is not None:
-        scene.token(lot.owner, (CARD[2] - 36, CARD[3] - 36), 52, scene.theme.card)
+        scene.token(lot.owner, (CARD[2] - 33, CARD[3] - 33), 48, scene.theme.card)
 
 
 def _auction(scene: Scene, lot: PlotView, auction: AuctionView) -> None:
@@ -90,33 +90,33 @@ def _auction(scene: Scene, lot: PlotView, auction: AuctionView) -> None:
     top = _title(scene, lot)
     left, _, right, bottom = CARD
     price = f"{scene.say('price')} {scene.cash(lot.price)}"
-    scene.canvas.text((left + 18, top + 12), price, PLAIN, scene.theme.muted)
+    scene.canvas.text((left + 17, top + 11), price, PLAIN, scene.theme.muted)
     for number, seat in enumerate(auction.passed):
-        at = right - 32 - number * 42, top + 28
-        scene.token(seat, at, 34, scene.theme.card)
-        scene.canvas.slash((at[0] - 20, at[1] - 20, at[0] + 20, at[1] + 20), 6, scene.theme.alarm)
+        at = right - 30 - number * 39, top + 26
+        scene.token(seat, at, 31, scene.theme.card)
+        scene.canvas.slash((at[0] - 19, at[1] - 19, at[0] + 19, at[1] + 19), 6, scene.theme.alarm)
     if auction.leader is None:
-        scene.canvas.text((left + 18, top + 56), scene.say("no-bid"), PLAIN, scene.theme.ink)
+        scene.canvas.text((left + 17, top + 52), scene.say("no-bid"), PLAIN, scene.theme.ink)
         return
-    scene.token(auction.leader, (left + 42, bottom - 30), 48, scene.theme.card)
-    room = right - left - 90
+    scene.token(auction.leader, (left + 39, bottom - 28), 44, scene.theme.card)
+    room = right - left - 83
     shown = cut(scene.names[auction.leader], STRONG, room)
-    scene.canvas.text((left + 78, bottom - 50), shown, STRONG, scene.theme.ink)
+    scene.canvas.text((left + 72, bottom - 46), shown, STRONG, scene.theme.ink)
 
 
 def _debt(scene: Scene, debt: DebtView) -> None:
     """Who owes how much to whom."""
     left, top, right, _ = CARD
     canvas, theme = scene.canvas, scene.theme
-    canvas.rounded(CARD, 14, theme.card)
+    canvas.rounded(CARD, 13, theme.card)
     creditor = scene.words.say("bank") if debt.creditor is None else scene.names[debt.creditor]
-    owes = cut(scene.say("owes", seat=scene.names[debt.seat], whom=creditor), PLAIN, right - left - 36)
-    canvas.text((left + 18, top + 12), owes, PLAIN, theme.ink)
-    canvas.text((left + 18, top + 40), scene.cash(debt.amount), HUGE, theme.alarm)
+    owes = cut(scene.say("owes", seat=scene.names[debt.seat], whom=creditor), PLAIN, right - left - 33)
+    canvas.text((left + 17, top + 11), owes, PLAIN, theme.ink)
+    canvas.text((left + 17, top + 37), scene.cash(debt.amount), HUGE, theme.alarm)
     raisable = scene.say("raisable", amount=scene.cash(debt.raisable))
-    canvas.text((left + 18, top + 116), raisable, PLAIN, theme.muted)
+    canvas.text((left + 17, top + 107), raisable, PLAIN, theme.muted)
     if debt.creditor is not None:
-        scene.token(debt.creditor, (right - 48, top + 76), 60, theme.card)
+        scene.token(debt.creditor, (right - 44, top + 70), 56, theme.card)
 
 
 def _unit(scene: Scene) -> None:
@@ -140,11 +140,11 @@ def _round(scene: Scene) -> None:
     view, canvas = scene.view, scene.canvas
     if view.dice is not None:
         for number, value in enumerate(view.dice):
-            die(canvas, value, (ASIDE + number * (DIE + 10), UNIT_AT[1] - UNIT + 2), DIE, scene.theme)
-    canvas.text((ASIDE, UNIT_AT[1] + 8), scene.say("round", round=view.round), PLAIN, scene.theme.muted)
+            die(canvas, value, (ASIDE + number * (DIE + 9), UNIT_AT[1] - UNIT + 2), DIE, scene.theme)
+    canvas.text((ASIDE, UNIT_AT[1] + 7), scene.say("round", round=view.round), PLAIN, scene.theme.muted)
     said = news(scene)
     if said:
-        setting = fit(said, (RIGHT - LEFT, 40), (LEAST,))
+        setting = fit(said, (RIGHT - LEFT, 37), (LEAST,))
         canvas.text((LEFT, ABOVE), setting.lines[0], setting.style, scene.theme.ink)
 
 
@@ -165,19 +165,19 @@ def news(scene: Scene) -> str:
 def _count(scene: Scene) -> None:
     """The final count (CITY-149): rank, cash, rents, total."""
     canvas, theme = scene.canvas, scene.theme
-    title = fit(scene.say("stage", stage="over"), (RIGHT - LEFT, 44), (38, 34, 30, LEAST), bold=True)
-    canvas.text((LEFT, TOP - 8), title.lines[0], title.style, theme.ink)
-    left, right = PLAZA[0] + 10, PLAZA[2] - 10
+    title = fit(scene.say("stage", stage="over"), (RIGHT - LEFT, 41), (35, 31, 28, LEAST), bold=True)
+    canvas.text((LEFT, TOP - 7), title.lines[0], title.style, theme.ink)
+    left, right = PLAZA[0] + 9, PLAZA[2] - 9
     for number, line in enumerate(sorted(scene.view.count, key=lambda each: each.rank)):
-        y = TOP + 40 + number * ROW
-        canvas.rounded((left, y, right, y + ROW - 5), 12, theme.accent if line.rank == 1 else theme.card)
+        y = TOP + 37 + number * ROW
+        canvas.rounded((left, y, right, y + ROW - 5), 11, theme.accent if line.rank == 1 else theme.card)
         if line.rank == 1:
-            canvas.rounded((left + 4, y + 4, right - 4, y + ROW - 9), 9, theme.card)
-        canvas.text((left + 22, y + 14), str(line.rank), STRONG, theme.ink, 0.5)
-        scene.token(line.seat, (left + 64, y + 32), 46, theme.card)
+            canvas.rounded((left + 4, y + 4, right - 4, y + ROW - 8), 8, theme.card)
+        canvas.text((left + 20, y + 13), str(line.rank), STRONG, theme.ink, 0.5)
+        scene.token(line.seat, (left + 59, y + 30), 43, theme.card)
         total = scene.cash(line.total)
-        canvas.text((right - 14, y + 1), total, STRONG, theme.ink, 1.0)
-        room = right - left - 120 - width(total, STRONG)
-        canvas.text((left + 94, y + 3), cut(scene.names[line.seat], PLAIN, room), PLAIN, theme.ink)
+        canvas.text((right - 13, y + 1), total, STRONG, theme.ink, 1.0)
+        room = right - left - 111 - width(total, STRONG)
+        canvas.text((left + 87, y + 3), cut(scene.names[line.seat], PLAIN, room), PLAIN, theme.ink)
         sums = f"{scene.cash(line.cash)} + {scene.cash(line.total - line.cash)}"
-        canvas.text((left + 94, y + 34), sums, PLAIN, theme.muted)
+        canvas.text((left + 87, y + 31), sums, PLAIN, theme.muted)

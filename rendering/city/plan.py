@@ -5,23 +5,24 @@ import msgspec
 from bot.games.city.data import JAIL
 from rendering.ring import Box, Ring, middle, shrunk
 
-WIDTH = 1080
+WIDTH = 1000
+"""Below 1024 the row above is nearer to the compression by a bit: a kilobyte and a half of a full board."""
 EDGE = 4
-DEPTH, RISE, CELL = 170, 275, 92
+DEPTH, RISE, CELL = 158, 255, 85
 """A space on the left or right is DEPTH x CELL, at the bottom or top RISE deep."""
-STREET = 44
-BAND, FLAG, TAG = 27, 30, 30
+STREET = 41
+BAND, FLAG, TAG = 25, 28, 27
 """Of a space: the strip with its group's sign and a station, the owner's flag, and its price or rent."""
 GAP = 2
-ROW = 40
+ROW = 37
 """How far inward the second row of tokens stands that are on one space."""
-NUDGE = 12
+NUDGE = 11
 """How far the stops beside a corner keep away from it, so that tokens of two sides do not touch."""
 RING = Ring(box=(EDGE, EDGE, WIDTH - EDGE, EDGE + 2 * RISE + 9 * CELL), depth=DEPTH, rise=RISE)
 BOARD_END = RING.box[3] + EDGE
 IN_STREET: Box = (RING.box[0] + DEPTH, RING.box[1] + RISE, RING.box[2] - DEPTH, RING.box[3] - RISE)
 MIDDLE: Box = shrunk(IN_STREET, STREET)
-SEAT_HEIGHT, SEAT_GAP = 104, 8
+SEAT_HEIGHT, SEAT_GAP = 96, 8
 
 
 class Parts(msgspec.Struct, frozen=True):
@@ -51,7 +52,7 @@ def parts(index: int) -> Parts:
         case side:
             inner = right - BAND if side == 1 else left
             start, end = (left, inner) if side == 1 else (left + BAND, right)
-            flag, tag = (start, bottom - TAG, start + 42, bottom), (start + 42, bottom - TAG, end, bottom)
+            flag, tag = (start, bottom - TAG, start + 39, bottom), (start + 39, bottom - TAG, end, bottom)
             band = (inner, top, inner + BAND, bottom)
             return Parts(whole, band, (start, top, end, bottom - TAG), flag, tag, turned=False)
 
@@ -76,7 +77,7 @@ def standing(index: int, count: int) -> list[tuple[int, int]]:
         return _rows(corner_rooms(index)[1], count)
     x, y = stop(index)
     per_row = count if count <= 2 else (count + 1) // 2
-    step = 42 if per_row <= 2 else 26
+    step = 39 if per_row <= 2 else 24
     inward = (0, -ROW), (ROW, 0), (0, ROW), (-ROW, 0)
     deep_x, deep_y = inward[RING.side(index)]
     places = []
@@ -91,7 +92,7 @@ def standing(index: int, count: int) -> list[tuple[int, int]]:
 def corner_rooms(index: int) -> tuple[Box, Box, Box]:
     """A corner's rooms: its name, its tokens, and the sign or (jail) the cell between them."""
     left, top, right, bottom = shrunk(RING.space(index), GAP)
-    return (left, top + 4, right, top + 86), (left, bottom - 92, right, bottom), (left, top + 86, right, bottom - 92)
+    return (left, top + 4, right, top + 80), (left, bottom - 85, right, bottom), (left, top + 80, right, bottom - 85)
 
 
 def in_cell(count: int) -> list[tuple[int, int]]:
@@ -103,7 +104,7 @@ def _rows(room: Box, count: int) -> list[tuple[int, int]]:
     """`count` places in up to two rows of three."""
     x, y = middle(room)
     rows = 1 if count <= 3 else 2
-    return [(x + (n % 3 - 1) * 52, y + round((n // 3 - (rows - 1) / 2) * 44)) for n in range(count)]
+    return [(x + (n % 3 - 1) * 48, y + round((n // 3 - (rows - 1) / 2) * 41)) for n in range(count)]
 
 
 def seat_boxes(count: int) -> list[Box]:

@@ -13,8 +13,8 @@ from rendering.signs import Points
 from rendering.theme import Colour, Theme
 
 NAMES = (LEAST,)
-ALONE = 64
-TITLES = (32, 30, 28, LEAST)
+ALONE = 59
+TITLES = (30, 28, 26, LEAST)
 
 
 def _bar(left: float, top: float, right: float, bottom: float) -> Points:
@@ -95,7 +95,7 @@ def draw(canvas: Canvas, index: int, theme: Theme, words: Words) -> None:
     (canvas.turned if parts.turned else canvas.centred)(room, setting, theme.ink)
     if kind == "tax":
         left, _, right, bottom = parts.whole
-        box = parts.tag if parts.turned else (left + 70, bottom - plan.TAG - 3, right, bottom - 3)
+        box = parts.tag if parts.turned else (left + 65, bottom - plan.TAG - 3, right, bottom - 3)
         canvas.centred(box, fit(words.cash("city", INDUSTRIAL_TAX), (90, plan.TAG), (LEAST,)), theme.muted)
 
 
@@ -116,11 +116,11 @@ def name_room(index: int) -> Box:
     if parts.turned:
         outer = plan.TAG if kind == "tax" else 14
         return (
-            (left, top + 76, right, bottom - outer)
+            (left, top + 70, right, bottom - outer)
             if plan.RING.side(index) == 0
-            else (left, top + outer, right, bottom - 76)
+            else (left, top + outer, right, bottom - 70)
         )
-    return (left + 46, top, right - 4, bottom) if kind == "chance" else (left, top, right, bottom - plan.TAG)
+    return (left + 43, top, right - 4, bottom) if kind == "chance" else (left, top, right, bottom - plan.TAG)
 
 
 def set_name(text: str, room: Box, *, turned: bool) -> Setting:
@@ -137,12 +137,12 @@ def sign_place(index: int) -> tuple[Box, int]:
     left, top, right, bottom = parts.whole
     if parts.turned:
         return (
-            (left, top + 8, right, top + 72) if plan.RING.side(index) == 0 else (left, bottom - 72, right, bottom - 8)
+            (left, top + 7, right, top + 67) if plan.RING.side(index) == 0 else (left, bottom - 67, right, bottom - 7)
         ), 52
     if kind == "chance":
-        return (left + 6, top, left + 50, bottom), 52
+        return (left + 6, top, left + 46, bottom), 48
     return (
-        (left + 24, bottom - 36, left + 64, bottom - 2) if kind == "tax" else (left, bottom - 36, right, bottom - 2)
+        (left + 22, bottom - 33, left + 59, bottom - 2) if kind == "tax" else (left, bottom - 33, right, bottom - 2)
     ), 30
 
 
@@ -155,7 +155,7 @@ def corner(canvas: Canvas, index: int, theme: Theme, words: Words) -> None:
     if index == JAIL:
         _cell(canvas, shrunk(held, 4), theme)
     else:
-        sign(canvas, SPACES[index], middle(held), 76, theme.muted)
+        sign(canvas, SPACES[index], middle(held), 70, theme.muted)
 
 
 def title_setting(text: str, title: Box) -> Setting:

@@ -30,11 +30,11 @@ def _band(canvas: Canvas, parts: plan.Parts, each: PlotView, theme: Theme) -> No
     """The sign of the group, and the station beside it."""
     x, y = middle(parts.band)
     if each.station:
-        sign, station = ((x - 18, y), (x + 18, y)) if parts.turned else ((x, y - 20), (x, y + 20))
-        canvas.rounded((station[0] - 13, station[1] - 13, station[0] + 13, station[1] + 13), 5, theme.residential)
-        service.sign(canvas, "station", station, 22, NIGHT)
+        sign, station = ((x - 17, y), (x + 17, y)) if parts.turned else ((x, y - 18), (x, y + 18))
+        canvas.rounded((station[0] - 12, station[1] - 12, station[0] + 12, station[1] + 12), 5, theme.residential)
+        service.sign(canvas, "station", station, 20, NIGHT)
         x, y = sign
-    group_sign(canvas, each.group, (x, y), 22)
+    group_sign(canvas, each.group, (x, y), 20)
 
 
 def name(canvas: Canvas, parts: plan.Parts, text: str, colour: Colour) -> None:
@@ -50,8 +50,8 @@ def _owned(canvas: Canvas, parts: plan.Parts, each: PlotView, owner: int, theme:
     name(canvas, parts, words.space("city", each.space), theme.ink)
     patterned(canvas, parts.flag, owner)
     x, y = middle(parts.flag)
-    canvas.rounded((x - 15, y - 15, x + 15, y + 15), 5, text_on(colour))
-    canvas.text((x, y - 15), letter(owner), FIGURE, colour, 0.5)
+    canvas.rounded((x - 14, y - 14, x + 14, y + 14), 5, text_on(colour))
+    canvas.text((x, y - 14), letter(owner), FIGURE, colour, 0.5)
     canvas.fill(parts.tag, theme.service if each.mortgage else colour)
     figure(canvas, parts.tag, words.cash("city", each.rent), theme.muted if each.mortgage else text_on(colour))
     if each.mortgage:

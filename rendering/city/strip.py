@@ -12,7 +12,7 @@ from rendering.ring import Box
 from rendering.theme import text_on
 
 COUNT = Style(LEAST, bold=True)
-NAME, CASH, SMALL, TAG = Style(LEAST), Style(36, bold=True), Style(LEAST), Style(LEAST, bold=True)
+NAME, CASH, SMALL, TAG = Style(LEAST), Style(33, bold=True), Style(LEAST), Style(LEAST, bold=True)
 MINUS = "\u2212"
 
 
@@ -28,39 +28,39 @@ def draw(scene: Scene) -> None:
 def _card(scene: Scene, box: Box, each: SeatView, *, active: bool) -> None:
     left, top, right, bottom = box
     canvas, theme = scene.canvas, scene.theme
-    canvas.rounded(box, 12, theme.accent if active else theme.card)
+    canvas.rounded(box, 11, theme.accent if active else theme.card)
     if active:
-        canvas.rounded((left + 5, top + 5, right - 5, bottom - 5), 8, theme.card)
-    scene.token(each.seat, (left + 46, (top + bottom) // 2), 64, theme.card)
+        canvas.rounded((left + 5, top + 5, right - 5, bottom - 5), 7, theme.card)
+    scene.token(each.seat, (left + 43, (top + bottom) // 2), 59, theme.card)
 
 
 def _facts(scene: Scene, box: Box, each: SeatView) -> None:
     left, top, right, _ = box
     canvas, theme, name = scene.canvas, scene.theme, scene.names[each.seat]
-    x, edge = left + 90, right - 14
+    x, edge = left + 83, right - 13
     if each.moved:
-        edge = _moved(scene, (edge, top + 10), each.moved) - 8
-    canvas.text((x, top + 10), cut(name, NAME, edge - x), NAME, theme.ink if each.solvent else theme.muted)
-    edge = right - 14
+        edge = _moved(scene, (edge, top + 9), each.moved) - 7
+    canvas.text((x, top + 9), cut(name, NAME, edge - x), NAME, theme.ink if each.solvent else theme.muted)
+    edge = right - 13
     if not each.solvent:
-        canvas.text((x, top + 54), scene.say("out"), SMALL, theme.muted)
+        canvas.text((x, top + 50), scene.say("out"), SMALL, theme.muted)
         return
-    canvas.text((x, top + 48), scene.cash(each.cash), CASH, theme.ink)
+    canvas.text((x, top + 44), scene.cash(each.cash), CASH, theme.ink)
     if each.jailed:
-        canvas.text((edge, top + 56), scene.say("jailed"), SMALL, theme.alarm, 1.0)
+        canvas.text((edge, top + 52), scene.say("jailed"), SMALL, theme.alarm, 1.0)
         return
     count = str(each.districts)
-    canvas.text((edge, top + 54), count, COUNT, theme.muted, 1.0)
-    canvas.stamp(houses_mask(28), (edge - width(count, COUNT) - 34, top + 54), theme.muted)
+    canvas.text((edge, top + 50), count, COUNT, theme.muted, 1.0)
+    canvas.stamp(houses_mask(26), (edge - width(count, COUNT) - 31, top + 50), theme.muted)
 
 
 def _moved(scene: Scene, at: tuple[int, int], amount: int) -> int:
     """A tag with what came or went; returns where it begins."""
     text = ("+" if amount > 0 else MINUS) + scene.cash(abs(amount))
     ground = scene.theme.accent if amount > 0 else scene.theme.alarm
-    left = at[0] - width(text, TAG) - 16
-    scene.canvas.rounded((left, at[1], at[0], at[1] + 32), 10, ground)
-    scene.canvas.text((left + 8, at[1] + 2), text, TAG, text_on(ground))
+    left = at[0] - width(text, TAG) - 15
+    scene.canvas.rounded((left, at[1], at[0], at[1] + 30), 9, ground)
+    scene.canvas.text((left + 7, at[1] + 2), text, TAG, text_on(ground))
     return left
 
 

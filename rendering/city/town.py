@@ -5,7 +5,7 @@ from PIL import Image
 from bot.games.city.data import BONUSES, HAZARDS
 from bot.games.city.view import PlotView
 from rendering.canvas import LEAST, Canvas, Style, polygon_mask
-from rendering.city.buildings import Sprite, sprite, stacks
+from rendering.city.buildings import FRONT, HIGH, WIDE, Sprite, sprite, stacks
 from rendering.city.lots import LOTS, PLAZA, at
 from rendering.city.plan import MIDDLE, RING
 from rendering.ring import Box, shrunk
@@ -47,7 +47,7 @@ def plot(canvas: Canvas, each: PlotView, theme: Theme) -> None:
         _waiting(canvas, lot.box, theme)
     else:
         _kerb(canvas, lot.box, each.owner)
-        canvas.rounded(shrunk(lot.box, KERB), 4, tint(theme, each.owner))
+        canvas.fill(shrunk(lot.box, KERB), tint(theme, each.owner))
     upright = RING.side(each.space) % 2 == 0
     _badges(canvas, lot.box, each, theme, upright=upright)
     if upright:
@@ -64,7 +64,7 @@ def _built(each: PlotView) -> int:
 
 def _waiting(canvas: Canvas, box: Box, theme: Theme) -> None:
     """Land that waits: bare earth, its corners staked out, a board to say so."""
-    canvas.rounded(box, 6, theme.land)
+    canvas.fill(box, theme.land)
     left, top, right, bottom = shrunk(box, 9)
     for x, y in ((left, top), (right - 11, top), (left, bottom - 3), (right - 11, bottom - 3)):
         canvas.fill((x, y, x + 11, y + 3), theme.stake)
@@ -73,19 +73,19 @@ def _waiting(canvas: Canvas, box: Box, theme: Theme) -> None:
 
 
 def _kerb(canvas: Canvas, box: Box, owner: int) -> None:
-    """The kerb in the owner's colour, chequered in the owner's way."""
+    """The kerb in the owner's colour, at its upper and lower edge chequered in the owner's way.
+
+    Upright chequers would cost a kilobyte of picture: they break every row that they touch.
+    """
     colour = SEATS[owner % len(SEATS)]
-    canvas.rounded(box, 6, colour)
+    canvas.fill(box, colour)
     on, period = KERBS[owner % len(KERBS)]
     if not on:
         return
     left, top, right, bottom = box
-    for x in range(left + 6, right - 6 - on, period):
+    for x in range(left + KERB, right - KERB - on, period):
         for y in (top, bottom - KERB):
             canvas.fill((x, y, x + on, y + KERB), shade(colour))
-    for y in range(top + 6, bottom - 6 - on, period):
-        for x in (left, right - KERB):
-            canvas.fill((x, y, x + KERB, y + on), shade(colour))
 
 
 def _badges(canvas: Canvas, box: Box, each: PlotView, theme: Theme, *, upright: bool) -> None:
@@ -127,12 +127,15 @@ def _row(canvas: Canvas, pieces: list[Sprite], room: tuple[int, int], foot: int)
     if not pieces:
         return
     left, right = room
-    wide = sum(piece.image.width for piece in pieces)
-    step = min(1.0, (right - left - pieces[-1].image.width) / max(1, wide - pieces[-1].image.width))
-    start = max(float(left), (left + right - wide) / 2) if step == 1.0 else float(left)
-    for piece in pieces:
-        _stand(canvas, piece, round(start), foot)
-        start += piece.image.width * step
+    steps = [FRONT if piece.image.width == WIDE else piece.image.width for piece in pieces[:-1]]
+    wide, last = sum(steps), pieces[-1].image.width
+    if wide + last > right - left:
+        steps = [(right - left - last) // len(steps)] * len(steps)
+        wide = sum(steps)
+    start = left + (right - left - wide - last) // 2
+    for piece, step in zip(pieces, (*steps, 0), strict=True):
+        _stand(canvas, piece, start, foot)
+        start += step
 
 
 def _upright(canvas: Canvas, room: Box, each: PlotView, theme: Theme) -> None:
@@ -142,7 +145,7 @@ def _upright(canvas: Canvas, room: Box, each: PlotView, theme: Theme) -> None:
     rows = [blocks[number : number + 2] for number in range(0, len(blocks), 2)]
     if behind:
         rows = [behind + blocks] if len(behind) + len(blocks) <= 2 else [behind, *rows]
-    step = min(46, (foot - top - 56) // max(1, len(rows) - 1)) if len(rows) > 1 else 0
+    step = min(34, (foot - top - HIGH) // (len(rows) - 1)) if len(rows) > 1 else 0
     for number, row in enumerate(rows):
         _row(canvas, row, (left, right - KERB), foot - 2 - step * (len(rows) - 1 - number))
 

@@ -107,7 +107,7 @@ def landmarks() -> CityView:
     town = []
     for number, each in enumerate(view.plots):
         blocks = {"residential": number % 3, "industrial": number % 2 * 2}
-        marks = {"special": kinds[number % 8] if number % 4 < 3 else "", "station": number % 5 == 0}
+        marks = {"specials": (kinds[number % 8],) if number % 4 < 3 else (), "station": number % 5 == 0}
         marks |= {"stadium": number % 8 == 3, "skyscraper": number % 8 == 7, "tower": number == 11}
         town.append(replace(each, mortgage=0, **blocks, **marks))
     return replace(view, plots=tuple(town), unit=UnitView(0, 0), fresh=(16, 31), trail=tuple(range(7, 13)))

@@ -55,7 +55,7 @@ def test_parts_of_a_space_do_not_overlap() -> None:
 def test_single_tokens_of_different_spaces_do_not_touch() -> None:
     places = [plan.standing(index, 1)[0] for index in range(40)] + [plan.in_cell(1)[0]]
     for (x, y), (to_x, to_y) in combinations(places, 2):
-        assert max(abs(x - to_x), abs(y - to_y)) >= 38 or (x - to_x) ** 2 + (y - to_y) ** 2 >= 44**2
+        assert max(abs(x - to_x), abs(y - to_y)) >= 36 or (x - to_x) ** 2 + (y - to_y) ** 2 >= 41**2
 
 
 def test_six_tokens_stay_on_the_picture_and_apart() -> None:
