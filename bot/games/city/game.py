@@ -4,14 +4,36 @@ from collections.abc import Callable, Mapping
 from typing import Any, ClassVar
 
 from bot.games.city import actions as verbs
-from bot.games.city import auctions, build, data, debts, finish, hour, jail, land, offers, robot, turn, upgrades, waits
+from bot.games.city import (
+    auctions,
+    build,
+    data,
+    deals,
+    debts,
+    exchange,
+    finish,
+    hour,
+    jail,
+    land,
+    landmarks,
+    offers,
+    outlook,
+    pilot,
+    refusals,
+    robot,
+    specials,
+    stations,
+    turn,
+    upgrades,
+    waits,
+)
 from bot.games.city.actions import Verbs
 from bot.games.city.events import Facts
-from bot.games.city.state import Plot, Rules, State, ToChoose, ToPick, ToRoll, decision
+from bot.games.city.state import Plot, Rules, State, ToBuild, ToChoose, ToPick, ToPlace, ToRoll, ToTravel, decision
 from bot.games.city.view import CityView, view
 from bot.games.kit import purse, turns
 from bot.games.kit.deck import Deck
-from bot.games.kit.model import Action, Amount, Clock, Dice, Offer, OneOf, Option, Options, Seat, Tell, Wait
+from bot.games.kit.model import Action, Amount, Clock, Dice, Offer, OneOf, Option, Options, Refusal, Seat, Tell, Wait
 
 Handler = Callable[[State, Seat, Any, Dice, Tell], None]
 HANDLERS: dict[type[Action], Handler] = {
@@ -27,9 +49,19 @@ HANDLERS: dict[type[Action], Handler] = {
     verbs.Build: build.build,
     verbs.LiftMortgage: debts.lift_mortgage,
     verbs.Done: build.done,
+    verbs.Travel: stations.travel,
+    verbs.BuildStadium: landmarks.build_stadium,
+    verbs.BuildSkyscraper: landmarks.build_skyscraper,
+    verbs.BuildTower: landmarks.build_tower,
     verbs.Mortgage: debts.mortgage,
     verbs.GoBankrupt: debts.go_bankrupt,
     verbs.Settle: debts.settle,
+    verbs.Propose: exchange.propose,
+    verbs.OfferSettlement: exchange.offer_settlement,
+    verbs.Accept: exchange.accept,
+    verbs.Refuse: deals.refuse,
+    verbs.Withdraw: deals.withdraw,
+    verbs.Lapse: deals.lapse,
     verbs.Leave: finish.leave,
     verbs.CallHour: hour.call,
     verbs.Vote: hour.vote,
@@ -39,6 +71,11 @@ HANDLERS: dict[type[Action], Handler] = {
 }
 PHASES: dict[tuple[type[Action], type], Handler] = {
     (verbs.Skip, ToChoose): auctions.skip,
+    (verbs.Skip, ToPlace): specials.let_pass,
+    (verbs.Place, ToPlace): specials.place_by_permission,
+    (verbs.Stay, ToTravel): stations.stay,
+    (verbs.PlaceStation, ToBuild): stations.place_by_permit,
+    (verbs.RemoveHazard, ToBuild): specials.remove_hazard,
 }
 """Verbs that mean different things by what is pending on top of the stack."""
 
@@ -52,8 +89,10 @@ OPTIONS = (
     Option("fine", "off", SWITCH),
     Option("double-go", "off", SWITCH),
     Option("overtime", "off", SWITCH),
+    Option("specials", 1, Amount(1, 3)),
+    Option("hidden", "off", SWITCH),
 )
-"""CITY-193, CITY-194, CITY-196, CITY-197, CITY-199, CITY-200, CITY-201, CITY-203. The pace is the table's (CITY-195)."""
+"""CITY-193, CITY-194, CITY-196 to CITY-203. The pace is the table's (CITY-195)."""
 
 
 def rules(options: Options) -> Rules:
@@ -69,6 +108,8 @@ def rules(options: Options) -> Rules:
         fine_turn=options["fine"] == "on",
         double_go=options["double-go"] == "on",
         overtime=options["overtime"] == "on",
+        specials=int(options["specials"]),
+        hidden=options["hidden"] == "on",
     )
 
 
@@ -83,7 +124,7 @@ class City:
     event: ClassVar[Any] = Facts
     options: ClassVar[tuple[Option, ...]] = OPTIONS
     clocks: ClassVar[Mapping[str, Clock]] = waits.CLOCKS
-    combining: ClassVar[frozenset[type[Action]]] = frozenset()
+    combining: ClassVar[frozenset[type[Action]]] = frozenset({verbs.Propose, verbs.OfferSettlement})
     upgrades: ClassVar[Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]]] = upgrades.UPGRADES
 
     def setup(self, seats: int, options: Options, dice: Dice) -> State:
@@ -128,6 +169,8 @@ class City:
             turn.announce(s, tell)
         handler = HANDLERS.get(type(action)) or PHASES[type(action), type(s.stack[-1])]
         handler(s, seat, action, dice, tell)
+        if s.deals:
+            deals.tidy(s, tell)
         turn.go_on(s, dice, tell)
 
     def view(self, s: State, seat: Seat | None) -> CityView:
@@ -135,7 +178,11 @@ class City:
         return view(s, seat)
 
     def redeal(self, s: State, seat: Seat | None, dice: Dice) -> None:
-        """Nothing to deal: all is public, and the order of the Chance pile exists nowhere (CITY-157, CITY-158)."""
+        """Nothing to deal: all is public, and the order of the Chance pile exists nowhere (CITY-157, CITY-158).
+
+        Hidden cash hides no secret, only sums: what everybody began with and every payment are public, so a careful
+        observer knows every total, and no other world looks the same (CITY-202).
+        """
 
     def result(self, s: State) -> list[int] | None:
         """Ranks by final wealth (CITY-150, CITY-151)."""
@@ -152,6 +199,18 @@ class City:
             "cards": len({*deck.loose, *deck.under, *deck.used, *kept, *asked}),
         }
 
+    def otherwise(self, s: State, seat: Seat, action: Action, why: Refusal) -> Refusal:
+        """See `bot.games.city.refusals`."""
+        return refusals.otherwise(s, seat, action, why)
+
     def appraise(self, view: CityView, action: Action) -> int:
         """What a greedy robot thinks of `action`."""
         return robot.appraise(view, action)
+
+    def evaluate(self, s: State) -> list[int]:
+        """See `bot.games.city.outlook`."""
+        return outlook.evaluate(s)
+
+    def pilot(self, s: State, dice: Dice) -> tuple[Seat, Action]:
+        """See `bot.games.city.pilot`."""
+        return pilot.pilot(s, dice)

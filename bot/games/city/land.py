@@ -2,10 +2,10 @@
 
 from collections.abc import Callable
 
-from bot.games.city import data, debts, jail
+from bot.games.city import data, debts, jail, rents, specials
 from bot.games.city.actions import Buy
-from bot.games.city.events import Bought, Moved, RentPaid, SalaryPaid, TaxPaid, Visited
-from bot.games.city.state import State, ToArrive, ToBuy, ToChoose, ToTravel, decision, for_sale, owned, plot, rent
+from bot.games.city.events import Bought, Moved, SalaryPaid, TaxPaid, Visited
+from bot.games.city.state import State, ToArrive, ToBuy, ToChoose, decision, for_sale, owned, plot, rent
 from bot.games.kit.model import Cash, Dice, Seat, Tell
 from bot.games.kit.purse import BANK, pay
 
@@ -20,12 +20,6 @@ def resolve(s: State, dice: Dice, tell: Tell) -> None:
     """Step B: what the space reached asks for (CITY-10)."""
     seat = s.turns.active
     SPACES[data.SPACES[s.spaces[seat]]](s, seat, dice, tell)
-
-
-def stays(s: State, top: ToTravel) -> bool:
-    """Whether there is no trip to decide about; the question is then taken away."""
-    s.stack.pop()
-    return True
 
 
 def advance(s: State, steps: int, tell: Tell) -> None:
@@ -65,8 +59,7 @@ def district(s: State, seat: Seat, _dice: Dice, tell: Tell) -> None:
     elif p.mortgage:
         tell(Visited(seat, space, "mortgaged"))
     else:
-        amount = rent(s, p)
-        debts.charge(s, (seat, p.owner, amount), tell, RentPaid(seat, p.owner, space, amount))
+        debts.charge(s, (seat, p.owner, rent(s, p)), tell, rents.paid(s, seat, p))
 
 
 def auction_space(s: State, seat: Seat, _dice: Dice, tell: Tell) -> None:
@@ -98,7 +91,7 @@ def visit(s: State, seat: Seat, _dice: Dice, tell: Tell) -> None:
 
 
 def later(s: State, seat: Seat, _dice: Dice, tell: Tell) -> None:
-    """Chance and planning permission do nothing yet."""
+    """Chance does nothing yet."""
     tell(Visited(seat, s.spaces[seat], "later"))
 
 
@@ -107,7 +100,7 @@ SPACES: dict[str, Callable[[State, Seat, Dice, Tell], None]] = {
     "district": district,
     "chance": later,
     "tax": tax,
-    "permission": later,
+    "permission": specials.permission,
     "jail": visit,
     "auction": auction_space,
     "parking": visit,

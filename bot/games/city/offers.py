@@ -4,8 +4,10 @@ from collections.abc import Callable
 from typing import Any
 
 from bot.games.city import actions as verbs
-from bot.games.city import build, data, debts, hour
+from bot.games.city import build, data, debts, hour, offers_deals, offers_town
+from bot.games.city.refusals import short
 from bot.games.city.state import (
+    Pending,
     Plot,
     State,
     ToArrive,
@@ -14,7 +16,9 @@ from bot.games.city.state import (
     ToChoose,
     ToLeaveJail,
     ToMove,
+    ToPlace,
     ToRoll,
+    ToTravel,
     for_sale,
     owned,
 )
@@ -40,6 +44,18 @@ COUNTS = (NOTHING, *(Amount(1, count) for count in range(1, 4)))
 
 def offers(s: State, seat: Seat) -> list[Offer]:
     """All that `seat` may do; nothing for who is out (CITY-14), nor for anybody when the game is over."""
+    found = decisions(s, seat)
+    if s.ranks or seat == CLOCK or not s.solvent[seat]:
+        return found
+    offers_deals.proposals(s, s.stack[-1], seat, found)
+    if s.hour.vote is None and hour.callable_now(s):
+        found.append(Offer(verbs.CallHour, None, blocked=CALLED) if seat in s.hour.called else CALL)
+    found.append(LEAVE)
+    return found
+
+
+def decisions(s: State, seat: Seat) -> list[Offer]:
+    """Of all that, what answers a decision or an open deal: all that a play-out at random ever uses."""
     if s.ranks:
         return []
     top = s.stack[-1]
@@ -48,17 +64,11 @@ def offers(s: State, seat: Seat) -> list[Offer]:
     if not s.solvent[seat]:
         return []
     found: list[Offer] = OFFERS[type(top)](s, top, seat)
+    if s.deals or isinstance(top, Debt):
+        offers_deals.answers(s, top, seat, found)
     if s.hour.vote is not None:
         _vote(s, seat, found)
-    elif hour.callable_now(s):
-        found.append(Offer(verbs.CallHour, None, blocked=CALLED) if seat in s.hour.called else CALL)
-    found.append(LEAVE)
     return found
-
-
-def short(low: Cash, cash: Cash) -> Refusal:
-    """Cash does not reach."""
-    return Refusal("not-enough-cash", {"low": low, "cash": cash})
 
 
 def opening(cash: Cash) -> Amount:
@@ -157,6 +167,7 @@ def _build(s: State, top: ToBuild, seat: Seat) -> list[Offer]:
     elif plots:
         found.append(Offer(verbs.Mortgage, wait, blocked=NO_DEBT))
     _lifts(s, seat, plots, found)
+    offers_town.step(s, top, seat, plots, found)
     return found
 
 
@@ -214,13 +225,15 @@ OFFERS: dict[type, Callable[[State, Any, Seat], list[Offer]]] = {
     ToArrive: _nobody,
     ToBuy: _buy,
     ToChoose: _choose,
+    ToPlace: offers_town.permission,
+    ToTravel: offers_town.trip,
     ToBuild: _build,
     Auction: _auction,
     Debt: _debt,
 }
 
 
-def _clock(s: State, top: object) -> list[Offer]:
+def _clock(s: State, top: Pending) -> list[Offer]:
     """What only time does: bank openings, the hammer, settling a debt, closing a vote, the hour (CITY-36, CITY-40)."""
     found: list[Offer] = []
     if isinstance(top, Auction):
@@ -229,6 +242,10 @@ def _clock(s: State, top: object) -> list[Offer]:
         found.append(Offer(verbs.Settle, f"debt-{top.number}"))
     elif isinstance(top, ToBuy):
         found.append(Offer(verbs.Auction, f"buy-{top.number}", (NOTHING,)))
+    elif isinstance(top, ToPlace):
+        found.append(offers_town.unplaced(top))
+    if s.deals:
+        found += offers_deals.lapses(s, top)
     if s.hour.vote is not None:
         found.append(Offer(verbs.CloseVote, f"vote-{s.hour.vote.number}"))
     if s.rules.live and s.rules.clock and not s.hour.over:

@@ -1,13 +1,16 @@
 """All that City knows: players, plots, what is pending, the hour; and how plots are looked up and valued."""
 
+from typing import Protocol
+
 import msgspec
 
 from bot.games.city import data
 from bot.games.kit.auction import Auction
 from bot.games.kit.debt import Debt
 from bot.games.kit.deck import Deck
-from bot.games.kit.model import Card, Cash, Goods, Seat, Space
+from bot.games.kit.model import Card, Cash, Seat, Space
 from bot.games.kit.purse import Purse
+from bot.games.kit.trade import Trade
 from bot.games.kit.turns import Turns
 
 
@@ -106,24 +109,16 @@ class ToChoose(msgspec.Struct, tag=True):
 
 
 class ToBuild(msgspec.Struct, tag=True):
-    """Step C. `permit` is -1 before the press, 0 for the station; `left` blocks may still be bought (CITY-57)."""
+    """Step C. `permit` is -1 before the press, 0 for the station; `left` blocks may still be bought (CITY-57).
+
+    `placed`: the station of the permit stands (CITY-68); `travelled`: this cycle's trip is made (CITY-77).
+    """
 
     number: int
     permit: int = -1
     left: int = 0
-
-
-class Deal(msgspec.Struct):
-    """An open deal between `seat`, who proposed it, and `partner`; `settles`: it ends the debt of `seat` (CITY-123)."""
-
-    number: int
-    seat: Seat
-    partner: Seat
-    give: Goods
-    pay: Cash
-    take: Goods
-    ask: Cash
-    settles: bool = False
+    placed: bool = False
+    travelled: bool = False
 
 
 Pending = (
@@ -222,9 +217,15 @@ class State(msgspec.Struct):
     cards: list[list[Card]] = []
     dodge: Seat | None = None
     drawn: Card = 0
-    deals: list[Deal] = []
+    deals: list[Trade] = []
     course: list[list[Cash]] = []
     stride: int = 1
+
+
+class Town(Protocol):
+    """All that rents depend on: the districts as they stand, or as they would."""
+
+    plots: list[Plot]
 
 
 def decision(s: State) -> int:
@@ -258,7 +259,7 @@ def counting(p: Plot) -> int:
     return p.industrial if hazardous(p) else p.residential + p.industrial
 
 
-def value(s: State, p: Plot) -> Cash:
+def value(s: Town, p: Plot) -> Cash:
     """What the district would pay if it were not mortgaged: the table's value, doubled once (CITY-45, CITY-47).
 
     The skyscraper of a group and the tower double for the owner of the district on which they stand, even a
@@ -266,25 +267,28 @@ def value(s: State, p: Plot) -> Cash:
     """
     card = data.DISTRICTS[p.space]
     amount = card.rents[counting(p)]
+    return 2 * amount if doubled(s, p) else amount
+
+
+def doubled(s: Town, p: Plot) -> str:
+    """What doubles the district for its owner: `skyscraper`, `tower`, or nothing; both count once (CITY-48, CITY-86)."""
     if p.owner is None:
-        return amount
-    for other in s.plots:
-        if (other.skyscraper or other.tower) and other.owner == p.owner and _doubles(other, card):
-            return 2 * amount
-    return amount
+        return ""
+    tall = [other for other in s.plots if (other.skyscraper or other.tower) and other.owner == p.owner]
+    if not tall:
+        return ""
+    group = data.DISTRICTS[p.space].group
+    if any(other.skyscraper and data.DISTRICTS[other.space].group == group for other in tall):
+        return "skyscraper"
+    return "tower" if any(other.tower for other in tall) else ""
 
 
-def _doubles(other: Plot, card: data.District) -> bool:
-    """Whether what stands on `other` doubles the district of `card`."""
-    return other.tower or other.space in data.GROUPS[card.group]
-
-
-def rent(s: State, p: Plot) -> Cash:
+def rent(s: Town, p: Plot) -> Cash:
     """The rent due now: 0 when mortgaged (CITY-25, CITY-45). Printed example: Docks, 7M (CITY-51)."""
     return 0 if p.mortgage else value(s, p)
 
 
-def mortgage_values(s: State, seat: Seat) -> dict[Space, Cash]:
+def mortgage_values(s: Town, seat: Seat) -> dict[Space, Cash]:
     """What the bank would pay for each unmortgaged district of `seat`: its rent now (CITY-129, CITY-184)."""
     return {p.space: value(s, p) for p in s.plots if p.owner == seat and not p.mortgage}
 

@@ -1,6 +1,6 @@
 """The turn: order, rolling, doubles, whose turn comes next (sections 1 and 2)."""
 
-from bot.games.city import auctions, finish, hour, jail, land
+from bot.games.city import auctions, finish, hour, jail, land, stations
 from bot.games.city.actions import Roll
 from bot.games.city.events import OrderRolled, Rolled, TurnBegan
 from bot.games.city.state import (
@@ -79,7 +79,7 @@ def go_on(s: State, dice: Dice, tell: Tell) -> None:
         elif isinstance(top, ToArrive):
             s.stack.pop()
             land.resolve(s, dice, tell)
-        elif not (isinstance(top, ToTravel) and land.stays(s, top)):
+        elif not isinstance(top, ToTravel) or stations.boards(s, top):
             return
 
 

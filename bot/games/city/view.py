@@ -2,7 +2,7 @@
 
 import msgspec
 
-from bot.games.city import data
+from bot.games.city import data, pieces
 from bot.games.city.debts import raisable
 from bot.games.city.state import (
     Pending,
@@ -90,10 +90,14 @@ class AuctionView(msgspec.Struct, frozen=True):
 
 
 class UnitView(msgspec.Struct, frozen=True):
-    """The construction button in step C: `permit` -1 not pressed, 0 station, else blocks allowed; `left` of them."""
+    """The construction button in step C: `permit` -1 not pressed, 0 station, else blocks allowed; `left` of them.
+
+    `placed`: the station of the permit stands.
+    """
 
     permit: int = -1
     left: int = 0
+    placed: bool = False
 
 
 class DebtView(msgspec.Struct, frozen=True):
@@ -219,13 +223,14 @@ def view(s: State, me: Seat | None) -> CityView:
         dice=s.dice,
         lot=_lot(top),
         auction=_auction(s, top),
-        unit=UnitView(top.permit, top.left) if isinstance(top, ToBuild) else UnitView(),
+        unit=UnitView(top.permit, top.left, top.placed) if isinstance(top, ToBuild) else UnitView(),
         debt=_debt(s, top),
         hour=_hour(s),
         trail=data.TRACK.trail(s.start, s.steps),
         count=tuple(_count(s, seat) for seat in sorted(range(len(s.ranks)), key=s.ranks.__getitem__)),
         throws=tuple(s.throws),
         fresh=tuple(sorted(set(s.fresh))),
+        stock=pieces.box(s),
     )
 
 
