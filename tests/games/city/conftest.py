@@ -78,7 +78,7 @@ class Scene:
     def refused(self, line: str, wait: str | None = None) -> Refusal:
         """Why a line is refused."""
         seat, action, _ = self._read(line)
-        refusal = engine.judge(GAME.offers(self.s, seat), action, wait)
+        refusal = engine.refused(GAME, self.s, seat, action, wait)
         assert refusal is not None, f"{line} is accepted"
         return refusal
 
