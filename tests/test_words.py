@@ -52,8 +52,8 @@ def test_both_languages_have_the_same_keys() -> None:
 
 def test_both_languages_use_the_same_variables() -> None:
     def plain(found: set[str]) -> set[str]:
-        """Elided forms of a space count as the space; who is counted for a plural may differ."""
-        return {re.sub(r"-(of|at|the)$", "", name) for name in found} - {"count"}
+        """Forms of a space or a piece count as the fact itself; who is counted for a plural may differ."""
+        return {re.sub(r"-(of|at|the|a)$", "", name) for name in found} - {"count"}
 
     different = {
         key: (found, SPOKEN["fr"][key])
@@ -143,7 +143,8 @@ def test_every_sentence_that_code_asks_for_exists(lang: str) -> None:
 
 def sample(event: type[Event]) -> Event:
     """An event with a value of its kind in each field."""
-    of_kind = {"seat": 1, "cash": 3_500, "space": 14, "word": "residential", "number": 2, "card": 3}
+    of_kind: dict[str, object] = {"seat": 1, "cash": 3_500, "space": 14, "word": "residential", "number": 2, "card": 3}
+    of_kind["goods"] = (14, "card-taxi")
     return event(*(of_kind[kinds(event)[field]] for field in event.__struct_fields__))
 
 
