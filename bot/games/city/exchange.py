@@ -1,6 +1,6 @@
 """What a deal is made of, whether it may be made, and the exchange itself (sections 13 and 14)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 import msgspec
 
@@ -18,10 +18,16 @@ MOST: Cash = 1_000_000
 """More money than a game ever holds: how much may be asked for where nobody sees the other's cash (CITY-202)."""
 
 
-class After(msgspec.Struct):
+class Sketch(msgspec.Struct):
     """The districts as they would stand after a deal: all that rents depend on."""
 
     plots: list[Plot]
+
+
+def sketch(plots: Iterable[Plot], giver: Seat, taker: Seat, *, give: Goods, take: Goods) -> Sketch:
+    """The town after `giver` gave `give` for `take`; `plots` stay as they are (CITY-119)."""
+    owners: dict[Value, Seat] = dict.fromkeys(give, taker) | dict.fromkeys(take, giver)
+    return Sketch([msgspec.structs.replace(p, owner=owners.get(p.space, p.owner)) for p in plots])
 
 
 # ---- what there is to give
@@ -124,8 +130,7 @@ def owing(s: State, seat: Seat) -> Cash:
 
 def _after(s: State, t: Trade, seat: Seat) -> Cash:
     """What `seat` could raise after the deal: skyscrapers and the tower change hands with their districts."""
-    owners: dict[Value, Seat] = dict.fromkeys(t.give, t.partner) | dict.fromkeys(t.take, t.seat)
-    town = After([msgspec.structs.replace(p, owner=owners.get(p.space, p.owner)) for p in s.plots])
+    town = sketch(s.plots, t.seat, t.partner, give=t.give, take=t.take)
     gain = t.ask - t.pay if seat == t.seat else t.pay - t.ask
     return debt.raisable(s.purse.cash[seat] + gain, mortgage_values(town, seat))
 

@@ -7,6 +7,7 @@ from bot.games.city import actions as verbs
 from bot.games.city import (
     auctions,
     build,
+    choices,
     data,
     deals,
     debts,
@@ -14,6 +15,7 @@ from bot.games.city import (
     finish,
     hour,
     jail,
+    kept,
     land,
     landmarks,
     offers,
@@ -39,12 +41,17 @@ Handler = Callable[[State, Seat, Any, Dice, Tell], None]
 HANDLERS: dict[type[Action], Handler] = {
     verbs.Roll: turn.roll,
     verbs.PayFine: jail.pay_fine,
+    verbs.UseJailCard: jail.use_card,
+    verbs.Taxi: kept.taxi,
+    verbs.Pay: pay.settle,
+    verbs.Dodge: pay.dodge,
+    verbs.Pick: choices.pick,
+    verbs.Demolish: choices.demolish,
     verbs.Buy: land.buy,
     verbs.Auction: auctions.send,
     verbs.Bid: auctions.bid,
     verbs.Pass: auctions.fold,
     verbs.Hammer: auctions.hammer,
-    verbs.Choose: auctions.choose,
     verbs.Press: build.press,
     verbs.Build: build.build,
     verbs.LiftMortgage: debts.lift_mortgage,
@@ -70,12 +77,19 @@ HANDLERS: dict[type[Action], Handler] = {
     verbs.EndHour: hour.end_hour,
 }
 PHASES: dict[tuple[type[Action], type], Handler] = {
+    (verbs.Choose, ToChoose): auctions.choose,
+    (verbs.Choose, ToPick): choices.choose,
     (verbs.Skip, ToChoose): auctions.skip,
+    (verbs.Skip, ToPick): choices.skip,
     (verbs.Skip, ToPlace): specials.let_pass,
     (verbs.Place, ToPlace): specials.place_by_permission,
+    (verbs.Place, ToPick): choices.place,
     (verbs.Stay, ToTravel): stations.stay,
+    (verbs.Stay, ToTaxi): kept.walk,
     (verbs.PlaceStation, ToBuild): stations.place_by_permit,
+    (verbs.PlaceStation, ToPick): choices.place_station,
     (verbs.RemoveHazard, ToBuild): specials.remove_hazard,
+    (verbs.RemoveHazard, ToPick): choices.remove_hazard,
 }
 """Verbs that mean different things by what is pending on top of the stack."""
 
@@ -154,6 +168,10 @@ class City:
     def offers(self, s: State, seat: Seat) -> list[Offer]:
         """See `bot.games.city.offers`."""
         return offers.offers(s, seat)
+
+    def decisions(self, s: State, seat: Seat) -> list[Offer]:
+        """See `bot.games.city.offers`."""
+        return offers.decisions(s, seat)
 
     def waits(self, s: State) -> list[Wait]:
         """See `bot.games.city.waits`."""

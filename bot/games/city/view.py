@@ -1,8 +1,11 @@
-"""What a seat may see of City. Everything is public but the order of the Chance pile (CITY-157, CITY-158)."""
+"""What a seat may see of City: everything but the order of the Chance pile (CITY-157, CITY-158).
+
+Where the table plays with hidden cash, nobody sees what others have before the final count (CITY-202).
+"""
 
 import msgspec
 
-from bot.games.city import data, pieces
+from bot.games.city import data, exchange, pieces
 from bot.games.city.debts import raisable
 from bot.games.city.state import (
     Pending,
@@ -214,7 +217,7 @@ def view(s: State, me: Seat | None) -> CityView:
     top = s.stack[-1] if s.stack else None
     return CityView(
         me=me,
-        seats=tuple(_seat(s, seat) for seat in range(len(s.solvent))),
+        seats=tuple(_seat(s, seat, sees=sees(s, me, seat)) for seat in range(len(s.solvent))),
         plots=tuple(_plot(s, p) for p in s.plots),
         stage="over" if top is None else STAGES[type(top)],
         active=s.turns.active,
@@ -224,27 +227,35 @@ def view(s: State, me: Seat | None) -> CityView:
         lot=_lot(top),
         auction=_auction(s, top),
         unit=UnitView(top.permit, top.left, top.placed) if isinstance(top, ToBuild) else UnitView(),
-        debt=_debt(s, top),
+        debt=_debt(s, top, me),
         hour=_hour(s),
         trail=data.TRACK.trail(s.start, s.steps),
         count=tuple(_count(s, seat) for seat in sorted(range(len(s.ranks)), key=s.ranks.__getitem__)),
         throws=tuple(s.throws),
         fresh=tuple(sorted(set(s.fresh))),
         stock=pieces.box(s),
+        deals=_deals(s, top, me) if s.deals else (),
+        course=tuple([tuple(wealths) for wealths in s.course]) if s.ranks or not s.rules.hidden else (),
+        stride=s.stride,
     )
 
 
-def _seat(s: State, seat: Seat) -> SeatView:
-    """One player."""
+def sees(s: State, me: Seat | None, seat: Seat) -> bool:
+    """Whether `me` may see how much cash `seat` has: under hidden cash others wait for the final count (CITY-202)."""
+    return seat == me or not s.rules.hidden or bool(s.ranks)
+
+
+def _seat(s: State, seat: Seat, *, sees: bool) -> SeatView:
+    """One player; cash and what is reckoned from it only for who sees it."""
     return SeatView(
         seat=seat,
-        cash=s.purse.cash[seat],
+        cash=s.purse.cash[seat] if sees else None,
         space=s.spaces[seat],
-        wealth=wealth(s, seat),
+        wealth=wealth(s, seat) if sees else None,
         jailed=s.jailed[seat],
         solvent=s.solvent[seat],
         districts=len(owned(s, seat)),
-        moved=s.purse.cash[seat] - s.before[seat] if s.before else 0,
+        moved=(s.purse.cash[seat] - s.before[seat] if s.before else 0) if sees else None,
     )
 
 
@@ -283,12 +294,35 @@ def _auction(s: State, top: Pending | None) -> AuctionView | None:
     return AuctionView(top.lot, top.number, top.high, top.leader, tuple(top.passed), bank=plot(s, top.lot).waiting)
 
 
-def _debt(s: State, top: Pending | None) -> DebtView | None:
-    """The debt that is open."""
+def _debt(s: State, top: Pending | None, me: Seat | None) -> DebtView | None:
+    """The debt that is open; what could be raised is known with the cash (CITY-202)."""
     if not isinstance(top, Debt):
         return None
     creditor = None if top.creditor < 0 else top.creditor
-    return DebtView(top.seat, creditor, top.amount, raisable(s, top.seat))
+    return DebtView(top.seat, creditor, top.amount, raisable(s, top.seat) if sees(s, me, top.seat) else None)
+
+
+def _deals(s: State, top: Pending | None, me: Seat | None) -> tuple[DealView, ...]:
+    """The open deals, shown to all (CITY-159), in the order in which they were proposed."""
+    held = isinstance(top, Auction)
+    goods = exchange.holdings(s)
+    return tuple(
+        [
+            DealView(
+                number=t.number,
+                seat=t.seat,
+                partner=t.partner,
+                give=t.give,
+                pay=t.pay,
+                take=t.take,
+                ask=t.ask,
+                settles=bool(t.terms),
+                stale=exchange.known(s, t, goods, me),
+                held=held,
+            )
+            for t in s.deals
+        ]
+    )
 
 
 def _hour(s: State) -> HourView:

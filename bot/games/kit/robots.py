@@ -116,6 +116,15 @@ def looks(game: Any, view: Any, offer: Offer) -> list[Any]:
     return candidates(offer) if ideas is None else ideas
 
 
+@runtime_checkable
+class Deciding(Protocol):
+    """A game that can leave out what answers no decision: all that a random play-out uses. Optional."""
+
+    def decisions(self, s: Any, seat: Seat) -> list[Offer]:
+        """The offers of `seat` that have a wait, in their order."""
+        ...
+
+
 KINDS: dict[str, Robot] = {"random": at_random, "easy": easy, "normal": greedy, "strong": strong, "greedy": greedy}
 """Kinds of robots by name; every game can seat them."""
 
@@ -196,8 +205,9 @@ def _press(game: Game[S], s: S, waits: list[Wait], dice: Dice, by: tuple[Sequenc
     kind = kinds[seat] if kinds else "random"
     view = None if kind == "random" else game.view(s, seat)
     dream = Dream(game, s, seat, budget) if kind == "strong" else None
+    offers = game.decisions if kind == "random" and isinstance(game, Deciding) else game.offers
     for _ in range(TRIES):
-        action = KINDS[kind](game, view, game.offers(s, seat), dice, dream)
+        action = KINDS[kind](game, view, offers(s, seat), dice, dream)
         if action is None:
             return False
         if type(action) not in game.combining:
