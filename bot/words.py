@@ -213,9 +213,11 @@ class Words:
         return self._format(f"{game_key}-event-{kebab(struct.__name__)}", values)
 
     def refusal(self, game_key: str | None, refusal: Refusal, names: Sequence[str] = ()) -> str:
-        """Why not, with the facts; a game's own sentence comes before the common one."""
+        """Why not, with the facts (`.bare` where there are none); a game's own sentence comes before the common one."""
         own = f"{game_key}-refusal-{refusal.code}"
         key = own if game_key and self.has(own) else f"refusal-{refusal.code}"
+        if not refusal.facts and self.has(f"{key}.bare"):
+            key += ".bare"
         facts: dict[str, Any] = dict(refusal.facts)
         if game_key is None:
             return self._format(key, facts)
@@ -288,6 +290,8 @@ class Words:
             return {form: self.space(game_key, fact, form) for form in FORMS}
         if kind in (SEAT, CASH) and isinstance(fact, int):
             return {"n": fact}
+        if kind == GOODS and isinstance(fact, (int, str)):
+            return {"the": self._good(game_key, fact)}
         if kind != WORD or not isinstance(fact, str):
             return {}
         key = f"{game_key}-value-{fact}"

@@ -143,7 +143,7 @@ def test_every_sentence_that_code_asks_for_exists(lang: str) -> None:
 
 def sample(event: type[Event]) -> Event:
     """An event with a value of its kind in each field."""
-    of_kind: dict[str, object] = {"seat": 1, "cash": 3_500, "space": 14, "word": "residential", "number": 2, "card": 3}
+    of_kind: dict[str, object] = {"seat": 1, "cash": 3_500, "space": 14, "word": "park", "number": 2, "card": 3}
     of_kind["goods"] = (14, "card-taxi")
     return event(*(of_kind[kinds(event)[field]] for field in event.__struct_fields__))
 

@@ -1,5 +1,10 @@
 ### City: deals. `$give-all` and `$take-all` are what each side gives, cash included, or “nothing”.
 
+## What may be missing besides districts and cards
+
+city-value-cash = cash
+    .the = all that cash
+
 ## Verbs, and the questions for their fields
 
 city-action-propose = Propose a deal
@@ -49,8 +54,13 @@ city-refusal-auction-running = An auction is running: nothing else until the ham
 city-refusal-bad-partner = A deal needs another player who is still in the game.
 city-refusal-not-tradable = The Rent Dodge card cannot be traded: it is taken on Free Parking.
 city-refusal-empty-side = Both sides must give something. Only for a debt may the creditor give nothing.
-city-refusal-deal-stale = This deal no longer holds: something in it has changed hands, or the cash is short.
-city-refusal-debt-comes-first = The debt comes first: after this deal there would be less to pay it with.
+city-refusal-deal-stale = This deal no longer holds: { $seat } cannot give { $give-the } any more.
+    .bare = This deal no longer holds: something in it has changed hands, or the cash is short.
+city-refusal-debt-comes-first = The debt comes first: after this deal { $seat } would have less to pay it with.
+    .bare = The debt comes first: after this deal there would be less to pay it with.
+
+city-refusal-wrong-phase = “{ $action }” is not possible at this moment.
+    .bare = That is not possible at this moment.
 
 ## Panels
 

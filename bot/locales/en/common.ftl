@@ -157,6 +157,7 @@ thread-name-many = { $game } · { $players }
 
 refusal-not-your-turn = It is not your turn: you are not being waited for.
 refusal-not-now = “{ $action }” is not possible now.
+    .bare = That is not possible now.
 refusal-too-late = Too late: this decision has already been made.
 refusal-repeated = This press has already been counted.
 refusal-out-of-range = Between { $low } and { $high }, please.

@@ -1,5 +1,10 @@
 ### City : les deals. `$give-all` et `$take-all` sont ce que donne chaque côté, argent compris, ou « rien ».
 
+## Ce qui peut manquer, outre les quartiers et les cartes
+
+city-value-cash = argent
+    .the = tout cet argent
+
 ## Verbes, et les questions sur leurs champs
 
 city-action-propose = Proposer un deal
@@ -49,8 +54,13 @@ city-refusal-auction-running = Des enchères sont en cours : rien d'autre avant 
 city-refusal-bad-partner = Un deal se fait avec quelqu'un d'autre, encore en jeu.
 city-refusal-not-tradable = La carte Exonération de loyer ne s'échange pas : elle se prend au Parc gratuit.
 city-refusal-empty-side = Chacun doit donner quelque chose. Le côté du créancier ne peut être vide que pour solder une dette.
-city-refusal-deal-stale = Ce deal ne tient plus : un bien a changé de mains, ou l'argent manque.
-city-refusal-debt-comes-first = La dette passe d'abord : après ce deal, il resterait moins pour la payer.
+city-refusal-deal-stale = Ce deal ne tient plus : { $seat } ne peut plus donner { $give-the }.
+    .bare = Ce deal ne tient plus : un bien a changé de mains, ou l'argent manque.
+city-refusal-debt-comes-first = La dette passe d'abord : après ce deal, { $seat } aurait moins pour la payer.
+    .bare = La dette passe d'abord : après ce deal, il resterait moins pour la payer.
+
+city-refusal-wrong-phase = « { $action } » n'est pas possible en ce moment.
+    .bare = Ce n'est pas possible en ce moment.
 
 ## Panneaux
 

@@ -157,6 +157,7 @@ thread-name-many = { $game } · { $players }
 
 refusal-not-your-turn = Ce n'est pas à vous : personne n'attend votre décision.
 refusal-not-now = « { $action } » n'est pas possible maintenant.
+    .bare = Ce n'est pas possible maintenant.
 refusal-too-late = Trop tard : cette décision est déjà prise.
 refusal-repeated = Ce geste a déjà été compté.
 refusal-out-of-range = Entre { $low } et { $high }, s'il vous plaît.

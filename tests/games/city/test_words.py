@@ -1,16 +1,17 @@
 """City's sentences exist in both languages and fill in without error: every part is enumerated from the code."""
 
 import re
+from contextlib import suppress
 from typing import get_args
 
 import pytest
 
-from bot.games.city import GAME, card_events, data, deal_events, town_events, view
+from bot.games.city import GAME, card_events, data, deal_events, refusals, town_events, view
 from bot.games.city.actions import Accept, Build, Taxi
 from bot.games.city.events import HourRenewed, RentPaid
 from bot.games.city.game import City
 from bot.games.kit.dice import FastDice
-from bot.games.kit.engine import settings
+from bot.games.kit.engine import refused, settings
 from bot.games.kit.model import Event, OneOf, Refusal
 from bot.games.kit.robots import play_out
 from bot.words import CASH, GOODS, LOCALES, SEAT, SPACE, WORD, Words, kebab, kinds, words
@@ -38,19 +39,7 @@ CHOSEN: dict[str, tuple[str, ...]] = {
 """The words that a field of an event may hold."""
 
 
-def written(code: str) -> str:
-    """A refusal's name as section 23 writes it, as a key has it."""
-    return code.replace("_", "-")
-
-
-def listed() -> set[str]:
-    """Every refusal that section 23 of the rules names."""
-    rules = (GAMES / "city" / "RULES.md").read_text(encoding="utf8")
-    section = rules.split("\n## 23. ")[1].split("\nDuring an AUCTION")[0]
-    return {written(code) for code in re.findall(r"`([a-z_]+)`", section)}
-
-
-KIT = {"wrong-phase": "not-now", "bad-amount": "bad-step", "bid-too-low": "out-of-range"}
+KIT = {"bad-amount": "bad-step", "bid-too-low": "out-of-range"}
 """What the kit and the door call some refusals of section 23."""
 
 
@@ -98,7 +87,7 @@ def test_every_wait_has_its_sentence_and_speaks_to_whom_it_awaits(lang):
 
 
 @pytest.mark.parametrize("lang", LANGS)
-@pytest.mark.parametrize("code", sorted(listed() | set(CODES)))
+@pytest.mark.parametrize("code", sorted({*refusals.ORDER, *CODES}))
 def test_every_refusal_has_its_sentence(lang, code):
     speech = words(lang)
     name = KIT.get(code, code)
@@ -111,6 +100,40 @@ def test_every_stage_is_told_on_the_picture(lang):
     for key in ("picture-city-stage", "picture-city-alt-turn"):
         message = source.split(f"{key} =")[1].split("\n}")[0]
         assert set(view.STAGES.values()) <= set(re.findall(r"\[([a-z-]+)\]", message)), key
+
+
+VALUES: dict[str, tuple[object, ...]] = {
+    SEAT: (0, 1, 2),
+    CASH: (0, 15, 500, 90_000),
+    SPACE: (1, 14, 27, 30),
+    GOODS: ((), (14,), (3, "card-taxi")),
+    WORD: ("residential", "industrial", "park", "rubbish-dump", "yes"),
+}
+
+
+def wishes(dice):
+    """One action of each verb, its fields filled at random, sensible or not."""
+    for verb in get_args(GAME.action):
+        domains = [VALUES.get(kind, (-2, 1, 3)) for kind in kinds(verb).values()]
+        yield verb(*(domain[dice.die(len(domain)) - 1] for domain in domains))
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_refusals_met_in_play_fill_in(lang, caplog):
+    """Whoever wishes for anything at any moment reads a whole sentence."""
+    speech, game, dice, codes = Words(lang), City(), FastDice(5), set()
+    s = game.setup(3, settings(game, "slow"), dice)
+    while game.waits(s):
+        for seat in range(3):
+            offered = [offer.blocked for offer in game.offers(s, seat)]
+            for refusal in filter(None, [*offered, *(refused(game, s, seat, wish) for wish in wishes(dice))]):
+                codes.add(refusal.code)
+                said = speech.refusal("city", refusal, NAMES)
+                assert not re.search(r"[{}$]|city-|refusal-", said), (refusal, said)
+        with suppress(RuntimeError):
+            play_out(game, s, dice, most=5)
+    assert {"not-your-turn", "wrong-phase", "not-enough-cash", "not-owner"} <= codes
+    assert not caplog.records
 
 
 def test_french_spaces_know_their_elisions():
