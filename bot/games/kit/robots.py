@@ -116,15 +116,6 @@ def looks(game: Any, view: Any, offer: Offer) -> list[Any]:
     return candidates(offer) if ideas is None else ideas
 
 
-@runtime_checkable
-class Deciding(Protocol):
-    """A game that can leave out what answers no decision: all that a random play-out uses. Optional."""
-
-    def decisions(self, s: Any, seat: Seat) -> list[Offer]:
-        """The offers of `seat` that have a wait, in their order."""
-        ...
-
-
 KINDS: dict[str, Robot] = {"random": at_random, "easy": easy, "normal": greedy, "strong": strong, "greedy": greedy}
 """Kinds of robots by name; every game can seat them."""
 
@@ -205,7 +196,7 @@ def _press(game: Game[S], s: S, waits: list[Wait], dice: Dice, by: tuple[Sequenc
     kind = kinds[seat] if kinds else "random"
     view = None if kind == "random" else game.view(s, seat)
     dream = Dream(game, s, seat, budget) if kind == "strong" else None
-    offers = game.decisions if kind == "random" and isinstance(game, Deciding) else game.offers
+    offers = _decisions(game) if kind == "random" else game.offers
     for _ in range(TRIES):
         action = KINDS[kind](game, view, offers(s, seat), dice, dream)
         if action is None:
@@ -216,6 +207,12 @@ def _press(game: Game[S], s: S, waits: list[Wait], dice: Dice, by: tuple[Sequenc
         if _combine(game, s, seat, action, dice):
             return True
     return False
+
+
+def _decisions(game: Any) -> Callable[[Any, Seat], list[Offer]]:
+    """How to ask for the offers that answer a decision: a game may have a quicker way than all `offers`, `decisions`."""
+    asked: Callable[[Any, Seat], list[Offer]] = getattr(game, "decisions", game.offers)
+    return asked
 
 
 def _combine(game: Game[S], s: S, seat: Seat, action: Action, dice: Dice) -> bool:
