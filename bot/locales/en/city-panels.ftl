@@ -52,9 +52,10 @@ city-panel-deeds = Districts…
 city-panel-unowned = for sale
 city-panel-deed = Price { $price } · { $group } · { $owner }
 city-panel-blocks = Residential { $residential } · industrial { $industrial } · rent now **{ $rent }**
+city-panel-standing = There: { $pieces }
 city-panel-mortgaged = Mortgaged for { $amount }: no rent.
 city-panel-rents = Rents for 0 to 8 blocks: { $rents }
-city-panel-block-prices = A residential block costs { $residential }, an industrial one { $industrial }.
+city-panel-prices = A residential block costs { $residential }, an industrial one { $industrial }, the skyscraper { $skyscraper }.
 city-panel-which-deed = Which district?
 city-panel-owned-hint = { $owner } · price { $price } · rent { $rent }
 

@@ -52,9 +52,10 @@ city-panel-deeds = Quartiers…
 city-panel-unowned = à vendre
 city-panel-deed = Prix { $price } · groupe { $group } · { $owner }
 city-panel-blocks = Résidentiels { $residential } · industriels { $industrial } · loyer actuel **{ $rent }**
+city-panel-standing = Sur place : { $pieces }
 city-panel-mortgaged = Hypothéqué pour { $amount } : pas de loyer.
 city-panel-rents = Loyers de 0 à 8 blocs : { $rents }
-city-panel-block-prices = Un bloc résidentiel coûte { $residential }, un bloc industriel { $industrial }.
+city-panel-prices = Un bloc résidentiel coûte { $residential }, un bloc industriel { $industrial }, le gratte-ciel { $skyscraper }.
 city-panel-which-deed = Quel quartier ?
 city-panel-owned-hint = { $owner } · prix { $price } · loyer { $rent }
 
