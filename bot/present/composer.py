@@ -215,7 +215,7 @@ def _amounts(asker: Asker, made: Composition, at: int, label: str) -> tuple[Butt
     def press(to: str, how: str = COMPOSE) -> str:
         return asker.press(how, None, made.replaced(at, to))
 
-    shown = asker.words.say("compose-amount", field=label.rstrip(" ?\u202f\u00a0"), amount=said(now))
+    shown = asker.words.say("compose-amount", field=label.rstrip(" ?…\u202f\u00a0"), amount=said(now))
     found = [Button(cut(shown, LABEL), press(f"{now}{OPEN_FIELD}", FORM), PRIMARY if now > param.low else PLAIN)]
     for amount in asker.quick(made.verb, made.parts[: at + 1], param):
         if amount not in (now, param.low):
