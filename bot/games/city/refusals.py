@@ -74,7 +74,7 @@ def _wrong_time(s: State, seat: Seat, action: Action) -> str:
     if isinstance(top, Debt) and top.seat != seat and verb in DEBT:
         return "not-your-turn"
     if verb is verbs.OfferSettlement:
-        return "no-debt"
+        return "bad-partner" if isinstance(top, Debt) and top.seat == seat else "no-debt"
     return (_wrong_step(s, seat, top, action) if isinstance(top, ToBuild) and active else "") or "wrong-phase"
 
 
@@ -133,6 +133,22 @@ def _choose(_s: State, _seat: Seat, action: verbs.Choose) -> str:
     return "not-for-sale" if action.space in data.DISTRICTS else ""
 
 
+def _deal(s: State, seat: Seat, action: verbs.Propose | verbs.OfferSettlement) -> str:
+    """With another player who is still in the game (CITY-185); own things, and never Rent Dodge (CITY-107, CITY-117)."""
+    if isinstance(action, verbs.Propose):
+        partner = action.partner
+        if partner == seat or not 0 <= partner < len(s.solvent) or not s.solvent[partner]:
+            return "bad-partner"
+    if data.DODGE in (*action.give, *action.take):
+        return "not-tradable"
+    for item in action.give:
+        if isinstance(item, str) and not any(data.CARDS[card] == item for card in s.cards[seat]):
+            return "no-card"
+        if isinstance(item, int) and not _owned(s, seat, item):
+            return "not-owner"
+    return ""
+
+
 CHOICES: dict[type[Action], Callable[[State, Seat, Any], str]] = {
     verbs.Build: _own,
     verbs.BuildStadium: _own,
@@ -144,5 +160,7 @@ CHOICES: dict[type[Action], Callable[[State, Seat, Any], str]] = {
     verbs.Place: _place,
     verbs.Travel: _travel,
     verbs.Choose: _choose,
+    verbs.Propose: _deal,
+    verbs.OfferSettlement: _deal,
 }
 """What is wrong with a choice, by verb."""
