@@ -211,6 +211,7 @@ table-option-substitute-greedy = a robot that wants to win
 
 button-table = Table…
 button-pause = Pause
+button-break = Ask for a pause
 button-resume = Go on
 button-call-off = Call the game off
 menu-vote-out = Vote about the seat of…
@@ -222,6 +223,7 @@ away-names = { $count ->
    *[other] Away, with little time for their moves: { $names }
   }
 vote-out = A vote is open: shall { $name } leave the game? Press **Table…** to vote. { $until }
+vote-break = A vote is open: shall the game pause? Press **Table…** to vote. { $until }
 
 refusal-not-started = The game has not started yet.
 refusal-no-such-table = I do not know this table (any more).

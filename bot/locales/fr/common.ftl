@@ -211,6 +211,7 @@ table-option-substitute-greedy = un robot qui veut gagner
 
 button-table = Table…
 button-pause = Pause
+button-break = Demander une pause
 button-resume = Reprendre
 button-call-off = Abandonner la partie
 menu-vote-out = Voter sur la place de…
@@ -221,7 +222,8 @@ away-names = { $count ->
     [one] Absent, avec peu de temps par coup : { $names }
    *[other] Absents, avec peu de temps par coup : { $names }
   }
-vote-out = Un vote est ouvert : { $name } doit-il quitter la partie ? Appuyez sur **Table…** pour voter. { $until }
+vote-out = On vote : exclure { $name } de la partie ? Appuyez sur **Table…** pour répondre. { $until }
+vote-break = On vote : faire une pause ? Appuyez sur **Table…** pour répondre. { $until }
 
 refusal-not-started = La partie n'a pas encore commencé.
 refusal-no-such-table = Je ne connais pas (ou plus) cette table.
