@@ -9,7 +9,7 @@ from bot.games.kit.model import Action, Offer, Seat
 from bot.present.city import dealing, lines
 from bot.present.city.deals import COUNTER, DEAL
 from bot.present.city.public import DEED, MINE, timed
-from bot.present.city.scene import GAME, GRAVE, Scene
+from bot.present.city.scene import GAME, GRAVE, SURE, Scene
 from bot.present.controls import CONFIRM, LINE, PLACEHOLDER, ask, buttons, cut, greyed, reasons, rows, whole
 from bot.present.lobby import opens
 from bot.present.panel import BAD, GOOD, Button, Choice, Menu, Panel
@@ -158,7 +158,7 @@ def _confirm(scene: Scene, seat: Seat, text: str) -> Panel:
     if not whole(text):
         return _step(scene, seat, text)
     offer = _offered(scene, seat, text)
-    if offer is None:
+    if offer is None or offer.action.__name__ not in SURE.union(GRAVE):
         return mine(scene, seat, scene.words.say("ask-done"))
     grave = text in GRAVE
     said = (scene.say(f"panel-confirm-{text.lower()}"),) if grave else _change(scene, text)
