@@ -9,6 +9,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.games.kit.model import Game, Refusal, Seat, Value
+from bot.log import about
 from bot.tables import deadlines, evening, lobby, play
 from bot.tables.door import UNWRITABLE, Door
 from bot.tables.lobby import Step
@@ -144,7 +145,8 @@ class Tables:
         if isinstance(answer, Refusal) and answer.code == UNWRITABLE:
             return answer  # time stands still; the clock gives it back
         if table is not None and play.standing(table, deadline, self.now()) is not None:
-            log.error("The time of %s at table %s is up, but nothing follows: %s.", deadline.wait, id_, answer)
+            with about(id_, table.seq):
+                log.error("The time of %s at table %s is up, but nothing follows: %s.", deadline.wait, id_, answer)
             await self._door.through(id_, lambda t: Step(play.postponed(t, deadline.wait, self.now())))
         return answer
 
