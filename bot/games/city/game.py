@@ -20,6 +20,7 @@ from bot.games.city import (
     landmarks,
     offers,
     outlook,
+    pay,
     pilot,
     refusals,
     robot,
@@ -31,7 +32,19 @@ from bot.games.city import (
 )
 from bot.games.city.actions import Verbs
 from bot.games.city.events import Facts
-from bot.games.city.state import Plot, Rules, State, ToBuild, ToChoose, ToPick, ToPlace, ToRoll, ToTravel, decision
+from bot.games.city.state import (
+    Plot,
+    Rules,
+    State,
+    ToBuild,
+    ToChoose,
+    ToPick,
+    ToPlace,
+    ToRoll,
+    ToTaxi,
+    ToTravel,
+    decision,
+)
 from bot.games.city.view import CityView, view
 from bot.games.kit import purse, turns
 from bot.games.kit.deck import Deck
@@ -209,12 +222,13 @@ class City:
     def conserved(self, s: State) -> dict[str, int]:
         """Cash with the bank counted, districts, and Chance cards with those kept and the one being carried out."""
         deck = s.chance
-        kept = [card for hand in s.cards for card in hand]
+        hands = [card for hand in s.cards for card in hand]
         asked = [top.card for top in s.stack if isinstance(top, ToPick)]
         return {
             "money": purse.total(s.purse),
             "districts": len({p.space for p in s.plots}),
-            "cards": len({*deck.loose, *deck.under, *deck.used, *kept, *asked}),
+            "cards": len([*deck.loose, *deck.under, *deck.used, *hands, *asked]),
+            "kinds of card": len({*deck.loose, *deck.under, *deck.used, *hands, *asked}),
         }
 
     def otherwise(self, s: State, seat: Seat, action: Action, why: Refusal) -> Refusal:
@@ -224,6 +238,10 @@ class City:
     def appraise(self, view: CityView, action: Action) -> int:
         """What a greedy robot thinks of `action`."""
         return robot.appraise(view, action)
+
+    def ideas(self, view: CityView, offer: Offer) -> list[Action] | None:
+        """See `bot.games.city.robot`."""
+        return robot.ideas(view, offer)
 
     def evaluate(self, s: State) -> list[int]:
         """See `bot.games.city.outlook`."""

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from bot.games.city import actions as verbs
-from bot.games.city import build, data, debts, hour, offers_deals, offers_town
+from bot.games.city import auctions, build, data, debts, hour, kept, offers_cards, offers_deals, offers_town
 from bot.games.city.refusals import short
 from bot.games.city.state import (
     Pending,
@@ -16,8 +16,11 @@ from bot.games.city.state import (
     ToChoose,
     ToLeaveJail,
     ToMove,
+    ToPay,
+    ToPick,
     ToPlace,
     ToRoll,
+    ToTaxi,
     ToTravel,
     for_sale,
     owned,
@@ -25,7 +28,7 @@ from bot.games.city.state import (
 from bot.games.kit import auction
 from bot.games.kit.auction import Auction
 from bot.games.kit.debt import Debt
-from bot.games.kit.model import CLOCK, Amount, Cash, Offer, OneOf, Refusal, Seat, Space
+from bot.games.kit.model import CLOCK, Amount, Offer, OneOf, Refusal, Seat, Space
 
 LEAVE = Offer(verbs.Leave, None)
 CALL = Offer(verbs.CallHour, None)
@@ -71,11 +74,6 @@ def decisions(s: State, seat: Seat) -> list[Offer]:
     return found
 
 
-def opening(cash: Cash) -> Amount:
-    """What may open an auction: 10k up to all cash (CITY-35), or nothing for want of 10k (CITY-36)."""
-    return Amount(data.STEP, cash, data.STEP) if cash >= data.STEP else NOTHING
-
-
 def _vote(s: State, seat: Seat, found: list[Offer]) -> None:
     """An answer to the call, once (CITY-211)."""
     vote = s.hour.vote
@@ -89,13 +87,13 @@ def _roll(s: State, top: ToRoll, seat: Seat) -> list[Offer]:
 
 
 def _jail(s: State, top: ToLeaveJail, seat: Seat) -> list[Offer]:
-    """Pay or roll (CITY-109, CITY-111)."""
+    """Pay, use a card, or roll (CITY-109, CITY-111)."""
     if seat != s.turns.active:
         return []
     wait = f"jail-{top.number}"
     cash = s.purse.cash[seat]
     fine = None if cash >= data.FINE else short(data.FINE, cash)
-    return [Offer(verbs.Roll, wait), Offer(verbs.PayFine, wait, blocked=fine)]
+    return [Offer(verbs.Roll, wait), Offer(verbs.PayFine, wait, blocked=fine), offers_cards.jail_card(s, seat, wait)]
 
 
 def _buy(s: State, top: ToBuy, seat: Seat) -> list[Offer]:
@@ -106,7 +104,7 @@ def _buy(s: State, top: ToBuy, seat: Seat) -> list[Offer]:
     cash = s.purse.cash[seat]
     price = data.DISTRICTS[top.space].price
     blocked = None if cash >= price else short(price, cash)
-    return [Offer(verbs.Buy, wait, blocked=blocked), Offer(verbs.Auction, wait, (opening(cash),))]
+    return [Offer(verbs.Buy, wait, blocked=blocked), Offer(verbs.Auction, wait, (auctions.opening(cash),))]
 
 
 def _choose(s: State, top: ToChoose, seat: Seat) -> list[Offer]:
@@ -115,7 +113,7 @@ def _choose(s: State, top: ToChoose, seat: Seat) -> list[Offer]:
         return []
     wait = f"choose-{top.number}"
     return [
-        Offer(verbs.Choose, wait, (OneOf(for_sale(s)), opening(s.purse.cash[seat]))),
+        Offer(verbs.Choose, wait, (OneOf(for_sale(s)), auctions.opening(s.purse.cash[seat]))),
         Offer(verbs.Skip, wait),
     ]
 
@@ -126,12 +124,13 @@ def _auction(s: State, top: Auction, seat: Seat) -> list[Offer]:
 
 
 def _debt(s: State, top: Debt, seat: Seat) -> list[Offer]:
-    """Mortgage, or give up what cannot be met (CITY-126, CITY-132)."""
+    """Mortgage, use a card that cancels it, or give up what cannot be met (CITY-126, CITY-132)."""
     if seat != top.seat:
         return []
     wait = f"debt-{top.number}"
     found = _mortgages(s, seat, wait)
-    covered = debts.raisable(s, seat) >= top.amount
+    found += offers_cards.dodge(s, top)
+    covered = debts.raisable(s, seat) >= top.amount or kept.cancels(s, seat, top.cause)
     found.append(Offer(verbs.GoBankrupt, wait, blocked=SOLVENT if covered else None))
     return found
 
@@ -225,6 +224,9 @@ OFFERS: dict[type, Callable[[State, Any, Seat], list[Offer]]] = {
     ToArrive: _nobody,
     ToBuy: _buy,
     ToChoose: _choose,
+    ToTaxi: offers_cards.taxi,
+    ToPay: offers_cards.pay,
+    ToPick: offers_cards.pick,
     ToPlace: offers_town.permission,
     ToTravel: offers_town.trip,
     ToBuild: _build,
@@ -244,6 +246,8 @@ def _clock(s: State, top: Pending) -> list[Offer]:
         found.append(Offer(verbs.Auction, f"buy-{top.number}", (NOTHING,)))
     elif isinstance(top, ToPlace):
         found.append(offers_town.unplaced(top))
+    elif isinstance(top, ToPick):
+        found += offers_cards.unpicked(top)
     if s.deals:
         found += offers_deals.lapses(s, top)
     if s.hour.vote is not None:

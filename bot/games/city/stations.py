@@ -1,8 +1,8 @@
 """Stations, which belong to nobody, and trips between them (section 8)."""
 
-from bot.games.city import data, land, pieces
+from bot.games.city import data, moves, pieces
 from bot.games.city.actions import PlaceStation, Stay, Travel
-from bot.games.city.state import State, ToArrive, ToBuild, ToTravel, decision, plot
+from bot.games.city.state import State, ToBuild, ToTravel, decision, plot
 from bot.games.city.town_events import StationPlaced, TripMade
 from bot.games.kit.model import Dice, Seat, Space, Tell
 
@@ -62,9 +62,8 @@ def travel(s: State, seat: Seat, action: Travel, _dice: Dice, tell: Tell) -> Non
     step, start = s.stack[-1], s.spaces[seat]
     assert isinstance(step, ToBuild)
     step.travelled = True
-    s.stack.append(ToArrive())
     tell(TripMade(seat, start, action.space))
-    land.advance(s, data.TRACK.distance(start, action.space), tell)
+    moves.forward(s, action.space, tell)
 
 
 def stay(s: State, _seat: Seat, _action: Stay, _dice: Dice, _tell: Tell) -> None:

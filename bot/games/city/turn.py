@@ -1,14 +1,16 @@
 """The turn: order, rolling, doubles, whose turn comes next (sections 1 and 2)."""
 
-from bot.games.city import auctions, finish, hour, jail, land, stations
+from bot.games.city import auctions, chance, finish, hour, jail, land, stations
 from bot.games.city.actions import Roll
 from bot.games.city.events import OrderRolled, Rolled, TurnBegan
 from bot.games.city.state import (
+    Pending,
     State,
     ToArrive,
     ToBuild,
     ToLeaveJail,
     ToMove,
+    ToPick,
     ToRoll,
     ToTravel,
     decision,
@@ -79,8 +81,15 @@ def go_on(s: State, dice: Dice, tell: Tell) -> None:
         elif isinstance(top, ToArrive):
             s.stack.pop()
             land.resolve(s, dice, tell)
-        elif not isinstance(top, ToTravel) or stations.boards(s, top):
+        elif _decides(s, top, tell):
             return
+
+
+def _decides(s: State, top: Pending, tell: Tell) -> bool:
+    """Whether there is something to decide: a trip or a card may turn out to leave no choice, and goes."""
+    if isinstance(top, ToTravel):
+        return stations.boards(s, top)
+    return not isinstance(top, ToPick) or chance.asks(s, top, tell)
 
 
 def _turn_over(s: State, tell: Tell) -> None:

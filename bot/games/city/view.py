@@ -28,6 +28,7 @@ from bot.games.city.state import (
     rent,
     wealth,
 )
+from bot.games.kit import deck
 from bot.games.kit.auction import Auction
 from bot.games.kit.debt import Debt
 from bot.games.kit.model import Cash, Goods, Seat, Space
@@ -165,7 +166,8 @@ class CityView(msgspec.Struct, frozen=True):
     everybody's wealth by turn, every `stride`-th, only told at the end where cash is hidden.
     `lot` is the space it is about. `trail` are the spaces of the last move, start and end included.
     `throws` are the throws for the first turn, ties thrown again behind (CITY-9). `fresh`: districts on which
-    something changed since the last throw.
+    something changed since the last throw. `clock` is no matter of the rules: who shows the view writes there how many
+    quarters of the unit's time are left, 0 for the last seconds (CITY-153).
     """
 
     me: Seat | None
@@ -192,6 +194,9 @@ class CityView(msgspec.Struct, frozen=True):
     pile: int = 0
     course: tuple[tuple[Cash, ...], ...] = ()
     stride: int = 1
+    clock: int = 4
+    since: int = 0
+    """Decisions and deals opened since the one that the stage is about: 0 as long as it is the newest."""
 
 
 STAGES: dict[type, str] = {
@@ -233,10 +238,14 @@ def view(s: State, me: Seat | None) -> CityView:
         count=tuple(_count(s, seat) for seat in sorted(range(len(s.ranks)), key=s.ranks.__getitem__)),
         throws=tuple(s.throws),
         fresh=tuple(sorted(set(s.fresh))),
+        bill=_bill(s, top, me),
+        card=data.CARDS[s.drawn],
+        pile=deck.left(s.chance),
         stock=pieces.box(s),
         deals=_deals(s, top, me) if s.deals else (),
         course=tuple([tuple(wealths) for wealths in s.course]) if s.ranks or not s.rules.hidden else (),
         stride=s.stride,
+        since=0 if top is None else s.decisions - top.number,
     )
 
 
@@ -255,6 +264,8 @@ def _seat(s: State, seat: Seat, *, sees: bool) -> SeatView:
         jailed=s.jailed[seat],
         solvent=s.solvent[seat],
         districts=len(owned(s, seat)),
+        cards=tuple([data.CARDS[card] for card in s.cards[seat]]),
+        dodge=s.dodge == seat,
         moved=(s.purse.cash[seat] - s.before[seat] if s.before else 0) if sees else None,
     )
 
@@ -296,10 +307,24 @@ def _auction(s: State, top: Pending | None) -> AuctionView | None:
 
 def _debt(s: State, top: Pending | None, me: Seat | None) -> DebtView | None:
     """The debt that is open; what could be raised is known with the cash (CITY-202)."""
-    if not isinstance(top, Debt):
-        return None
-    creditor = None if top.creditor < 0 else top.creditor
-    return DebtView(top.seat, creditor, top.amount, raisable(s, top.seat) if sees(s, me, top.seat) else None)
+    return _owed(s, top, me) if isinstance(top, Debt) else None
+
+
+def _bill(s: State, top: Pending | None, me: Seat | None) -> DebtView | None:
+    """The payment that a card could cancel (phase PAY)."""
+    return _owed(s, top, me) if isinstance(top, ToPay) else None
+
+
+def _owed(s: State, due: Debt | ToPay, me: Seat | None) -> DebtView:
+    """Who owes whom how much, for what and where."""
+    return DebtView(
+        seat=due.seat,
+        creditor=None if due.creditor < 0 else due.creditor,
+        amount=due.amount,
+        raisable=raisable(s, due.seat) if sees(s, me, due.seat) else None,
+        cause=due.cause,
+        space=None if due.space < 0 else due.space,
+    )
 
 
 def _deals(s: State, top: Pending | None, me: Seat | None) -> tuple[DealView, ...]:

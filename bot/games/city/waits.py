@@ -3,8 +3,21 @@
 from collections.abc import Callable
 
 from bot.games.city import actions as verbs
-from bot.games.city import specials
-from bot.games.city.state import State, ToBuild, ToBuy, ToChoose, ToLeaveJail, ToPlace, ToRoll, ToTravel, plot
+from bot.games.city import choices, pay, specials
+from bot.games.city.state import (
+    State,
+    ToBuild,
+    ToBuy,
+    ToChoose,
+    ToLeaveJail,
+    ToPay,
+    ToPick,
+    ToPlace,
+    ToRoll,
+    ToTaxi,
+    ToTravel,
+    plot,
+)
 from bot.games.kit import auction, trade
 from bot.games.kit.auction import Auction
 from bot.games.kit.debt import Debt
@@ -17,24 +30,36 @@ _LOT_WARNINGS: dict[str, tuple[int, ...]] = {"live": (5,), "slow": (1_800, 300)}
 _HOUR_WARNINGS: dict[str, tuple[int, ...]] = {"live": (900, 600, 300, 180, 120, 60, 30)}
 _AUCTION = {"live": 50, "slow": SIX_HOURS}
 _LOT = {"live": 50, "slow": TWO_HOURS}
+_DEAL = {"live": 50, "slow": HALF_DAY}
+_HOUR = {"live": 3_600}
+
+
+def _quarters(seconds: dict[str, int]) -> dict[str, tuple[int, ...]]:
+    """Three quarters, half and a quarter of each time: the unit's ring empties by then."""
+    return {pace: tuple([full * part // 4 for part in (3, 2, 1)]) for pace, full in seconds.items()}
+
+
 
 CLOCKS: dict[str, Clock] = {
     "roll": Clock({"live": 90, "slow": HALF_DAY}, away=_AWAY),
     "jail": Clock({"live": 90, "slow": HALF_DAY}, away=_AWAY),
+    "taxi": Clock({"live": 30, "slow": 4 * 3_600}, away=_AWAY),
     "buy": Clock({"live": 60, "slow": HALF_DAY}, away=_AWAY),
     "choose": Clock({"live": 60, "slow": HALF_DAY}, away=_AWAY),
+    "pay": Clock({"live": 30, "slow": SIX_HOURS}, away=_AWAY),
+    "pick": Clock({"live": 60, "slow": HALF_DAY}, away=_AWAY),
     "place": Clock({"live": 60, "slow": HALF_DAY}, away=_AWAY),
     "travel": Clock({"live": 45, "slow": SIX_HOURS}, away=_AWAY),
     "build": Clock({"live": 120, "slow": HALF_DAY}, away=_AWAY),
     "debt": Clock({"live": 180, "slow": 2 * HALF_DAY}, away=_AWAY),
-    "deal": Clock({"live": 50, "slow": HALF_DAY}, warn={"live": (5,), "slow": (1_800,)}),
-    "auction": Clock(_AUCTION, warn=_LOT_WARNINGS),
-    "lot": Clock(_LOT, warn=_LOT_WARNINGS),
-    "auction-overtime": Clock(_AUCTION, lap=_LAST_SECONDS, warn=_LOT_WARNINGS),
-    "lot-overtime": Clock(_LOT, lap=_LAST_SECONDS, warn=_LOT_WARNINGS),
+    "deal": Clock(_DEAL, warn={"live": (5,), "slow": (1_800,)}, marks=_quarters(_DEAL)),
+    "auction": Clock(_AUCTION, warn=_LOT_WARNINGS, marks=_quarters(_AUCTION)),
+    "lot": Clock(_LOT, warn=_LOT_WARNINGS, marks=_quarters(_LOT)),
+    "auction-overtime": Clock(_AUCTION, lap=_LAST_SECONDS, warn=_LOT_WARNINGS, marks=_quarters(_AUCTION)),
+    "lot-overtime": Clock(_LOT, lap=_LAST_SECONDS, warn=_LOT_WARNINGS, marks=_quarters(_LOT)),
     "vote": Clock({"live": 60, "slow": SIX_HOURS}),
-    "hour": Clock({"live": 3_600}, warn=_HOUR_WARNINGS),
-    "hour-more": Clock({"live": 3_600}),
+    "hour": Clock(_HOUR, warn=_HOUR_WARNINGS, marks=_quarters(_HOUR)),
+    "hour-more": Clock(_HOUR, marks=_quarters(_HOUR)),
     "calls": Clock({"live": 2_700}),
 }
 """Seconds by kind of wait and pace. An auction lasts 50 seconds and warns with 5 left (CITY-37, CITY-38, CITY-153), and so
@@ -48,8 +73,10 @@ CITY-154). Step C and a debt have one time for the whole step.
 _NAMES: dict[type, str] = {
     ToRoll: "roll",
     ToLeaveJail: "jail",
+    ToTaxi: "taxi",
     ToBuy: "buy",
     ToChoose: "choose",
+    ToPick: "pick",
     ToPlace: "place",
     ToTravel: "travel",
     ToBuild: "build",
@@ -88,6 +115,8 @@ def _decision(s: State) -> Wait:
         return auction.wait(top, clock + "-overtime" if s.rules.overtime else clock)
     if isinstance(top, Debt):
         return Wait(f"debt-{top.number}", (top.seat,), "debt")
+    if isinstance(top, ToPay):
+        return Wait(f"pay-{top.number}", (top.seat,), "pay")
     name = _NAMES[type(top)]
     return Wait(f"{name}-{top.number}", (s.turns.active,), name)
 
@@ -104,6 +133,7 @@ _DEFAULTS: dict[str, tuple[Seat | None, Action]] = {
     "roll": (None, verbs.Roll()),
     "jail": (None, verbs.Roll()),
     "choose": (None, verbs.Skip()),
+    "taxi": (None, verbs.Stay()),
     "travel": (None, verbs.Stay()),
     "build": (None, verbs.Done()),
     "buy": (CLOCK, verbs.Auction(0)),
@@ -114,7 +144,11 @@ _DEFAULTS: dict[str, tuple[Seat | None, Action]] = {
     "hour": (CLOCK, verbs.EndHour()),
 }
 """By the wait's name; None is the seat awaited."""
-_JUDGED: dict[str, Callable[[State], tuple[Seat, Action]]] = {"place": specials.absent}
+_JUDGED: dict[str, Callable[[State], tuple[Seat, Action]]] = {
+    "pay": pay.absent,
+    "pick": choices.absent,
+    "place": specials.absent,
+}
 """Defaults that depend on the board."""
 
 
