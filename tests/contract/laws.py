@@ -55,7 +55,10 @@ def some(p: Position, dice: FastDice) -> list[tuple[Seat, Offer]]:
     if len(combining) <= FEW:
         return every
     dice.shuffle(combining)
-    return [*(one for one in every if one[1].wait is not None or one[1].action not in p.game.combining), *combining[:FEW]]
+    return [
+        *(one for one in every if one[1].wait is not None or one[1].action not in p.game.combining),
+        *combining[:FEW],
+    ]
 
 
 def every_offer_is_accepted(p: Position) -> None:
