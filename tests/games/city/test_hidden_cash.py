@@ -4,11 +4,12 @@ import msgspec
 import pytest
 
 from bot.games.city import GAME, exchange
+from bot.games.city.actions import Propose
 from bot.games.city.view import CityView
 from bot.games.kit.dice import FastDice
-from bot.games.kit.engine import copy, settings
+from bot.games.kit.engine import Accepted, copy, decide, settings
 from bot.games.kit.model import CLOCK, Amount, Refusal
-from bot.games.kit.robots import play_out
+from bot.games.kit.robots import play_out, sample
 from tests.contract import laws
 from tests.contract.walks import Position, step
 
@@ -25,15 +26,24 @@ LAWS = (
 
 
 def game(seed: int, pace: str = "slow", steps: int = 150) -> Position:
-    """A table of four with hidden cash, after so many steps."""
+    """A table of four with hidden cash, after so many steps; a deal is proposed in one of six."""
     dice = FastDice(seed)
-    state = GAME.setup(4, settings(GAME, pace, {"hidden": "on"}), dice)
-    position = Position(GAME, 4, state, temper=8)
+    position = Position(GAME, 4, GAME.setup(4, settings(GAME, pace, {"hidden": "on"}), dice))
     for _ in range(steps):
-        if not GAME.waits(position.state):
-            break
-        step(position, dice)
+        onward(position, dice)
+    assert GAME.waits(position.state), "the game is over before it was looked at"
     return position
+
+
+def onward(position: Position, dice: FastDice) -> None:
+    """A proposal, where somebody can make one, or a step."""
+    proposals = [(seat, offer) for seat, offer in position.offered() if offer.action is Propose]
+    if proposals and dice.die(6) == 1:
+        seat, offer = proposals[dice.die(len(proposals)) - 1]
+        done = decide(GAME, position.state, seat, sample(offer, dice), dice)
+        position.state = done.state if isinstance(done, Accepted) else position.state
+    else:
+        step(position, dice)
 
 
 @pytest.fixture
@@ -64,7 +74,7 @@ def test_the_final_count_tells_all(table):
     view = GAME.view(table.s, 1)
     assert [seat.cash for seat in view.seats] == table.purses()
     assert view.course == ((1, 2, 3),)
-    assert [line.seat for line in view.count][0] == 0
+    assert view.count[0].seat == 0
 
 
 def test_the_course_is_public_without_the_option(scene):
@@ -125,11 +135,10 @@ def test_no_view_and_no_offer_betrays_others_cash(seed):
 
     What a seat is to accept may depend on its partner's cash: that is when shortage shows.
     """
-    position = game(seed)
+    position, deals, dice = game(seed), 0, FastDice(seed)
     for _ in range(60):
         s = position.state
-        if not GAME.waits(s):
-            break
+        deals += len(s.deals)
         for me in (None, 0, 1, 2, 3):
             first, second = [seat for seat in range(4) if seat != me][seed % 2 : seed % 2 + 2]
             if any(me == t.partner and t.seat in (first, second) for t in s.deals):
@@ -141,14 +150,15 @@ def test_no_view_and_no_offer_betrays_others_cash(seed):
             assert GAME.view(other, me) == GAME.view(s, me)
             if me is not None:
                 assert GAME.offers(other, me) == GAME.offers(s, me)
-        step(position, FastDice(seed))
+        onward(position, dice)
+    assert deals
 
 
 @pytest.mark.parametrize("pace", ["slow", "live"])
 @pytest.mark.parametrize("seed", range(8))
 def test_the_contract_holds(seed, pace):
     """Laws 1 to 3 and 8 to 11 with the option on."""
-    position = game(seed, pace, steps=40 * seed)
+    position = game(seed, pace, steps=25 * seed)
     for law in LAWS:
         law(position)
 
