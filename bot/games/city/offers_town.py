@@ -1,9 +1,14 @@
 """What may be done to the town: stations, trips, landmarks, hazards, planning permission (sections 8 to 10)."""
 
+from collections import Counter
+from functools import lru_cache
+
+import msgspec
+
 from bot.games.city import actions as verbs
 from bot.games.city import data, landmarks, pieces, specials, stations
 from bot.games.city.refusals import Greyed, nearest, short
-from bot.games.city.state import Plot, State, ToBuild, ToPlace, ToTravel, plot
+from bot.games.city.state import Plot, State, ToBuild, ToPlace, ToTravel
 from bot.games.kit.model import Action, Cash, Offer, OneOf, Refusal, Seat, Space
 
 EXISTS, SOLD_OUT, MORTGAGED = Refusal("station-exists"), Refusal("out-of-stock"), Refusal("mortgaged")
@@ -71,45 +76,71 @@ def _station(s: State, top: ToBuild, wait: str) -> Offer:
     return Offer(verbs.PlaceStation, wait, (OneOf(stations.free(s), greyed),))
 
 
+class Holdings(msgspec.Struct, frozen=True):
+    """What follows from owning some districts, a few of them mortgaged.
+
+    `ready`: the groups in which each landmark may be built, by piece; `bare`: all districts greyed, where there is none.
+    """
+
+    ready: dict[str, frozenset[str]]
+    bare: dict[str, tuple[OneOf, Refusal]]
+
+
+@lru_cache(maxsize=1024)
+def _holdings(spaces: tuple[Space, ...], mortgaged: tuple[Space, ...]) -> Holdings:
+    """CITY-79, CITY-83, CITY-85: two of a group, a whole one, two whole ones; mortgaged districts count (CITY-171)."""
+    groups = Counter(data.DISTRICTS[space].group for space in spaces)
+    pairs = frozenset(group for group, count in groups.items() if count >= 2)
+    full = frozenset(group for group in pairs if groups[group] == len(data.GROUPS[group]))
+    bare = {}
+    for piece, _, need, _ in LANDMARKS:
+        greyed = tuple([(space, MORTGAGED if space in mortgaged else need) for space in spaces])
+        bare[piece] = (OneOf((), greyed), nearest(greyed))
+    return Holdings({"stadium": pairs, "skyscraper": full, "tower": full if len(full) >= 2 else frozenset()}, bare)
+
+
 def _landmarks(s: State, plots: list[Plot], cash: Cash, wait: str, found: list[Offer]) -> None:
     """Each landmark on the own districts that may take it, others greyed in the order of section 23 (CITY-78)."""
-    counts: dict[str, int] = {}
+    spaces, mortgaged = tuple([p.space for p in plots]), tuple([p.space for p in plots if p.mortgage])
+    holdings = _holdings(spaces, mortgaged)
+    for piece, verb, need, stands in LANDMARKS:
+        ready = holdings.ready[piece]
+        if ready:
+            sites = _sites(s, plots, cash, piece, (ready, need, stands))
+            found.append(Offer(verb, wait, (sites,), None if sites.options else nearest(sites.blocked)))
+        else:
+            sites, why = holdings.bare[piece]
+            found.append(Offer(verb, wait, (sites,), why))
+
+
+def _sites(
+    s: State, plots: list[Plot], cash: Cash, piece: str, terms: tuple[frozenset[str], Refusal, Refusal]
+) -> OneOf:
+    """Where a landmark may be built: its group is ready and has none, the box has one, the cash reaches.
+
+    CITY-79, CITY-80, CITY-83, CITY-84, CITY-85; never on a mortgaged district.
+    """
+    ready, need, stands = terms
+    standing = [data.DISTRICTS[p.space].group for p in s.plots if getattr(p, piece)]
+    left = data.STOCK[piece] - len(standing)
+    able: list[Space] = []
+    greyed: Greyed = []
     for p in plots:
         group = data.DISTRICTS[p.space].group
-        counts[group] = counts.get(group, 0) + 1
-    pairs = {group for group, count in counts.items() if count >= 2}
-    full = {group for group in pairs if counts[group] == len(data.GROUPS[group])}
-    ready = {"stadium": pairs, "skyscraper": full, "tower": full if len(full) >= 2 else set[str]()}
-    for piece, verb, need, stands in LANDMARKS:
-        able: list[Space] = []
-        greyed: Greyed = []
-        left = pieces.left(s, piece) if ready[piece] else 0
-        for p in plots:
-            why = _why_not(s, p, cash, piece, (ready[piece], need, stands, left))
-            if why is None:
-                able.append(p.space)
-            else:
-                greyed.append((p.space, why))
-        sites = OneOf(tuple(able), tuple(greyed))
-        found.append(Offer(verb, wait, (sites,), None if able else nearest(sites.blocked)))
-
-
-def _why_not(
-    s: State, p: Plot, cash: Cash, piece: str, terms: tuple[set[str], Refusal, Refusal, int]
-) -> Refusal | None:
-    """Why no such landmark may be built there, or None (CITY-79, CITY-80, CITY-83, CITY-84, CITY-85, CITY-171)."""
-    ready, need, stands, left = terms
-    if p.mortgage:
-        return MORTGAGED
-    group = data.DISTRICTS[p.space].group
-    if group not in ready:
-        return need
-    if piece != "tower" and any(getattr(plot(s, space), piece) for space in data.GROUPS[group]):
-        return stands
-    if not left:
-        return SOLD_OUT
-    price = landmarks.price(p, piece)
-    return None if cash >= price else short(price, cash)
+        price = landmarks.price(p, piece)
+        if p.mortgage:
+            greyed.append((p.space, MORTGAGED))
+        elif group not in ready:
+            greyed.append((p.space, need))
+        elif group in standing:
+            greyed.append((p.space, stands))
+        elif not left:
+            greyed.append((p.space, SOLD_OUT))
+        elif cash < price:
+            greyed.append((p.space, short(price, cash)))
+        else:
+            able.append(p.space)
+    return OneOf(tuple(able), tuple(greyed))
 
 
 def _removals(plots: list[Plot], cash: Cash, wait: str, found: list[Offer]) -> None:

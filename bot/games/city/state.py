@@ -265,22 +265,39 @@ def value(s: Town, p: Plot) -> Cash:
     The skyscraper of a group and the tower double for the owner of the district on which they stand, even a
     mortgaged one (CITY-48, CITY-49, CITY-50, CITY-170); nothing else changes a rent (CITY-52).
     """
-    card = data.DISTRICTS[p.space]
-    amount = card.rents[counting(p)]
-    return 2 * amount if doubled(s, p) else amount
+    return _value(_tall(s), p)
 
 
 def doubled(s: Town, p: Plot) -> str:
     """What doubles the district for its owner: `skyscraper`, `tower`, or nothing; both count once (CITY-48, CITY-86)."""
-    if p.owner is None:
+    return _doubled(_tall(s), p)
+
+
+def _tall(s: Town) -> list[Plot]:
+    """The districts on which a skyscraper or the tower stands."""
+    return [p for p in s.plots if p.skyscraper or p.tower]
+
+
+def _value(tall: list[Plot], p: Plot) -> Cash:
+    """The table's value, doubled by what stands on `tall`."""
+    amount = data.DISTRICTS[p.space].rents[counting(p)]
+    return 2 * amount if tall and _doubled(tall, p) else amount
+
+
+def _doubled(tall: list[Plot], p: Plot) -> str:
+    """Whose pieces they are is all that counts (CITY-49); of both the skyscraper is named."""
+    owner = p.owner
+    if owner is None:
         return ""
-    tall = [other for other in s.plots if (other.skyscraper or other.tower) and other.owner == p.owner]
-    if not tall:
-        return ""
-    group = data.DISTRICTS[p.space].group
-    if any(other.skyscraper and data.DISTRICTS[other.space].group == group for other in tall):
-        return "skyscraper"
-    return "tower" if any(other.tower for other in tall) else ""
+    group = data.GROUPS[data.DISTRICTS[p.space].group]
+    found = ""
+    for other in tall:
+        if other.owner == owner:
+            if other.skyscraper and other.space in group:
+                return "skyscraper"
+            if other.tower:
+                found = "tower"
+    return found
 
 
 def rent(s: Town, p: Plot) -> Cash:
@@ -290,9 +307,11 @@ def rent(s: Town, p: Plot) -> Cash:
 
 def mortgage_values(s: Town, seat: Seat) -> dict[Space, Cash]:
     """What the bank would pay for each unmortgaged district of `seat`: its rent now (CITY-129, CITY-184)."""
-    return {p.space: value(s, p) for p in s.plots if p.owner == seat and not p.mortgage}
+    tall = _tall(s)
+    return {p.space: _value(tall, p) for p in s.plots if p.owner == seat and not p.mortgage}
 
 
 def wealth(s: State, seat: Seat) -> Cash:
     """Cash plus what others would pay now in every own district (CITY-149)."""
-    return s.purse.cash[seat] + sum([rent(s, p) for p in s.plots if p.owner == seat])
+    tall = _tall(s)
+    return s.purse.cash[seat] + sum([_value(tall, p) for p in s.plots if p.owner == seat and not p.mortgage])
