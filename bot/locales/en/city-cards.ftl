@@ -120,8 +120,8 @@ city-event-taxi-taken = { $steps ->
     [1] Taxi! { $seat } goes 1 space further.
    *[other] Taxi! { $seat } goes 2 spaces further.
   }
-city-event-rent-dodged = { $seat } shows the Rent Dodge card: no { $amount } for { $owner } { $space-at }, and the card goes back to Free Parking.
-city-event-tax-dodged = { $seat } uses the Tax Dodge card: no industry tax of { $amount }.
+city-event-rent-dodged = Rent Dodge! { $seat } does not pay { $owner } the { $amount } due { $space-at }, and the card goes back to Free Parking.
+city-event-tax-dodged = Tax Dodge! { $seat } does not pay the industry tax of { $amount }.
 city-event-dodge-taken = { $former-n ->
     [-1] { $seat } takes the Rent Dodge card from Free Parking.
    *[other] { $seat } takes the Rent Dodge card from { $former }.

@@ -40,7 +40,7 @@ city-event-deal-made = { $settles-word ->
     [yes] Agreed! { $partner } takes { $give-all } from { $seat } and lets the debt go; in return: { $take-all }.
    *[no] Agreed! { $partner } gets { $give-all }, { $seat } gets { $take-all }.
   }
-city-event-deal-refused = { $partner } refuses the deal with { $seat }.
+city-event-deal-refused = { $partner } refuses the deal proposed by { $seat }.
 city-event-deal-withdrawn = { $seat } withdraws the deal offered to { $partner }.
 city-event-deal-lapsed = The deal between { $seat } and { $partner } has lapsed.
 
@@ -81,17 +81,13 @@ city-deal-effects = Then…
 city-deal-completes = { $name } has the whole group { $group }
 city-deal-breaks = { $name } no longer has the whole group { $group }
 city-deal-rent = { $space }: rent { $before } → { $after }
-city-deal-wealth = { $name }: wealth { $before } → { $after }
 city-deal-until = To be answered { $until }
 city-deal-soon = ⚠️ **The red light is on:** to be answered { $until }
 city-deal-held = ⏸️ An auction is running: this deal stands still meanwhile.
-city-deal-stale = ⚠️ Now out of date: { $why }
+city-deal-stale = ⚠️ { $why }
 city-deal-await-you = { $mention }, { $seat } proposes a deal to you.
 city-deal-over = This deal is over.
 city-deal-counter = Counter-offer
-city-deal-new = Deal…
-city-deal-send = Send
-city-deal-clear = Start again
 city-deal-draft = Your deal with { $name }
 city-deal-draft-give = You give: { $give }
 city-deal-draft-take = You get: { $take }
@@ -100,7 +96,3 @@ city-deal-add-give = Add what you give…
 city-deal-add-take = Add what you want…
 city-deal-cash-give = Cash you give…
 city-deal-cash-take = Cash you want…
-city-deal-open = { $count ->
-    [one] One deal is open.
-   *[other] { $count } deals are open.
-  }

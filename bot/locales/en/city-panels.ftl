@@ -23,8 +23,9 @@ city-panel-you-build-left = { $left ->
     [one] place one more block, or end with Done.
    *[other] place up to { $left } blocks, or end with Done.
   }
-city-panel-you-build-done = end with Done.
-city-panel-you-debt = you have a debt. Mortgage districts until it is covered.
+city-panel-you-build-done = build something else if you like, or end with Done.
+city-panel-you-build-station = place a station in any district you like, or end with Done.
+city-panel-you-debt = you have a debt. Mortgage districts, or propose deals, until it is covered.
 city-panel-you-auction = you may bid for { $space }, or pass.
 city-panel-you-vote = do you want to play another hour?
 city-panel-you-taxi = take a taxi one or two spaces further or back, or stay.

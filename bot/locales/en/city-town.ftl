@@ -77,7 +77,7 @@ city-event-landmark-built = { $piece-word ->
   }
 city-event-special-placed = { $piece-sort ->
     [hazard] { $owner-n ->
-        [-1] { $seat } places { $piece-a } { $space-at }, which is nobody's; rent { $before } → { $after }.
+        [-1] { $seat } places { $piece-a } { $space-at }, a free district; rent { $before } → { $after }.
        *[other] { $seat } places { $piece-a } { $space-at } (owner: { $owner }); rent { $before } → { $after }.
       }
    *[bonus] { $seat } places { $piece-a } { $space-at }: hazards keep away.
@@ -89,7 +89,7 @@ city-event-special-removed = { $piece-sort ->
       }
    *[bonus] { $seat } has { $piece-the } { $space-of } torn down.
   }
-city-event-nothing-placed = { $seat } leaves the planning permission unused.
+city-event-nothing-placed = Planning permission: { $seat } places nothing.
 
 ## Waits
 
@@ -115,12 +115,3 @@ city-refusal-hazard-present = A hazard stands there: no bonus building beside it
 city-refusal-special-exists = There is no more room for bonus buildings or hazards there.
 city-refusal-no-hazard = No hazard stands there.
 city-refusal-not-mortgaged = This district is not mortgaged.
-
-## The unit's display
-
-city-unit-permit = { $permit ->
-    [0] station
-    [one] { $permit } block
-   *[other] { $permit } blocks
-  }
-city-unit-idle = Press Build

@@ -250,13 +250,13 @@ city-refusal-already-leading = You are leading already.
 city-refusal-not-enough-cash = That takes { $low }; you have { $cash }.
 city-refusal-mortgaged = This district is mortgaged.
 city-refusal-district-full = This district already holds eight blocks.
-city-refusal-no-permit = Press Build first: the unit says how many blocks.
+city-refusal-no-permit = Press Build first: that takes the right permit from the unit.
 city-refusal-already-pressed = You have already pressed Build in this cycle.
 city-refusal-station-permit-only = The unit gave a station: no blocks this time.
 city-refusal-permit-exceeded = Your permit is used up.
 city-refusal-out-of-stock = The box has none of these left.
 city-refusal-no-debt = Mortgages are only for debts.
-city-refusal-can-still-pay = You can still pay: mortgage something.
+city-refusal-can-still-pay = You can still pay: mortgages, or a card, will do.
 city-refusal-already-called = You have already called in this hour.
 
 ## Options

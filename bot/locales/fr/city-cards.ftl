@@ -120,8 +120,8 @@ city-event-taxi-taken = { $steps ->
     [1] Taxi ! { $seat } avance d'une case.
    *[other] Taxi ! { $seat } avance de 2 cases.
   }
-city-event-rent-dodged = { $seat } montre la carte Exonération de loyer : pas de loyer de { $amount } pour { $owner } { $space-at }, et la carte retourne au Parc gratuit.
-city-event-tax-dodged = { $seat } utilise la carte Exonération de taxe : pas de taxe industrielle de { $amount }.
+city-event-rent-dodged = Exonération de loyer ! { $seat } ne paie pas les { $amount } dus à { $owner } ({ $space }), et la carte retourne au Parc gratuit.
+city-event-tax-dodged = Exonération de taxe ! { $seat } ne paie pas les { $amount } de taxe industrielle.
 city-event-dodge-taken = { $former-n ->
     [-1] { $seat } prend la carte Exonération de loyer au Parc gratuit.
    *[other] { $seat } prend la carte Exonération de loyer à { $former }.

@@ -37,10 +37,10 @@ city-event-deal-proposed = { $settles-word ->
    *[no] { $seat } propose un deal à { $partner } : { $give-all } contre { $take-all }.
   }
 city-event-deal-made = { $settles-word ->
-    [yes] Marché conclu ! { $partner } reçoit { $give-all }, { $seat } ne doit plus rien et reçoit en retour : { $take-all }.
+    [yes] Marché conclu ! { $partner } reçoit { $give-all }, et la dette est soldée. En retour, pour { $seat } : { $take-all }.
    *[no] Marché conclu ! { $partner } reçoit { $give-all }, { $seat } reçoit { $take-all }.
   }
-city-event-deal-refused = { $partner } refuse le deal ; { $seat } garde ses biens.
+city-event-deal-refused = { $partner } refuse le deal proposé par { $seat }.
 city-event-deal-withdrawn = { $seat } retire le deal proposé à { $partner }.
 city-event-deal-lapsed = Le deal entre { $seat } et { $partner } tombe.
 
@@ -81,17 +81,13 @@ city-deal-effects = Ensuite…
 city-deal-completes = { $name } a tout le groupe { $group }
 city-deal-breaks = { $name } n'a plus tout le groupe { $group }
 city-deal-rent = { $space } : loyer { $before } → { $after }
-city-deal-wealth = { $name } : fortune { $before } → { $after }
 city-deal-until = Réponse attendue { $until }
 city-deal-soon = ⚠️ **Le voyant rouge est allumé :** réponse attendue { $until }
 city-deal-held = ⏸️ Des enchères sont en cours : ce deal attend.
-city-deal-stale = ⚠️ Ce deal ne tient plus : { $why }
+city-deal-stale = ⚠️ { $why }
 city-deal-await-you = { $mention }, un deal vous est proposé par { $seat }.
 city-deal-over = Ce deal est fini.
 city-deal-counter = Contre-proposition
-city-deal-new = Deal…
-city-deal-send = Envoyer
-city-deal-clear = Recommencer
 city-deal-draft = Votre deal avec { $name }
 city-deal-draft-give = Vous donnez : { $give }
 city-deal-draft-take = Vous recevez : { $take }
@@ -100,7 +96,3 @@ city-deal-add-give = Ajouter ce que vous donnez…
 city-deal-add-take = Ajouter ce que vous demandez…
 city-deal-cash-give = Argent que vous donnez…
 city-deal-cash-take = Argent que vous demandez…
-city-deal-open = { $count ->
-    [one] Un deal est ouvert.
-   *[other] { $count } deals sont ouverts.
-  }

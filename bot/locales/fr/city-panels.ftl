@@ -23,8 +23,9 @@ city-panel-you-build-left = { $left ->
     [one] bâtissez encore un bloc, ou terminez.
    *[other] bâtissez jusqu'à { $left } blocs, ou terminez.
   }
-city-panel-you-build-done = il ne reste qu'à terminer.
-city-panel-you-debt = vous avez une dette. Hypothéquez des quartiers pour la couvrir.
+city-panel-you-build-done = construisez autre chose si vous voulez, ou terminez.
+city-panel-you-build-station = placez une gare dans le quartier de votre choix, ou terminez.
+city-panel-you-debt = vous avez une dette. Hypothéquez des quartiers, ou proposez des deals, pour la couvrir.
 city-panel-you-auction = enchérissez pour { $space }, ou passez.
 city-panel-you-vote = voulez-vous jouer encore une heure ?
 city-panel-you-taxi = prenez un taxi pour une ou deux cases de plus ou de moins, ou restez.

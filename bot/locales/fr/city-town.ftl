@@ -89,7 +89,7 @@ city-event-landmark-built = { $piece-word ->
   }
 city-event-special-placed = { $piece-sort ->
     [hazard] { $owner-n ->
-        [-1] { $seat } place { $piece-a } { $space-at }, où personne n'est chez soi ; loyer { $before } → { $after }.
+        [-1] { $seat } place { $piece-a } { $space-at }, quartier libre ; loyer { $before } → { $after }.
        *[other] { $seat } place { $piece-a } { $space-at }, chez { $owner } ; loyer { $before } → { $after }.
       }
    *[bonus] { $seat } place { $piece-a } { $space-at } : aucune nuisance ne peut plus s'y installer.
@@ -101,7 +101,7 @@ city-event-special-removed = { $piece-sort ->
       }
    *[bonus] { $seat } fait démolir { $piece-the } { $space-of }.
   }
-city-event-nothing-placed = { $seat } laisse le permis de construire sans emploi.
+city-event-nothing-placed = Permis de construire : { $seat } ne place rien.
 
 ## Attentes
 
@@ -127,12 +127,3 @@ city-refusal-hazard-present = Il y a une nuisance : aucun bâtiment bonus ne peu
 city-refusal-special-exists = Il n'y a plus de place pour un bâtiment bonus ou une nuisance.
 city-refusal-no-hazard = Il n'y a aucune nuisance ici.
 city-refusal-not-mortgaged = Ce quartier n'est pas hypothéqué.
-
-## L'écran du boîtier
-
-city-unit-permit = { $permit ->
-    [0] gare
-    [one] { $permit } bloc
-   *[other] { $permit } blocs
-  }
-city-unit-idle = Demander un permis
