@@ -14,7 +14,7 @@ ROBOTS = ("random", "greedy")
 """Kinds of robots that every game can seat."""
 
 
-class Chair(msgspec.Struct, frozen=True):
+class Chair(msgspec.Struct, frozen=True, gc=False):
     """Who sits on a seat: a person (Discord's user id) or a robot (its kind). `lang` is the person's own language."""
 
     name: str
@@ -26,7 +26,7 @@ class Chair(msgspec.Struct, frozen=True):
     missed: int = 0
 
 
-class Deadline(msgspec.Struct, frozen=True):
+class Deadline(msgspec.Struct, frozen=True, gc=False):
     """A wait's row. `due` in seconds since 1970 while it runs; `left` instead while it is held or the table paused.
 
     `warned` counts the warnings already given, `marked` the marks of its clock that were passed: it is not stored, after
@@ -41,7 +41,7 @@ class Deadline(msgspec.Struct, frozen=True):
     marked: int = 0
 
 
-class Place(msgspec.Struct, frozen=True):
+class Place(msgspec.Struct, frozen=True, gc=False):
     """Where a table is shown: the guild, the channel of its command, and its thread if it has one."""
 
     guild: int
@@ -49,7 +49,7 @@ class Place(msgspec.Struct, frozen=True):
     thread: int | None = None
 
 
-class Shown(msgspec.Struct, frozen=True):
+class Shown(msgspec.Struct, frozen=True, gc=False):
     """A message of the table. `slot` names what it shows (`lobby`, `turn-7`, `auction-3`, `end`)."""
 
     slot: str

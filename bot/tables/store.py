@@ -37,6 +37,8 @@ KNOWN = 4_096
 """People whose choices are kept at hand."""
 DRAFTS = 400
 """Half-made presses kept for a person at a table: some thirty steps of a panel whose every control is too long."""
+PAGE = 100
+"""Tables that are read or written together at most: rows of a thousand at once leave holes in memory that stay."""
 CALM = 10.0
 """Seconds without a failed write after which the database counts as well again."""
 FAULTS = (SQLAlchemyError, sqlite3.Error, OSError)
@@ -124,7 +126,11 @@ class Store:
 
     async def open_tables(self) -> list[Table]:
         """All tables in the lobby, playing or paused."""
-        return await self._tables(schema.tables.c.phase.in_(OPEN))
+        column = schema.tables.c.id
+        found = await self._rows(sa.select(column).where(schema.tables.c.phase.in_(OPEN)).order_by(column))
+        ids = [row["id"] for row in found]
+        pages = [ids[n : n + PAGE] for n in range(0, len(ids), PAGE)]
+        return [table for page in pages for table in await self._tables(column.in_(page))]
 
     async def unpublished(self) -> list[int]:
         """The tables whose last step nobody has seen yet: the outbox."""
@@ -181,8 +187,8 @@ class Store:
         commits = list(steps)
 
         async def job(connection: AsyncConnection) -> None:
-            if commits:
-                await pieces.write(self._executing(connection), commits)
+            for n in range(0, len(commits), PAGE):
+                await pieces.write(self._executing(connection), commits[n : n + PAGE])
             await _put(connection, schema.heartbeat, {"id": 1}, {"at": at})
 
         await self._written(job)
