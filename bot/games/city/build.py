@@ -1,6 +1,6 @@
 """Step C: the unit's construction button and blocks (section 7)."""
 
-from bot.games.city import data, stations
+from bot.games.city import data, pieces
 from bot.games.city.actions import Build, Done, Press
 from bot.games.city.events import BlocksBuilt, UnitPressed
 from bot.games.city.state import Plot, State, ToBuild, ToRoll, decision, plot, value
@@ -22,7 +22,7 @@ def press(s: State, seat: Seat, _action: Press, dice: Dice, tell: Tell) -> None:
     when none can be placed (CITY-70).
     """
     step = _step(s)
-    weights = s.rules.weights if stations.free(s) else s.rules.weights[:3]
+    weights = s.rules.weights if pieces.left(s, "station") else s.rules.weights[:3]
     fall = dice.die(sum(weights))
     permit = 0
     for blocks, weight in enumerate(weights, start=1):

@@ -313,5 +313,13 @@ def mortgage_values(s: Town, seat: Seat) -> dict[Space, Cash]:
 
 def wealth(s: State, seat: Seat) -> Cash:
     """Cash plus what others would pay now in every own district (CITY-149)."""
-    tall = _tall(s)
-    return s.purse.cash[seat] + sum([_value(tall, p) for p in s.plots if p.owner == seat and not p.mortgage])
+    return fortunes(s)[seat]
+
+
+def fortunes(s: State) -> list[Cash]:
+    """Everybody's wealth by seat, in one look at the board (CITY-149)."""
+    tall, found = _tall(s), list(s.purse.cash)
+    for p in s.plots:
+        if p.owner is not None and not p.mortgage:
+            found[p.owner] += _value(tall, p)
+    return found

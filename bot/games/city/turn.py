@@ -14,7 +14,7 @@ from bot.games.city.state import (
     ToRoll,
     ToTravel,
     decision,
-    wealth,
+    fortunes,
 )
 from bot.games.kit import turns
 from bot.games.kit.model import Dice, Seat, Tell
@@ -117,7 +117,7 @@ def _note(s: State) -> None:
     """Keep everybody's wealth at the end of the turn, for the chart of the end."""
     if s.turns.turn % s.stride:
         return
-    s.course.append([wealth(s, seat) for seat in range(len(s.solvent))])
+    s.course.append(fortunes(s))
     if len(s.course) == COURSE:
         s.course = s.course[1::2]
         s.stride *= 2
