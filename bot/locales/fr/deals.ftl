@@ -6,6 +6,7 @@ compose-again = Réessayer
 compose-amount = { $field } : { $amount }…
 compose-gone = N'est plus disponible, donc retiré : { $things }.
 refusal-no-draft = Ce brouillon n'existe plus, ou n'est pas le vôtre. Recommencez, s'il vous plaît.
+refusal-unknown-thing = « { $text } » : rien de tel ne peut entrer dans ce deal.
 
 ## City
 
