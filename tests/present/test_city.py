@@ -381,7 +381,7 @@ def test_my_moves_hold_all_that_i_may_do_and_why_not_the_rest() -> None:
     assert "Place blocks: Press Build first" in text(panel)
     other = private(table, (seat + 1) % 4, "mine")
     assert "Nothing is waiting for you" in text(other)
-    assert labels(other) == ["Leave the game"]
+    assert labels(other) == ["Propose a deal…", "Leave the game"]
 
 
 def test_strangers_see_deeds_but_no_moves() -> None:
