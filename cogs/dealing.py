@@ -89,7 +89,7 @@ class Dealing(commands.Cog):
         table, offers = self._offers(interaction)
         if table is None:
             return []
-        partner = dict(interaction.namespace).get(words(DEFAULT).say(f"command-deal-{WITH}")) or ""
+        partner = getattr(interaction.namespace, words(DEFAULT).say(f"command-deal-{WITH}"), None) or ""
         typed = {"partner": str(partner), side: current}
         found = goods.completions(_asker(table, known(interaction.locale.value)), offers, VERB, typed, side)
         return [app_commands.Choice(name=each, value=each) for each in found][:CHOICES]

@@ -169,7 +169,8 @@ class Presses(commands.Cog):
         interaction = guest.reply.interaction
         given = forms.values(interaction.data)
         if interaction.type is not discord.InteractionType.modal_submit:
-            await self._private(guest, table, presenters.what(replace(press, text=filled(press.text, given))))
+            text = filled(press.text, given) if forms.chose(interaction.data) else press.text
+            await self._private(guest, table, presenters.what(replace(press, text=text)))
             return
         typed = presenters.submitted(table, press, given, words(guest.guess))
         if not isinstance(typed, Refusal):

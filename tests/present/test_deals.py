@@ -140,7 +140,8 @@ def test_a_deal_that_is_stale_says_why_and_cannot_be_accepted() -> None:
     state.plots[data.PLACE[14]].owner = 2  # type: ignore[attr-defined]
     stale = change(table, plots=state.plots)  # type: ignore[attr-defined]
     panel = public(stale, told, number)
-    assert words("en").refusal("city", Refusal("deal-stale")) in text(panel)
+    assert panel.lines[3] == "⚠️ This deal no longer holds: Max cannot give Central Quay any more."
+    assert panel.lines[-1].startswith("- Central Quay"), "it changes nothing any more"
     assert named(panel)[f"Accept.{number}"].disabled
     assert not named(panel)[f"Refuse.{number}"].disabled
 
@@ -278,7 +279,14 @@ def test_hidden_cash_stays_hidden() -> None:
     panel = private(table, 0, "compose.Propose.1.+.1500.+14.0")
     assert "Cash afterwards: you 36.2M, Max •••" in panel.lines
     new, told, number = proposed(table)
-    assert "wealth" not in text(public(new, told, number))
+    shown = text(public(new, told, number))
+    assert "wealth" not in shown
+    assert "Max: rents 620k → 500k" in shown
+    state = read_state(new)
+    state.purse.cash[0] = 1_000  # type: ignore[attr-defined]
+    poor = change(new, purse=state.purse)  # type: ignore[attr-defined]
+    assert "no longer holds" not in text(public(poor, told, number)), "whose cash is short is nobody else's"
+    assert words("en").refusal("city", Refusal("deal-stale")) in text(private(poor, 1, f"deal.{number}"))
 
 
 # ---- how much there may be

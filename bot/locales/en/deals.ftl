@@ -15,3 +15,4 @@ city-deal-own = Deal { $number }: { $name }…
 city-refusal-not-your-deal = This deal is not proposed to you.
 city-deal-rents = { $name }: rents { $before } → { $after }
 city-deal-sums = { $name }: rents { $before } → { $after } · wealth { $was } → { $then }
+city-deal-worth = { $name }: wealth { $was } → { $then }

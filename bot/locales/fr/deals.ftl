@@ -15,3 +15,4 @@ city-deal-own = Deal nº { $number } : { $name }…
 city-refusal-not-your-deal = Ce deal ne vous est pas proposé.
 city-deal-rents = { $name } : loyers { $before } → { $after }
 city-deal-sums = { $name } : loyers { $before } → { $after } · fortune { $was } → { $then }
+city-deal-worth = { $name } : fortune { $was } → { $then }
