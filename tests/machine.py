@@ -314,7 +314,8 @@ class Machine(RuleBasedStateMachine):
         assert set(self.keys) <= set(keys)
         assert [record.seq for record in records] == sorted({record.seq for record in records})
         assert all(record.seq <= self.table.seq for record in records)
-        ours = [update.table.seq for update in self.hall.published if update.table.id == self.id and not update.warned]
+        published = (update for update in self.hall.published if update.table.id == self.id)
+        ours = [update.table.seq for update in published if not (update.warned or update.marked)]
         assert ours == sorted(set(ours))
 
     @invariant()
