@@ -144,7 +144,7 @@ class City:
     """The game City. 2 to 6 players (CITY-1); the bank decides nothing and never runs out (CITY-6, CITY-7)."""
 
     key: ClassVar[str] = "city"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
     seats: ClassVar[range] = range(2, 7)
     state: ClassVar[Any] = State
     action: ClassVar[Any] = Verbs
