@@ -112,7 +112,7 @@ class Presses(commands.Cog):
         waits = {wait.id: wait for wait in self.parts.tables.game(table).waits(table.state)}
         if press.decision not in waits:
             return Refusal("too-late")
-        awaited = seat in waits[press.decision].seats or refusal.code != "not-now"
+        awaited = seat in waits[press.decision].seats or refusal.code not in ("not-now", "wrong-phase")
         return refusal if awaited else Refusal("not-your-turn")
 
     async def _accepted(self, guest: Guest, update: Update) -> None:

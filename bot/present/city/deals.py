@@ -76,7 +76,7 @@ def _stale(scene: Scene, deal: DealView) -> Refusal:
         return Refusal(deal.stale, {} if debt is None else {"seat": debt.seat})
     for seat, goods, cash in ((deal.seat, deal.give, deal.pay), (deal.partner, deal.take, deal.ask)):
         view = scene.view.seats[seat]
-        held = {*view.cards, *(plot.space for plot in scene.view.plots if plot.owner == seat)}
+        held: set[Value] = {*view.cards, *(plot.space for plot in scene.view.plots if plot.owner == seat)}
         item = trade.lacking(goods, cash, held, cash if view.cash is None else view.cash)
         if item is not None:
             return Refusal(deal.stale, {"seat": seat, "give": item})
@@ -160,8 +160,8 @@ def _sums(scene: Scene, side: SideEffect) -> str:
     """What a side earns and is worth, before and after; its rents alone where its cash is hidden (CITY-202)."""
     wealth = scene.view.seats[side.seat].wealth
     if wealth is not None and side.before == side.after:
-        then = scene.cash(wealth + side.cash)
-        return scene.say("deal-worth", name=scene.name(side.seat), was=scene.cash(wealth), then=then)
+        then = wealth + side.cash
+        return scene.say("deal-worth", name=scene.name(side.seat), was=scene.cash(wealth), then=scene.cash(then))
     values = {"name": scene.name(side.seat), "before": scene.cash(side.before), "after": scene.cash(side.after)}
     if wealth is None:
         return scene.say("deal-rents", **values)
