@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from bot.games.kit.model import Amount, Offer, Param, Refusal, Some, Value
 from bot.present.amounts import SHOWN, parse_cash
 from bot.present.composition import fitting
-from bot.present.controls import LINE, Asker, cut
+from bot.present.controls import LINE, OPEN_FIELD, Asker, cut
 from bot.present.rules import plain
 from bot.words import GOODS, escape
 
@@ -18,20 +18,24 @@ _JOINS = re.compile(r"\s*[+;&]\s*|\s+(?:et|and)\s+", re.IGNORECASE)
 def composed(asker: Asker, offers: Sequence[Offer], verb: str, typed: dict[str, str]) -> str | Refusal:
     """The text of a proposal out of what was typed: `partner`, `give`, `take`, each perhaps empty.
 
-    A partner is a seat, or a name that only one partner has. Without one nothing else can be understood.
+    A partner is a seat, or a name. While more than one may be meant, the partner is asked for and then what is wanted
+    of that one. The verb alone where nothing can be proposed now.
     """
-    named = [offer for offer in offers if offer.action.__name__ == verb and offer.params]
-    found = [offer for offer in named if typed.get("partner") and _is_partner(asker, offer, typed["partner"])]
-    if len(found) != 1:
-        return Refusal("unknown-thing", {"text": _shown(typed["partner"])}) if typed.get("partner") and named else verb
-    (offer,) = found
-    parts = {"partner": str(_partner(offer))}
+    named = [offer for offer in offers if offer.action.__name__ == verb and offer.params and offer.blocked is None]
+    if not named:
+        return verb
+    found = [offer for offer in named if _is_partner(asker, offer, typed["partner"])] if typed.get("partner") else named
+    if not found:
+        return Refusal("unknown-thing", {"text": _shown(typed["partner"])})
+    one = len(found) == 1
+    parts = {"partner": str(_partner(found[0])) if one else OPEN_FIELD}
     for side, (things, cash) in SIDES.items():
-        read = _side(asker, _domain(offer, things), typed.get(side, ""))
+        asked = typed.get(side, "") if one or side == "give" else ""
+        read = _side(asker, _domain(found[0], things), asked)
         if isinstance(read, Refusal):
             return read
         parts[things], parts[cash] = read
-    return ".".join([verb, *(parts[field] for field in offer.action.__struct_fields__)])
+    return ".".join([verb, *(parts[field] for field in found[0].action.__struct_fields__)])
 
 
 def partners(asker: Asker, offers: Sequence[Offer], verb: str, typed: str) -> list[tuple[str, str]]:

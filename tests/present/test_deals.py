@@ -356,8 +356,8 @@ def _typed(lang: str = "fr", seat: int = 0, **typed: str) -> object:
         ({"partner": "Max", "take": "taxi"}, "Propose.1.+.0.+card-taxi.0"),
         ({"partner": "Max", "give": "1M + 500 k"}, "Propose.1.+.1500.+.0"),
         ({"partner": "Max"}, "Propose.1.+.0.+.0"),
-        ({}, "Propose"),
-        ({"give": "gare"}, "Propose"),
+        ({}, "Propose.?.+.0.+.0"),
+        ({"give": "gare et 1M", "take": "docks"}, "Propose.?.+13.1000.+.0"),
     ],
 )
 def test_a_deal_is_typed_as_people_say_it(typed: dict[str, str], text_: str) -> None:
