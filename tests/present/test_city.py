@@ -403,7 +403,7 @@ def test_building_shows_price_and_rent_before_and_after() -> None:
     built = next(each.event for each in told if isinstance(each.event, events.BlocksBuilt))
     assert words("en").cash("city", built.after) == "1.2M"
     french = private(table, seat, "Build.14.residential.?", "fr")
-    assert labels(french)[0] == "1 · 1\u202fM → loyer 600\u202fk"
+    assert labels(french)[0] == "1 · coûte 1\u202fM · loyer 120\u202fk → 600\u202fk"
 
 
 def building() -> Table:
