@@ -7,7 +7,7 @@ import msgspec
 from PIL import Image
 
 from bot.words import Words, words
-from rendering.city import alt, auction, board, deed
+from rendering.city import alt, auction, board, chance, chart, count, deal, deed
 from rendering.encode import png
 from rendering.layers import Kept
 from rendering.people import People
@@ -21,6 +21,10 @@ PAINTERS: dict[str, tuple[Drawer, Teller]] = {
     "city": (board.draw, alt.board),
     "city/auction": (auction.draw, alt.auction),
     "city/deed": (deed.draw, alt.deed),
+    "city/deal": (deal.draw, alt.deal),
+    "city/card": (chance.draw, alt.card),
+    "city/count": (count.draw, alt.count),
+    "city/chart": (chart.draw, alt.chart),
 }
 """What can be painted: the picture and the sentences that stand for it."""
 _finished: Kept[Picture] = Kept(128)

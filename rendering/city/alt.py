@@ -3,8 +3,10 @@
 from collections.abc import Iterator
 
 from bot.games.city.data import DISTRICTS
-from bot.games.city.view import CityView, PlotView, SeatView
+from bot.games.city.effects import effects
+from bot.games.city.view import CityView, CountLine, PlotView, SeatView
 from bot.words import Words
+from rendering.city import chance
 from rendering.city.deed import arithmetic, lot_of
 from rendering.people import People
 from rendering.picture import ALT_LIMIT
@@ -24,7 +26,7 @@ def board(view: CityView, words: Words, people: People) -> str:
         )
         if len(said) <= ALT_LIMIT:
             return said
-    return said[: ALT_LIMIT - 1] + "…"
+    return shortened(said)
 
 
 def auction(view: CityView, words: Words, people: People) -> str:
@@ -45,6 +47,71 @@ def deed(view: CityView, words: Words, people: People) -> str:
     )
     facts = [words.say("picture-city-alt-ladder", ladder=ladder), prices, arithmetic(lot, words) + "."]
     return " ".join([_lot(lot, words, people), *facts])[:ALT_LIMIT]
+
+
+def deal(view: CityView, words: Words, people: People) -> str:
+    """An open deal in sentences: who gives what, what becomes of the rents and groups."""
+    if not view.deals:
+        return words.say("picture-city-alt-no-deal")
+    offer = view.deals[0]
+    names = {each.seat: person(people, each.seat, words) for each in view.seats}
+    sides = {"seat": names[offer.seat], "partner": names[offer.partner]}
+    give, take = words.goods("city", offer.give, offer.pay), words.goods("city", offer.take, offer.ask)
+    said = [words.say("picture-city-alt-deal", give=give, take=take, **sides)]
+    for effect in effects(view, offer):
+        facts = {"seat": names[effect.seat], "before": words.cash("city", effect.before)}
+        said.append(words.say("picture-city-alt-rents", after=words.cash("city", effect.after), **facts))
+        for key, groups in (("whole", effect.completed), ("broken", effect.broken)):
+            for group in groups:
+                colour = words.say("picture-city-group", group=group)
+                said.append(words.say(f"picture-city-alt-{key}", seat=names[effect.seat], group=colour))
+    return shortened(" ".join(said))
+
+
+def card(view: CityView, words: Words, people: People) -> str:
+    """A Chance card: its title and its sentence."""
+    del people
+    said = words.say("picture-city-alt-card", card=chance.name(view.card, words))
+    return f"{said} {chance.sentence(view.card, words)}"[:ALT_LIMIT]
+
+
+def count(view: CityView, words: Words, people: People) -> str:
+    """The final count: rank, total, cash and each rent; without the rents where they are too many."""
+    lines = sorted(view.count, key=lambda each: each.rank)
+    for rents in (True, False):
+        said = " ".join([words.say("picture-city-alt-over"), *(_counted(line, words, people, rents) for line in lines)])
+        if len(said) <= ALT_LIMIT:
+            return said
+    return shortened(said)
+
+
+def _counted(line: CountLine, words: Words, people: People, rents: bool) -> str:
+    """A player's line of the count."""
+    total, cash = words.cash("city", line.total), words.cash("city", line.cash)
+    each = [f"{words.space('city', space)} {words.cash('city', rent)}" for space, rent in line.districts]
+    shown = each if rents and each else [words.cash("city", line.total - line.cash)]
+    facts = {"rank": line.rank, "seat": person(people, line.seat, words), "total": total, "cash": cash}
+    return words.say("picture-city-alt-count", rents=", ".join(shown), **facts)
+
+
+def chart(view: CityView, words: Words, people: People) -> str:
+    """The chart: from what to what each player's wealth went, and the most it ever was."""
+    said = [words.say("picture-city-alt-chart", turns=len(view.course) * view.stride)]
+    for each in view.seats:
+        course = [amounts[each.seat] for amounts in view.course if each.seat < len(amounts)]
+        if not course:
+            continue
+        most = max(course)
+        facts = {"first": words.cash("city", course[0]), "last": words.cash("city", course[-1])}
+        turn = (course.index(most) + 1) * view.stride
+        name = person(people, each.seat, words)
+        said.append(words.say("picture-city-alt-course", seat=name, most=words.cash("city", most), turn=turn, **facts))
+    return shortened(" ".join(said))
+
+
+def shortened(said: str) -> str:
+    """Within the limit, with dots where something had to go."""
+    return said if len(said) <= ALT_LIMIT else said[: ALT_LIMIT - 1] + "…"
 
 
 def person(people: People, seat: int, words: Words) -> str:

@@ -5,12 +5,16 @@ from collections.abc import Sequence
 from bot.games.city.view import PlotView
 from bot.words import Words
 from rendering.canvas import LEAST, Canvas, Setting, Style, fit
+from rendering.city.buildings import sprite
 from rendering.ring import Box
 from rendering.signs import group_sign
 from rendering.theme import GROUPS, Theme, text_on
 
 HEAD_SIZES = (64, 60, 56, 52, 50, 46, 42, 40, 38, 36, 34, 32, 30, 28, 26, LEAST)
 LABEL = Style(30)
+LANDMARKS = ("stadium", "skyscraper", "tower")
+MANY = 3
+"""Pieces that stand side by side on a small card before they move together."""
 
 
 def base(canvas: Canvas, box: Box, head: int, lot: PlotView, theme: Theme, words: Words) -> None:
@@ -33,6 +37,36 @@ def title_setting(text: str, room: Box) -> Setting:
     """A card's title as it is set."""
     size = room[2] - room[0], room[3] - room[1] - 16
     return fit(text, size, tuple(each for each in HEAD_SIZES if each <= size[1]), bold=True)
+
+
+def row(canvas: Canvas, box: Box, lot: PlotView, said: str, theme: Theme, words: Words) -> None:
+    """A district as a small card: its group's sign, its name, a line about it, and what stands on it."""
+    left, top, right, bottom = box
+    canvas.rounded(box, 10, theme.paper)
+    canvas.rounded((left, top, left + 44, bottom), 10, GROUPS[lot.group])
+    canvas.fill((left + 30, top, left + 44, bottom), GROUPS[lot.group])
+    group_sign(canvas, lot.group, (left + 22, (top + bottom) // 2), 26)
+    edge = _standing(canvas, (right - 8, bottom - 7), lot, theme)
+    x, middle = left + 56, (top + bottom) // 2
+    setting = fit(words.space("city", lot.space), (edge - x - 6, 36), (30, 28, 26, LEAST), bold=True)
+    canvas.text((x, middle - 37), setting.lines[0], setting.style, theme.ink)
+    canvas.text((x, middle + 2), said, fit(said, (edge - x - 6, 34), (28, 26, LEAST)).style, theme.muted)
+
+
+def _standing(canvas: Canvas, at: tuple[int, int], lot: PlotView, theme: Theme) -> int:
+    """Landmarks and specials from right to left, closer together when they are many; returns where they begin."""
+    x, foot = at
+    drawn = [sprite(kind, 0, theme) for kind in reversed(standing(lot))]
+    step = 1.0 if len(drawn) <= MANY else MANY / len(drawn)
+    for each in drawn:
+        canvas.put(each.image, (x - each.image.width, foot - each.image.height), each.mask)
+        x -= round((each.image.width + 4) * step)
+    return x
+
+
+def standing(lot: PlotView) -> tuple[str, ...]:
+    """The words of what stands on a plot besides blocks and stations, landmarks first."""
+    return *(name for name in LANDMARKS if getattr(lot, name)), *lot.specials
 
 
 def facts(canvas: Canvas, box: Box, pairs: Sequence[tuple[str, str]], figure: Style, theme: Theme) -> None:

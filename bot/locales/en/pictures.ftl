@@ -48,7 +48,7 @@ picture-city-left = { $count ->
    *[other] { $count } blocks left to build
 }
 picture-city-blocks = { $residential } residential, { $industrial } industrial
-picture-city-sum = { $cash } + { $rents } of rents
+picture-city-sum = { $cash } cash + { $rents } rents
 picture-city-leads = Leads
 picture-city-passed = Passed
 picture-city-built = Blocks
@@ -79,6 +79,20 @@ picture-city-group = { $group ->
     [blue] dark blue
    *[other] { $group }
 }
+
+picture-city-gives = gives
+picture-city-rents = All rents
+picture-city-whole = whole
+picture-city-more = and { $count } more
+picture-city-block-count = { $count ->
+    [one] 1 block
+   *[other] { $count } blocks
+}
+picture-city-mortgaged-short = mortgaged
+picture-city-chart = Wealth by turn
+picture-city-turn = turn { $turn }
+picture-city-chance = Chance
+picture-city-no-card = No card was drawn.
 
 ## Alternative texts
 
@@ -123,3 +137,12 @@ picture-city-alt-owner = { $seat }: { $cash }, { $space }; owns { $districts }.
 picture-city-alt-mortgaged = (mortgaged)
 picture-city-alt-ladder = Rent by blocks { $ladder }.
 picture-city-alt-prices = A residential block costs { $residential }, an industrial one { $industrial }.
+picture-city-alt-deal = Deal: { $seat } gives { $partner } { $give } for { $take }.
+picture-city-alt-no-deal = No deal is open.
+picture-city-alt-rents = All rents of { $seat }: { $before }, then { $after }.
+picture-city-alt-whole = { $seat } completes the colour { $group }.
+picture-city-alt-broken = { $seat } breaks up the colour { $group }.
+picture-city-alt-card = Chance card “{ $card }”.
+picture-city-alt-count = { $rank }. { $seat }: { $total }, that is { $cash } cash and rents { $rents }.
+picture-city-alt-chart = Wealth by turn, over { $turns } turns.
+picture-city-alt-course = { $seat }: from { $first } to { $last }, at most { $most } in turn { $turn }.

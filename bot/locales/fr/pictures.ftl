@@ -48,7 +48,7 @@ picture-city-left = { $count ->
    *[other] encore { $count } blocs à bâtir
 }
 picture-city-blocks = { $residential } rés., { $industrial } ind.
-picture-city-sum = { $cash } + { $rents } de loyers
+picture-city-sum = { $cash } d'argent + { $rents } de loyers
 picture-city-leads = En tête
 picture-city-passed = Ont passé
 picture-city-built = Blocs
@@ -79,6 +79,20 @@ picture-city-group = { $group ->
     [blue] bleu foncé
    *[other] { $group }
 }
+
+picture-city-gives = donne
+picture-city-rents = Tous les loyers
+picture-city-whole = complet
+picture-city-more = et { $count } de plus
+picture-city-block-count = { $count ->
+    [one] { $count } bloc
+   *[other] { $count } blocs
+}
+picture-city-mortgaged-short = hypothéqué
+picture-city-chart = La fortune au fil des tours
+picture-city-turn = tour { $turn }
+picture-city-chance = Chance
+picture-city-no-card = Aucune carte n'a été tirée.
 
 ## Textes de remplacement
 
@@ -123,3 +137,12 @@ picture-city-alt-owner = { $seat } : { $cash }, { $space } ; possède { $distric
 picture-city-alt-mortgaged = (hypothéqué)
 picture-city-alt-ladder = Loyer selon les blocs : { $ladder }.
 picture-city-alt-prices = Un bloc résidentiel coûte { $residential }, un bloc industriel { $industrial }.
+picture-city-alt-deal = Deal : { $seat } donne à { $partner } { $give } contre { $take }.
+picture-city-alt-no-deal = Aucun deal n'est ouvert.
+picture-city-alt-rents = Tous les loyers pour { $seat } : { $before }, puis { $after }.
+picture-city-alt-whole = { $seat } complète le groupe { $group }.
+picture-city-alt-broken = { $seat } défait le groupe { $group }.
+picture-city-alt-card = Carte Chance « { $card } ».
+picture-city-alt-count = { $rank }. { $seat } : { $total }, soit { $cash } d'argent et les loyers { $rents }.
+picture-city-alt-chart = La fortune au fil de { $turns } tours.
+picture-city-alt-course = { $seat } : de { $first } à { $last }, au plus { $most } au tour { $turn }.

@@ -41,6 +41,7 @@ def deal_panel(scene: Scene, deal: DealView) -> Panel:
             *changes(scene, deal),
         ),
         rows(answers(scene, deal, scene.people((deal.partner,)), scene.people((deal.seat,)))),
+        scene.deal(deal, wait),
         ping=called,
         accent=RED if _warned(scene, wait) else CALM,
     )
