@@ -9,7 +9,7 @@ from PIL import Image, ImageDraw
 from bot.games.city.view import CityView
 from bot.games.kit.model import Cash
 from bot.words import Words
-from rendering.canvas import Canvas, Style, cut, stepped
+from rendering.canvas import LEAST, Canvas, Style, cut, fit, stepped
 from rendering.city.scene import Scene
 from rendering.people import People
 from rendering.ring import Box
@@ -19,9 +19,9 @@ WIDTH, HEIGHT = 1000, 860
 FIELD: Box = (118, 96, 690, 776)
 """Where the lines run."""
 THICK, FINER = 7, 2
-LABEL, ROOM = 62, WIDTH - 16
+LABEL, ROOM = 68, WIDTH - 16
 """The least distance of two labels at the lines' ends, and where they end."""
-FIGURE, NAME, TOTAL = Style(28), Style(29), Style(31, bold=True)
+FIGURE, NAME, TOTAL, OUT = Style(28), Style(29), Style(31, bold=True), (28, 27, 26, 25, LEAST)
 DASHES: tuple[tuple[int, ...], ...] = (
     (),
     (34, 12),
@@ -163,5 +163,7 @@ def _label(scene: Scene, seat: int, end: Point, y: int) -> None:
     left = x + 32
     solvent = scene.view.seats[seat].solvent
     canvas.text((left, y - 33), cut(scene.names[seat], NAME, ROOM - left), NAME, theme.ink if solvent else theme.muted)
-    said = scene.cash(scene.view.course[-1][seat]) if solvent and scene.view.course else scene.say("out")
-    canvas.text((left, y - 2), cut(said, TOTAL, ROOM - left), TOTAL, theme.ink if solvent else theme.muted)
+    if solvent and scene.view.course:
+        canvas.text((left, y - 2), scene.cash(scene.view.course[-1][seat]), TOTAL, theme.ink)
+    else:
+        canvas.text((left, y), scene.say("out"), fit(scene.say("out"), (ROOM - left, 34), OUT).style, theme.muted)

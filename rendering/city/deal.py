@@ -8,11 +8,12 @@ from bot.games.city.effects import SideEffect, effects
 from bot.games.city.view import CityView, DealView, PlotView
 from bot.games.kit.model import Cash, Goods, Seat, Value
 from bot.words import Words
-from rendering.canvas import LEAST, Canvas, Style, cut, fit, polygon_mask
+from rendering.canvas import LEAST, Canvas, Style, cut, fit, polygon_mask, width
 from rendering.city import card, chance
 from rendering.city.scene import Scene
 from rendering.city.unit import unit
 from rendering.people import People
+from rendering.ring import Box
 from rendering.signs import Points, group_sign
 from rendering.theme import GROUPS, NIGHT, Colour, Theme
 
@@ -23,8 +24,8 @@ MOST = 8
 """Things of a side that are drawn; the message's text names them all."""
 UNIT, UNIT_AT = 104, (WIDTH // 2, 128)
 NAME, PLAIN, STRONG, HUGE = Style(38, bold=True), Style(30), Style(34, bold=True), 46
-AFTER = 132
-"""The height of what becomes of the rents."""
+AFTER, GROUP = 122, 58
+"""The height of what becomes of the rents, and of the groups where any become whole or are broken."""
 ARROW: Points = (
     *((0.0, 0.36), (0.56, 0.36), (0.56, 0.08), (1.0, 0.5)),
     *((0.56, 0.92), (0.56, 0.64), (0.0, 0.64)),
@@ -37,15 +38,16 @@ def draw(view: CityView, theme: Theme, words: Words, people: People) -> Image.Im
     deal = view.deals[0] if view.deals else EMPTY
     sides = ((deal.seat, deal.give, deal.pay), (deal.partner, deal.take, deal.ask))
     rows = max(_rows(goods, cash) for _, goods, cash in sides)
-    after = TOP + rows * STEP + 12
-    canvas = Canvas(Image.new("RGB", (WIDTH, after + AFTER + MARGIN), theme.ground))
+    after, changes = TOP + rows * STEP + 12, effects(view, deal)
+    high = AFTER + (GROUP if any(each.completed or each.broken for each in changes) else 0)
+    canvas = Canvas(Image.new("RGB", (WIDTH, after + high + MARGIN), theme.ground))
     scene = Scene(canvas, view, theme, words, people)
     _unit(scene, deal)
-    for number, (side, effect) in enumerate(zip(sides, effects(view, deal), strict=True)):
+    for number, (side, effect) in enumerate(zip(sides, changes, strict=True)):
         left = MARGIN + number * (SIDE + GAP)
         _head(scene, left, side[0], number)
         _things(scene, left, side[1], side[2])
-        _after(scene, (left, after), effect)
+        _after(scene, (left, after, left + SIDE, after + high), effect)
     return canvas.image
 
 
@@ -101,7 +103,7 @@ def _things(scene: Scene, left: int, goods: Goods, cash: Cash) -> None:
         canvas.centred((left, y, left + SIDE, y + ROW), fit(scene.words.say("none"), (SIDE, ROW), (32,)), theme.muted)
 
 
-def _thing(scene: Scene, box: tuple[int, int, int, int], item: Value) -> None:
+def _thing(scene: Scene, box: Box, item: Value) -> None:
     plot = next((each for each in scene.view.plots if each.space == item), None)
     if plot is not None:
         card.row(scene.canvas, box, plot, facts(plot, scene.words), scene.theme, scene.words)
@@ -119,11 +121,11 @@ def facts(plot: PlotView, words: Words) -> str:
     return " · ".join(said)
 
 
-def _after(scene: Scene, at: tuple[int, int], effect: SideEffect) -> None:
+def _after(scene: Scene, box: Box, effect: SideEffect) -> None:
     """What all rents of a side come to, before and after, and the groups that become whole or are broken."""
-    (left, top), canvas, theme = at, scene.canvas, scene.theme
-    canvas.rounded((left, top, left + SIDE, top + AFTER), 10, theme.card)
-    canvas.text((left + 16, top + 8), scene.say("rents"), PLAIN, theme.muted)
+    (left, top, _, bottom), canvas, theme = box, scene.canvas, scene.theme
+    canvas.rounded(box, 10, theme.card)
+    canvas.text((left + 16, top + 10), scene.say("rents"), PLAIN, theme.muted)
     before, after = scene.cash(effect.before), scene.cash(effect.after)
     setting = fit(f"{before} →→ {after}", (SIDE - 32, 60), (42, 38, 34, 30, LEAST), bold=True)
     style = setting.style
@@ -133,19 +135,22 @@ def _after(scene: Scene, at: tuple[int, int], effect: SideEffect) -> None:
     arrow(canvas, (x + 32, y + style.size // 2), 34, theme.muted)
     better = effect.after >= effect.before
     canvas.text((x + 62, y), after, style, theme.accent if better else theme.alarm)
-    _groups(scene, (left + SIDE - 16, top + 26), effect.completed, broken=False)
-    _groups(scene, (left + SIDE - 16, top + AFTER - 34), effect.broken, broken=True)
+    x = _groups(scene, (left + 16, bottom - 34), effect.completed, broken=False)
+    _groups(scene, (x, bottom - 34), effect.broken, broken=True)
 
 
-def _groups(scene: Scene, at: tuple[int, int], groups: Sequence[str], *, broken: bool) -> None:
-    """Signs of groups, from right to left: whole ones with a plus, broken ones struck through."""
-    right, y = at
+def _groups(scene: Scene, at: tuple[int, int], groups: Sequence[str], *, broken: bool) -> int:
+    """Signs of groups that become whole or are broken; returns where they end."""
+    left, y = at
     for group in groups:
-        x = right - 22
+        x = left + 20
         scene.canvas.rounded((x - 20, y - 20, x + 20, y + 20), 8, GROUPS[group])
         group_sign(scene.canvas, group, (x, y), 26)
         if broken:
             scene.canvas.slash((x - 24, y - 24, x + 24, y + 24), 6, scene.theme.alarm)
-        right -= 48
-    if groups and not broken:
-        scene.canvas.text((right - 6, y - 20), scene.say("whole"), PLAIN, scene.theme.muted, 1.0)
+        left += 48
+    if not groups:
+        return left
+    said, style = scene.say("broken" if broken else "whole"), Style(28)
+    scene.canvas.text((left + 2, y - 18), said, style, scene.theme.muted)
+    return left + 2 + width(said, style) + 22

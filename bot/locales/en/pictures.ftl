@@ -83,6 +83,7 @@ picture-city-group = { $group ->
 picture-city-gives = gives
 picture-city-rents = All rents
 picture-city-whole = whole
+picture-city-broken = broken up
 picture-city-more = and { $count } more
 picture-city-block-count = { $count ->
     [one] 1 block

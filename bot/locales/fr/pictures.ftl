@@ -83,6 +83,7 @@ picture-city-group = { $group ->
 picture-city-gives = donne
 picture-city-rents = Tous les loyers
 picture-city-whole = complet
+picture-city-broken = défait
 picture-city-more = et { $count } de plus
 picture-city-block-count = { $count ->
     [one] { $count } bloc
