@@ -98,7 +98,7 @@ class Machine(RuleBasedStateMachine):
         assert isinstance(opened, Update)
         self.id = opened.table.id
         await self.hall.tables.join(self.id, Chair("Ben", BEN))
-        await self.hall.tables.add_robot(self.id, ANNA, "random")
+        await self.hall.tables.add_robot(self.id, ANNA, "easy")
         begun = await self.hall.tables.start(self.id, ANNA)
         assert isinstance(begun, Update)
         self.conserved = self.game.conserved(begun.table.state)

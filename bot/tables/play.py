@@ -76,6 +76,9 @@ def carried_out(game: Game[Any], table: Table, command: Command, now: float) -> 
     if isinstance(done, Refusal):
         return done
     new = replace(table, state=done.state, drawn=dice.drawn)
+    if command.thought is not None:
+        chair = replace(new.chairs[command.seat], thought=command.thought)
+        new = evening.with_chair(new, command.seat, chair)
     record = Record(table.seq + 1, command.key, now, command.seat, engine.write(command.action), done.told)
     return Step(evening.settled(game, new, now), tuple(done.told), record)
 

@@ -24,6 +24,7 @@ from bot.games.city import (
     pilot,
     refusals,
     robot,
+    robot_reasons,
     specials,
     stations,
     turn,
@@ -49,6 +50,7 @@ from bot.games.city.view import CityView, view
 from bot.games.kit import purse, turns
 from bot.games.kit.deck import Deck
 from bot.games.kit.model import Action, Amount, Clock, Dice, Offer, OneOf, Option, Options, Refusal, Seat, Tell, Wait
+from bot.games.kit.thought import Reason
 
 Handler = Callable[[State, Seat, Any, Dice, Tell], None]
 HANDLERS: dict[type[Action], Handler] = {
@@ -242,6 +244,10 @@ class City:
     def ideas(self, view: CityView, offer: Offer) -> list[Action] | None:
         """See `bot.games.city.robot`."""
         return robot.ideas(view, offer)
+
+    def explain(self, view: CityView, action: Action) -> Reason | None:
+        """See `bot.games.city.robot_reasons`."""
+        return robot_reasons.explain(view, action)
 
     def evaluate(self, s: State) -> list[int]:
         """See `bot.games.city.outlook`."""

@@ -7,6 +7,8 @@ games is doubling (CITY-48), which needs whole groups: each district is also wor
 
 import math
 
+import msgspec
+
 from bot.games.city import data
 from bot.games.city.state import Plot, State, hazardous
 from bot.games.kit.model import Cash, Seat
@@ -98,48 +100,56 @@ def _hopes(s: State, rounds: float, here: int) -> dict[str, list[float]]:
     return hopes
 
 
+class Site(msgspec.Struct, order=True, gc=False):
+    """A district with room: what a block adds there on the average less its price, what its rents count for."""
+
+    gain: float
+    factor: float
+    room: int
+    counted: int
+    card: data.District
+
+
 def _plan(s: State, seat: Seat, rounds: float, hopes: dict[str, list[float]]) -> tuple[float, float]:
     """Final wealth of one seat, tolls aside, and the sum of its rents half way to the end."""
-    blocks = 1.5 * CYCLES * rounds
-    purse = s.purse.cash[seat] + INCOME * rounds
-    wealth = float(purse)
+    purse: float = s.purse.cash[seat] + INCOME * rounds
+    wealth, tolls = purse, 0.0
     tower = any(p.tower and p.owner == seat for p in s.plots)
-    sites: list[tuple[float, float, int, float, tuple[Cash, ...], int]] = []
-    tolls = 0.0
+    sites: list[Site] = []
     for place, p in enumerate(s.plots):
         if p.owner != seat:
             continue
         card = _CARDS[place]
         counted, cost = _clean(p, rounds)
-        wealth -= cost
         factor = 2.0 if tower else _factor(s, seat, card, hopes[card.group][seat], rounds)
-        if factor > 1.99 and not tower:
-            pass
-        rents = card.rents
-        now = rents[counted] * factor
-        wealth += now - min(p.mortgage, now) if p.mortgage else now
+        now = card.rents[counted] * factor
+        wealth += now - cost - min(p.mortgage, now)
         tolls += 0.0 if p.mortgage else now
         room = data.FULL - p.residential - p.industrial
         if room:
-            price = card.residential
-            full = rents[min(data.FULL, counted + room)]
-            gain = (full * factor - now) / room - price
-            sites.append((gain, factor, room, price, rents, counted))
+            full = card.rents[min(data.FULL, counted + room)]
+            sites.append(Site((full * factor - now) / room - card.residential, factor, room, counted, card))
     sites.sort(reverse=True)
-    for _, factor, room, price, rents, counted in sites:
-        count = min(room, blocks, max(0.0, purse / price))
+    more, rents = _grown(sites, purse, 1.5 * CYCLES * rounds, 1.0 + VISITS * rounds / 2)
+    return wealth + more, tolls + rents / 2
+
+
+def _grown(sites: list[Site], purse: float, blocks: float, weight: float) -> tuple[float, float]:
+    """What building on these sites in turn brings in the end, and what it adds to rents."""
+    wealth = tolls = 0.0
+    for site in sites:
+        price, rents, counted = site.card.residential, site.card.rents, site.counted
+        count = min(float(site.room), blocks, max(0.0, purse / price))
         whole = int(count)
-        part = count - whole
-        level = rents[counted + whole]
-        if part and counted + whole < data.FULL:
-            level = level + part * (rents[counted + whole + 1] - level)
-        more = (level - rents[counted]) * factor
-        cost = count * price
-        worth = more * (1.0 + VISITS * rounds / 2)
-        if worth > cost:
-            wealth += more - cost
-            tolls += more / 2
-            purse -= cost
+        level: float = rents[counted + whole]
+        if count > whole and counted + whole < data.FULL:
+            level += (count - whole) * (rents[counted + whole + 1] - level)
+        more = (level - rents[counted]) * site.factor
+        spent = count * price
+        if more * weight > spent:
+            wealth += more - spent
+            tolls += more
+            purse -= spent
             blocks -= count
     return wealth, tolls
 
