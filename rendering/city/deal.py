@@ -8,14 +8,14 @@ from bot.games.city.effects import SideEffect, effects
 from bot.games.city.view import CityView, DealView, PlotView
 from bot.games.kit.model import Cash, Goods, Seat, Value
 from bot.words import Words
-from rendering.canvas import LEAST, Canvas, Style, cut, fit, polygon_mask, width
+from rendering.canvas import LEAST, Canvas, Style, cut, fit, width
 from rendering.city import card, chance
 from rendering.city.scene import Scene
 from rendering.city.unit import unit
 from rendering.people import People
 from rendering.ring import Box
-from rendering.signs import Points, group_sign
-from rendering.theme import GROUPS, NIGHT, Colour, Theme
+from rendering.signs import arrow, group_sign
+from rendering.theme import GROUPS, NIGHT, Theme
 
 WIDTH, MARGIN, GAP = 1000, 24, 20
 SIDE = (WIDTH - 2 * MARGIN - GAP) // 2
@@ -26,10 +26,6 @@ UNIT, UNIT_AT = 104, (WIDTH // 2, 128)
 NAME, PLAIN, STRONG, HUGE = Style(38, bold=True), Style(30), Style(34, bold=True), 46
 AFTER, GROUP = 122, 58
 """The height of what becomes of the rents, and of the groups where any become whole or are broken."""
-ARROW: Points = (
-    *((0.0, 0.36), (0.56, 0.36), (0.56, 0.08), (1.0, 0.5)),
-    *((0.56, 0.92), (0.56, 0.64), (0.0, 0.64)),
-)
 EMPTY = DealView(0, 0, 0, (), 0, (), 0)
 
 
@@ -53,12 +49,6 @@ def draw(view: CityView, theme: Theme, words: Words, people: People) -> Image.Im
 
 def _rows(goods: Goods, cash: Cash) -> int:
     return max(1, min(len(goods), MOST) + (len(goods) > MOST) + bool(cash))
-
-
-def arrow(canvas: Canvas, centre: tuple[int, int], size: int, colour: Colour, *, back: bool = False) -> None:
-    """An arrow to the right, or back to the left."""
-    points = tuple((1 - x, y) for x, y in ARROW) if back else ARROW
-    canvas.stamp(polygon_mask(size, points), (centre[0] - size // 2, centre[1] - size // 2), colour)
 
 
 def _unit(scene: Scene, deal: DealView) -> None:

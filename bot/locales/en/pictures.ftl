@@ -94,6 +94,24 @@ picture-city-chart = Wealth by turn
 picture-city-turn = turn { $turn }
 picture-city-chance = Chance
 picture-city-no-card = No card was drawn.
+picture-city-sum-short = { $count ->
+    [one] 1 block: { $value }
+   *[other] { $count } blocks: { $value }
+}
+picture-city-sum-short-doubled = { $count ->
+    [one] 1 block: { $value } × 2
+   *[other] { $count } blocks: { $value } × 2
+}
+picture-city-cause = { $cause ->
+    [tax] industry tax
+    [fine] fine
+    [rent] rent
+   *[other] Chance card
+}
+picture-city-stations = { $count ->
+    [one] to 1 other station
+   *[other] to { $count } other stations
+}
 
 ## Alternative texts
 

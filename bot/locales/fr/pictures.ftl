@@ -94,6 +94,24 @@ picture-city-chart = La fortune au fil des tours
 picture-city-turn = tour { $turn }
 picture-city-chance = Chance
 picture-city-no-card = Aucune carte n'a été tirée.
+picture-city-sum-short = { $count ->
+    [one] { $count } bloc : { $value }
+   *[other] { $count } blocs : { $value }
+}
+picture-city-sum-short-doubled = { $count ->
+    [one] { $count } bloc : { $value } × 2
+   *[other] { $count } blocs : { $value } × 2
+}
+picture-city-cause = { $cause ->
+    [tax] taxe industrielle
+    [fine] amende
+    [rent] loyer
+   *[other] carte Chance
+}
+picture-city-stations = { $count ->
+    [one] vers { $count } autre gare
+   *[other] vers { $count } autres gares
+}
 
 ## Textes de remplacement
 
