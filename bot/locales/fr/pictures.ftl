@@ -48,24 +48,32 @@ picture-city-left = { $count ->
    *[other] encore { $count } blocs à bâtir
 }
 picture-city-blocks = { $residential } rés., { $industrial } ind.
+picture-city-blocks-void = { $blocks } : seuls les ind. comptent
+picture-city-no-blocks = pas encore de bloc ici
 picture-city-sum = { $cash } d'argent + { $rents } de loyers
 picture-city-leads = En tête
 picture-city-passed = Ont passé
 picture-city-built = Blocs
 picture-city-mortgaged = hypothéqué pour { $amount }
 picture-city-ladder = Loyer selon les blocs comptés
-picture-city-block-prices = Prix d'un bloc
+picture-city-block-prices = Prix des constructions
 picture-city-residential = résidentiel
 picture-city-industrial = industriel
+picture-city-stadium = stade
+picture-city-skyscraper = gratte-ciel
+picture-city-tower = tour
 picture-city-unit-build = blocs
 picture-city-unit-hour = heure
 picture-city-sum-plain = { $count ->
-    [one] { $count } bloc compte : { $value }
-   *[other] { $count } blocs comptent : { $value }
+    [one] { $count } bloc : { $value }
+   *[other] { $count } blocs : { $value }
 }
 picture-city-sum-doubled = { $count ->
-    [one] { $count } bloc compte : { $value } × 2
-   *[other] { $count } blocs comptent : { $value } × 2
+    [one] { $count } bloc : { $value },
+   *[other] { $count } blocs : { $value },
+} { $by ->
+    [tower] doublé par la Tour : { $rent }
+   *[other] doublé par le gratte-ciel : { $rent }
 }
 picture-city-sum-mortgaged = hypothéqué : pas de loyer
 picture-city-group = { $group ->
@@ -155,7 +163,11 @@ picture-city-alt-seat = { $seat } : { $cash }, { $space }, { $count ->
 picture-city-alt-owner = { $seat } : { $cash }, { $space } ; possède { $districts }.
 picture-city-alt-mortgaged = (hypothéqué)
 picture-city-alt-ladder = Loyer selon les blocs : { $ladder }.
-picture-city-alt-prices = Un bloc résidentiel coûte { $residential }, un bloc industriel { $industrial }.
+picture-city-alt-prices = Un bloc résidentiel coûte { $residential }, un bloc industriel { $industrial }, le gratte-ciel { $skyscraper }.
+picture-city-alt-stands = { $blocks }{ $count ->
+    [0] .
+   *[other] , { $pieces }.
+}
 picture-city-alt-deal = Deal : { $seat } donne à { $partner } { $give } contre { $take }.
 picture-city-alt-no-deal = Aucun deal n'est ouvert.
 picture-city-alt-rents = Tous les loyers pour { $seat } : { $before }, puis { $after }.
@@ -165,3 +177,18 @@ picture-city-alt-card = Carte Chance « { $card } ».
 picture-city-alt-count = { $rank }. { $seat } : { $total }, soit { $cash } d'argent et les loyers { $rents }.
 picture-city-alt-chart = La fortune au fil de { $turns } tours.
 picture-city-alt-course = { $seat } : de { $first } à { $last }, au plus { $most } au tour { $turn }.
+picture-city-alt-hidden = argent caché
+picture-city-alt-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+picture-city-alt-permission = À placer : { $pieces }.
+picture-city-alt-ways = Destinations possibles : { $spaces }.
+picture-city-alt-deals = Deals ouverts : { $pairs }.
+picture-city-alt-dodge = { $seat } a la carte exonération de loyer.
+picture-city-alt-clock = { $left ->
+    [0] Dernières secondes : la lumière rouge est allumée.
+    [1] Il reste moins d'un quart du temps.
+    [2] Il reste moins de la moitié du temps.
+   *[other] Il reste presque tout le temps.
+}
