@@ -260,8 +260,8 @@ class Machine(RuleBasedStateMachine):
             assert again.code == "repeated"
 
     def _was_away(self, before: Table, seat: Seat) -> bool:
-        """Whether a press, even one that is refused, brings this seat's person back."""
-        return before.chairs[seat].away or before.vote is not None
+        """Whether a press, even one that is refused, is noted as a sign of life of this seat's person."""
+        return before.chairs[seat].missed > 0 or before.chairs[seat].away or before.vote is not None
 
     @precondition(going)
     @rule(point=st.integers(0, 5))
