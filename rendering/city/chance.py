@@ -14,6 +14,8 @@ from rendering.theme import NIGHT, Theme
 WIDTH, HEIGHT, MARGIN = 900, 560, 20
 BOX: Box = (MARGIN, MARGIN, WIDTH - MARGIN, HEIGHT - MARGIN)
 HEAD = 150
+ROOM, SENTENCE = (BOX[2] - BOX[0] - 88, BOX[3] - BOX[1] - HEAD - 40), (44, 40, 38, 36, 34, 32)
+"""Where the sentence stands, and the sizes it may have."""
 DODGE = "card-dodge"
 """The Rent Dodge card, which is never drawn (CITY-104)."""
 SIGNS: dict[str, str] = {
@@ -60,7 +62,7 @@ def draw(view: CityView, theme: Theme, words: Words, people: People) -> Image.Im
     for number, line in enumerate(title.lines):
         y = top + (HEAD - title.height) // 2 + number * title.style.line
         canvas.text((left + 176, y), line, title.style, NIGHT)
-    setting = fit(sentence(view.card, words), (right - left - 88, bottom - top - HEAD - 40), (44, 40, 38, 36, 34))
+    setting = fit(sentence(view.card, words), ROOM, SENTENCE)
     y = top + HEAD + (bottom - top - HEAD - setting.height) // 2
     for number, line in enumerate(setting.lines):
         canvas.text((left + 44, y + number * setting.style.line), line, setting.style, theme.ink)

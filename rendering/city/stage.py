@@ -17,6 +17,8 @@ PLAIN, STRONG, HUGE = Style(LEAST), Style(LEAST, bold=True), Style(56, bold=True
 MINUS = "\u2212"
 LARGER, PIECE = 1.25, 88
 """How much larger than in the town a piece is shown, and its room beside its name."""
+PIECE_ROOM, SPACE_ROOM = (224, 65), 240
+"""Where the name of a piece stands, and the width of a space's name."""
 
 
 def lit(view: CityView) -> tuple[Space, ...]:
@@ -85,7 +87,7 @@ def _permission(scene: Scene, box: Box, here: Space) -> None:
         foot = top + half * (number + 1) - 5
         piece = sprite(kind, 0, scene.theme, LARGER)
         scene.canvas.put(piece.image, (left + 38 - piece.image.width // 2, foot - piece.image.height), piece.mask)
-        setting = fit(scene.words.value("city", WORD, kind), (right - left - PIECE, half - 10), (28, 26, LEAST))
+        setting = fit(scene.words.value("city", WORD, kind), PIECE_ROOM, (28, 26, LEAST))
         y = foot - (half - 10 + setting.height) // 2
         for line_number, line in enumerate(setting.lines):
             at = left + PIECE - 10, y + line_number * setting.style.line
@@ -120,14 +122,14 @@ def _trip(scene: Scene, box: Box, _: Space) -> None:
 
 def _taxi(scene: Scene, box: Box, here: Space) -> None:
     """Where a taxi leads to, one line for each way."""
-    left, top, right, _ = box
+    left, top, _, _ = box
     scene.canvas.rounded(box, 13, scene.theme.card)
     for number, steps in enumerate(TAXI_STEPS):
         y = top + 9 + number * 34
         said = f"+{steps}" if steps > 0 else f"{MINUS}{-steps}"
         scene.canvas.text((left + 32, y), said, STRONG, scene.theme.accent, 0.5)
         name = scene.words.space("city", TRACK.after(here, steps))
-        setting = fit(name, (right - left - 72, 34), (LEAST, 23, 22))
+        setting = fit(name, (SPACE_ROOM, 34), (LEAST, 23, 22))
         scene.canvas.text((left + 60, y), setting.lines[0], setting.style, scene.theme.ink)
 
 

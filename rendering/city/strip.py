@@ -39,13 +39,13 @@ def _facts(scene: Scene, box: Box, each: SeatView) -> None:
     left, top, right, _ = box
     canvas, theme, name = scene.canvas, scene.theme, scene.names[each.seat]
     x, edge = left + 83, right - 13
+    if each.moved:
+        edge = _moved(scene, (edge, top + 9), each.moved) - 7
     canvas.text((x, top + 10), cut(name, NAME, edge - x), NAME, theme.ink if each.solvent else theme.muted)
     if not each.solvent:
         canvas.text((x, top + 48), scene.say("out"), SMALL, theme.muted)
         return
     canvas.text((x, top + 42), scene.cash(each.cash), CASH, theme.ink)
-    if each.moved:
-        _moved(scene, (edge, top + 46), each.moved)
     if each.jailed:
         canvas.text((x, top + 86), scene.say("jailed"), SMALL, theme.alarm)
         x += width(scene.say("jailed"), SMALL) + 18
@@ -73,13 +73,14 @@ def _kept(scene: Scene, at: tuple[int, int], each: SeatView) -> None:
         sign(canvas, "dodge", (x + 15, y + 15), 21, NIGHT)
 
 
-def _moved(scene: Scene, at: tuple[int, int], amount: int) -> None:
-    """A tag with what came or went."""
+def _moved(scene: Scene, at: tuple[int, int], amount: int) -> int:
+    """A tag with what came or went; returns where it begins."""
     text = ("+" if amount > 0 else MINUS) + scene.cash(abs(amount))
     ground = scene.theme.accent if amount > 0 else scene.theme.alarm
     left = at[0] - width(text, TAG) - 15
     scene.canvas.rounded((left, at[1], at[0], at[1] + 30), 9, ground)
     scene.canvas.text((left + 7, at[1] + 2), text, TAG, text_on(ground))
+    return left
 
 
 @cache
