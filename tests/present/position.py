@@ -122,7 +122,7 @@ def text(panel: Panel) -> str:
 def check(panel: Panel) -> None:
     """Discord's limits, and that every press reads back (laws 7.3.13)."""
     rows = [row.choices if isinstance(row, Menu) else row for row in panel.rows]
-    parts = 3 + 2 * (panel.picture is not None)
+    parts = 3 + 2 * ((panel.picture is not None) + len(panel.more))
     parts += sum(1 + (1 if isinstance(row, Menu) else len(row)) for row in panel.rows)
     assert parts <= PARTS, parts
     assert len(text(panel)) <= TEXT

@@ -170,6 +170,13 @@ class Scene(msgspec.Struct, frozen=True, dict=True):
         bare = CityView(None, seats, view.plots, "deal", view.active, 0, 0, deals=(deal,), clock=self.clock(wait))
         return self._order(f"{GAME}/deal", bare)
 
+    def card(self) -> Order | None:
+        """The Chance card that asks the looker for a choice."""
+        view = self.view
+        if view.stage != "card" or view.active != self.seat:
+            return None
+        return self._order(f"{GAME}/card", CityView(None, (), (), "card", view.active, 0, 0, card=view.card))
+
     def end(self) -> tuple[Order, ...]:
         """After the last board: the final count as a table, and everybody's wealth by turn."""
         count = self._order(f"{GAME}/count", replace(self.view, course=()))
