@@ -16,6 +16,8 @@ BUDGET = 12_000
 """Imagined actions for one move at a table: well below a second of one core."""
 HORIZON = 30
 """Actions that one imagined continuation has at most."""
+EVALUATION = 10
+"""What an evaluation takes, in imagined actions."""
 LEAST = 2
 """Continuations of each candidate before the first of them is given up."""
 RARE = 1_000_000_007
@@ -113,4 +115,4 @@ def _try(dream: Dream, prospect: Prospect, luck: int) -> int:
         played += 1
     prospect.sum += game.evaluate(state)[dream.seat]
     prospect.tries += 1
-    return played
+    return played + EVALUATION
