@@ -16,7 +16,7 @@ GAMES_FOLDER = Path(__file__).resolve().parent.parent / "games"
 PLAYTHROUGHS = (("fewest", "random", 1), ("usual", "normal", 2), ("most", "random", 3))
 """How many seats, which robots, which seed."""
 DEEP: dict[str, tuple[tuple[int, int], ...]] = {
-    "fewest": ((0, 7), (60, 6), (150, 6)),
+    "fewest": ((0, 7), (60, 6), (150, 5)),
     "usual": ((0, 4), (60, 3), (150, 4)),
     "most": ((100, 3),),
 }
