@@ -116,6 +116,19 @@ def test_the_unit_warns_in_red() -> None:
     assert "**The red light is on:**" in panel.lines[2]
 
 
+def test_a_deal_has_a_picture_that_other_peoples_cash_does_not_change() -> None:
+    """CITY-159: both sides are drawn, and the board marks who deals; what does not matter to either is left out."""
+    table, told, number = proposed(town())
+    picture = public(table, told, number).picture
+    assert picture is not None
+    assert (picture.key, len(picture.view.deals), picture.view.clock) == ("city/deal", 1, 4)
+    richer = change(table, purse=replace(table.state.purse, cash=[each + 10 for each in table.state.purse.cash]))
+    assert public(richer, told, number).picture == picture
+    board = next(panel for panel in presenters.panels(table, told, (), words("en")) if panel.slot.startswith("turn-"))
+    assert board.picture is not None
+    assert [(each.seat, each.give) for each in board.picture.view.deals] == [(0, ())]
+
+
 def test_an_auction_lets_a_deal_stand_still() -> None:
     """CITY-206: it can be refused or withdrawn, not accepted; no clock runs."""
     table, told, number = proposed(town())

@@ -156,8 +156,13 @@ class Scene(msgspec.Struct, frozen=True, dict=True):
         return self.clock(wait, max(1, len(warnings)))
 
     def board(self) -> Order:
-        """The board as it is now. A running auction has its own picture: bids do not change the board's."""
-        return self._order(GAME, replace(self.view, auction=None, clock=self._hour_clock()))
+        """The board as it is now, without what it does not show.
+
+        A running auction and deals have their own pictures: bids do not change the board's.
+        """
+        between = tuple(DealView(deal.number, deal.seat, deal.partner, (), 0, (), 0) for deal in self.view.deals)
+        bare = replace(self.view, auction=None, deals=between, course=(), box=(), pile=0)
+        return self._order(GAME, replace(bare, clock=self._hour_clock()))
 
     def auction(self, wait: Wait | None) -> Order:
         """The lot and the unit with the leading bid and the time that is left (CITY-153)."""
