@@ -191,13 +191,16 @@ class Stage:
         self.told = [repr(told.event) for told in recent]
         name = self.slot(table.seq)
         finals = [Panel(slot, ("over",), last=True) for slot in sorted(live) if slot != name]
-        return [Panel(name, (f"step {table.seq}",), picture=self.order(table), ping=(5,)), *finals]
+        return [Panel(name, (f"step {table.seq}",), picture=self.order(table), ping=(5,), more=self.more(table)), *finals]
 
     def slot(self, seq: int) -> str:
         return "turn-1"
 
     def order(self, table: Table) -> Order | None:
         return None
+
+    def more(self, table: Table) -> tuple[Order, ...]:
+        return ()
 
     def paint(
         self, key: str, view: object, theme: str, lang: str, names: tuple[str, ...], tokens: tuple[int, ...]

@@ -271,6 +271,25 @@ async def test_pictures_are_kept_numbered_and_may_fail() -> None:
     assert sheet.revision == 2, "every revision has a file name of its own"
 
 
+class Several(Painted):
+    """A last step with three pictures, the second of which cannot be painted."""
+
+    def order(self, table: Table) -> Order | None:
+        return Order("count", None, "dark", "en")
+
+    def more(self, table: Table) -> tuple[Order, ...]:
+        return Order("board-0", None, "dark", "en"), Order("chart", None, "dark", "en")
+
+
+async def test_several_pictures_come_in_their_order_without_those_that_fail() -> None:
+    stage = Several()
+    stage.tell(1)
+    await stage.settled()
+    sheet = stage.chat.messages[stage.message]
+    assert sheet.picture is not None
+    assert [picture.data for picture in (sheet.picture, *sheet.more)] == [b"count", b"chart"]
+
+
 async def test_stopping_shows_what_is_to_be_shown() -> None:
     stage = Stage(Chat(0.05, 0.05))
     stage.tell(1)
