@@ -191,7 +191,10 @@ class Stage:
         self.told = [repr(told.event) for told in recent]
         name = self.slot(table.seq)
         finals = [Panel(slot, ("over",), last=True) for slot in sorted(live) if slot != name]
-        return [Panel(name, (f"step {table.seq}",), picture=self.order(table), ping=(5,), more=self.more(table)), *finals]
+        return [
+            Panel(name, (f"step {table.seq}",), picture=self.order(table), ping=(5,), more=self.more(table)),
+            *finals,
+        ]
 
     def slot(self, seq: int) -> str:
         return "turn-1"
