@@ -66,7 +66,7 @@ class SalaryPaid(Event, frozen=True):
 
 
 class Visited(Event, frozen=True):
-    """Landed where nothing is to be done: own or mortgaged district, corner, or a space whose rules come later."""
+    """Landed where nothing is to be done: an own or mortgaged district, a corner, a space without effect now."""
 
     seat: Seat
     space: Space
