@@ -27,6 +27,7 @@ from bot.playthrough import after, text
 from bot.settings import DATABASE
 from bot.simulate import simulate
 from bot.tables import history
+from bot.tables.kept import Kept
 from bot.tables.model import PLAYING, Update
 from tests.hall import Hall
 
@@ -268,7 +269,7 @@ async def test_inspect_explains_a_finished_table_and_greyed_offers(hall: Hall) -
     assert "Over; ranks by seat: " in described(over, history.export(over, GAMES["city"], []), hall.hand.at)
     state = copy(GAMES["city"], begun.state)
     state.stack[-1] = Auction(3, 9, [0, 1], floor=10, step=10, high=50, leader=0, bids=[(0, 50)], lap=1)
-    shown = described(replace(begun, state=state), history.export(begun, GAMES["city"], []), hall.hand.at)
+    shown = described(replace(begun, kept=Kept(state)), history.export(begun, GAMES["city"], []), hall.hand.at)
     assert "Waits for auction-9 (auction, no clock); then the clock plays Hammer." in shown
     assert 'seat 1 Bid {"type":"Amount","low":60' in shown or 'seat 1 Bid {"low":60' in shown
 

@@ -9,6 +9,7 @@ from bot.games.kit.dice import SealedDice
 from bot.games.kit.engine import settings
 from bot.games.kit.model import Amount, Game, OneOf, Option, Refusal, Told, Value
 from bot.tables import deadlines
+from bot.tables.kept import Kept
 from bot.tables.model import CLOSED, LIVE, LOBBY, OVER, PLAYING, ROBOTS, SLOW, Chair, Place, Record, Table
 
 SUBSTITUTE = Option("substitute", "off", OneOf(("off", *ROBOTS)))
@@ -155,7 +156,7 @@ def start(game: Game[Any], table: Table, person: int | None, seed: bytes, now: f
         chairs=_with_tokens(table.chairs, game.seats[-1]),
         seed=seed,
         drawn=dice.drawn,
-        state=state,
+        kept=Kept(state),
         version=game.version,
         deadlines=(),
     )

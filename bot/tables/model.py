@@ -7,6 +7,7 @@ import msgspec
 from bot.games.kit.dice import fingerprint
 from bot.games.kit.model import Action, Refusal, Seat, Told, Value
 from bot.games.kit.thought import Reason
+from bot.tables.kept import Kept
 
 LOBBY, PLAYING, PAUSED, OVER, CLOSED = "lobby", "playing", "paused", "over", "closed"
 """The table's own states: closed is a lobby cancelled or a game called off."""
@@ -81,7 +82,7 @@ class Person(msgspec.Struct, frozen=True):
 
 
 class Table(msgspec.Struct, frozen=True):
-    """One game being played, or its lobby. Replaced, never changed in place, except that nobody touches `state`."""
+    """One game being played, or its lobby. Replaced, never changed in place; nobody changes what `state` answers."""
 
     id: int
     game: str
@@ -97,7 +98,8 @@ class Table(msgspec.Struct, frozen=True):
     seq: int = 0
     published: int = 0
     version: int = 1
-    state: Any = None
+    kept: Kept | None = None
+    """The state of its game; None in a lobby."""
     deadlines: tuple[Deadline, ...] = ()
     opened: float = 0.0
     resumed: float = 0.0
@@ -112,6 +114,11 @@ class Table(msgspec.Struct, frozen=True):
     def __repr__(self) -> str:
         """Short, and never with the seed: a log is no place for secrets."""
         return f"Table({self.id}, {self.game}, {self.phase}, seq={self.seq})"
+
+    @property
+    def state(self) -> Any:
+        """The state of its game, unpacked if it was at rest; None in a lobby."""
+        return None if self.kept is None else self.kept.state
 
     @property
     def fingerprint(self) -> str:

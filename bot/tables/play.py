@@ -10,6 +10,7 @@ from bot.games.kit import engine
 from bot.games.kit.dice import SealedDice
 from bot.games.kit.model import Game, Offer, Refusal, Seat, Wait
 from bot.tables import deadlines, evening
+from bot.tables.kept import Kept
 from bot.tables.lobby import Step
 from bot.tables.model import LOBBY, PAUSED, PLAYING, Command, Deadline, Record, Table
 
@@ -75,7 +76,7 @@ def carried_out(game: Game[Any], table: Table, command: Command, now: float) -> 
     done = engine.decide(game, table.state, command.seat, command.action, dice, command.wait)
     if isinstance(done, Refusal):
         return done
-    new = replace(table, state=done.state, drawn=dice.drawn)
+    new = replace(table, kept=Kept(done.state), drawn=dice.drawn)
     if command.thought is not None:
         chair = replace(new.chairs[command.seat], thought=command.thought)
         new = evening.with_chair(new, command.seat, chair)

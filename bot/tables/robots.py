@@ -74,7 +74,8 @@ class Robots:
         self._thoughts[table.id] = asyncio.create_task(self._think(table.id), name=f"robots of {table.id}")
 
     def _awaited(self, table: Table) -> bool:
-        return next_robot(self._tables.game(table), table) is not None
+        seated = any(chair.robot is not None for chair in table.chairs)
+        return seated and next_robot(self._tables.game(table), table) is not None
 
     async def _think(self, id_: int) -> None:
         """Play for the robots of a table as long as one of them is awaited and has something to say."""

@@ -8,6 +8,7 @@ import msgspec
 from bot.games.kit import upgrade
 from bot.games.kit.engine import encode
 from bot.games.kit.model import Game, Told, Value
+from bot.tables.kept import Kept
 from bot.tables.model import FORMER_ROBOTS, Chair, Deadline, Record, Table
 
 Row = Mapping[str, Any]
@@ -15,7 +16,7 @@ Row = Mapping[str, Any]
 
 def of_table(table: Table) -> dict[str, Any]:
     """The columns of a step. `head` is the table without what has a place of its own."""
-    head = msgspec.structs.replace(table, state=None, deadlines=())
+    head = msgspec.structs.replace(table, kept=None, deadlines=())
     return {
         "game": table.game,
         "phase": table.phase,
@@ -65,6 +66,7 @@ def of_deadlines(table: Table) -> list[dict[str, Any]]:
 def to_table(row: Row, deadlines: tuple[Deadline, ...], game: Game[Any]) -> Table:
     """The table of a row. Raises ValueError when its state is of a game or version that cannot be read."""
     head = msgspec.json.decode(row["head"], type=Table)
+    state = to_state(game, row["version"], row["state"])
     return msgspec.structs.replace(
         head,
         chairs=tuple(map(_chair, head.chairs)),
@@ -73,7 +75,7 @@ def to_table(row: Row, deadlines: tuple[Deadline, ...], game: Game[Any]) -> Tabl
         seq=row["seq"],
         published=row["published"],
         version=game.version,
-        state=to_state(game, row["version"], row["state"]),
+        kept=None if state is None else Kept(state),
         deadlines=deadlines,
     )
 

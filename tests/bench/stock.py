@@ -11,6 +11,7 @@ from bot.games import GAMES
 from bot.games.kit import engine
 from bot.playthrough import PEOPLE, Step, steps
 from bot.tables import deadlines, rows
+from bot.tables.kept import Kept
 from bot.tables.model import LIVE, PLAYING, SLOW, Chair, Place, Record, Table
 from bot.tables.store import Store
 
@@ -53,7 +54,7 @@ def table(state: Any, place: Place, people: Sequence[int], pace: str, now: float
         seed=bytes(32),
         seq=1,
         version=game.version,
-        state=state,
+        kept=Kept(state),
         opened=now,
     )
     return replace(made, deadlines=deadlines.due(game, made, now))

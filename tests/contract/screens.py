@@ -14,6 +14,7 @@ from bot.present.lobby import names
 from bot.present.panel import Menu, Order, Panel
 from bot.present.press import COMPOSE, FORM, OPEN, PLAY, Press, fits, parse, written
 from bot.tables import deadlines
+from bot.tables.kept import Kept
 from bot.tables.model import OVER, PLAYING, Chair, Place, Table
 from bot.words import Words, kinds
 from rendering import paint
@@ -45,7 +46,7 @@ def table(p: Position, lang: str, pace: str) -> Table:
         options={option.key: option.default for option in p.game.options},
         seed=bytes(32),
         seq=10_000,
-        state=p.state,
+        kept=Kept(p.state),
     )
     if over:
         return made

@@ -13,6 +13,7 @@ from bot.present.controls import whole
 from bot.present.panel import Button, Menu, Panel
 from bot.present.press import FORM, PLAY, parse
 from bot.tables import deadlines, lobby
+from bot.tables.kept import Kept
 from bot.tables.lobby import Step
 from bot.tables.model import LIVE, LOBBY, OVER, PLAYING, Chair, Place, Table
 
@@ -57,7 +58,9 @@ def after(table: Table, seat: Seat, action: Action) -> tuple[Table, list[Told]]:
     decision = decide(CITY, table.state, seat, action, dice)
     assert isinstance(decision, Accepted), decision
     over = CITY.result(decision.state) is not None
-    new = replace(table, state=decision.state, drawn=dice.drawn, seq=table.seq + 1, phase=OVER if over else PLAYING)
+    new = replace(
+        table, kept=Kept(decision.state), drawn=dice.drawn, seq=table.seq + 1, phase=OVER if over else PLAYING
+    )
     return replace(new, deadlines=() if over else deadlines.due(CITY, new, NOW)), decision.told
 
 
@@ -66,7 +69,7 @@ def change(table: Table, **fields: object) -> Table:
     state = read_state(table)
     for name, value in fields.items():
         setattr(state, name, value)
-    new = replace(table, state=state)
+    new = replace(table, kept=Kept(state))
     return replace(new, deadlines=deadlines.due(CITY, new, NOW))
 
 

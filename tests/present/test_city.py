@@ -13,6 +13,7 @@ from bot.present.city.scene import RED, SEAT_COLOURS
 from bot.present.controls import whole
 from bot.present.panel import Menu, Panel
 from bot.present.press import FORM, PLAY, Press, parse
+from bot.tables.kept import Kept
 from bot.tables.model import CLOSED, OVER, PAUSED, SLOW, Table
 from bot.words import words
 from tests.present.position import CITY, NAMES, after, buttons, change, check, evening, menus, started, text, until
@@ -207,7 +208,7 @@ def test_the_last_turn_says_so() -> None:
     table = started(pace=SLOW)
     state = read_state(table)
     state.hour.over = True  # type: ignore[attr-defined]
-    assert "the turn in progress is the last" in text(panels(replace(table, state=state))["turn-1"])
+    assert "the turn in progress is the last" in text(panels(replace(table, kept=Kept(state)))["turn-1"])
 
 
 # ---- auctions
@@ -455,7 +456,7 @@ def building() -> Table:
             plot.owner = seat
             plot.mortgage = 140 if plot.space == 16 else 0
     state.stack[-1].permit = state.stack[-1].left = 2  # type: ignore[attr-defined]
-    return replace(table, state=state)
+    return replace(table, kept=Kept(state))
 
 
 def test_a_mortgaged_district_is_greyed_with_its_reason() -> None:

@@ -15,6 +15,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.tables import schema
 from bot.tables.connect import StoreError
+from bot.tables.kept import Kept
 from bot.tables.model import CLOSED, Chair, Deadline, Person, Place, Record, Shown, Table
 from bot.tables.store import DRAFTS, Commit, RepeatedError, SecondWriterError, Store
 from tests.tables.toy import GAMES, State
@@ -49,7 +50,7 @@ async def _emptied(url: str) -> None:
 def playing(table: Table, seq: int = 2) -> Table:
     state = State([90, 110], [False, False], 3, True)
     rows = (Deadline("draw-1", 0, 60.5, None, 1), Deadline("hour-1", 2, None, 10.25))
-    return replace(table, phase="playing", seed=b"\0\xff" * 16, state=state, seq=seq, drawn=4, deadlines=rows)
+    return replace(table, phase="playing", seed=b"\0\xff" * 16, kept=Kept(state), seq=seq, drawn=4, deadlines=rows)
 
 
 async def test_a_table_comes_back_as_it_was(store: Store) -> None:
