@@ -86,9 +86,11 @@ def search(dream: Dream, actions: Sequence[Action], dice: Dice) -> list[Prospect
     while True:
         share = left if len(field) <= 2 else left // 2
         left -= share
-        while share > 0 or field[0].tries < LEAST:
+        tried = 0
+        while share > 0 or tried < LEAST:
             luck = dice.die(RARE)
             share -= sum([_try(dream, prospect, luck) for prospect in field])
+            tried += 1
         field.sort(key=lambda prospect: (not prospect.refused, prospect.mean), reverse=True)
         if len(field) <= 2:
             return field + ranked
