@@ -112,7 +112,7 @@ def main() -> int:
     parser.add_argument("--game", default="city", choices=sorted(GAMES))
     parser.add_argument("--games", type=int, default=400, help="for each pairing (default 400)")
     parser.add_argument("--seed", type=int, default=1, help="game n has the seed seed * 1000003 + n")
-    parser.add_argument("--budget", type=int, default=800, help="imagined actions for a strong move (default 800)")
+    parser.add_argument("--budget", type=int, default=1_200, help="imagined actions for a strong move (default 1200)")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--only", default="", help="pairings that begin with this word")
     given = parser.parse_args()

@@ -179,7 +179,7 @@ def _sites(
         counted, removal = _clean(p, rounds)
         now = card.rents[counted] * factor
         cost += removal + min(p.mortgage, now)
-        bare = -1 if p.specials else p.industrial
+        bare = -1 if p.specials and not (removal and hazardous(p)) else p.industrial
         room = data.FULL - p.residential - p.industrial
         site = Site(card, counted, room, factor, 0.0, bare)
         if room:

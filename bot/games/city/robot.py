@@ -7,10 +7,12 @@ from bot.games.city import actions as verbs
 from bot.games.city import data, robot_deals
 from bot.games.city.estate import CARDS, cash, doubled, level, owners, rival, rounds, worth
 from bot.games.city.view import CityView, PlotView
-from bot.games.kit.model import Action, Cash, Offer, Space
+from bot.games.kit.model import Action, Amount, Cash, Offer, Space
 
 RESERVE: Cash = 1_500
 """Cash it likes to keep for rents."""
+RAISES = (0.08, 0.2, 0.45, 1.0)
+"""How far a raise goes above the least one, as shares of the price or the bid."""
 FIRST = 100_000
 """Above all that is weighed in money: what is done before anything else."""
 
@@ -22,8 +24,21 @@ def appraise(view: CityView, action: Action) -> int:
 
 
 def ideas(view: CityView, offer: Offer) -> list[Action] | None:
-    """Deals worth a look; None for all other offers, whose choices are few."""
-    return robot_deals.ideas(view, offer) if offer.action in robot_deals.VERBS else None
+    """Deals and raises worth a look; None for all other offers, whose choices are few."""
+    if offer.action in robot_deals.VERBS:
+        return robot_deals.ideas(view, offer)
+    return _raises(view, offer) if offer.action is verbs.Bid else None
+
+
+def _raises(view: CityView, offer: Offer) -> list[Action]:
+    """Raises by shares of the price or of the bid, so that two who both want a lot are soon done."""
+    param = offer.params[0]
+    if view.lot is None or view.auction is None or not isinstance(param, Amount):
+        return []
+    scale = max(plot(view, view.lot).price, view.auction.high)
+    steps = {int(scale * share) // param.step for share in RAISES}
+    amounts = sorted(min(param.high, param.low + param.step * step) for step in steps)
+    return [verbs.Bid(amount) for amount in dict.fromkeys(amounts)]
 
 
 def plot(view: CityView, space: Space) -> PlotView:

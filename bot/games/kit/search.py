@@ -12,9 +12,9 @@ import msgspec
 from bot.games.kit.dice import FastDice
 from bot.games.kit.model import Action, Dice, Event, Game, Refused, Seat
 
-BUDGET = 12_000
+BUDGET = 25_000
 """Imagined actions for one move at a table: well below a second of one core."""
-HORIZON = 30
+HORIZON = 20
 """Actions that one imagined continuation has at most."""
 EVALUATION = 10
 """What an evaluation takes, in imagined actions."""

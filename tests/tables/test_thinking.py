@@ -1,0 +1,107 @@
+"""Where robots think: away from the event loop, in a process that ends with the bot, or in a thread when it must."""
+
+import asyncio
+import multiprocessing
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from bot.games import GAMES
+from bot.games.kit.dice import FastDice
+from bot.games.kit.engine import settings
+from bot.games.kit.thought import Reason, Thought
+from bot.tables import rows
+from bot.tables.model import Chair, Table
+from bot.tables.thinking import Asked, Thinking, answer
+from tests.hall import ANNA, PLACE, Hall
+from tests.tables.test_evening import done
+
+CITY = GAMES["city"]
+
+
+def position(seats: int = 3) -> Any:
+    return CITY.setup(seats, settings(CITY, "slow"), FastDice(5))
+
+
+def buying() -> tuple[Any, int]:
+    """A position with something to decide."""
+    state, dice = position(), FastDice(6)
+    while not CITY.waits(state)[0].id.startswith("buy"):
+        wait = CITY.waits(state)[0]
+        seat, action = CITY.default(state, wait)
+        CITY.play(state, seat, action, dice, lambda event, only=None: None)
+    return state, CITY.waits(state)[0].seats[0]
+
+
+async def ticking(ticks: list[int]) -> None:
+    while True:
+        ticks.append(len(ticks))
+        await asyncio.sleep(0.005)
+
+
+async def test_a_long_thought_leaves_the_loop_free_and_its_process_ends_with_the_pool() -> None:
+    state, seat = buying()
+    thinking = Thinking()
+    ticks: list[int] = []
+    ticker = asyncio.create_task(ticking(ticks))
+    first = await thinking.think("strong", CITY, state, seat, 1)
+    assert multiprocessing.active_children()
+    second = await thinking.think("strong", CITY, state, seat, 1)
+    ticker.cancel()
+    assert first is not None
+    assert first == second
+    assert len(ticks) > 5, "the loop went on meanwhile"
+    await thinking.close()
+    assert not multiprocessing.active_children()
+
+
+async def test_short_thoughts_need_no_process() -> None:
+    state, seat = buying()
+    thinking = Thinking()
+    for kind in ("easy", "normal"):
+        assert isinstance(await thinking.think(kind, CITY, state, seat, 3), Thought)
+    assert not multiprocessing.active_children()
+    await thinking.close()
+
+
+class Alone(Thinking):
+    """A machine that gives no process."""
+
+    async def _elsewhere(self, asked: Asked) -> Thought | None:
+        raise OSError("no more processes")
+
+
+async def test_without_a_process_robots_think_in_a_thread_and_the_same() -> None:
+    state, seat = buying()
+    thinking = Alone()
+    here = await thinking.think("strong", CITY, state, seat, 9)
+    assert here == answer(Asked("city", "strong", seat, 9, msgspec.msgpack.encode(state)))
+    assert here is not None
+
+
+async def test_a_robots_reason_is_kept_with_its_chair_and_survives_a_restart(tmp_path: Path) -> None:
+    hall = await Hall(tmp_path).boot()
+    id_ = await hall.lobby("city", ANNA, pace="slow")
+    for kind in ("easy", "normal"):
+        done(await hall.tables.add_robot(id_, ANNA, kind))
+    done(await hall.tables.start(id_, ANNA))
+    done(await hall.tables.leave(id_, ANNA))
+    hall.robots.start()
+    async with asyncio.timeout(30):
+        await hall.robots.idle()
+    said = [chair.thought for chair in hall.table(id_).chairs]
+    assert said[0] is None
+    assert all(isinstance(reason, Reason) for reason in said[1:])
+    await hall.reboot()
+    assert [chair.thought for chair in hall.table(id_).chairs] == said
+    await hall.close()
+
+
+def test_tables_with_robots_of_former_kinds_still_load() -> None:
+    chairs = (Chair("Anna", ANNA), Chair("Ada", robot="greedy"), Chair("Alan", robot="random"))
+    table = Table(1, "city", PLACE, ANNA, "en", "slow", chairs=chairs, options={"substitute": "greedy", "hours": 1})
+    row = rows.of_table(table) | {"id": 1, "published": 0}
+    loaded = rows.to_table(row, (), CITY)
+    assert [chair.robot for chair in loaded.chairs] == [None, "normal", "easy"]
+    assert loaded.options == {"substitute": "normal", "hours": 1}
