@@ -43,7 +43,7 @@ WELL, WRONG = 0, 2
 """Exit statuses: ended as asked; a setting, the database or Discord refuses."""
 GARBAGE = (10_000, 10, 10)
 """New objects until the young are searched for garbage; such searches until older ones, until all are."""
-TIDY = 30.0
+TIDY = 15.0
 """Seconds between two looks for memory that is not needed."""
 log = logging.getLogger(__name__)
 

@@ -7,6 +7,8 @@ MOST, SPAN = 4, 5.5
 class Budget:
     """Calls of one kind at one table, over a sliding span of time."""
 
+    __slots__ = ("_calls", "_most", "_span")
+
     def __init__(self, most: int = MOST, span: float = SPAN) -> None:
         self._most = most
         self._span = span

@@ -63,7 +63,7 @@ class Desk:
         self._held: dict[int, Answer] = {}
         self._tokens: dict[int, Answer] = {}
         self._task: asyncio.Task[None] | None = None
-        self._defers: set[asyncio.Task[None]] = set()
+        self._defers: list[asyncio.Task[None]] = []
         self._edits, self._posts = house.budget(), house.budget()
         self._timer: asyncio.TimerHandle | None = None
 
@@ -395,5 +395,5 @@ class Desk:
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
-        self._defers.add(task)
-        task.add_done_callback(self._defers.discard)
+        self._defers.append(task)
+        task.add_done_callback(self._defers.remove)

@@ -6,6 +6,8 @@ from bot.tables.model import Shown
 class Slot:
     """A message of a table as it was last shown; `digest` None: nobody knows how it looks."""
 
+    __slots__ = ("digest", "old_edits", "revision", "saved", "shown", "writing")
+
     def __init__(self, shown: Shown, seen: bytes | None = None, revision: int = 0) -> None:
         self.shown = shown
         self.digest = seen

@@ -1,6 +1,8 @@
 """A table, a record, a deadline as rows of the store, and back."""
 
 from collections.abc import Mapping
+from functools import lru_cache
+from sys import intern
 from typing import Any
 
 import msgspec
@@ -70,7 +72,11 @@ def to_table(row: Row, deadlines: tuple[Deadline, ...], game: Game[Any]) -> Tabl
     return msgspec.structs.replace(
         head,
         chairs=tuple(map(_chair, head.chairs)),
-        options={key: _option(key, value) for key, value in head.options.items()},
+        options=_options(tuple(head.options.items())),
+        game=intern(head.game),
+        lang=intern(head.lang),
+        pace=intern(head.pace),
+        phase=intern(head.phase),
         id=row["id"],
         seq=row["seq"],
         published=row["published"],
@@ -82,7 +88,14 @@ def to_table(row: Row, deadlines: tuple[Deadline, ...], game: Game[Any]) -> Tabl
 
 def _chair(chair: Chair) -> Chair:
     """A chair whose robot is called as today."""
-    return chair if chair.robot is None else msgspec.structs.replace(chair, robot=_kind(chair.robot))
+    robot = None if chair.robot is None else _kind(chair.robot)
+    return msgspec.structs.replace(chair, robot=robot, lang=intern(chair.lang))
+
+
+@lru_cache(maxsize=256)
+def _options(chosen: tuple[tuple[str, Value], ...]) -> dict[str, Value]:
+    """Options, which most tables share; nobody changes them in place."""
+    return {key: _option(key, value) for key, value in chosen}
 
 
 def _option(key: str, value: Value) -> Value:
