@@ -2,9 +2,12 @@
 
 import asyncio
 import logging
+import os
+import signal
+import threading
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from multiprocessing import connection, get_context, parent_process
 from typing import Any
 
 import msgspec
@@ -56,7 +59,7 @@ class Thinking:
     async def _elsewhere(self, asked: Asked) -> Thought | None:
         """Ask the pool."""
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(self._workers, get_context(self._start))
+            self._pool = ProcessPoolExecutor(self._workers, get_context(self._start), _begin)
         return await asyncio.get_running_loop().run_in_executor(self._pool, answer, asked)
 
     async def close(self) -> None:
@@ -64,6 +67,20 @@ class Thinking:
         pool, self._pool = self._pool, None
         if pool is not None:
             await asyncio.to_thread(pool.shutdown, wait=True, cancel_futures=True)
+
+
+def _begin() -> None:
+    """In the process: an interrupt is the bot's to answer, and without the bot there is nothing to think for."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_the_bot, daemon=True).start()
+
+
+def _end_with_the_bot() -> None:
+    """A bot that was killed could not end its processes: they end by themselves."""
+    parent = parent_process()
+    if parent is not None:
+        connection.wait([parent.sentinel])
+        os._exit(0)
 
 
 def answer(asked: Asked) -> Thought | None:

@@ -22,8 +22,12 @@ from bot.games import GAMES  # noqa: E402 - run as a file, the root has to be fo
 from bot.games.kit.dice import FastDice  # noqa: E402
 from bot.games.kit.engine import settings  # noqa: E402
 from bot.games.kit.robots import play_out  # noqa: E402
-from bot.tables.model import SLOW  # noqa: E402
+from bot.tables.model import ROBOTS, SLOW  # noqa: E402
 
+QUICK = 100
+"""Imagined actions for a strong move in games that are only to end."""
+LONGEST = 20_000
+"""Actions after which a game counts as stuck."""
 Z = 1.959964
 """Standard deviations of a 95 % interval."""
 
@@ -106,6 +110,28 @@ def scored(pool: ProcessPoolExecutor, given: argparse.Namespace, pairing: Pairin
     return Score(pairing, given.games, won, seconds, int(actions))
 
 
+def finish(key: str, number: int, seed: int, budget: int) -> tuple[int, int]:
+    """One game of all kinds mixed: its seats and its actions. Raises RuntimeError when it finds no end."""
+    game = GAMES[key]
+    seats = game.seats[number % len(game.seats)]
+    dice = FastDice(seed * 1_000_003 + number)
+    state = game.setup(seats, settings(game, SLOW), dice)
+    kinds = [ROBOTS[(seat + number) % len(ROBOTS)] for seat in range(seats)]
+    return seats, play_out(game, state, dice, kinds, LONGEST, budget)
+
+
+def marathon(pool: ProcessPoolExecutor, given: argparse.Namespace) -> None:
+    """Games of all seat counts to their end; print the longest of each."""
+    numbers = range(given.marathon)
+    works = [pool.submit(finish, given.game, number, given.seed, QUICK) for number in numbers]
+    longest: dict[int, int] = {}
+    for work in works:
+        seats, actions = work.result()
+        longest[seats] = max(actions, longest.get(seats, 0))
+    most = ", ".join(f"{seats}: {actions}" for seats, actions in sorted(longest.items()))
+    print(f"{given.marathon} games of all kinds ended; most actions of a game by seats: {most}", flush=True)
+
+
 def main() -> int:
     """Print each pairing as it is decided; status 1 when a bar is missed."""
     parser = argparse.ArgumentParser(description="Let robots play against each other.")
@@ -114,6 +140,7 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1, help="game n has the seed seed * 1000003 + n")
     parser.add_argument("--budget", type=int, default=1_200, help="imagined actions for a strong move (default 1200)")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--marathon", type=int, default=300, help="games of 2 to 6 mixed robots (default 300)")
     parser.add_argument("--only", default="", help="pairings that begin with this word")
     given = parser.parse_args()
     print(
@@ -124,6 +151,8 @@ def main() -> int:
     begun = time.perf_counter()
     met = True
     with ProcessPoolExecutor(given.workers, get_context("spawn")) as pool:
+        if given.marathon:
+            marathon(pool, given)
         for pairing in PAIRINGS:
             if not str(pairing).startswith(given.only):
                 continue

@@ -2,6 +2,9 @@
 
 import asyncio
 import multiprocessing
+import subprocess
+import sys
+import time
 from pathlib import Path
 from typing import Any
 
@@ -54,6 +57,31 @@ async def test_a_long_thought_leaves_the_loop_free_and_its_process_ends_with_the
     assert len(ticks) > 5, "the loop went on meanwhile"
     await thinking.close()
     assert not multiprocessing.active_children()
+
+
+KILLED = """
+import asyncio, multiprocessing, os, signal
+from tests.tables.test_thinking import CITY, Thinking, buying
+
+async def main():
+    state, seat = buying()
+    await Thinking().think("strong", CITY, state, seat, 1)
+    print(multiprocessing.active_children()[0].pid, flush=True)
+    os.kill(os.getpid(), signal.SIGKILL)
+
+asyncio.run(main())
+"""
+
+
+def test_a_killed_bot_leaves_no_process_behind() -> None:
+    root = Path(__file__).resolve().parents[2]
+    done = subprocess.run([sys.executable, "-c", KILLED], check=False, cwd=root, capture_output=True, timeout=60)
+    status = Path(f"/proc/{int(done.stdout)}/stat")
+    for _ in range(200):
+        if not status.exists() or status.read_text().rpartition(")")[2].split()[0] == "Z":
+            return
+        time.sleep(0.05)
+    raise AssertionError("it still thinks")
 
 
 async def test_short_thoughts_need_no_process() -> None:
