@@ -100,6 +100,8 @@ class App:
         while True:
             await asyncio.sleep(TIDY)
             self.publisher.rest()
+            if not self.publisher.behind():  # searching for garbage takes some hundredths of a second: nobody waits
+                gc.collect()
             memory.give_back()
 
     async def watch(self) -> None:
