@@ -9,7 +9,7 @@ table-option-substitute-strong = a strong robot
 button-why = Why?
 why-title = Why the robots did that
 why-nothing = No robot has moved yet.
-why-line = **{ $name }:** { $reason }
+why-line = **{ $name }**: { $reason }
 
 robot-reason-whim = I just felt like it.
 robot-reason-best = Nothing better was to be done.

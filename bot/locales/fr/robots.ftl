@@ -9,7 +9,7 @@ table-option-substitute-strong = un robot fort
 button-why = Pourquoi ?
 why-title = Pourquoi les robots ont joué ainsi
 why-nothing = Aucun robot n'a encore joué.
-why-line = **{ $name } :** { $reason }
+why-line = **{ $name }** : { $reason }
 
 robot-reason-whim = J'en avais simplement envie.
 robot-reason-best = Il n'y avait rien de mieux à faire.
