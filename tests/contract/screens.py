@@ -124,7 +124,7 @@ class Screens:
         public = msgspec.structs.replace(game.view(state, None), me=0)
         return any(
             msgspec.structs.replace(game.view(state, seat), me=0) != public
-            and any(type(action) is each.action and each.blocked == judge([each], action) for each in self.offers(seat))
+            and any(greyed(each, action) for each in self.offers(seat))
             for seat in range(self.position.seats)
         )
 
@@ -204,6 +204,11 @@ class Screens:
         assert len(set(addresses)) == len(addresses), addresses
         for row in panel.rows:
             _fits(row)
+
+
+def greyed(offer: Offer, action: Any) -> bool:
+    """Whether `action` is one of those that a greyed offer shows."""
+    return type(action) is offer.action and offer.blocked is not None and offer.blocked == judge([offer], action)
 
 
 def _parts(row: Any) -> int:
