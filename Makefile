@@ -5,7 +5,7 @@ RUNTIME := .venv/.runtime
 DEV := .venv/.dev
 WORKERS ?= 3
 
-.PHONY: play run check test fast golden bench soak crash lock clean
+.PHONY: play run check test fast golden bench tournament soak crash lock clean
 
 play: $(RUNTIME)  ## open the playground: a local Discord with the bot in it, in your browser
 	$(BIN)/python -m bot playground $(ARGS)
@@ -34,6 +34,9 @@ golden: $(DEV)  ## write playthroughs, perft numbers and pictures anew and print
 
 bench: $(DEV)  ## measure beside the machine's own references
 	$(BIN)/python tests/bench/speed.py $(ARGS)
+
+tournament: $(DEV)  ## let the robots play against each other; at most half an hour for a game on two cores
+	$(BIN)/python tests/bench/tournament.py $(ARGS)
 
 soak: $(DEV)  ## play for five minutes with robots, people, drops and restarts; ARGS="--minutes 60" for longer
 	$(BIN)/python tests/bench/soak.py $(ARGS)

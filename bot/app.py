@@ -13,6 +13,7 @@ import aiohttp
 import discord
 
 from bot import log as logs
+from bot import memory
 from bot.games import GAMES
 from bot.games.kit.model import Told
 from bot.health import Health, HealthError
@@ -42,6 +43,8 @@ WELL, WRONG = 0, 2
 """Exit statuses: ended as asked; a setting, the database or Discord refuses."""
 GARBAGE = (10_000, 10, 10)
 """New objects until the young are searched for garbage; such searches until older ones, until all are."""
+TIDY = 30.0
+"""Seconds between two looks for memory that is not needed."""
 log = logging.getLogger(__name__)
 
 
@@ -90,6 +93,14 @@ class App:
                 self.publisher.show(table)
         self.robots.start()
         self._tasks.append(asyncio.create_task(clock.run(), name="clock"))
+        self._tasks.append(asyncio.create_task(self._tidy(), name="tidy"))
+
+    async def _tidy(self) -> None:
+        """For ever: tables where nobody plays need little memory."""
+        while True:
+            await asyncio.sleep(TIDY)
+            self.publisher.rest()
+            memory.give_back()
 
     async def watch(self) -> None:
         """Answer supervisors, from the first moment on. Raises HealthError."""
@@ -194,6 +205,7 @@ def _refused(sentence: str) -> int:
 def main(settings: Settings) -> int:
     """`python -m bot run`: serve Discord until asked to end. Returns the exit status."""
     logs.begin(settings.level, settings.token, lines=settings.lines)
+    memory.bound()
     try:
         import uvloop  # noqa: PLC0415 - an extra that not everybody has
     except ImportError:

@@ -10,6 +10,7 @@ from collections import OrderedDict
 from collections.abc import Iterable, Mapping, Sequence
 from decimal import Decimal
 from functools import cache, lru_cache
+from itertools import pairwise
 from pathlib import Path
 from types import UnionType
 from typing import Any, Union, get_args, get_origin, get_type_hints
@@ -181,6 +182,28 @@ class Words:
             return self._format(key, {}) if self.has(key) else value
         return self.say("none") if value is None else self.number(value)
 
+    def goods(self, game_key: str, goods: Sequence[int | str], cash: int = 0) -> str:
+        """What one side of a trade gives, as it stands in a sentence: districts, cards, cash; or nothing."""
+        items = [self._good(game_key, item) for item in goods]
+        if cash:
+            items.append(self.cash(game_key, cash))
+        return self.list(items) if items else self.say("none")
+
+    def _good(self, game_key: str, item: int | str) -> str:
+        """A district or a card with its article."""
+        if isinstance(item, int):
+            return self.space(game_key, item, "the")
+        return str(self._forms(game_key, WORD, item).get("the") or self.value(game_key, WORD, item))
+
+    def choice(self, game_key: str, action: type[Action], field: str, value: Any, names: Sequence[str] = ()) -> str:
+        """A value of a verb's field as a control offers it, in the field's own way where it has one."""
+        own = f"{game_key}-action-{kebab(action.__name__)}-{field}-value"
+        return (
+            self._format(own, {"value": value})
+            if self.has(own)
+            else self.value(game_key, kinds(action)[field], value, names)
+        )
+
     def event(self, game_key: str, event: Event | Told, names: Sequence[str]) -> str:
         """What has happened, in one line."""
         fact = event.event if isinstance(event, Told) else event
@@ -190,9 +213,11 @@ class Words:
         return self._format(f"{game_key}-event-{kebab(struct.__name__)}", values)
 
     def refusal(self, game_key: str | None, refusal: Refusal, names: Sequence[str] = ()) -> str:
-        """Why not, with the facts; a game's own sentence comes before the common one."""
+        """Why not, with the facts (`.bare` where there are none); a game's own sentence comes before the common one."""
         own = f"{game_key}-refusal-{refusal.code}"
         key = own if game_key and self.has(own) else f"refusal-{refusal.code}"
+        if not refusal.facts and self.has(f"{key}.bare"):
+            key += ".bare"
         facts: dict[str, Any] = dict(refusal.facts)
         if game_key is None:
             return self._format(key, facts)
@@ -243,16 +268,36 @@ class Words:
         *,
         escaped: bool = True,
     ) -> dict[str, Any]:
-        """The variables of a sentence: every fact by its kind; numbers stay numbers, so plurals work."""
+        """The variables of a sentence: every fact by its kind; numbers stay numbers, so plurals work.
+
+        Besides `$fact` there are its forms (`$fact-the`), for goods followed by cash both in one (`$fact-all`).
+        """
         people = [escape(name) for name in names] if escaped else names
         values: dict[str, Any] = {}
         for name, fact in facts.items():
             kind = named.get(name, NUMBER)
             plain = kind in (NUMBER, CARD) and isinstance(fact, int)
             values[name] = fact if plain else self.value(game_key, kind, fact, people)
-            if kind == SPACE and isinstance(fact, int):
-                values |= {f"{name}-{form}": self.space(game_key, fact, form) for form in FORMS}
+            values |= {f"{name}-{form}": said for form, said in self._forms(game_key, kind, fact).items()}
+        for (name, goods), (cash, amount) in pairwise(facts.items()):
+            if named.get(name) == GOODS and named.get(cash) == CASH:
+                values[f"{name}-all"] = self.goods(game_key, goods, amount)
         return values
+
+    def _forms(self, game_key: str, kind: str, fact: Any) -> dict[str, Any]:
+        """Other forms of a fact: a space or a word with its article, the plain number (`n`) or word for choosing by."""
+        if kind == SPACE and isinstance(fact, int):
+            return {form: self.space(game_key, fact, form) for form in FORMS}
+        if kind in (SEAT, CASH) and isinstance(fact, int):
+            return {"n": fact}
+        if kind == GOODS and isinstance(fact, (int, str)):
+            return {"the": self._good(game_key, fact)}
+        if kind != WORD or not isinstance(fact, str):
+            return {}
+        key = f"{game_key}-value-{fact}"
+        message = self._bundle.get_message(key) if self.has(key) else None
+        forms = () if message is None else message.attributes
+        return {"word": fact, **{form: self._format(f"{key}.{form}", {}) for form in forms}}
 
     def _pattern(self, key: str) -> Any:
         """The pattern of a message or of its attribute; None when there is none."""

@@ -11,13 +11,14 @@ from msgspec.structs import replace
 from bot.games.kit.model import Refusal, Told
 from bot.present import lobby, presenters
 from bot.present.outlet import Sheet
-from bot.present.panel import Panel
+from bot.present.panel import Form, Panel
 from bot.present.pictures import Pictures
 from bot.present.publisher import Publisher
 from bot.tables.connect import StoreError
 from bot.tables.model import PAUSED, PLAYING, Chair, Table
 from bot.tables.service import Tables
 from bot.words import Words, escape, known, words
+from cogs import drafts
 from cogs.answer import Reply
 
 ANSWER = "answer"
@@ -83,8 +84,15 @@ class Guest:
 
     async def show(self, panel: Panel) -> None:
         """Show a panel to this person alone: in the private message that was pressed, else in a new one."""
+        panel = await drafts.kept(self.parts.tables.store, self.person, panel, self.parts.now())
         sheet = Sheet(panel, await self.parts.pictures.get(panel.picture))
         await (self.reply.update(sheet) if self.reply.private else self.reply.say(sheet))
+
+    async def ask(self, form: Form) -> bool:
+        """Open a form; False when it is too late for that."""
+        return await self.reply.form(
+            await drafts.kept_form(self.parts.tables.store, self.person, form, self.parts.now())
+        )
 
     async def say(self, key: str, **values: object) -> None:
         """One sentence for this person alone."""

@@ -6,21 +6,26 @@ from typing import Any
 
 import discord
 from discord.ext import commands
+from msgspec.structs import replace
 
 from bot.games import GAMES
 from bot.games.kit.model import Refusal, Seat, Some
 from bot.log import about
 from bot.present import presenters, rules
+from bot.present.composer import untyped
+from bot.present.composition import filled
 from bot.present.controls import domain_of, is_open, matching, whole
-from bot.present.press import FORM, NONE, OPEN, PLAY, TABLE, Press, parse
+from bot.present.press import COMPOSE, FORM, NONE, OPEN, PLAY, TABLE, Press, parse
 from bot.tables.model import PLAYING, Command, Table, Update
 from bot.words import words
-from cogs import errors, forms, matters
+from cogs import drafts, errors, forms, matters
 from cogs.answer import Interaction, Reply
 from cogs.parts import Guest, Parts, below, sentence
 
 log = logging.getLogger(__name__)
 HEARD = (discord.InteractionType.component, discord.InteractionType.modal_submit)
+UNTIMELY = frozenset({"not-now", "not-your-turn", "wrong-phase", "auction-running"})
+"""Refusals that a press for a decision of the past gets too, for which it is simply too late."""
 
 
 class Presses(commands.Cog):
@@ -34,6 +39,7 @@ class Presses(commands.Cog):
             FORM: self._form,
             OPEN: self._open,
             TABLE: self._matter,
+            COMPOSE: self._compose,
         }
 
     @commands.Cog.listener()
@@ -60,7 +66,13 @@ class Presses(commands.Cog):
             await guest.refuse(None, Refusal("no-table"))
             return
         with about(table.id, table.seq, table.seat_of(guest.person)):
-            await self._kinds[press.kind](guest, table, press)
+            whole_press = (
+                press if press.draft is None else await drafts.found(self.parts.tables.store, guest.person, press)
+            )
+            if isinstance(whole_press, Refusal):
+                await guest.refuse(table, whole_press)
+            else:
+                await self._kinds[press.kind](guest, self.parts.tables.get(table.id) or table, whole_press)
 
     # ---- the game
 
@@ -95,12 +107,13 @@ class Presses(commands.Cog):
 
     def _explained(self, table: Table, seat: Seat, press: Press, refusal: Refusal) -> Refusal:
         """A press that answers a decision may be too late for it, or another person's."""
-        if refusal.code != "not-now" or press.decision is None or table.phase != PLAYING:
+        if refusal.code not in UNTIMELY or press.decision is None or table.phase != PLAYING:
             return refusal
         waits = {wait.id: wait for wait in self.parts.tables.game(table).waits(table.state)}
         if press.decision not in waits:
             return Refusal("too-late")
-        return refusal if seat in waits[press.decision].seats else Refusal("not-your-turn")
+        awaited = seat in waits[press.decision].seats or refusal.code != "not-now"
+        return refusal if awaited else Refusal("not-your-turn")
 
     async def _accepted(self, guest: Guest, update: Update) -> None:
         """On a public message the publisher answers, anywhere else the person reads what was done."""
@@ -148,8 +161,23 @@ class Presses(commands.Cog):
             await guest.refuse(table, Refusal("stranger"))
         elif isinstance(asked, Refusal):
             await guest.refuse(table, asked)
-        elif not await guest.reply.form(asked):
+        elif not await guest.ask(asked):
             await guest.say("error-slow")
+
+    async def _compose(self, guest: Guest, table: Table, press: Press) -> None:
+        """Put something into an action that is being composed, or take it out; nothing is played."""
+        interaction = guest.reply.interaction
+        given = forms.values(interaction.data)
+        if interaction.type is not discord.InteractionType.modal_submit:
+            await self._private(guest, table, presenters.what(replace(press, text=filled(press.text, given))))
+            return
+        typed = presenters.submitted(table, press, given, words(guest.guess))
+        if not isinstance(typed, Refusal):
+            await self._private(guest, table, presenters.what(typed))
+            return
+        spoken, before = await guest.words(), presenters.what(replace(press, text=untyped(press.text)))
+        panel = presenters.private(table, table.seat_of(guest.person), before, spoken)
+        await guest.show(below(sentence(table, typed, spoken), panel))
 
     # ---- panels and table matters
 

@@ -8,6 +8,7 @@ import discord
 import msgspec
 
 from bot.games.kit.model import CLOCK
+from bot.log import about
 from bot.present.lobby import countdown, deadline
 from bot.present.outlet import Channel, Sheet, UndeliveredError
 from bot.present.panel import Panel
@@ -56,7 +57,8 @@ class Reminders:
         try:
             await self._channel.send(table.place, Sheet(panel), nonce)
         except UndeliveredError as error:
-            log.info("A reminder at table %s was not delivered: %s", table.id, error)
+            with about(table.id, table.seq):
+                log.info("A reminder at table %s was not delivered: %s", table.id, error)
 
     def _awaited(self, table: Table, wait: str) -> list[int]:
         """The persons who have to decide."""

@@ -17,9 +17,12 @@ LEAST = 24
 """The smallest size of text: shown 400 points wide, its letters are as high as 26 pixels of 1200."""
 FINE = 4
 """How much larger shapes are drawn before they are reduced."""
-_HALF = 95, 160
+_HALF = 105, 150
 """A pixel covered less is bare, covered more it is full; only between them it takes the step. (Of 255.)"""
 _STEPPED = [0 if value < _HALF[0] else 255 if value > _HALF[1] else round(255 * STEPS[0]) for value in range(256)]
+_PLAIN = [0] * 128 + [255] * 128
+SMALL = 25
+"""Shapes of so many pixels, rounded corners and hatches have plain edges: smooth ones are not seen and cost bytes."""
 _LOCK = RLock()
 """FreeType's faces are not made for two threads at once."""
 
@@ -129,7 +132,7 @@ def rounded_mask(size: tuple[int, int], radius: int) -> Image.Image:
     mask = Image.new("L", (size[0] * FINE, size[1] * FINE))
     box = (0, 0, size[0] * FINE - 1, size[1] * FINE - 1)
     ImageDraw.Draw(mask).rounded_rectangle(box, radius * FINE, fill=255)
-    return stepped(mask.reduce(FINE))
+    return plain(mask.reduce(FINE)) if 2 * radius <= SMALL else stepped(mask.reduce(FINE))
 
 
 @lru_cache(1024)
@@ -137,7 +140,7 @@ def polygon_mask(size: int, points: tuple[tuple[float, float], ...]) -> Image.Im
     """A smooth polygon; points in parts of the size, 0 to 1."""
     mask = Image.new("L", (size * FINE, size * FINE))
     ImageDraw.Draw(mask).polygon([(x * size * FINE, y * size * FINE) for x, y in points], fill=255)
-    return stepped(mask.reduce(FINE))
+    return plain(mask.reduce(FINE)) if size <= SMALL else stepped(mask.reduce(FINE))
 
 
 @cache
@@ -151,6 +154,11 @@ def _quarters(radius: int) -> tuple[Image.Image, ...]:
 def stepped(mask: Image.Image) -> Image.Image:
     """A mask with edges of the palette's steps only: blends then hit the palette exactly, and pictures stay small."""
     return mask.point(_STEPPED)
+
+
+def plain(mask: Image.Image) -> Image.Image:
+    """A mask of pixels that are covered or not."""
+    return mask.point(_PLAIN)
 
 
 class Canvas:
@@ -242,4 +250,4 @@ def hatch_mask(size: tuple[int, int], step: int, thick: int) -> Image.Image:
     draw = ImageDraw.Draw(mask)
     for start in range(-size[1] * 2, size[0] * 2, step * 2):
         draw.line((start, size[1] * 2, start + size[1] * 2, 0), fill=255, width=thick * 2)
-    return stepped(mask.reduce(2))
+    return plain(mask.reduce(2))

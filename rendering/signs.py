@@ -5,7 +5,7 @@ from math import cos, pi, sin
 
 from PIL import Image, ImageChops, ImageDraw
 
-from rendering.canvas import FINE, Canvas, Style, hatch_mask, polygon_mask, rounded_mask, stepped
+from rendering.canvas import FINE, Canvas, Style, hatch_mask, plain, polygon_mask, rounded_mask
 from rendering.ring import Box
 from rendering.theme import GROUPS, LETTERS, SEATS, Colour, Theme, shade, text_on
 
@@ -108,7 +108,7 @@ def _dots(size: tuple[int, int]) -> Image.Image:
         for x in range(8 + row % 2 * 10, size[0] + 8, 20):
             box = ((x - 5) * FINE, (y - 5) * FINE, (x + 5) * FINE, (y + 5) * FINE)
             draw.ellipse(box, fill=255)
-    return stepped(large.reduce(FINE))
+    return plain(large.reduce(FINE))
 
 
 def patterned(canvas: Canvas, box: Box, seat: int, radius: int = 0) -> None:

@@ -1,7 +1,5 @@
 """How often the bot may write in a channel without a press: so that the library never has to hold a call back."""
 
-from collections import deque
-
 MOST, SPAN = 4, 5.5
 """Calls of one kind in so many seconds. Discord allows five in five per channel, as far as anybody has seen."""
 
@@ -12,12 +10,11 @@ class Budget:
     def __init__(self, most: int = MOST, span: float = SPAN) -> None:
         self._most = most
         self._span = span
-        self._calls: deque[float] = deque()
+        self._calls: list[float] = []
 
     def wait(self, now: float) -> float:
         """Seconds until another call is allowed; 0 when it is allowed now."""
-        while self._calls and self._calls[0] <= now - self._span:
-            self._calls.popleft()
+        self._calls = [call for call in self._calls if call > now - self._span]
         return 0.0 if len(self._calls) < self._most else self._calls[0] + self._span - now
 
     def spend(self, now: float) -> None:

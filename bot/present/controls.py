@@ -13,8 +13,8 @@ import msgspec
 from bot.games.kit.model import Amount, Offer, OneOf, Param, Some, Value
 from bot.present.amounts import spread
 from bot.present.panel import PLAIN, PRIMARY, Button, Choice, Menu
-from bot.present.press import FORM, NONE, OPEN, PLAY, Press
-from bot.words import Words, kinds
+from bot.present.press import COMPOSE, FORM, NONE, OPEN, PLAY, Press
+from bot.words import Words
 
 Row = tuple[Button, ...] | Menu
 ACROSS = 5
@@ -82,11 +82,16 @@ def buttons(asker: Asker, offers: Sequence[Offer], style: str = PLAIN) -> tuple[
         text = ".".join([verb, *[OPEN_FIELD] * len(offer.action.__struct_fields__)])
         made[verb, offer.wait] = Button(
             cut(label + ("…" if offer.params else ""), LABEL),
-            asker.press(PLAY, offer.wait, text),
+            asker.press(COMPOSE if _composed(offer) else PLAY, offer.wait, text),
             asker.styles.get(verb, style),
             disabled=offer.blocked is not None,
         )
     return tuple(made.values())
+
+
+def _composed(offer: Offer) -> bool:
+    """Whether a verb is put together in a panel of its own (`bot.present.composer`)."""
+    return any(isinstance(param, Some) for param in offer.params)
 
 
 def reasons(asker: Asker, offers: Sequence[Offer]) -> tuple[str, ...]:
@@ -190,10 +195,6 @@ class _Step(msgspec.Struct, frozen=True):
         return self.offer.action.__struct_fields__[self.at]
 
     @property
-    def kind(self) -> str:
-        return kinds(self.offer.action)[self.field]
-
-    @property
     def chosen(self) -> tuple[str, ...]:
         return tuple(self.text.split(".")[1 : 1 + self.at])
 
@@ -205,7 +206,7 @@ class _Step(msgspec.Struct, frozen=True):
 
     def label(self, value: Value) -> str:
         """A value as a control says it, which begins with a capital letter."""
-        said = self.asker.words.value(self.asker.game, self.kind, value, self.asker.names)
+        said = self.asker.words.choice(self.asker.game, self.offer.action, self.field, value, self.asker.names)
         return said[:1].upper() + said[1:]
 
     def hint(self, value: Value) -> str:
@@ -272,7 +273,7 @@ def _chosen(step: _Step) -> tuple[str, ...]:
     words, game, action = step.asker.words, step.asker.game, step.offer.action
     lines = [words.say("step-title", action=words.action(game, action))]
     for field, part, param in zip(action.__struct_fields__, step.chosen, step.offer.params, strict=False):
-        value = words.value(game, kinds(action)[field], value_of(param, part), step.asker.names)
+        value = words.choice(game, action, field, value_of(param, part), step.asker.names)
         lines.append(words.say("step-chosen", field=words.field(game, action, field), value=value))
     return tuple(lines)
 

@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-from collections import deque
 from collections.abc import Collection, Coroutine, Sequence
 from typing import Any
 
@@ -21,6 +20,7 @@ from bot.present.outlet import (
 )
 from bot.present.panel import Panel
 from bot.present.pictures import digest
+from bot.present.slot import Slot
 from bot.tables.connect import UnwritableError
 from bot.tables.model import Shown, Table, Update
 
@@ -43,36 +43,19 @@ def public(told: Sequence[Told]) -> list[Told]:
     return [each for each in told if each.only is None]
 
 
-class Slot:
-    """A message of a table as it was last shown; `digest` None: nobody knows how it looks."""
-
-    def __init__(self, shown: Shown, seen: bytes | None = None, revision: int = 0) -> None:
-        self.shown = shown
-        self.digest = seen
-        self.revision = revision
-        self.old_edits = 0
-        self.writing = False
-        self.saved = True
-
-    @property
-    def message(self) -> int:
-        """The message's id."""
-        return self.shown.message
-
-
 class Desk:
     """The writer of one table."""
 
     def __init__(self, house: House, table: Table) -> None:
         self.house = house
         self.table = table
-        self.recent: deque[Told] = deque(maxlen=RECENT)
+        self.recent: tuple[Told, ...] = ()
         self.slots: dict[str, Slot] = {}
         self.trouble = ""
-        self._barred: set[str] = set()
-        self._known = self._unwritten = False
+        self._barred: frozenset[str] = frozenset()
+        self._known = self._unwritten = self._rested = False
         self._early: list[Update] = []
-        self._doubtful: set[str] = set()
+        self._doubtful: frozenset[str] = frozenset()
         self._restarted = False
         self._dirty = False
         self._posted = 0
@@ -90,7 +73,7 @@ class Desk:
         """The table has changed."""
         self.table = update.table
         if self._known:
-            self.recent.extend(public(update.told))
+            self._recall(update.told)
         else:
             self._early.append(update)
         self.wake()
@@ -107,7 +90,7 @@ class Desk:
 
     def show(self) -> None:
         """Show everything again, even what was denied: a permission may have come back."""
-        self._barred.clear()
+        self._barred = frozenset()
         self.wake()
 
     def wake(self) -> None:
@@ -121,6 +104,20 @@ class Desk:
         """Whether everything is shown."""
         writing = self._task is not None and not self._task.done()
         return not (self._dirty or writing or self._defers or self._timer)
+
+    def rest(self) -> None:
+        """Nobody plays: let go of what the store can tell again, and of presses that can change nothing any more."""
+        self._tokens = {message: press for message, press in self._tokens.items() if press.usable}
+        if self.idle and self._known:
+            self._forget()
+
+    def _forget(self) -> None:
+        """What was told last can be read again; which messages there are and how they look, only the desk knows."""
+        self.recent, self._known, self._rested = (), False, True
+
+    def _recall(self, told: Sequence[Told]) -> None:
+        """What was told last, as far as everybody may read it."""
+        self.recent = (*self.recent, *public(told))[-RECENT:]
 
     async def finish(self) -> None:
         """Wait until everything is shown that can be."""
@@ -157,13 +154,18 @@ class Desk:
             if failures < len(self.house.patience):
                 await asyncio.sleep(self.house.patience[failures])
                 failures, self._dirty = failures + (failures < 2 or not self._unwritten), True
+        self._task = None  # a finished task keeps its frame and context
 
     async def _entered(self) -> bool:
-        """A cycle; the first one since the start waits its turn, unless somebody waits for it."""
+        """A cycle; the first one since the start waits its turn, unless somebody waits for it, and then rests."""
         if self._known or self._held:
             return await self._tried(self._cycle())
+        starting = not self._rested
         async with self.house.entering:
-            return await self._tried(self._cycle())
+            shown = await self._tried(self._cycle())
+            if starting and shown and not self._dirty and not self._held:
+                self._forget()
+        return shown
 
     async def _tried(self, cycle: Coroutine[Any, Any, None]) -> bool:
         """Whether a cycle needs no other try. What is denied or gone is not tried again, but told."""
@@ -202,7 +204,7 @@ class Desk:
             await self._saved(slot)
         table, waiting = self.table, tuple(self._held.values())
         live = {name for name, slot in self.slots.items() if slot.shown.live}
-        panels = self.house.present(table, tuple(self.recent), live)
+        panels = self.house.present(table, self.recent, live)
         new = [panel for panel in panels if self._differs(panel)]
         shown = [await self._show(table, panel) for panel in sorted(new, key=self._urgency)]
         self._restarted = False
@@ -222,18 +224,19 @@ class Desk:
         return 0 if slot.message in self._held else 2 + panel.last
 
     async def _remember(self) -> None:
-        """After a restart: which messages there are, and what was told last."""
+        """After a restart: which messages there are, and what was told last; after a rest only the latter."""
         if self._known:
             return
         memory, table = self.house.memory, self.table
-        shown = {each.slot: each for each in await memory.shown(table.id)}
-        self.slots = {name: Slot(each) for name, each in shown.items()} | self.slots
+        if not self._rested:
+            shown = {each.slot: each for each in await memory.shown(table.id)}
+            self.slots = {name: Slot(each) for name, each in shown.items()} | self.slots
         records = await memory.records(table.id, max(0, table.seq - STEPS_BACK))
         last = max((record.seq for record in records), default=0)
         for told in (*(record.told for record in records), *(u.told for u in self._early if u.table.seq > last)):
-            self.recent.extend(public(told))
+            self._recall(told)
         self._known, self._early = True, []
-        self._restarted = bool(records)
+        self._restarted = bool(records) and not self._rested
 
     async def _show(self, table: Table, panel: Panel) -> bool:
         """Bring one message up to date, or post it; False when it has to wait a little."""
@@ -252,7 +255,7 @@ class Desk:
             else:
                 await self._write(table, slot, sheet)
         except DeniedError:
-            self._barred.add(POST if panel.slot not in self.slots else EDIT)
+            self._barred |= {POST if panel.slot not in self.slots else EDIT}
             raise
         return True
 
@@ -343,9 +346,9 @@ class Desk:
             sheet = msgspec.structs.replace(sheet, panel=msgspec.structs.replace(panel, ping=()))
         nonce = f"{table.id}-{panel.slot}-{table.seq if replaces else 0}"[-25:]
         doubtful = nonce in self._doubtful or self._restarted
-        self._doubtful.add(nonce)
+        self._doubtful |= {nonce}
         message = await self.house.channel.send(table.place, sheet, nonce)
-        self._doubtful.discard(nonce)
+        self._doubtful -= {nonce}
         self._posted += 1
         shown = Shown(panel.slot, message, self.house.now(), live=not panel.last)
         self.slots[panel.slot] = Slot(shown, None if doubtful else digest(panel), sheet.revision)

@@ -7,7 +7,7 @@ from bot.games import GAMES
 from bot.present.controls import LINE, Row, cut, rows
 from bot.present.lobby import countdown, deadline, matter
 from bot.present.panel import BAD, GOOD, Button, Choice, Menu, Panel
-from bot.tables.evening import OUT_AFTER
+from bot.tables.evening import ABSENT, AGREED, BREAK, OUT_AFTER
 from bot.tables.model import PAUSED, PLAYING, Table
 from bot.words import Words, escape
 
@@ -19,7 +19,7 @@ def lines(table: Table, words: Words) -> tuple[str, ...]:
     """What everybody should know: a pause, who is away, an open vote."""
     said = []
     if table.phase == PAUSED:
-        said.append("⏸️ " + words.say("paused-absent" if table.pause == "absent" else "paused"))
+        said.append("⏸️ " + words.say("paused-absent" if table.pause == ABSENT else "paused"))
         row = deadline(table, PAUSE_WAIT)
         if row is not None:
             said.append("-# " + words.say("paused-until", until=countdown(words, row)))
@@ -27,9 +27,11 @@ def lines(table: Table, words: Words) -> tuple[str, ...]:
     if away:
         said.append("-# " + words.say("away-names", names=words.list(away), count=len(away)))
     if table.vote is not None:
-        name = escape(table.chairs[table.vote.seat].name)
-        row = deadline(table, f"out-{table.vote.number}")
-        said.append("🗳️ " + words.say("vote-out", name=name, until=countdown(words, row)))
+        until = countdown(words, deadline(table, f"out-{table.vote.number}"))
+        if table.vote.seat == BREAK:
+            said.append("🗳️ " + words.say("vote-break", until=until))
+        else:
+            said.append("🗳️ " + words.say("vote-out", name=escape(table.chairs[table.vote.seat].name), until=until))
     return tuple(said)
 
 
@@ -47,13 +49,13 @@ def _host(table: Table) -> str:
 
 
 def _buttons(table: Table, seat: int, words: Words) -> list[Button]:
-    """Pause and call off are the host's; whoever comes back ends a pause for absence."""
+    """The host pauses and calls off, the others ask for a pause; who comes back ends one for absence or by vote."""
     host = table.chairs[seat].person == table.host
     made = []
     if table.phase == PLAYING:
-        made.append(Button(words.say("button-pause"), matter(table, "pause"), disabled=not host))
+        made.append(Button(words.say("button-pause" if host else "button-break"), matter(table, "pause")))
     if table.phase == PAUSED:
-        ask = host or table.pause == "absent"
+        ask = host or table.pause in (ABSENT, AGREED)
         made.append(Button(words.say("button-resume"), matter(table, "resume"), GOOD, disabled=not ask))
     if table.phase in (PLAYING, PAUSED):
         made.append(Button(words.say("button-call-off"), matter(table, "close"), BAD, disabled=not host))

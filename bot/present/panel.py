@@ -8,7 +8,10 @@ PLAIN, PRIMARY, GOOD, BAD = "plain", "primary", "good", "bad"
 
 
 class Button(msgspec.Struct, frozen=True):
-    """A thing to press. `press` is the text it sends back (`bot.present.press`); at most 100 characters."""
+    """A thing to press. `press` is the text it sends back (`bot.present.press`).
+
+    At most 100 characters; on private panels longer ones are kept as drafts when they are laid out.
+    """
 
     label: str
     press: str

@@ -1,7 +1,7 @@
 """Which presenter shows which table: the lobby's, a game's, and what all games have in common.
 
-A press is answered in three ways: whole PLAY presses go through the door; half-made ones and OPEN presses show
-`private`; FORM presses show `form`, whose text comes back to `submitted`.
+A press is answered in three ways: whole PLAY presses go through the door; half-made ones, OPEN and COMPOSE presses
+show `private`; FORM presses show `form`, whose text comes back to `submitted`.
 """
 
 from collections.abc import Callable, Collection, Sequence
@@ -10,10 +10,10 @@ from typing import Any
 from bot.games import GAMES
 from bot.games.kit.engine import read
 from bot.games.kit.model import Offer, Refusal, Seat, Told
-from bot.present import city, evening, forms, lobby, rules
+from bot.present import city, composer, evening, forms, lobby, rules
 from bot.present.controls import Asker, whole
 from bot.present.panel import Form, Panel
-from bot.present.press import NONE, OPEN, PLAY, Press
+from bot.present.press import COMPOSE, NONE, OPEN, PLAY, Press
 from bot.tables.model import CLOSED, LOBBY, PLAYING, Table
 from bot.words import Words, members
 
@@ -23,6 +23,8 @@ Private = Callable[[Table, Seat | None, str, Words], Panel]
 PRESENTERS: dict[str, tuple[Panels, Private]] = {"city": (city.panels, city.private)}
 """By game: its public messages and its private panels."""
 MINE = "mine"
+COMPOSING = "compose"
+"""What the composing panel is called: `compose.<text>`."""
 
 
 def panels(table: Table, recent: Sequence[Told], live: Collection[str], words: Words) -> list[Panel]:
@@ -37,7 +39,9 @@ def panels(table: Table, recent: Sequence[Told], live: Collection[str], words: W
 
 
 def what(press: Press) -> str:
-    """What `private` is to show for an OPEN press or a half-made PLAY press."""
+    """What `private` is to show for an OPEN press, a COMPOSE press or a half-made PLAY press."""
+    if press.kind == COMPOSE:
+        return f"{COMPOSING}.{press.text}"
     if press.kind == OPEN:
         return press.wait if press.text == NONE else f"{press.wait}.{press.text}"
     return press.text
@@ -64,7 +68,8 @@ def form(table: Table, seat: Seat | None, press: Press, words: Words) -> Form | 
     offers = GAMES[table.game].offers(table.state, seat)
     if not offers_verb(offers, press.text):
         return Refusal("not-your-turn")
-    made = forms.form(_asker(table, words), offers, press.decision, press.text)
+    asker = _asker(table, words)
+    made = composer.form(asker, offers, press.text) or forms.form(asker, offers, press.decision, press.text)
     return _why_not(offers, press) if made is None else made
 
 
@@ -86,8 +91,10 @@ def submitted(table: Table, press: Press, values: Sequence[str], words: Words) -
     action = next((each for each in members(GAMES[table.game].action) if each.__name__ == verb), None)
     if action is None or len(press.text.split(".")) != len(action.__struct_fields__) + 1:
         return Refusal("forged")
-    text = forms.typed(_asker(table, words), action, press.text, values)
-    return text if isinstance(text, Refusal) else Press(PLAY, press.table, press.wait, text)
+    typed = composer.typed if press.kind == COMPOSE else forms.typed
+    text = typed(_asker(table, words), action, press.text, values)
+    kind = COMPOSE if press.kind == COMPOSE else PLAY
+    return text if isinstance(text, Refusal) else Press(kind, press.table, press.wait, text)
 
 
 def action_of(table: Table, press: Press) -> Any:

@@ -10,12 +10,17 @@ FORM = "f"
 """Opens a form for the `?` of a game action; the form's own address is a PLAY press."""
 OPEN = "h"
 """Opens a private panel: the decision field names it (`mine`, `rules`, `deed`)."""
+COMPOSE = "d"
+"""Never plays: opens or updates the private panel in which an action is composed; the text is the action so far."""
 TABLE = "t"
 """A table matter: the action field is its verb (`join`, `leave`, `robot`, `start`, `option.<key>.?`)."""
 NONE = "-"
 """Written where a press answers no decision."""
 
-_SHAPE = re.compile(r"([pfht])\|(\d{1,12})\|([a-z0-9-]{1,24})\|([A-Za-z0-9.+?_-]{1,70})", re.ASCII)
+LONGEST = 100
+"""Characters of a custom_id. A longer press is kept as a draft, and its text becomes the draft's number: `~482`."""
+
+_SHAPE = re.compile(r"([pfhtd])\|(\d{1,12})\|([a-z0-9-]{1,24})\|([A-Za-z0-9.+?_-]{1,70}|~\d{1,18})", re.ASCII)
 
 
 class Press(msgspec.Struct, frozen=True):
@@ -35,6 +40,11 @@ class Press(msgspec.Struct, frozen=True):
         """The wait it answers; None for none."""
         return None if self.wait == NONE else self.wait
 
+    @property
+    def draft(self) -> int | None:
+        """The number of the draft that keeps its text; None when the text stands here."""
+        return int(self.text[1:]) if self.text.startswith("~") else None
+
     def filled(self, *values: str) -> "Press":
         """This press with each value in the place of the next `?`."""
         text = self.text
@@ -50,3 +60,14 @@ def parse(custom_id: str) -> Press | None:
         return None
     kind, table, wait, text = found.groups()
     return Press(kind, int(table), wait, text)
+
+
+def written(custom_id: str) -> Press:
+    """The press of a control of our own making, however long; raises ValueError for anything else."""
+    kind, table, wait, text = custom_id.split("|", 3)
+    return Press(kind, int(table), wait, text)
+
+
+def fits(custom_id: str) -> bool:
+    """Whether a press can be sent as it is."""
+    return len(custom_id) <= LONGEST and parse(custom_id) is not None

@@ -12,6 +12,8 @@ from bot.present.house import House
 from bot.present.outlet import Answer
 from bot.tables.model import CLOSED, OVER, Table, Update
 
+QUIET = 20.0
+"""Seconds after its last change until a table's desk may rest."""
 log = logging.getLogger(__name__)
 
 
@@ -55,6 +57,13 @@ class Publisher:
         """For how many seconds the table that waits longest has not been shown as it is."""
         behind = [self._since[id_] for id_, desk in self._desks.items() if not desk.idle and id_ in self._since]
         return time.monotonic() - min(behind) if behind else 0.0
+
+    def rest(self) -> None:
+        """Let the desks of tables where nobody plays keep only what nobody else knows."""
+        before = time.monotonic() - QUIET
+        for id_, desk in self._desks.items():
+            if self._since.get(id_, before) <= before:
+                desk.rest()
 
     async def settled(self) -> None:
         """Wait until everything is shown."""

@@ -5,6 +5,7 @@ import logging
 from collections.abc import Awaitable, Callable
 
 from bot.games.kit.model import Refusal
+from bot.log import about
 from bot.tables import deadlines
 from bot.tables.connect import StoreError
 from bot.tables.model import Table, Update
@@ -56,9 +57,11 @@ class Clock:
         now = self._now()
         await self._beat(now)
         busy = [id_ for id_, moment in self._next.items() if moment <= now]
-        for done in await asyncio.gather(*map(self._serve, busy), return_exceptions=True):
+        answers = await asyncio.gather(*map(self._serve, busy), return_exceptions=True)
+        for id_, done in zip(busy, answers, strict=True):
             if isinstance(done, BaseException) and not isinstance(done, StoreError):
-                log.error("The clock failed at a table.", exc_info=done)
+                with about(id_):
+                    log.error("The clock failed at a table.", exc_info=done)
         return min(BEAT, max(0.0, min(self._next.values(), default=IDLE + now) - self._now()))
 
     async def _beat(self, now: float) -> None:
@@ -102,7 +105,8 @@ class Clock:
                 if row.due + deadlines.LATENESS <= now:
                     answer = await self._tables.expire(id_, row)
                     if isinstance(answer, Refusal):
-                        log.info("Nothing was due at table %s for %s: %s.", id_, row.wait, answer.code)
+                        with about(id_, table.seq if table else None):
+                            log.info("Nothing was due at table %s for %s: %s.", id_, row.wait, answer.code)
                 else:
                     await self._tables.warn(id_, row.wait)
         finally:

@@ -23,7 +23,7 @@ Judge = Callable[[Table], Step | Refusal]
 """What somebody wants of a table: told the table as it is under its lock. Pure."""
 UNWRITABLE = "unwritable"
 """The refusal's code while the database cannot be written: nothing has changed, the same press counts later."""
-KEYS_KEPT, SHELF = 512, 256
+KEYS_KEPT, SHELF = 16, 256
 """Keys remembered per table (older ones are stopped by the store), and finished tables kept at hand."""
 log = logging.getLogger(__name__)
 
@@ -45,8 +45,6 @@ class Door:
             self._tables[table.id] = table
         for id_ in await self.store.unpublished():
             await self.find(id_)
-        for id_ in self._tables:
-            self._keys[id_] = dict.fromkeys(await self.store.keys(id_, KEYS_KEPT))
 
     def get(self, id_: int) -> Table | None:
         """A table at hand, without waiting; None for one that is long over or never was."""
@@ -88,10 +86,19 @@ class Door:
             table = self._tables.get(id_)
             if table is None:
                 return Refusal("no-table")
-            if command is not None and command.key in self._keys.get(id_, ()):
+            if command is not None and await self._repeated(id_, command.key):
                 return Refusal("repeated")
             with about(id_, table.seq, None if command is None else command.seat):
                 return await self._judged(table, judge, command)
+
+    async def _repeated(self, id_: int, key: str) -> bool:
+        """Whether a command was carried out just now; the keys of a table are read when it gets its first command."""
+        if id_ not in self._keys:
+            try:
+                self._keys[id_] = dict.fromkeys(await self.store.keys(id_, KEYS_KEPT))
+            except StoreError as error:  # then the store stops it
+                log.warning("The latest commands of table %s could not be read: %s", id_, error)
+        return key in self._keys.get(id_, ())
 
     async def _judged(self, table: Table, judge: Judge, command: Command | None) -> Answer:
         try:
@@ -169,8 +176,8 @@ class Door:
         if table.phase not in OPEN:
             self._tables.pop(table.id, None)  # the shelf is in order of ending
         self._tables[table.id] = table
-        if record is not None:
-            keys = self._keys.setdefault(table.id, {})
+        keys = self._keys.get(table.id)
+        if record is not None and keys is not None:
             keys[record.key] = None
             if len(keys) > KEYS_KEPT:
                 del keys[next(iter(keys))]

@@ -1,4 +1,4 @@
-"""The evening around a game: who is away, robots in their seats, pause, and the vote about an absent person."""
+"""The evening around a game: who is away, robots in their seats, pause, and the votes about a pause or a seat."""
 
 from typing import Any
 
@@ -9,8 +9,10 @@ from bot.tables import deadlines
 from bot.tables.lobby import Step, closed
 from bot.tables.model import CLOSED, OVER, PAUSED, PLAYING, Chair, Table, Vote
 
-ASKED, ABSENT = "asked", "absent"
-"""Why a table is paused."""
+ASKED, AGREED, ABSENT = "asked", "agreed", "absent"
+"""Why a table is paused: the host or the staff said so, the players voted for it, or nobody is there."""
+BREAK: Seat = CLOCK
+"""The seat that a vote about a pause names."""
 AWAY_AFTER, OUT_AFTER = 2, 5
 """Deadlines missed in a row until a person counts as away, and until the others may vote (CITY-156)."""
 
@@ -54,7 +56,7 @@ def settled(game: Game[Any], table: Table, now: float) -> Table:
     if game.result(table.state) is not None:
         return replace(table, phase=OVER, deadlines=(), vote=None, pause="")
     table = replace(table, deadlines=deadlines.due(game, table, now))
-    if table.vote is not None and not game.offers(table.state, table.vote.seat):
+    if table.vote is not None and table.vote.seat != BREAK and not game.offers(table.state, table.vote.seat):
         table = without_vote(table)
     people = in_play(game, table) if any(chair.away for chair in table.chairs) else []
     if people and all(table.chairs[seat].away for seat in people):
@@ -79,24 +81,37 @@ def back(game: Game[Any], table: Table, seat: Seat, now: float) -> Table | None:
     return table if here != chair else None
 
 
-def pause(game: Game[Any], table: Table, person: int, now: float, *, staff: bool) -> Step | Refusal:
-    """The host or the server's staff stop all clocks; nothing runs until somebody of them goes on."""
+def pause(game: Game[Any], table: Table, person: int, now: float, *, staff: bool) -> Table | Refusal:
+    """The host or the server's staff stop all clocks at once; anybody else at the table opens a vote about it.
+
+    The count is taken by `verdict`; the call is the caller's yes.
+    """
     if table.phase != PLAYING:
         return Refusal("not-playing")
-    if person != table.host and not staff:
-        return Refusal("not-host")
-    return Step(_paused(table, ASKED, now))
+    if person == table.host or staff:
+        return _paused(without_vote(table), ASKED, now)
+    mine = table.seat_of(person)
+    if mine is None or mine not in in_play(game, table):
+        return Refusal("not-seated")
+    if table.vote is not None and table.vote.seat != BREAK:
+        return Refusal("vote-running")
+    return _opened(table, BREAK, mine, now) if table.vote is None else vote(game, table, person, yes=True)
+
+
+def agreed(table: Table, now: float) -> Table:
+    """The vote about a pause is won; anybody at the table may go on."""
+    return _paused(without_vote(table), AGREED, now)
 
 
 def resume(game: Game[Any], table: Table, person: int, now: float, *, staff: bool) -> Step | Refusal:
-    """Go on: after absence anybody at the table may say so, otherwise the host or the staff."""
+    """Go on: after absence or a common vote anybody at the table may say so, otherwise the host or the staff."""
     if table.phase != PAUSED:
         return Refusal("not-paused")
     seat = table.seat_of(person)
     if table.pause == ABSENT and seat is not None:
         woken = back(game, table, seat, now)
         return Refusal("not-paused") if woken is None else Step(woken)
-    if person != table.host and not staff:
+    if person != table.host and not staff and (table.pause != AGREED or seat is None):
         return Refusal("not-host")
     rows = deadlines.restarted(game, table, now)
     return Step(replace(table, phase=PLAYING, pause="", deadlines=rows))
@@ -129,7 +144,14 @@ def _woken(game: Game[Any], table: Table, now: float) -> Table:
     return replace(table, deadlines=deadlines.due(game, table, now))
 
 
-# ---- the vote about an absent person's seat (CITY-156, CITY-212)
+# ---- the vote about a pause, or about an absent person's seat (CITY-156, CITY-212)
+
+
+def _opened(table: Table, seat: Seat, mine: Seat, now: float) -> Table:
+    """The table with a new vote about `seat`, which the caller has answered with yes."""
+    opened = Vote(seat, table.seq, yes=(mine,))
+    row = deadlines.own_deadline(f"{deadlines.OUT_PREFIX}{opened.number}", table.pace, now)
+    return replace(table, vote=opened, deadlines=(*table.deadlines, row))
 
 
 def call_out(game: Game[Any], table: Table, person: int, seat: Seat, now: float) -> Table | Refusal:
@@ -147,9 +169,7 @@ def call_out(game: Game[Any], table: Table, person: int, seat: Seat, now: float)
         return Refusal("vote-running")
     if table.vote is not None:
         return vote(game, table, person, yes=True)
-    opened = Vote(seat, table.seq, yes=(mine,))
-    row = deadlines.own_deadline(f"{deadlines.OUT_PREFIX}{opened.number}", table.pace, now)
-    return replace(table, vote=opened, deadlines=(*table.deadlines, row))
+    return _opened(table, seat, mine, now)
 
 
 def vote(game: Game[Any], table: Table, person: int, *, yes: bool) -> Table | Refusal:

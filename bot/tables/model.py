@@ -14,7 +14,7 @@ ROBOTS = ("random", "greedy")
 """Kinds of robots that every game can seat."""
 
 
-class Chair(msgspec.Struct, frozen=True):
+class Chair(msgspec.Struct, frozen=True, gc=False):
     """Who sits on a seat: a person (Discord's user id) or a robot (its kind). `lang` is the person's own language."""
 
     name: str
@@ -26,10 +26,11 @@ class Chair(msgspec.Struct, frozen=True):
     missed: int = 0
 
 
-class Deadline(msgspec.Struct, frozen=True):
+class Deadline(msgspec.Struct, frozen=True, gc=False):
     """A wait's row. `due` in seconds since 1970 while it runs; `left` instead while it is held or the table paused.
 
-    `warned` counts the warnings already given. The wait `lobby` is the table's own.
+    `warned` counts the warnings already given, `marked` the marks of its clock that were passed: it is not stored, after
+    a start they are passed once more. The wait `lobby` is the table's own.
     """
 
     wait: str
@@ -37,9 +38,10 @@ class Deadline(msgspec.Struct, frozen=True):
     due: float | None
     left: float | None = None
     warned: int = 0
+    marked: int = 0
 
 
-class Place(msgspec.Struct, frozen=True):
+class Place(msgspec.Struct, frozen=True, gc=False):
     """Where a table is shown: the guild, the channel of its command, and its thread if it has one."""
 
     guild: int
@@ -47,7 +49,7 @@ class Place(msgspec.Struct, frozen=True):
     thread: int | None = None
 
 
-class Shown(msgspec.Struct, frozen=True):
+class Shown(msgspec.Struct, frozen=True, gc=False):
     """A message of the table. `slot` names what it shows (`lobby`, `turn-7`, `auction-3`, `end`)."""
 
     slot: str
@@ -57,7 +59,7 @@ class Shown(msgspec.Struct, frozen=True):
 
 
 class Vote(msgspec.Struct, frozen=True):
-    """The others vote about the seat of somebody absent. `number` counts the table's votes; waits are `out-<number>`."""
+    """A vote about the seat of somebody absent, or, with the clock's seat, about a pause; its wait is `out-<number>`."""
 
     seat: Seat
     number: int
@@ -96,11 +98,11 @@ class Table(msgspec.Struct, frozen=True):
     resumed: float = 0.0
     """When its clocks last went on after the bot's absence."""
     pause: str = ""
-    """Why a paused table is paused: `asked` or `absent`."""
+    """Why a paused table is paused: `asked`, `agreed` or `absent`."""
     next: int = 0
     """The table opened by a rematch; 0 for none."""
     vote: Vote | None = None
-    """The open vote about an absent person's seat."""
+    """The open vote about a pause or an absent person's seat."""
 
     def __repr__(self) -> str:
         """Short, and never with the seed: a log is no place for secrets."""
@@ -152,6 +154,8 @@ class Update(msgspec.Struct, frozen=True):
     told: tuple[Told, ...] = ()
     warned: str | None = None
     """The wait whose warning is due; nothing else changed then."""
+    marked: bool = False
+    """Whether only the mark of a clock was passed: what is drawn of the time changes, nothing else."""
 
 
 Answer = Update | Refusal

@@ -9,6 +9,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.games.kit.model import Game, Refusal, Seat, Value
+from bot.log import about
 from bot.tables import deadlines, evening, lobby, play
 from bot.tables.door import UNWRITABLE, Door
 from bot.tables.lobby import Step
@@ -144,19 +145,22 @@ class Tables:
         if isinstance(answer, Refusal) and answer.code == UNWRITABLE:
             return answer  # time stands still; the clock gives it back
         if table is not None and play.standing(table, deadline, self.now()) is not None:
-            log.error("The time of %s at table %s is up, but nothing follows: %s.", deadline.wait, id_, answer)
+            with about(id_, table.seq):
+                log.error("The time of %s at table %s is up, but nothing follows: %s.", deadline.wait, id_, answer)
             await self._door.through(id_, lambda t: Step(play.postponed(t, deadline.wait, self.now())))
         return answer
 
     async def warn(self, id_: int, wait: str) -> None:
-        """Give the warnings of a wait that are due, all that have come together as one."""
+        """Give the warnings of a wait that are due and pass its marks, all that have come together as one."""
         await self._door.note(id_, lambda t: self._warned(t, wait))
 
     # ---- the evening
 
     async def pause(self, id_: int, person: int, *, staff: bool = False) -> Answer:
-        """Stop the clocks: the host, or the server's staff."""
-        return await self._door.through(id_, lambda t: evening.pause(self.game(t), t, person, self.now(), staff=staff))
+        """Stop the clocks: the host or the server's staff at once, the others by a vote."""
+        return await self._door.through(
+            id_, lambda t: self._counted(evening.pause(self.game(t), t, person, self.now(), staff=staff))
+        )
 
     async def resume(self, id_: int, person: int, *, staff: bool = False) -> Answer:
         """Go on after a pause."""
@@ -222,24 +226,30 @@ class Tables:
         return Step(evening.without_vote(table))
 
     def _counted(self, table: Table | Refusal) -> Step | Refusal:
-        """What a vote leads to: the seat leaves, the vote goes on, or it is over without effect."""
+        """What a vote leads to: the seat leaves, the table pauses, the vote goes on, or it is over without effect."""
         if isinstance(table, Refusal):
             return table
         won = evening.verdict(self.game(table), table)
         if won is None:
             return Step(table)
-        return play.voted_out(self.game(table), table, self.now()) if won else Step(evening.without_vote(table))
+        if not won or table.vote is None:
+            return Step(evening.without_vote(table))
+        if table.vote.seat == evening.BREAK:
+            return Step(evening.agreed(table, self.now()))
+        return play.voted_out(self.game(table), table, self.now())
 
     def _warned(self, table: Table, wait: str) -> tuple[Update, Awaitable[None]] | None:
-        now = self.now()
-        left = deadlines.warnings(self.game(table), table, wait)
+        game = self.game(table)
         row = next((row for row in table.deadlines if row.wait == wait), None)
         if row is None or row.due is None:
             return None
-        passed = sum(1 for seconds in left if row.due - now <= seconds)
-        if passed <= row.warned:
+        left = row.due - self.now()
+        warned = deadlines.passed(deadlines.warnings(game, table, wait), left)
+        marked = deadlines.passed(deadlines.marks(game, table, wait), left)
+        if warned <= row.warned and marked <= row.marked:
             return None
-        new = replace(row, warned=passed)
+        new = replace(row, warned=max(warned, row.warned), marked=max(marked, row.marked))
         rows = tuple(new if one is row else one for one in table.deadlines)
-        update = Update(replace(table, deadlines=rows), warned=wait)
+        rings = warned > row.warned
+        update = Update(replace(table, deadlines=rows), warned=wait if rings else None, marked=not rings)
         return update, self.store.warned(table.id, new)

@@ -35,6 +35,10 @@ from bot.tables.writer import Writer
 OPEN = (LOBBY, PLAYING, PAUSED)
 KNOWN = 4_096
 """People whose choices are kept at hand."""
+DRAFTS = 400
+"""Half-made presses kept for a person at a table: some thirty steps of a panel whose every control is too long."""
+PAGE = 100
+"""Tables that are read or written together at most: rows of a thousand at once leave holes in memory that stay."""
 CALM = 10.0
 """Seconds without a failed write after which the database counts as well again."""
 FAULTS = (SQLAlchemyError, sqlite3.Error, OSError)
@@ -122,7 +126,11 @@ class Store:
 
     async def open_tables(self) -> list[Table]:
         """All tables in the lobby, playing or paused."""
-        return await self._tables(schema.tables.c.phase.in_(OPEN))
+        column = schema.tables.c.id
+        found = await self._rows(sa.select(column).where(schema.tables.c.phase.in_(OPEN)).order_by(column))
+        ids = [row["id"] for row in found]
+        pages = [ids[n : n + PAGE] for n in range(0, len(ids), PAGE)]
+        return [table for page in pages for table in await self._tables(column.in_(page))]
 
     async def unpublished(self) -> list[int]:
         """The tables whose last step nobody has seen yet: the outbox."""
@@ -179,8 +187,8 @@ class Store:
         commits = list(steps)
 
         async def job(connection: AsyncConnection) -> None:
-            if commits:
-                await pieces.write(self._executing(connection), commits)
+            for n in range(0, len(commits), PAGE):
+                await pieces.write(self._executing(connection), commits[n : n + PAGE])
             await _put(connection, schema.heartbeat, {"id": 1}, {"at": at})
 
         await self._written(job)
@@ -204,21 +212,34 @@ class Store:
         found = await self._rows(sa.select(schema.shown).where(columns.tab == id_).order_by(columns.at, columns.slot))
         return [Shown(row["slot"], row["message"], row["at"], row["live"]) for row in found]
 
-    async def save_draft(self, id_: int, person: int, text: str, at: float) -> int:
-        """Keep a half-made press that does not fit elsewhere; returns its number."""
+    async def save_drafts(self, id_: int, person: int, texts: Sequence[str], at: float) -> list[int]:
+        """Keep half-made presses that do not fit elsewhere; returns their numbers.
 
-        async def job(connection: AsyncConnection) -> int:
-            values = {"tab": id_, "person": person, "text": text, "at": at}
-            done = await connection.execute(sa.insert(schema.drafts).values(values).returning(schema.drafts.c.id))
-            return int(done.scalar_one())
-
-        number: int = await self._written(job)
-        return number
-
-    async def draft(self, number: int, person: int) -> str | None:
-        """The draft of that number if it is this person's."""
+        A person's newest ones at a table stay; those of tables that are over go.
+        """
         columns = schema.drafts.c
-        found = await self._rows(sa.select(columns.text).where(columns.id == number, columns.person == person))
+        mine = sa.and_(columns.tab == id_, columns.person == person)
+        newest = sa.select(columns.id).where(mine).order_by(columns.id.desc()).limit(DRAFTS)
+        over = sa.select(schema.tables.c.id).where(schema.tables.c.phase.not_in(OPEN))
+
+        async def job(connection: AsyncConnection) -> list[int]:
+            numbers = []
+            for text in texts:
+                values = {"tab": id_, "person": person, "text": text, "at": at}
+                done = await connection.execute(sa.insert(schema.drafts).values(values).returning(columns.id))
+                numbers.append(int(done.scalar_one()))
+            await connection.execute(sa.delete(schema.drafts).where(mine, columns.id.not_in(newest)))
+            await connection.execute(sa.delete(schema.drafts).where(columns.tab.in_(over)))
+            return numbers
+
+        numbers: list[int] = await self._written(job)
+        return numbers
+
+    async def draft(self, number: int, id_: int, person: int) -> str | None:
+        """The draft of that number if it is this person's at this table."""
+        columns = schema.drafts.c
+        own = (columns.id == number, columns.tab == id_, columns.person == person)
+        found = await self._rows(sa.select(columns.text).where(*own))
         return found[0]["text"] if found else None
 
     async def person(self, id_: int) -> Person:

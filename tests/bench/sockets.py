@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import msgspec
+from msgspec.structs import replace
 
 from bot.playground.serve import Playground
 from bot.playground.world import World
@@ -23,8 +24,8 @@ KILOBYTES, STARTS = 20.0, 4.0
 """What an open idle table may take, and how much longer a start may last with a thousand tables."""
 FEW, MANY = 100, 1_000
 ROUNDS = 2
-SETTLED = 3.0
-"""Seconds after which nothing more is expected to be shown."""
+SETTLED, RESTED = 3.0, 40.0
+"""Seconds after which nothing more is expected to be shown, and after which idle tables are at rest."""
 
 
 class Loaded(msgspec.Struct):
@@ -100,14 +101,16 @@ class Idle:
         self.channels = [self.world.add_channel(f"table-{n}") for n in range(count)]
 
     async def write(self) -> None:
-        """Put the tables into the database; shown, as far as they know."""
+        """Put the tables with all that has happened at them into the database; shown, as far as they know."""
         people = [self.world.add_person(f"Person {n}").id for n in range(stock.SEATS)]
-        states, guild = stock.positions("roll-"), self.world.guild.id
+        games, guild, now = stock.games("roll-"), self.world.guild.id, time.time()
+        played = [games[n % len(games)] for n in range(self.count)]
         tables = [
-            stock.table(states[n % len(states)], Place(guild, each.id), people, stock.SLOW, time.time())
-            for n, each in enumerate(self.channels)
+            replace(stock.table(game[-1].state, Place(guild, each.id), people, stock.SLOW, now), seq=len(game) - 1)
+            for game, each in zip(played, self.channels, strict=True)
         ]
-        await stock.write(self.folder / DATABASE, tables, shown=True)
+        ids = await stock.write(self.folder / DATABASE, tables, shown=True)
+        stock.remember(self.folder / DATABASE, zip(ids, played, strict=True), now)
 
     async def started(self, playground: Playground) -> float:
         """Seconds from the process's start until it is connected; then it is killed."""
@@ -123,7 +126,7 @@ class Idle:
         async with Process(playground, self.folder) as process:
             await process.connected()
             await self.world.until(lambda: all(each.messages for each in self.channels), SHOWING)
-            await asyncio.sleep(SETTLED)
+            await asyncio.sleep(RESTED)
             return process.memory
 
 

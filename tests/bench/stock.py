@@ -1,16 +1,17 @@
 """Many tables written directly into a database: games in their middle, as after an evening's play."""
 
-from collections.abc import Sequence
+import sqlite3
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
 from msgspec.structs import replace
 
 from bot.games import GAMES
-from bot.games.kit.engine import settings
-from bot.playthrough import PEOPLE, steps
-from bot.tables import deadlines
-from bot.tables.model import LIVE, PLAYING, SLOW, Chair, Place, Table
+from bot.games.kit import engine
+from bot.playthrough import PEOPLE, Step, steps
+from bot.tables import deadlines, rows
+from bot.tables.model import LIVE, PLAYING, SLOW, Chair, Place, Record, Table
 from bot.tables.store import Store
 
 KEY, SEATS = "city", 4
@@ -18,16 +19,22 @@ GAMES_PLAYED = 8
 """Different games from which the positions are taken."""
 
 
-def positions(wait: str) -> list[Any]:
-    """States in the middle of games that wait for `wait`, for each game the last one."""
-    found = []
+def games(wait: str) -> list[list[Step]]:
+    """Games from their opening to their middle, where they wait for `wait`: each as far as it ever does."""
+    found: list[list[Step]] = []
     seed = 0
     while len(found) < GAMES_PLAYED:
         seed += 1
-        seen = [step.state for step in steps(KEY, SEATS, seed, "greedy")]
-        fitting = [s for s in seen[100:] if (waits := GAMES[KEY].waits(s)) and waits[0].id.startswith(wait)]
-        found += fitting[-1:]
+        seen = list(steps(KEY, SEATS, seed, "greedy"))
+        waits = [GAMES[KEY].waits(step.state) for step in seen]
+        fitting = [n for n, each in enumerate(waits) if n >= 100 and each and each[0].id.startswith(wait)]
+        found += [seen[: n + 1] for n in fitting[-1:]]
     return found
+
+
+def positions(wait: str) -> list[Any]:
+    """States in the middle of games that wait for `wait`, for each game the last one."""
+    return [played[-1].state for played in games(wait)]
 
 
 def table(state: Any, place: Place, people: Sequence[int], pace: str, now: float) -> Table:
@@ -42,7 +49,7 @@ def table(state: Any, place: Place, people: Sequence[int], pace: str, now: float
         pace=pace,
         phase=PLAYING,
         chairs=tuple(Chair(PEOPLE[seat], person=people[seat], lang="fr", token=seat) for seat in range(SEATS)),
-        options={name: value for name, value in settings(game, pace).items() if name != "pace"},
+        options={name: value for name, value in engine.settings(game, pace).items() if name != "pace"},
         seed=bytes(32),
         seq=1,
         version=game.version,
@@ -63,4 +70,22 @@ async def write(file: Path, tables: Sequence[Table], *, shown: bool = False) -> 
     return ids
 
 
-__all__ = ["KEY", "LIVE", "SEATS", "SLOW", "positions", "table", "write"]
+def remember(file: Path, played: Iterable[tuple[int, Sequence[Step]]], now: float) -> None:
+    """Write what has happened at tables (ids): each step of their games as the record of somebody's press."""
+    insert = "INSERT INTO records (tab, seq, key, at, seat, action, told) VALUES (:tab, :seq, :key, :at, :seat, :action, :told)"
+    connection = sqlite3.connect(file)
+    with connection:
+        for id_, each in played:
+            connection.executemany(
+                insert, [_record(id_, seq, step, now) for seq, step in enumerate(each) if step.action]
+            )
+    connection.close()
+
+
+def _record(id_: int, seq: int, step: Step, now: float) -> dict[str, Any]:
+    """The row of a step. A press is known by its interaction's id, of nineteen digits."""
+    action = "" if step.action is None else engine.write(step.action)
+    return rows.of_record(id_, Record(seq, str(10**18 + seq), now, step.seat, action, step.told))
+
+
+__all__ = ["KEY", "LIVE", "SEATS", "SLOW", "games", "positions", "remember", "table", "write"]

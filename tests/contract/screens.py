@@ -4,13 +4,15 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
+import msgspec
+
 from bot.games.kit.engine import judge, read
 from bot.games.kit.model import Amount, Offer, Refusal, Seat
 from bot.present import presenters
 from bot.present.controls import is_open, whole
 from bot.present.lobby import names
 from bot.present.panel import Menu, Order, Panel
-from bot.present.press import FORM, OPEN, PLAY, Press, parse
+from bot.present.press import COMPOSE, FORM, OPEN, PLAY, Press, fits, parse, written
 from bot.tables import deadlines
 from bot.tables.model import OVER, PLAYING, Chair, Place, Table
 from bot.words import Words, kinds
@@ -24,6 +26,8 @@ LABEL, ID, LINE, PLACEHOLDER, TITLE, ALT = 80, 100, 100, 150, 45, 1_024
 NAMED = ("Anna", "Jean-Baptiste de la Rochefoucauld", "*Ben*_", "田中さん", "Zoé 🎲", "Max", "Kim", "Lou", "Ava", "Bo")
 DEEPEST, MOST = 6, 400
 """Questions of a half-made press, and presses looked at, before a wizard counts as endless."""
+COMPOSED = 3
+"""Steps of composing that are followed: it has no end of its own."""
 
 
 def table(p: Position, lang: str, pace: str) -> Table:
@@ -66,6 +70,7 @@ class Screens:
         assert len({panel.slot for panel in public}) == len(public)
         for panel in public:
             assert not (panel.last and any(press.kind == PLAY for press, _ in presses(panel))), panel.slot
+            assert all(fits(str(press)) for press, _ in presses(panel)), "a draft belongs to one person"
             self.fits(panel)
             self.follow(panel, None)
         for seat in range(self.position.seats):
@@ -88,19 +93,21 @@ class Screens:
             further = self.answer(press, seat, free=free)
             if further is not None:
                 self.fits(further)
-                todo += [(each, able, depth + 1) for each, able in _few(further)]
+                todo += [
+                    (each, able, depth + 1) for each, able in _few(further) if each.kind != COMPOSE or depth < COMPOSED
+                ]
 
     def answer(self, press: Press, seat: Seat | None, *, free: bool) -> Panel | None:
         """What the router would do with a press; the panel that it opens."""
         assert press.table == self.shown.id, press
         if press.kind == PLAY and whole(press.text):
             action = read(self.position.game, press.text)
-            assert not free or self.legal(press, seat, action), press
+            assert not free or self.legal(press, seat, action) or (seat is None and self.secret(action)), press
             return None
         if press.kind == FORM:
             self.fill(press, seat)
             return None
-        if press.kind not in (PLAY, OPEN) or not free:
+        if press.kind not in (PLAY, OPEN, COMPOSE) or not free:
             return None
         who = self.whose(press) if seat is None else seat
         return presenters.private(self.shown, who, presenters.what(press), self.words)
@@ -109,6 +116,16 @@ class Screens:
         """Whether somebody who can press it may do so."""
         seats = range(self.position.seats) if seat is None else (seat,)
         return any(judge(self.offers(one), action, press.decision) is None for one in seats)
+
+    def secret(self, action: Any) -> bool:
+        """Whether everybody may be shown as possible what only one seat knows to be greyed, seeing more than others."""
+        game, state = self.position.game, self.position.state
+        public = msgspec.structs.replace(game.view(state, None), me=0)
+        return any(
+            msgspec.structs.replace(game.view(state, seat), me=0) != public
+            and any(type(action) is each.action and each.blocked == judge([each], action) for each in self.offers(seat))
+            for seat in range(self.position.seats)
+        )
 
     def offers(self, seat: Seat) -> list[Offer]:
         """What a seat may do."""
@@ -139,17 +156,27 @@ class Screens:
             return
         assert 1 <= len(form.title) <= TITLE, form
         assert 1 <= len(form.fields) <= FIELDS, form
-        assert len(form.press) <= ID, form
+        assert fits(form.press) or _drafted(form.press), form
         for each in form.fields:
             assert 1 <= len(each.label) <= TITLE, each
             assert len(each.hint) <= LINE, each
             assert len(each.placeholder) <= LINE, each
             assert len(each.choices) <= CHOICES, each
-        address = parse(form.press)
-        assert address is not None, form
+        address = _read(form.press)
+        if address.kind == COMPOSE:
+            self.put_in(address, who)
+            return
         typed = presenters.submitted(self.shown, address, list(self.typed(address, who)), self.words)
         assert isinstance(typed, Press), (form, typed)
         assert self.legal(typed, who, read(self.position.game, typed.text)), typed
+
+    def put_in(self, address: Press, who: Seat) -> None:
+        """An amount typed into what is being composed leads back to its panel, with any amount."""
+        for amount in ("0", "1M", "999999"):
+            typed = presenters.submitted(self.shown, address, [amount], self.words)
+            assert isinstance(typed, Press), (address, typed)
+            assert typed.kind == COMPOSE
+            self.fits(presenters.private(self.shown, who, presenters.what(typed), self.words))
 
     def typed(self, press: Press, seat: Seat) -> Iterator[str]:
         """The lowest values of a form's fields, as a person would write them."""
@@ -208,9 +235,14 @@ def presses(panel: Panel) -> list[tuple[Press, bool]]:
         if isinstance(row, Menu):
             found += [(_read(row.press).filled(choice.value), True) for choice in row.choices]
     for press, _ in found:
-        assert len(str(press)) <= ID, press
-        assert parse(str(press)) == press, press
+        assert parse(str(press)) == press or _drafted(str(press)), press
     return found
+
+
+def _drafted(custom_id: str) -> bool:
+    """Whether a press that is too long can be kept as a draft."""
+    press = written(custom_id)
+    return press.kind in (PLAY, FORM, COMPOSE) and fits(str(msgspec.structs.replace(press, text=f"~{10**12}")))
 
 
 def _few(panel: Panel) -> list[tuple[Press, bool]]:
@@ -221,7 +253,7 @@ def _few(panel: Panel) -> list[tuple[Press, bool]]:
 
 def _read(text: str) -> Press:
     """A press as the router reads it."""
-    press = parse(text)
+    press = parse(text) or (written(text) if _drafted(text) else None)
     assert press is not None, text
     assert str(press) == text
     return press

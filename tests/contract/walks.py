@@ -156,6 +156,9 @@ def press(position: Position, dice: FastDice) -> tuple[Seat, Any]:
     if dice.die(position.temper) == 1:
         spare = [(seat, offer) for seat, offer in position.offered() if offer.wait is None]
         if spare:
+            verbs = list(dict.fromkeys(offer.action for _, offer in spare))
+            verb = verbs[dice.die(len(verbs)) - 1]
+            spare = [each for each in spare if each[1].action is verb]
             seat, offer = spare[dice.die(len(spare)) - 1]
             return seat, choose(offer, dice)
     seats = [seat for wait in waits for seat in wait.seats if seat != CLOCK]

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from bot.games.kit.dice import FastDice, SealedDice
-from bot.games.kit.engine import Accepted, copy, decide, encode, judge, read, settings, write
+from bot.games.kit.engine import Accepted, copy, decide, encode, judge, read, refused, settings, write
 from bot.games.kit.model import Action, Amount, Offer, OneOf, Refusal, Some, Wait
 from bot.games.kit.replay import Played, Sealed, first_difference, plain, replay
 from bot.games.kit.robots import KINDS, candidates, choose, play_out, sample
@@ -64,6 +64,29 @@ def test_refusals_say_the_most_telling_thing() -> None:
     assert judge(offers, Guard(), "turn-1") == Refusal("no-guard")
     assert judge(offers, Sell(), "turn-1") == Refusal("not-now", {"action": "sell"})
     assert judge([], Sell(), "turn-1") == Refusal("not-your-turn")
+
+
+class Talking(Toy):
+    """The toy game with a word of its own for what it did not offer."""
+
+    def otherwise(self, s: ToyState, seat: int, action: Action, why: Refusal) -> Refusal:
+        return Refusal("asleep", {"seat": seat, "instead": why.code})
+
+
+def test_a_game_may_explain_what_it_did_not_offer() -> None:
+    """In its own words where the judge only says that it is not possible; all else stays the judge's."""
+    state, talking = opening(), Talking()
+    silent = next(seat for seat in range(3) if judge(TOY.offers(state, seat), Hammer()) is not None)
+    plain_answer = refused(TOY, state, silent, Hammer())
+    assert plain_answer is not None
+    assert plain_answer.code in {"not-now", "not-your-turn"}
+    told = Refusal("asleep", {"seat": silent, "instead": plain_answer.code})
+    assert refused(talking, state, silent, Hammer()) == told
+    assert decide(talking, state, silent, Hammer(), FastDice(1)) == told
+    for wait in talking.waits(state):
+        seat, action = talking.default(state, wait)
+        assert refused(talking, state, seat, action, wait.id) is None
+        assert refused(talking, state, seat, action, "turn-99") == Refusal("too-late")
 
 
 def test_an_offer_of_the_right_wait_wins_over_one_that_is_too_late() -> None:

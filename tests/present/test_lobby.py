@@ -156,7 +156,8 @@ def test_the_hosts_panel_pauses_and_calls_off() -> None:
     assert [(button.press, button.disabled) for button in buttons(panel)] == [
         ("t|17|-|pause", False), ("t|17|-|close", False),
     ]  # fmt: skip
-    assert all(button.disabled for button in buttons(private(table, 1, "table")))
+    guest = [(button.label, button.disabled) for button in buttons(private(table, 1, "table"))]
+    assert guest == [("Ask for a pause", False), ("Call the game off", True)]
     assert private(table, None, "table").rows == ()
 
 

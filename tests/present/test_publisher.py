@@ -10,6 +10,7 @@ from bot.games.kit.model import Told
 from bot.present.budget import Budget
 from bot.present.outlet import ChannelGoneError, DeniedError, UndeliveredError
 from bot.present.panel import Order, Panel
+from bot.present.publisher import QUIET
 from bot.tables.model import CLOSED, Record, Shown, Table, Update
 from tests.present.stage import Chat, Memory, Press, Stage, table
 
@@ -354,3 +355,44 @@ def test_a_budget_allows_so_many_in_a_span() -> None:
         budget.spend(at)
     assert budget.wait(2.0) == 3.0
     assert budget.wait(5.0) == 0.0
+
+
+async def test_a_desk_at_rest_goes_on_with_the_next_press_and_repeats_nothing() -> None:
+    stage = Stage()
+    stage.tell(1)
+    await stage.settled()
+    (desk,) = stage.publisher._desks.values()
+    stage.memory.written = [Record(seq, str(seq), 0.0, 0, "Tax", [Told(TaxPaid(seat=0, amount=seq))]) for seq in (1, 2)]
+    desk.rest()
+    assert desk.recent == ()
+    stage.publisher.show(table(1))
+    await stage.settled()
+    assert stage.chat.calls == ["send"], "nothing is shown twice"
+    desk.rest()
+    press = Press(stage.chat, stage.message)
+    stage.tell(2, Told(TaxPaid(seat=0, amount=2)))
+    stage.publisher.answer(table(2), press)
+    await stage.settled()
+    assert press.how == "update"
+    assert stage.chat.calls == ["send", "update"]
+    assert stage.told == [repr(TaxPaid(seat=0, amount=1)), repr(TaxPaid(seat=0, amount=2))], "each once"
+
+
+async def test_only_quiet_desks_rest_and_presses_of_no_more_use_are_let_go() -> None:
+    stage = Stage()
+    stage.tell(1)
+    await stage.settled()
+    (desk,), press = stage.publisher._desks.values(), Press(stage.chat, stage.message)
+    stage.tell(2, Told(TaxPaid(seat=0, amount=2)))
+    stage.publisher.answer(table(2), press)
+    await stage.settled()
+    stage.publisher.rest()
+    assert stage.told == [repr(TaxPaid(seat=0, amount=2))]
+    assert desk.recent, "somebody played just now"
+    stage.publisher._since[desk.table.id] -= QUIET
+    stage.publisher.rest()
+    assert not desk.recent
+    assert desk._tokens, "the press may still show the next step"
+    press.expired = True
+    desk.rest()
+    assert not desk._tokens

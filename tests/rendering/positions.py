@@ -149,6 +149,42 @@ def token_chosen() -> CityView:
     return replace(view, seats=seats, stage="auction-space", active=2, dice=(2, 2), trail=(29, 30, 31, 32, 33))
 
 
+def packed(stage: str) -> CityView:
+    """The most that six players can build, pay and say at once: every plot full, the whole stock of pieces standing."""
+    view = over() if stage == "over" else paid()
+    kinds = ("prison", "park", "power-station", "school", "rubbish-dump", "water-tower", "sewage-plant", "wind-farm")
+    town = []
+    for number, each in enumerate(view.plots):
+        blocks = {"residential": 4 + (number + 1) % 2, "industrial": 3 + number % 2}
+        marks = {"specials": (kinds[number % 8],), "station": number % 3 == 0, "tower": number == 12}
+        marks |= {"stadium": number in (3, 11), "skyscraper": number % 4 == 1 and number < 20}
+        owner = (1, 2, 3, 5, 4, 0)[number % 6]
+        town.append(replace(each, owner=owner, mortgage=0, rent=13_350, **blocks, **marks))
+    spaces = (7, 7, 7, 14, 23, 38)
+    seats = tuple(
+        SeatView(seat, 123_450, space, 234_560, districts=4, moved=-13_350 if seat % 2 else 13_350)
+        for seat, space in enumerate(spaces)
+    )
+    view = replace(view, stage=stage, seats=seats, plots=tuple(town), fresh=(11, 14, 21, 23, 24, 37), dice=(6, 5))
+    if stage == "auction":
+        return replace(view, lot=24, auction=AuctionView(24, 3, 13_450, 1, (0, 2, 3)))
+    if stage == "debt":
+        return replace(view, active=5, debt=DebtView(5, 2, 14_000, 22_040))
+    if stage == "over":
+        return replace(view, count=tuple(CountLine(seat, 123_450, (), 234_560, seat + 1) for seat in range(6)))
+    return view
+
+
+LONG_NAMES = (
+    "Jean-Baptiste de la Rochefoucauld",
+    "Maximiliane von Hohenzollern",
+    "Wolfgang Amadeus Mozart",
+    "Bartholomew Featherstone",
+    "Guillaume Quesnel-Dubreuil",
+    "Margarethe Schwarzenegger",
+)
+
+
 def deed() -> CityView:
     """A full district of a player."""
     return replace(crowded(), lot=39)

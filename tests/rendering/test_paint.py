@@ -21,7 +21,7 @@ from rendering.layers import Kept
 from rendering.people import People
 from rendering.picture import ALT_LIMIT
 from rendering.theme import DARK, SEATS, THEMES
-from tests.rendering.positions import NAMES, TEN, auction, crowded, debt, deed, early, over, start
+from tests.rendering.positions import LONG_NAMES, NAMES, TEN, auction, crowded, debt, deed, early, over, packed, start
 
 FULL = 60_000
 """Bytes that no board exceeds."""
@@ -106,6 +106,14 @@ def test_boards_stay_small() -> None:
         for theme in THEMES:
             for lang in ("en", "fr"):
                 assert len(paint("city", view, theme, lang, NAMES).data) <= FULL
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("stage", ["roll", "auction", "debt", "over"])
+def test_board_where_everything_stands_stays_small(stage: str, lang: str, theme: str) -> None:
+    for tokens in ((), (1, 2, 3, 5, 6, 7)):
+        assert len(paint("city", packed(stage), theme, lang, LONG_NAMES, tokens).data) <= FULL
 
 
 def test_boards_of_random_games_stay_small() -> None:

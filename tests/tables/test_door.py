@@ -67,6 +67,30 @@ async def test_the_store_stops_a_key_that_memory_has_forgotten(hall: Hall) -> No
     assert isinstance(await hall.press(id_, before.state.turn, Draw()), Update)
 
 
+async def test_an_idle_table_keeps_no_keys_until_its_next_command(hall: Hall) -> None:
+    id_ = await hall.playing("toy")
+    assert isinstance(await hall.press(id_, hall.table(id_).state.turn, Draw(), key="7"), Update)
+    await hall.reboot()
+    assert id_ not in hall.tables._door._keys
+    assert code(await hall.press(id_, hall.table(id_).state.turn, Draw(), key="7")) == "repeated"
+    assert list(hall.tables._door._keys[id_]) == ["7"]
+
+
+async def test_a_press_counts_although_the_keys_cannot_be_read(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    id_ = await hall.playing("toy")
+
+    async def broken(*_: object) -> list[str]:
+        raise StoreError("no disk")
+
+    monkeypatch.setattr(hall.store, "keys", broken)
+    turn = hall.table(id_).state.turn
+    assert isinstance(await hall.press(id_, turn, Draw(), key="7"), Update)
+    assert code(await hall.press(id_, hall.table(id_).state.turn, Draw(), key="7")) == "repeated", "the store says so"
+    assert "no disk" in caplog.text
+
+
 async def test_of_two_presses_for_one_decision_the_second_is_too_late(hall: Hall) -> None:
     id_ = await hall.playing("toy")
     seat = hall.table(id_).state.turn

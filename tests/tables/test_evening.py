@@ -168,7 +168,7 @@ def _robot(hall: Hall, id_: int, seat: int) -> Command:
 async def test_host_and_staff_pause_and_resume(hall: Hall) -> None:
     id_, _ = await auction(hall)
     await hall.ahead(45)
-    assert code(await hall.tables.pause(id_, BEN)) == "not-host"
+    assert code(await hall.tables.pause(id_, STRANGER)) == "not-seated"
     assert code(await hall.tables.resume(id_, ANNA)) == "not-paused"
     done(await hall.tables.pause(id_, ANNA))
     await hall.ahead(100_000)
@@ -181,6 +181,33 @@ async def test_host_and_staff_pause_and_resume(hall: Hall) -> None:
     rows = {row.wait.split("-")[0]: row for row in hall.table(id_).deadlines}
     assert rows["auction"].due == hall.hand.at + 20
     assert rows["draw"].due is None, "it is still held by the auction"
+
+
+async def test_the_others_vote_for_a_pause_and_anybody_ends_it(hall: Hall) -> None:
+    id_ = await hall.playing("toy", ANNA, BEN, CLEO, options={"goal": 9})
+    done(await hall.tables.pause(id_, BEN))
+    assert hall.table(id_).phase == PLAYING
+    done(await hall.tables.vote(id_, ANNA, yes=False))
+    done(await hall.tables.vote(id_, CLEO, yes=False))
+    assert (hall.table(id_).phase, hall.table(id_).vote) == (PLAYING, None)
+    done(await hall.tables.pause(id_, BEN))
+    await hall.reboot(after=10)
+    done(await hall.tables.pause(id_, CLEO))
+    assert (hall.table(id_).phase, hall.table(id_).pause) == (PAUSED, "agreed")
+    assert all(row.due is None for row in hall.table(id_).deadlines)
+    assert code(await hall.tables.resume(id_, STRANGER)) == "not-host"
+    done(await hall.tables.resume(id_, BEN))
+    assert hall.table(id_).phase == PLAYING
+
+
+async def test_a_vote_for_a_pause_fails_when_its_time_is_up_and_the_host_may_end_it(hall: Hall) -> None:
+    id_ = await hall.playing("toy", ANNA, BEN, CLEO, options={"goal": 9})
+    done(await hall.tables.pause(id_, BEN))
+    await hall.ahead(181)
+    assert (hall.table(id_).phase, hall.table(id_).vote) == (PLAYING, None)
+    done(await hall.tables.pause(id_, BEN))
+    done(await hall.tables.pause(id_, ANNA))
+    assert (hall.table(id_).phase, hall.table(id_).pause, hall.table(id_).vote) == (PAUSED, "asked", None)
 
 
 async def test_a_substitute_plays_for_the_absent_who_takes_the_seat_back_by_pressing(hall: Hall) -> None:

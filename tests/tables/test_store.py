@@ -15,8 +15,8 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.tables import schema
 from bot.tables.connect import StoreError
-from bot.tables.model import Chair, Deadline, Person, Place, Record, Shown, Table
-from bot.tables.store import Commit, RepeatedError, SecondWriterError, Store
+from bot.tables.model import CLOSED, Chair, Deadline, Person, Place, Record, Shown, Table
+from bot.tables.store import DRAFTS, Commit, RepeatedError, SecondWriterError, Store
 from tests.tables.toy import GAMES, State
 
 TABLE = Table(id=0, game="toy", place=Place(1, 2, 3), host=5, lang="fr", pace="live", chairs=(Chair("Zoé", 5),), seq=1)
@@ -135,15 +135,12 @@ async def test_the_outbox_holds_what_nobody_has_seen(store: Store) -> None:
     assert await store.unpublished() == []
 
 
-async def test_messages_drafts_people_and_guilds(store: Store) -> None:
+async def test_messages_people_and_guilds(store: Store) -> None:
     table = await store.create(TABLE)
     await store.save_shown(table.id, Shown("turn-7", 11, 5.0))
     await store.save_shown(table.id, Shown("lobby", 10, 4.0))
     await store.save_shown(table.id, Shown("turn-7", 12, 6.0, live=False))
     assert await store.shown(table.id) == [Shown("lobby", 10, 4.0), Shown("turn-7", 12, 6.0, live=False)]
-    number = await store.save_draft(table.id, 5, "Give.+1+2", 9.0)
-    assert await store.draft(number, 5) == "Give.+1+2"
-    assert await store.draft(number, 6) is None
     assert await store.person(5) == Person(5)
     await store.save_person(Person(5, "fr", "direct"))
     await store.save_person(Person(5, "en", "off"))
@@ -151,6 +148,29 @@ async def test_messages_drafts_people_and_guilds(store: Store) -> None:
     assert await store.guild(1) == {}
     await store.save_guild(1, {"lang": "fr", "channel": 7})
     assert await store.guild(1) == {"lang": "fr", "channel": 7}
+
+
+async def test_drafts_belong_to_one_person_at_one_table(store: Store) -> None:
+    table, other = await store.create(TABLE), await store.create(TABLE)
+    one, two = await store.save_drafts(table.id, 5, ["Give.+1+2", "Give.+3"], 9.0)
+    assert await store.draft(one, table.id, 5) == "Give.+1+2"
+    assert await store.draft(two, table.id, 5) == "Give.+3"
+    assert await store.draft(one, table.id, 6) is None
+    assert await store.draft(one, other.id, 5) is None
+    assert await store.draft(10**17, table.id, 5) is None
+
+
+async def test_old_drafts_go_and_those_of_tables_that_are_over(store: Store) -> None:
+    table, other = await store.create(TABLE), await store.create(TABLE)
+    (first,) = await store.save_drafts(table.id, 5, ["Give.+1"], 9.0)
+    (kept,) = await store.save_drafts(table.id, 6, ["Give.+2"], 9.0)
+    (last, *_) = await store.save_drafts(other.id, 5, ["Give.+3"], 9.0)
+    await store.save_drafts(table.id, 5, [f"Give.+{n}" for n in range(DRAFTS)], 9.0)
+    assert await store.draft(first, table.id, 5) is None
+    assert await store.draft(kept, table.id, 6) == "Give.+2"
+    await store.commit(Commit(1, replace(other, phase=CLOSED, seq=2)))
+    await store.save_drafts(table.id, 5, ["Give.+4"], 9.0)
+    assert await store.draft(last, other.id, 5) is None
 
 
 async def test_ids_as_large_as_discords(store: Store) -> None:

@@ -5,20 +5,25 @@ from bot.games.city.actions import Auction, Bid, Choose, Hammer, Pass, Skip
 from bot.games.city.events import AuctionOpened, AuctionSkipped, BankOpened, BidMade, LotSold, LotUnsold, Passed
 from bot.games.city.state import State, decision, plot
 from bot.games.kit import auction, turns
-from bot.games.kit.model import Cash, Dice, Seat, Space, Tell
+from bot.games.kit.model import Amount, Cash, Dice, Seat, Space, Tell
 from bot.games.kit.purse import BANK, pay
 
 
 def send(s: State, seat: Seat, action: Auction, _dice: Dice, tell: Tell) -> None:
     """Instead of buying, the district is auctioned; the clock opens as the bank does (CITY-22, CITY-35, CITY-36)."""
     s.stack.pop()
-    _open(s, s.spaces[s.turns.active], seat, action.opening, tell)
+    start(s, s.spaces[s.turns.active], seat, action.opening, tell)
 
 
 def choose(s: State, seat: Seat, action: Choose, _dice: Dice, tell: Tell) -> None:
     """On an auction space any unowned district is named (CITY-27)."""
     s.stack.pop()
-    _open(s, action.space, seat, action.opening, tell)
+    start(s, action.space, seat, action.opening, tell)
+
+
+def opening(cash: Cash) -> Amount:
+    """What may open an auction: 10k up to all cash (CITY-35), or nothing for want of 10k (CITY-36)."""
+    return Amount(data.STEP, cash, data.STEP) if cash >= data.STEP else Amount(0, 0)
 
 
 def skip(s: State, seat: Seat, _action: Skip, _dice: Dice, tell: Tell) -> None:
@@ -29,10 +34,10 @@ def skip(s: State, seat: Seat, _action: Skip, _dice: Dice, tell: Tell) -> None:
 
 def open_lot(s: State, tell: Tell) -> None:
     """The next district of a bankrupt, with a bank opening (CITY-136, CITY-143)."""
-    _open(s, s.lots.pop(0), BANK, 0, tell)
+    start(s, s.lots.pop(0), BANK, 0, tell)
 
 
-def _open(s: State, space: Space, opener: Seat, opening: Cash, tell: Tell) -> None:
+def start(s: State, space: Space, opener: Seat, opening: Cash, tell: Tell) -> None:
     """All solvent players may bid, jailed ones and the opener too (CITY-39, CITY-115).
 
     An opening is the opener's own bid (CITY-35).

@@ -1,6 +1,6 @@
 """Step C: the unit's construction button and blocks (section 7)."""
 
-from bot.games.city import data
+from bot.games.city import data, pieces
 from bot.games.city.actions import Build, Done, Press
 from bot.games.city.events import BlocksBuilt, UnitPressed
 from bot.games.city.state import Plot, State, ToBuild, ToRoll, decision, plot, value
@@ -18,12 +18,14 @@ def _step(s: State) -> ToBuild:
 def press(s: State, seat: Seat, _action: Press, dice: Dice, tell: Tell) -> None:
     """The unit answers 1, 2, 3 or station (0), drawn now, by its weights (CITY-55, CITY-152, CITY-158, CITY-196).
 
-    Pressing is free and needs no district (CITY-56). A station gives no blocks (CITY-68).
+    Pressing is free and needs no district (CITY-56). A station gives no blocks (CITY-68), and is not among the answers
+    when none can be placed (CITY-70).
     """
     step = _step(s)
-    fall = dice.die(sum(s.rules.weights))
+    weights = s.rules.weights if pieces.left(s, "station") else s.rules.weights[:3]
+    fall = dice.die(sum(weights))
     permit = 0
-    for blocks, weight in enumerate(s.rules.weights, start=1):
+    for blocks, weight in enumerate(weights, start=1):
         if fall <= weight:
             permit = blocks % 4
             break

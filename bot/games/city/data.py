@@ -26,8 +26,28 @@ CARDS: tuple[str, ...] = (
 """The word of each Chance card by its number: C01 to C24 of section 20.5 in their order, C17 twice (17 and 18)."""
 CHANCE_CARDS: tuple[Card, ...] = tuple(range(1, len(CARDS)))
 """The 25 cards. Rent Dodge is not among them (CITY-4)."""
+DODGE = "card-dodge"
+"""The word of the Rent Dodge card, which is no Chance card and never among what is traded (CITY-4, CITY-107)."""
 KEPT: frozenset[Card] = frozenset({17, 18, 19, 20})
 """Cards to keep: Get Out of Jail Free twice, Taxi, Tax Dodge (CITY-100)."""
+JAIL_CARDS: tuple[Card, ...] = (17, 18)
+TAXI_CARD: Card = 19
+TAX_CARD: Card = 20
+TAXI_STEPS = (-2, -1, 1, 2)
+"""How far a Taxi goes (CITY-102)."""
+RENT, TAX, FINE_DUE, CARD = "rent", "tax", "fine", "card"
+"""What a payment is for."""
+CARD_SUM: Cash = 1_000
+"""What most cards pay or cost: C06, C10, each sewage plant of C14, each stadium of C22."""
+CONSOLATION: Cash = 500
+"""Collected where a card cannot be carried out: C09, C20, C21, C22, C23."""
+INHERITANCE: Cash = 500
+"""The price of any district by the card C08."""
+LEVY: Cash = 100
+MOST_LEVY: Cash = 2_000
+"""Per block, and at most, by the card C24."""
+GRANTS = ("park", "school", "water-tower", "wind-farm")
+"""The order in which the city grants bonus buildings to who does not choose (C21)."""
 PERMISSIONS: dict[Space, tuple[str, str]] = {
     5: ("rubbish-dump", "park"),
     15: ("prison", "school"),

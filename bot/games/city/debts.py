@@ -1,29 +1,62 @@
 """Compulsory payments, debts and mortgages (section 14)."""
 
+from typing import NamedTuple
+
+from bot.games.city import data, deals, kept
 from bot.games.city.actions import GoBankrupt, LiftMortgage, Mortgage, Settle
+from bot.games.city.card_events import RentDodged, TaxDodged
 from bot.games.city.events import DebtOpened, DebtPaid, Mortgaged, MortgageLifted
 from bot.games.city.finish import bankrupt
-from bot.games.city.state import State, decision, mortgage_values, plot, value
+from bot.games.city.state import State, ToPay, decision, mortgage_values, plot, value
 from bot.games.kit import debt
 from bot.games.kit.debt import Debt
 from bot.games.kit.model import Cash, Dice, Event, Refused, Seat, Space, Tell
 from bot.games.kit.purse import BANK, pay
 
-Bill = tuple[Seat, Seat, Cash]
-"""Who owes whom how much."""
+
+class Bill(NamedTuple):
+    """`seat` owes `creditor`, -1 for the bank: `rent`, `tax`, `fine` or `card`, for `space` if it is about one."""
+
+    seat: Seat
+    creditor: Seat
+    amount: Cash
+    cause: str
+    space: Space = -1
 
 
 def charge(s: State, bill: Bill, tell: Tell, paid: Event) -> None:
-    """Paid at once, telling `paid`, or a debt for the whole amount (CITY-53, CITY-125, CITY-169).
+    """Paid at once, telling `paid`, unless a card of the payer could cancel it: then it is asked for (CITY-53).
 
     Payments fall due when a space is resolved or a roll fails, never during an auction (CITY-164).
     """
-    seat, creditor, amount = bill
-    if s.purse.cash[seat] >= amount:
-        pay(s.purse, seat, creditor, amount, tell, paid)
+    if kept.cancels(s, bill.seat, bill.cause):
+        s.stack.append(ToPay(decision(s), *bill))
         return
-    s.stack.append(Debt(decision(s), seat, creditor, amount))
-    tell(DebtOpened(seat, creditor, amount))
+    collect(s, bill, tell, paid)
+
+
+def collect(s: State, bill: Bill, tell: Tell, paid: Event) -> None:
+    """Paid at once, telling `paid`, or a debt for the whole amount, whoever's turn it is (CITY-125, CITY-134, CITY-169)."""
+    if s.purse.cash[bill.seat] >= bill.amount:
+        pay(s.purse, bill.seat, bill.creditor, bill.amount, tell, paid)
+        return
+    s.stack.append(Debt(decision(s), *bill))
+    tell(DebtOpened(bill.seat, bill.creditor, bill.amount))
+
+
+def dodge(s: State, tell: Tell) -> None:
+    """Cancel what is due with the card made for it: all of it, and the card goes back where it belongs.
+
+    Rent Dodge to Free Parking (CITY-106), Tax Dodge under the pile (CITY-99, CITY-103).
+    """
+    due = s.stack.pop()
+    assert isinstance(due, (ToPay, Debt))
+    if due.cause == data.RENT:
+        s.dodge = None
+        tell(RentDodged(due.seat, due.creditor, due.space, due.amount))
+    else:
+        kept.give_up(s, due.seat, data.TAX_CARD)
+        tell(TaxDodged(due.seat, due.amount))
 
 
 def owing(s: State) -> Debt:
@@ -42,7 +75,7 @@ def raisable(s: State, seat: Seat) -> Cash:
 def mortgage(s: State, seat: Seat, action: Mortgage, _dice: Dice, tell: Tell) -> None:
     """The bank pays the rent of the moment and records it (CITY-128, CITY-129, CITY-130, CITY-199)."""
     _mortgage(s, seat, action.space, tell)
-    _repay(s, tell)
+    repay(s, tell)
 
 
 def _mortgage(s: State, seat: Seat, space: Space, tell: Tell) -> None:
@@ -54,10 +87,9 @@ def _mortgage(s: State, seat: Seat, space: Space, tell: Tell) -> None:
     pay(s.purse, BANK, seat, amount, tell, Mortgaged(seat, space, amount))
 
 
-def _repay(s: State, tell: Tell) -> None:
+def repay(s: State, tell: Tell) -> None:
     """A debt that cash covers is paid by itself, and play goes on where it stopped (CITY-127)."""
-    top = s.stack[-1]
-    if isinstance(top, Debt) and s.purse.cash[top.seat] >= top.amount:
+    while s.stack and isinstance(top := s.stack[-1], Debt) and s.purse.cash[top.seat] >= top.amount:
         s.stack.pop()
         pay(s.purse, top.seat, top.creditor, top.amount, tell, DebtPaid(top.seat, top.creditor, top.amount))
 
@@ -76,12 +108,19 @@ def go_bankrupt(s: State, seat: Seat, _action: GoBankrupt, _dice: Dice, tell: Te
 
 
 def settle(s: State, _seat: Seat, _action: Settle, _dice: Dice, tell: Tell) -> None:
-    """The time is up: the smallest mortgages that cover the debt, else bankruptcy (CITY-133, CITY-134)."""
+    """The time is up: own offers lapse; a card that cancels it, the smallest mortgages that cover it, else bankruptcy.
+
+    CITY-133, CITY-134.
+    """
     owed = owing(s)
+    deals.lapse_own(s, owed.seat, tell)
+    if kept.cancels(s, owed.seat, owed.cause):
+        dodge(s, tell)
+        return
     spaces = debt.enough(owed.amount - s.purse.cash[owed.seat], mortgage_values(s, owed.seat))
     if spaces is None:
         bankrupt(s, owed.seat, owed.creditor, tell)
         return
     for space in spaces:
         _mortgage(s, owed.seat, space, tell)
-    _repay(s, tell)
+    repay(s, tell)

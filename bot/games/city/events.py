@@ -244,12 +244,13 @@ class LeftGame(Event, frozen=True):
 
 
 class EstatePassed(Event, frozen=True):
-    """What `seat`, now out, had goes to `creditor`, -1 the bank (CITY-136, CITY-139)."""
+    """What `seat`, now out, had goes to `creditor`, -1 the bank; `cards` are kept ones (CITY-136, CITY-138, CITY-139)."""
 
     seat: Seat
     creditor: Seat
     amount: Cash
     districts: int
+    cards: int = 0
 
 
 class CallsOpened(Event, frozen=True):

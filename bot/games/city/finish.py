@@ -1,9 +1,10 @@
 """Who goes out, what becomes of the estate, and the final count (sections 15 and 16)."""
 
-from bot.games.city import auctions, hour
+from bot.games.city import auctions, deals, hour, kept
 from bot.games.city.actions import Leave
 from bot.games.city.events import Counted, EstatePassed, GameEnded, LeftGame, WentBankrupt
-from bot.games.city.state import Plot, State, owned, rent
+from bot.games.city.state import Pending, Plot, State, ToPay, ToPick, owned, rent
+from bot.games.kit import deck
 from bot.games.kit.auction import Auction
 from bot.games.kit.debt import Debt
 from bot.games.kit.model import Cash, Dice, Seat, Tell
@@ -17,10 +18,13 @@ def bankrupt(s: State, seat: Seat, creditor: Seat, tell: Tell) -> None:
 
 
 def leave(s: State, seat: Seat, _action: Leave, _dice: Dice, tell: Tell) -> None:
-    """Out by own choice: bankrupt to the creditor if a player is owed, else to the bank (CITY-141)."""
+    """Out by own choice: bankrupt to the creditor if a player is owed, else to the bank (CITY-141).
+
+    What is due in the phase PAY is owed too.
+    """
     creditor = BANK
     for pending in s.stack:
-        if isinstance(pending, Debt) and pending.seat == seat:
+        if isinstance(pending, (Debt, ToPay)) and pending.seat == seat:
             creditor = pending.creditor
     tell(LeftGame(seat))
     _go_out(s, seat, creditor, tell)
@@ -31,12 +35,14 @@ def _go_out(s: State, seat: Seat, creditor: Seat, tell: Tell) -> None:
     s.solvent[seat] = False
     s.jailed[seat] = False
     s.out.append(seat)
+    deals.forget(s, seat, tell)
     plots = owned(s, seat)
     cash = s.purse.cash[seat]
-    if cash or plots:
-        pay(s.purse, seat, creditor, cash, tell, EstatePassed(seat, creditor, cash, len(plots)))
+    if cash or plots or s.cards[seat]:
+        pay(s.purse, seat, creditor, cash, tell, EstatePassed(seat, creditor, cash, len(plots), len(s.cards[seat])))
     for p in plots:
         _hand_over(s, p, creditor)
+    kept.inherit(s, seat, creditor)
     if sum(s.solvent) == 1:
         end(s, tell)
         return
@@ -58,22 +64,33 @@ def _hand_over(s: State, p: Plot, creditor: Seat) -> None:
 
 
 def _clear(s: State, seat: Seat, tell: Tell) -> None:
-    """Take away what waited for the seat; a debt owed to it is cancelled (CITY-166).
+    """Take away what waited for the seat; a debt owed to it is cancelled (CITY-166), a card asked about goes under.
 
     The turn of the active player is over, but a running auction is finished first, without the seat's bids
     (CITY-142, CITY-143).
     """
     active = seat == s.turns.active
-    s.stack = [
-        pending
-        for pending in s.stack
-        if (isinstance(pending, Auction) or not active)
-        and not (isinstance(pending, Debt) and seat in (pending.seat, pending.creditor))
-    ]
+    gone = [pending for pending in s.stack if _waits_for(pending, seat, active=active)]
+    s.stack = [pending for pending in s.stack if not any(pending is other for other in gone)]
+    _put_under(s, gone)
     if active:
         s.again = False
     if s.stack and isinstance(s.stack[-1], Auction):
         auctions.strike(s, s.stack[-1], seat, tell)
+
+
+def _waits_for(pending: Pending, seat: Seat, *, active: bool) -> bool:
+    """Whether a pending thing goes with the seat: all of the active player's but an auction, and what it owes or is owed."""
+    if isinstance(pending, (Debt, ToPay)) and seat in (pending.seat, pending.creditor):
+        return True
+    return active and not isinstance(pending, Auction)
+
+
+def _put_under(s: State, gone: list[Pending]) -> None:
+    """A card that nobody answers any more goes under the pile (CITY-99)."""
+    for pending in gone:
+        if isinstance(pending, ToPick):
+            deck.bury(s.chance, pending.card)
 
 
 def end(s: State, tell: Tell) -> None:
@@ -82,9 +99,11 @@ def end(s: State, tell: Tell) -> None:
     A last solvent player has won without counting (CITY-150). Who is out ranks behind, the last to go before the
     first.
     """
+    _put_under(s, s.stack)
     s.stack.clear()
     s.lots.clear()
     s.hour.vote = None
+    deals.forget_all(s, tell)
     alive = [seat for seat, solvent in enumerate(s.solvent) if solvent]
     counts = {seat: _count(s, seat) for seat in alive}
     ranks = [0] * len(s.solvent)

@@ -4,32 +4,84 @@ from collections.abc import Callable, Mapping
 from typing import Any, ClassVar
 
 from bot.games.city import actions as verbs
-from bot.games.city import auctions, build, data, debts, finish, hour, jail, land, offers, robot, turn, upgrades, waits
+from bot.games.city import (
+    auctions,
+    build,
+    choices,
+    data,
+    deals,
+    debts,
+    exchange,
+    finish,
+    hour,
+    jail,
+    kept,
+    land,
+    landmarks,
+    offers,
+    outlook,
+    pay,
+    pilot,
+    refusals,
+    robot,
+    specials,
+    stations,
+    turn,
+    upgrades,
+    waits,
+)
 from bot.games.city.actions import Verbs
 from bot.games.city.events import Facts
-from bot.games.city.state import Plot, Rules, State, ToChoose, ToPick, ToRoll, decision
+from bot.games.city.state import (
+    Plot,
+    Rules,
+    State,
+    ToBuild,
+    ToChoose,
+    ToPick,
+    ToPlace,
+    ToRoll,
+    ToTaxi,
+    ToTravel,
+    decision,
+)
 from bot.games.city.view import CityView, view
 from bot.games.kit import purse, turns
 from bot.games.kit.deck import Deck
-from bot.games.kit.model import Action, Amount, Clock, Dice, Offer, OneOf, Option, Options, Seat, Tell, Wait
+from bot.games.kit.model import Action, Amount, Clock, Dice, Offer, OneOf, Option, Options, Refusal, Seat, Tell, Wait
 
 Handler = Callable[[State, Seat, Any, Dice, Tell], None]
 HANDLERS: dict[type[Action], Handler] = {
     verbs.Roll: turn.roll,
     verbs.PayFine: jail.pay_fine,
+    verbs.UseJailCard: jail.use_card,
+    verbs.Taxi: kept.taxi,
+    verbs.Pay: pay.settle,
+    verbs.Dodge: pay.dodge,
+    verbs.Pick: choices.pick,
+    verbs.Demolish: choices.demolish,
     verbs.Buy: land.buy,
     verbs.Auction: auctions.send,
     verbs.Bid: auctions.bid,
     verbs.Pass: auctions.fold,
     verbs.Hammer: auctions.hammer,
-    verbs.Choose: auctions.choose,
     verbs.Press: build.press,
     verbs.Build: build.build,
     verbs.LiftMortgage: debts.lift_mortgage,
     verbs.Done: build.done,
+    verbs.Travel: stations.travel,
+    verbs.BuildStadium: landmarks.build_stadium,
+    verbs.BuildSkyscraper: landmarks.build_skyscraper,
+    verbs.BuildTower: landmarks.build_tower,
     verbs.Mortgage: debts.mortgage,
     verbs.GoBankrupt: debts.go_bankrupt,
     verbs.Settle: debts.settle,
+    verbs.Propose: exchange.propose,
+    verbs.OfferSettlement: exchange.offer_settlement,
+    verbs.Accept: exchange.accept,
+    verbs.Refuse: deals.refuse,
+    verbs.Withdraw: deals.withdraw,
+    verbs.Lapse: deals.lapse,
     verbs.Leave: finish.leave,
     verbs.CallHour: hour.call,
     verbs.Vote: hour.vote,
@@ -38,7 +90,19 @@ HANDLERS: dict[type[Action], Handler] = {
     verbs.EndHour: hour.end_hour,
 }
 PHASES: dict[tuple[type[Action], type], Handler] = {
+    (verbs.Choose, ToChoose): auctions.choose,
+    (verbs.Choose, ToPick): choices.choose,
     (verbs.Skip, ToChoose): auctions.skip,
+    (verbs.Skip, ToPick): choices.skip,
+    (verbs.Skip, ToPlace): specials.let_pass,
+    (verbs.Place, ToPlace): specials.place_by_permission,
+    (verbs.Place, ToPick): choices.place,
+    (verbs.Stay, ToTravel): stations.stay,
+    (verbs.Stay, ToTaxi): kept.walk,
+    (verbs.PlaceStation, ToBuild): stations.place_by_permit,
+    (verbs.PlaceStation, ToPick): choices.place_station,
+    (verbs.RemoveHazard, ToBuild): specials.remove_hazard,
+    (verbs.RemoveHazard, ToPick): choices.remove_hazard,
 }
 """Verbs that mean different things by what is pending on top of the stack."""
 
@@ -52,8 +116,10 @@ OPTIONS = (
     Option("fine", "off", SWITCH),
     Option("double-go", "off", SWITCH),
     Option("overtime", "off", SWITCH),
+    Option("specials", 1, Amount(1, 3)),
+    Option("hidden", "off", SWITCH),
 )
-"""CITY-193, CITY-194, CITY-196, CITY-197, CITY-199, CITY-200, CITY-201, CITY-203. The pace is the table's (CITY-195)."""
+"""CITY-193, CITY-194, CITY-196 to CITY-203. The pace is the table's (CITY-195)."""
 
 
 def rules(options: Options) -> Rules:
@@ -69,6 +135,8 @@ def rules(options: Options) -> Rules:
         fine_turn=options["fine"] == "on",
         double_go=options["double-go"] == "on",
         overtime=options["overtime"] == "on",
+        specials=int(options["specials"]),
+        hidden=options["hidden"] == "on",
     )
 
 
@@ -83,7 +151,7 @@ class City:
     event: ClassVar[Any] = Facts
     options: ClassVar[tuple[Option, ...]] = OPTIONS
     clocks: ClassVar[Mapping[str, Clock]] = waits.CLOCKS
-    combining: ClassVar[frozenset[type[Action]]] = frozenset()
+    combining: ClassVar[frozenset[type[Action]]] = frozenset({verbs.Propose, verbs.OfferSettlement})
     upgrades: ClassVar[Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]]] = upgrades.UPGRADES
 
     def setup(self, seats: int, options: Options, dice: Dice) -> State:
@@ -114,6 +182,10 @@ class City:
         """See `bot.games.city.offers`."""
         return offers.offers(s, seat)
 
+    def decisions(self, s: State, seat: Seat) -> list[Offer]:
+        """See `bot.games.city.offers`."""
+        return offers.decisions(s, seat)
+
     def waits(self, s: State) -> list[Wait]:
         """See `bot.games.city.waits`."""
         return waits.waits(s)
@@ -128,6 +200,8 @@ class City:
             turn.announce(s, tell)
         handler = HANDLERS.get(type(action)) or PHASES[type(action), type(s.stack[-1])]
         handler(s, seat, action, dice, tell)
+        if s.deals:
+            deals.tidy(s, tell)
         turn.go_on(s, dice, tell)
 
     def view(self, s: State, seat: Seat | None) -> CityView:
@@ -135,7 +209,11 @@ class City:
         return view(s, seat)
 
     def redeal(self, s: State, seat: Seat | None, dice: Dice) -> None:
-        """Nothing to deal: all is public, and the order of the Chance pile exists nowhere (CITY-157, CITY-158)."""
+        """Nothing to deal: all is public, and the order of the Chance pile exists nowhere (CITY-157, CITY-158).
+
+        Hidden cash hides no secret, only sums: what everybody began with and every payment are public, so a careful
+        observer knows every total, and no other world looks the same (CITY-202).
+        """
 
     def result(self, s: State) -> list[int] | None:
         """Ranks by final wealth (CITY-150, CITY-151)."""
@@ -144,14 +222,31 @@ class City:
     def conserved(self, s: State) -> dict[str, int]:
         """Cash with the bank counted, districts, and Chance cards with those kept and the one being carried out."""
         deck = s.chance
-        kept = [card for hand in s.cards for card in hand]
+        hands = [card for hand in s.cards for card in hand]
         asked = [top.card for top in s.stack if isinstance(top, ToPick)]
         return {
             "money": purse.total(s.purse),
             "districts": len({p.space for p in s.plots}),
-            "cards": len({*deck.loose, *deck.under, *deck.used, *kept, *asked}),
+            "cards": len([*deck.loose, *deck.under, *deck.used, *hands, *asked]),
+            "kinds of card": len({*deck.loose, *deck.under, *deck.used, *hands, *asked}),
         }
+
+    def otherwise(self, s: State, seat: Seat, action: Action, why: Refusal) -> Refusal:
+        """See `bot.games.city.refusals`."""
+        return refusals.otherwise(s, seat, action, why)
 
     def appraise(self, view: CityView, action: Action) -> int:
         """What a greedy robot thinks of `action`."""
         return robot.appraise(view, action)
+
+    def ideas(self, view: CityView, offer: Offer) -> list[Action] | None:
+        """See `bot.games.city.robot`."""
+        return robot.ideas(view, offer)
+
+    def evaluate(self, s: State) -> list[int]:
+        """See `bot.games.city.outlook`."""
+        return outlook.evaluate(s)
+
+    def pilot(self, s: State, dice: Dice) -> tuple[Seat, Action]:
+        """See `bot.games.city.pilot`."""
+        return pilot.pilot(s, dice)

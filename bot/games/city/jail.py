@@ -1,10 +1,11 @@
 """Jail: how to get there and how to get out (section 12)."""
 
-from bot.games.city import data, debts
-from bot.games.city.actions import PayFine
+from bot.games.city import data, debts, kept
+from bot.games.city.actions import PayFine, UseJailCard
+from bot.games.city.card_events import CardUsed
 from bot.games.city.events import FinePaid, Freed, Jailed, StayedInJail
 from bot.games.city.state import State, ToBuild, ToMove, ToRoll, ToTravel, decision
-from bot.games.kit.model import Dice, Seat, Tell
+from bot.games.kit.model import Dice, Refused, Seat, Tell
 from bot.games.kit.purse import BANK, pay
 
 
@@ -27,6 +28,18 @@ def pay_fine(s: State, seat: Seat, _action: PayFine, _dice: Dice, tell: Tell) ->
     s.stack.append(ToBuild(decision(s)) if s.rules.fine_turn else ToRoll(decision(s)))
 
 
+def use_card(s: State, seat: Seat, _action: UseJailCard, _dice: Dice, tell: Tell) -> None:
+    """Get Out of Jail Free, then a normal turn; the card goes under the pile (CITY-99, CITY-109, CITY-110, CITY-209)."""
+    card = kept.jail_card(s, seat)
+    if card is None:
+        raise Refused("no-card")
+    s.stack.pop()
+    s.jailed[seat] = False
+    kept.give_up(s, seat, card)
+    tell(CardUsed(seat, data.CARDS[card]))
+    s.stack.append(ToRoll(decision(s)))
+
+
 def roll(s: State, seat: Seat, first: int, second: int, tell: Tell) -> None:
     """A double frees (CITY-112); failures one and two leave step C (CITY-66, CITY-113).
 
@@ -43,4 +56,4 @@ def roll(s: State, seat: Seat, first: int, second: int, tell: Tell) -> None:
     if s.failures[seat] == 3:
         s.jailed[seat] = False
         s.stack += [ToTravel(), ToMove(first + second)]
-        debts.charge(s, (seat, BANK, data.FINE), tell, FinePaid(seat, data.FINE))
+        debts.charge(s, debts.Bill(seat, BANK, data.FINE, data.FINE_DUE, data.JAIL), tell, FinePaid(seat, data.FINE))

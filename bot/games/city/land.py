@@ -2,51 +2,25 @@
 
 from collections.abc import Callable
 
-from bot.games.city import data, debts, jail
+from bot.games.city import chance, data, debts, jail, kept, moves, rents, specials
 from bot.games.city.actions import Buy
-from bot.games.city.events import Bought, Moved, RentPaid, SalaryPaid, TaxPaid, Visited
-from bot.games.city.state import State, ToArrive, ToBuy, ToChoose, ToTravel, decision, for_sale, owned, plot, rent
-from bot.games.kit.model import Cash, Dice, Seat, Tell
+from bot.games.city.events import Bought, TaxPaid, Visited
+from bot.games.city.state import State, ToArrive, ToBuy, ToChoose, decision, for_sale, owned, plot, rent
+from bot.games.kit.model import Dice, Seat, Tell
 from bot.games.kit.purse import BANK, pay
 
 
 def move(s: State, steps: int, tell: Tell) -> None:
-    """A move by the dice: the space is resolved once nothing stands between (CITY-10)."""
+    """A move by the dice: the space is resolved once no taxi stands between (CITY-10, CITY-102)."""
     s.stack.append(ToArrive())
-    advance(s, steps, tell)
+    moves.advance(s, steps, tell)
+    kept.hail(s)
 
 
 def resolve(s: State, dice: Dice, tell: Tell) -> None:
     """Step B: what the space reached asks for (CITY-10)."""
     seat = s.turns.active
     SPACES[data.SPACES[s.spaces[seat]]](s, seat, dice, tell)
-
-
-def stays(s: State, top: ToTravel) -> bool:
-    """Whether there is no trip to decide about; the question is then taken away."""
-    s.stack.pop()
-    return True
-
-
-def advance(s: State, steps: int, tell: Tell) -> None:
-    """The active token goes `steps` forward (CITY-16), backward when negative."""
-    seat = s.turns.active
-    start = s.spaces[seat]
-    space = data.TRACK.after(start, steps)
-    s.spaces[seat], s.start, s.steps = space, start, steps
-    tell(Moved(seat, start, space))
-    if data.TRACK.laps(start, steps):
-        amount = salary(s, seat, exact=space == data.GO)
-        pay(s.purse, BANK, seat, amount, tell, SalaryPaid(seat, amount))
-
-
-def salary(s: State, seat: Seat, *, exact: bool) -> Cash:
-    """2M for crossing or reaching GO (CITY-17, CITY-19, CITY-34), and 1M for each own stadium (CITY-18).
-
-    With the option, an exact landing pays 4M (CITY-201).
-    """
-    stadiums = sum([p.stadium for p in owned(s, seat)])
-    return data.SALARY * (2 if exact and s.rules.double_go else 1) + data.STADIUM_INCOME * stadiums
 
 
 def district(s: State, seat: Seat, _dice: Dice, tell: Tell) -> None:
@@ -65,8 +39,8 @@ def district(s: State, seat: Seat, _dice: Dice, tell: Tell) -> None:
     elif p.mortgage:
         tell(Visited(seat, space, "mortgaged"))
     else:
-        amount = rent(s, p)
-        debts.charge(s, (seat, p.owner, amount), tell, RentPaid(seat, p.owner, space, amount))
+        bill = debts.Bill(seat, p.owner, rent(s, p), data.RENT, space)
+        debts.charge(s, bill, tell, rents.paid(s, seat, p))
 
 
 def auction_space(s: State, seat: Seat, _dice: Dice, tell: Tell) -> None:
@@ -81,7 +55,8 @@ def tax(s: State, seat: Seat, _dice: Dice, tell: Tell) -> None:
     """2M from who owns any industrial block, mortgaged districts included (CITY-28, CITY-178)."""
     if any(p.industrial for p in owned(s, seat)):
         amount = data.INDUSTRIAL_TAX
-        debts.charge(s, (seat, BANK, amount), tell, TaxPaid(seat, amount))
+        bill = debts.Bill(seat, BANK, amount, data.TAX, s.spaces[seat])
+        debts.charge(s, bill, tell, TaxPaid(seat, amount))
     else:
         tell(Visited(seat, s.spaces[seat], "no-industry"))
 
@@ -92,25 +67,20 @@ def go_to_jail(s: State, seat: Seat, _dice: Dice, tell: Tell) -> None:
 
 
 def visit(s: State, seat: Seat, _dice: Dice, tell: Tell) -> None:
-    """GO, the jail as a visitor, Free Parking: nothing more (CITY-33, CITY-34)."""
+    """GO, the jail as a visitor: nothing more (CITY-33, CITY-34)."""
     space = s.spaces[seat]
     tell(Visited(seat, space, data.SPACES[space]))
-
-
-def later(s: State, seat: Seat, _dice: Dice, tell: Tell) -> None:
-    """Chance and planning permission do nothing yet."""
-    tell(Visited(seat, s.spaces[seat], "later"))
 
 
 SPACES: dict[str, Callable[[State, Seat, Dice, Tell], None]] = {
     "go": visit,
     "district": district,
-    "chance": later,
+    "chance": chance.draw,
     "tax": tax,
-    "permission": later,
+    "permission": specials.permission,
     "jail": visit,
     "auction": auction_space,
-    "parking": visit,
+    "parking": kept.parking,
     "go-to-jail": go_to_jail,
 }
 

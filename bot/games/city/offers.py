@@ -4,8 +4,10 @@ from collections.abc import Callable
 from typing import Any
 
 from bot.games.city import actions as verbs
-from bot.games.city import build, data, debts, hour
+from bot.games.city import auctions, build, data, debts, hour, kept, offers_cards, offers_deals, offers_town
+from bot.games.city.refusals import short
 from bot.games.city.state import (
+    Pending,
     Plot,
     State,
     ToArrive,
@@ -14,14 +16,19 @@ from bot.games.city.state import (
     ToChoose,
     ToLeaveJail,
     ToMove,
+    ToPay,
+    ToPick,
+    ToPlace,
     ToRoll,
+    ToTaxi,
+    ToTravel,
     for_sale,
     owned,
 )
 from bot.games.kit import auction
 from bot.games.kit.auction import Auction
 from bot.games.kit.debt import Debt
-from bot.games.kit.model import CLOCK, Amount, Cash, Offer, OneOf, Refusal, Seat, Space
+from bot.games.kit.model import CLOCK, Amount, Offer, OneOf, Refusal, Seat, Space
 
 LEAVE = Offer(verbs.Leave, None)
 CALL = Offer(verbs.CallHour, None)
@@ -40,6 +47,18 @@ COUNTS = (NOTHING, *(Amount(1, count) for count in range(1, 4)))
 
 def offers(s: State, seat: Seat) -> list[Offer]:
     """All that `seat` may do; nothing for who is out (CITY-14), nor for anybody when the game is over."""
+    found = decisions(s, seat)
+    if s.ranks or seat == CLOCK or not s.solvent[seat]:
+        return found
+    offers_deals.proposals(s, s.stack[-1], seat, found)
+    if s.hour.vote is None and hour.callable_now(s):
+        found.append(Offer(verbs.CallHour, None, blocked=CALLED) if seat in s.hour.called else CALL)
+    found.append(LEAVE)
+    return found
+
+
+def decisions(s: State, seat: Seat) -> list[Offer]:
+    """Of all that, what answers a decision or an open deal: all that a play-out at random ever uses."""
     if s.ranks:
         return []
     top = s.stack[-1]
@@ -48,22 +67,11 @@ def offers(s: State, seat: Seat) -> list[Offer]:
     if not s.solvent[seat]:
         return []
     found: list[Offer] = OFFERS[type(top)](s, top, seat)
+    if s.deals or isinstance(top, Debt):
+        offers_deals.answers(s, top, seat, found)
     if s.hour.vote is not None:
         _vote(s, seat, found)
-    elif hour.callable_now(s):
-        found.append(Offer(verbs.CallHour, None, blocked=CALLED) if seat in s.hour.called else CALL)
-    found.append(LEAVE)
     return found
-
-
-def short(low: Cash, cash: Cash) -> Refusal:
-    """Cash does not reach."""
-    return Refusal("not-enough-cash", {"low": low, "cash": cash})
-
-
-def opening(cash: Cash) -> Amount:
-    """What may open an auction: 10k up to all cash (CITY-35), or nothing for want of 10k (CITY-36)."""
-    return Amount(data.STEP, cash, data.STEP) if cash >= data.STEP else NOTHING
 
 
 def _vote(s: State, seat: Seat, found: list[Offer]) -> None:
@@ -79,13 +87,13 @@ def _roll(s: State, top: ToRoll, seat: Seat) -> list[Offer]:
 
 
 def _jail(s: State, top: ToLeaveJail, seat: Seat) -> list[Offer]:
-    """Pay or roll (CITY-109, CITY-111)."""
+    """Pay, use a card, or roll (CITY-109, CITY-111)."""
     if seat != s.turns.active:
         return []
     wait = f"jail-{top.number}"
     cash = s.purse.cash[seat]
     fine = None if cash >= data.FINE else short(data.FINE, cash)
-    return [Offer(verbs.Roll, wait), Offer(verbs.PayFine, wait, blocked=fine)]
+    return [Offer(verbs.Roll, wait), Offer(verbs.PayFine, wait, blocked=fine), offers_cards.jail_card(s, seat, wait)]
 
 
 def _buy(s: State, top: ToBuy, seat: Seat) -> list[Offer]:
@@ -96,7 +104,7 @@ def _buy(s: State, top: ToBuy, seat: Seat) -> list[Offer]:
     cash = s.purse.cash[seat]
     price = data.DISTRICTS[top.space].price
     blocked = None if cash >= price else short(price, cash)
-    return [Offer(verbs.Buy, wait, blocked=blocked), Offer(verbs.Auction, wait, (opening(cash),))]
+    return [Offer(verbs.Buy, wait, blocked=blocked), Offer(verbs.Auction, wait, (auctions.opening(cash),))]
 
 
 def _choose(s: State, top: ToChoose, seat: Seat) -> list[Offer]:
@@ -105,7 +113,7 @@ def _choose(s: State, top: ToChoose, seat: Seat) -> list[Offer]:
         return []
     wait = f"choose-{top.number}"
     return [
-        Offer(verbs.Choose, wait, (OneOf(for_sale(s)), opening(s.purse.cash[seat]))),
+        Offer(verbs.Choose, wait, (OneOf(for_sale(s)), auctions.opening(s.purse.cash[seat]))),
         Offer(verbs.Skip, wait),
     ]
 
@@ -116,12 +124,13 @@ def _auction(s: State, top: Auction, seat: Seat) -> list[Offer]:
 
 
 def _debt(s: State, top: Debt, seat: Seat) -> list[Offer]:
-    """Mortgage, or give up what cannot be met (CITY-126, CITY-132)."""
+    """Mortgage, use a card that cancels it, or give up what cannot be met (CITY-126, CITY-132)."""
     if seat != top.seat:
         return []
     wait = f"debt-{top.number}"
     found = _mortgages(s, seat, wait)
-    covered = debts.raisable(s, seat) >= top.amount
+    found += offers_cards.dodge(s, top)
+    covered = debts.raisable(s, seat) >= top.amount or kept.cancels(s, seat, top.cause)
     found.append(Offer(verbs.GoBankrupt, wait, blocked=SOLVENT if covered else None))
     return found
 
@@ -157,6 +166,7 @@ def _build(s: State, top: ToBuild, seat: Seat) -> list[Offer]:
     elif plots:
         found.append(Offer(verbs.Mortgage, wait, blocked=NO_DEBT))
     _lifts(s, seat, plots, found)
+    offers_town.step(s, top, seat, plots, found)
     return found
 
 
@@ -214,13 +224,18 @@ OFFERS: dict[type, Callable[[State, Any, Seat], list[Offer]]] = {
     ToArrive: _nobody,
     ToBuy: _buy,
     ToChoose: _choose,
+    ToTaxi: offers_cards.taxi,
+    ToPay: offers_cards.pay,
+    ToPick: offers_cards.pick,
+    ToPlace: offers_town.permission,
+    ToTravel: offers_town.trip,
     ToBuild: _build,
     Auction: _auction,
     Debt: _debt,
 }
 
 
-def _clock(s: State, top: object) -> list[Offer]:
+def _clock(s: State, top: Pending) -> list[Offer]:
     """What only time does: bank openings, the hammer, settling a debt, closing a vote, the hour (CITY-36, CITY-40)."""
     found: list[Offer] = []
     if isinstance(top, Auction):
@@ -229,6 +244,12 @@ def _clock(s: State, top: object) -> list[Offer]:
         found.append(Offer(verbs.Settle, f"debt-{top.number}"))
     elif isinstance(top, ToBuy):
         found.append(Offer(verbs.Auction, f"buy-{top.number}", (NOTHING,)))
+    elif isinstance(top, ToPlace):
+        found.append(offers_town.unplaced(top))
+    elif isinstance(top, ToPick):
+        found += offers_cards.unpicked(top)
+    if s.deals:
+        found += offers_deals.lapses(s, top)
     if s.hour.vote is not None:
         found.append(Offer(verbs.CloseVote, f"vote-{s.hour.vote.number}"))
     if s.rules.live and s.rules.clock and not s.hour.over:

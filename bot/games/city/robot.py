@@ -1,132 +1,284 @@
-"""What a greedy robot thinks of an action, from the view alone."""
+"""What a robot thinks of an action, from the view alone. Higher is better, in k; 0 is what changes nothing."""
 
 from collections.abc import Callable
 from typing import Any
 
 from bot.games.city import actions as verbs
-from bot.games.city import data
+from bot.games.city import data, robot_deals
+from bot.games.city.estate import CARDS, cash, doubled, level, owners, rival, rounds, worth
 from bot.games.city.view import CityView, PlotView
-from bot.games.kit.model import Action, Cash, Space
+from bot.games.kit.model import Action, Cash, Offer, Space
 
-RESERVE: Cash = 3_000
+RESERVE: Cash = 1_500
 """Cash it likes to keep for rents."""
+FIRST = 100_000
+"""Above all that is weighed in money: what is done before anything else."""
 
 
 def appraise(view: CityView, action: Action) -> int:
-    """Higher is better, in k; an action that nobody awaits is never worth playing."""
+    """What `action` is worth to who looks; an action that nobody awaits is played above 0 only."""
     judgement = JUDGEMENTS.get(type(action))
-    return 0 if judgement is None else judgement(view, action)
+    return 0 if judgement is None else int(judgement(view, action))
 
 
-def worth(view: CityView, space: Space) -> Cash:
-    """What a district is worth: its price, and more when the group is partly one's own or already built on."""
-    p = view.plots[data.PLACE[space]]
-    friends = sum([view.plots[data.PLACE[other]].owner == view.me for other in data.GROUPS[p.group]])
-    return p.price * (10 + 3 * friends) // 10 + 2 * (p.residential + p.industrial) * _card(p).residential
+def ideas(view: CityView, offer: Offer) -> list[Action] | None:
+    """Deals worth a look; None for all other offers, whose choices are few."""
+    return robot_deals.ideas(view, offer) if offer.action in robot_deals.VERBS else None
 
 
-def _card(p: PlotView) -> data.District:
-    """Its printed card."""
-    return data.DISTRICTS[p.space]
+def plot(view: CityView, space: Space) -> PlotView:
+    """The district of a space."""
+    return view.plots[data.PLACE[space]]
 
 
-def _cash(view: CityView) -> Cash:
-    """Own cash."""
-    return 0 if view.me is None else view.seats[view.me].cash or 0
+def _me(view: CityView) -> int:
+    """Who looks."""
+    return -1 if view.me is None else view.me
 
 
-def _buy(view: CityView, _action: verbs.Buy) -> int:
+# ---- districts
+
+
+def _buy(view: CityView, _action: verbs.Buy) -> float:
     """Nearly always: districts earn."""
     return 1_000
 
 
-def _auction(view: CityView, action: verbs.Auction) -> int:
+def _auction(view: CityView, action: verbs.Auction) -> float:
     """Rather than buying only when cash is short; then low."""
     return -action.opening
 
 
-def _choose(view: CityView, action: verbs.Choose) -> int:
-    """Name the best district, opening low, while there is cash."""
-    return worth(view, action.space) // 10 - action.opening if _cash(view) > 2 * RESERVE else -1
+def _choose(view: CityView, action: verbs.Choose) -> float:
+    """Name the district that is worth most above its price, opening low, while there is cash."""
+    if cash(view) < 2 * RESERVE + plot(view, action.space).price:
+        return -1
+    return (worth(view, action.space, _me(view)) - plot(view, action.space).price) / 10 - action.opening / 4
 
 
-def _bid(view: CityView, action: verbs.Bid) -> int:
+def _bid(view: CityView, action: verbs.Bid) -> float:
     """A third of the way to what the lot is worth, and never all the cash; above that, rather pass."""
     lot, auction = view.lot, view.auction
     if lot is None or auction is None:
         return -1
-    limit = min(worth(view, lot) * 12 // 10, _cash(view) - RESERVE)
+    limit = min(worth(view, lot, _me(view)), cash(view) - RESERVE)
     if action.amount > limit:
         return limit - action.amount
     return limit - abs(action.amount - auction.high - (limit - auction.high) // 3)
 
 
-def _press(view: CityView, _action: verbs.Press) -> int:
+def _pick(view: CityView, action: verbs.Pick) -> float:
+    """By the card: the district worth most, the best site, the least loss."""
+    me, p = _me(view), plot(view, action.space)
+    if view.card == "card-free-build":
+        return 1 + _growth(view, p, 1)
+    if view.card == "card-repossessed":
+        return -worth(view, action.space, me)
+    gain = worth(view, action.space, me)
+    if view.card == "card-inheritance":
+        return gain - data.INHERITANCE
+    return gain + (0 if p.owner is None else worth(view, action.space, p.owner) / len(view.seats))
+
+
+# ---- building
+
+
+def _press(view: CityView, _action: verbs.Press) -> float:
     """First of all, when there is room to build."""
-    return 100_000 if any(_room(p) for p in view.plots if p.owner == view.me) else -1
+    room = any(p.owner == view.me and not p.mortgage and p.residential + p.industrial < data.FULL for p in view.plots)
+    return FIRST if room else 1
 
 
-def _room(p: PlotView) -> bool:
-    """Whether a block fits there."""
-    return not p.mortgage and p.residential + p.industrial < data.FULL
+def _growth(view: CityView, p: PlotView, count: int) -> float:
+    """How much so many blocks raise the rent, and a share of what the next ones would."""
+    blocks = p.counting
+    full = level(p, data.FULL)
+    now = level(p, blocks)
+    step = level(p, blocks + count) - now
+    share = count * (full - now) / max(1, data.FULL - blocks)
+    growth = 0.5 * step + 0.7 * share
+    return growth * (1.8 if doubled(view, owners(view), data.PLACE[p.space]) else 1.0)
 
 
-def _build(view: CityView, action: verbs.Build) -> int:
-    """Blocks whose rent grows most for their price, industrial ones only late, keeping a reserve."""
-    p = view.plots[data.PLACE[action.space]]
-    card = _card(p)
+def _build(view: CityView, action: verbs.Build) -> float:
+    """Blocks whose rent grows most for their price, keeping a reserve."""
+    p = plot(view, action.space)
+    card = CARDS[data.PLACE[action.space]]
     price = (card.residential if action.kind == data.RESIDENTIAL else card.industrial) * action.count
-    if price > _cash(view) - RESERVE:
+    if price > cash(view) - RESERVE:
         return -price
-    blocks = p.residential + p.industrial
-    growth = card.rents[min(blocks + action.count, data.FULL)] - card.rents[blocks]
-    return 3 * growth - price
+    return 1.25 * _growth(view, p, action.count) - price
 
 
-def _lift(view: CityView, action: verbs.LiftMortgage) -> int:
-    """When cash is plenty."""
-    amount = view.plots[data.PLACE[action.space]].mortgage
-    return 500 if amount <= _cash(view) - RESERVE else -amount
+def _station(view: CityView, action: verbs.PlaceStation) -> float:
+    """Where one would like to go: to what may be bought, best in one's own groups; else on an own district."""
+    p = plot(view, action.space)
+    if p.owner is None:
+        return 10 + worth(view, action.space, _me(view)) / 100
+    return 10 if p.owner == view.me else 1
 
 
-def _mortgage(view: CityView, action: verbs.Mortgage) -> int:
+def _stadium(view: CityView, _action: verbs.BuildStadium) -> float:
+    """A million each time round: early only."""
+    return rounds(view) * 0.22 * data.STADIUM_INCOME - data.STADIUM if cash(view) > data.STADIUM + RESERVE else -1
+
+
+def _skyscraper(view: CityView, action: verbs.BuildSkyscraper) -> float:
+    """When what it doubles is worth it, soon at least."""
+    group = [p for p in view.plots if p.group == plot(view, action.space).group and not p.mortgage]
+    return sum([level(p, p.counting + min(2, rounds(view))) for p in group]) - _card(view, action.space).skyscraper
+
+
+def _tower(view: CityView, _action: verbs.BuildTower) -> float:
+    """It doubles all that is not doubled yet."""
+    now = owners(view)
+    mine = [p for p in view.plots if p.owner == view.me and not p.mortgage]
+    return sum([level(p) for p in mine if not doubled(view, now, data.PLACE[p.space])]) - data.TOWER
+
+
+def _card(view: CityView, space: Space) -> data.District:
+    """Its printed card."""
+    return CARDS[data.PLACE[space]]
+
+
+# ---- specials
+
+
+def _void(p: PlotView) -> Cash:
+    """What a hazard takes from the rent."""
+    return max(0, level(p, p.residential + p.industrial) - level(p, p.industrial))
+
+
+def _remove(view: CityView, action: verbs.RemoveHazard) -> float:
+    """When the rent that comes back is worth the price, which a card pays."""
+    price = 0 if view.stage == "card" else data.REMOVAL * data.HAZARD_BLOCKS[action.piece]
+    return 1.2 * _void(plot(view, action.space)) - price if price <= cash(view) else -1
+
+
+def _place(view: CityView, action: verbs.Place) -> float:
+    """A bonus building where there is most to protect; a hazard where it hurts the strongest most."""
+    p = plot(view, action.space)
+    if action.piece in data.BONUSES:
+        return 20 + (level(p) + p.price / 10) * 0.3 if p.owner == view.me else 2
+    if p.owner is None:
+        return 1
+    price = data.REMOVAL * data.HAZARD_BLOCKS[action.piece]
+    harm = _void(p) if rounds(view) <= 1 else min(_void(p), price) + 0.1 * _void(p)
+    return harm * (0.6 if p.owner == rival(view) else 0.3) + 5
+
+
+def _demolish(view: CityView, action: verbs.Demolish) -> float:
+    """Another's best protected district, never an own one if there is a choice."""
+    p = plot(view, action.space)
+    return level(p) * (-1 if p.owner == view.me else 1 if p.owner is not None else 0)
+
+
+# ---- on the way
+
+
+def landing(view: CityView, space: Space) -> float:
+    """What it is worth to stop there."""
+    kind = data.SPACES[space]
+    if kind == "district":
+        p = plot(view, space)
+        if p.owner is None:
+            return max(0.0, worth(view, space, _me(view)) - p.price) if cash(view) >= p.price else 0.0
+        return 0.0 if p.owner == view.me else -float(p.rent)
+    if kind == "tax":
+        return -data.INDUSTRIAL_TAX if any(p.owner == view.me and p.industrial for p in view.plots) else 0.0
+    return {"permission": 400.0, "go-to-jail": -700.0, "parking": 600.0, "auction": 300.0}.get(kind, 0.0)
+
+
+def _taxi(view: CityView, action: verbs.Taxi) -> float:
+    """To a clearly better space; the card is worth something too."""
+    here = view.seats[_me(view)].space
+    crossing = data.SALARY * data.TRACK.laps(here, action.steps) if action.steps > 0 else 0
+    return landing(view, data.TRACK.after(here, action.steps)) + crossing - landing(view, here) - 800
+
+
+def _travel(view: CityView, action: verbs.Travel) -> float:
+    """For the salary, for a district to buy; not to pay rent."""
+    here = view.seats[_me(view)].space
+    steps = data.TRACK.distance(here, action.space)
+    return landing(view, action.space) + data.SALARY * data.TRACK.laps(here, steps)
+
+
+def _fine(view: CityView, _action: verbs.PayFine) -> float:
+    """Out of jail early, in jail late."""
+    free = sum([p.owner is None for p in view.plots])
+    return 10 if free > 6 and cash(view) > RESERVE else -10
+
+
+def _jail_card(view: CityView, action: verbs.UseJailCard) -> float:
+    """Before paying."""
+    return _fine(view, verbs.PayFine()) + 1
+
+
+# ---- money
+
+
+def _dodge(view: CityView, _action: verbs.Dodge) -> float:
+    """For a rent that is high as rents go, for any tax, and always in debt."""
+    if view.debt is not None or view.bill is None or view.bill.cause == data.TAX:
+        return FIRST
+    highest = max([p.rent for p in view.plots if p.owner not in (None, view.me)], default=0)
+    return view.bill.amount - 0.4 * min(1.0, rounds(view) / 5) * highest
+
+
+def _lift(view: CityView, action: verbs.LiftMortgage) -> float:
+    """When cash is plenty: the rent comes back, and blocks may follow."""
+    p = plot(view, action.space)
+    return level(p) + 200 - p.mortgage if p.mortgage <= cash(view) - RESERVE else -p.mortgage
+
+
+def _mortgage(view: CityView, action: verbs.Mortgage) -> float:
     """In debt the smallest that covers it alone, else the largest; never by own choice."""
     if view.debt is None:
         return -1_000_000
-    rent = view.plots[data.PLACE[action.space]].rent
-    covers = rent >= view.debt.amount - _cash(view)
-    return 1_000_000 - rent if covers else rent
+    rent = plot(view, action.space).rent
+    covers = rent >= view.debt.amount - cash(view)
+    return FIRST - rent if covers else rent - FIRST
 
 
-def _fine(view: CityView, _action: verbs.PayFine) -> int:
-    """Out of jail early, in jail late."""
-    free = sum([p.owner is None for p in view.plots])
-    return 10 if free > 6 and _cash(view) > RESERVE else -10
-
-
-def _vote(view: CityView, action: verbs.Vote) -> int:
+def _vote(view: CityView, action: verbs.Vote) -> float:
     """A new hour for who is behind."""
     mine = 0 if view.me is None else view.seats[view.me].wealth or 0
     behind = any((seat.wealth or 0) > mine for seat in view.seats if seat.solvent)
     return int((action.answer == "yes") == behind)
 
 
-def _never(_view: CityView, _action: Action) -> int:
+def _never(_view: CityView, _action: Action) -> float:
     """Only where nothing else is left."""
     return -2_000_000
 
 
-JUDGEMENTS: dict[type[Action], Callable[[CityView, Any], int]] = {
+JUDGEMENTS: dict[type[Action], Callable[[CityView, Any], float]] = {
     verbs.Buy: _buy,
     verbs.Auction: _auction,
     verbs.Choose: _choose,
     verbs.Bid: _bid,
+    verbs.Pick: _pick,
     verbs.Press: _press,
     verbs.Build: _build,
+    verbs.PlaceStation: _station,
+    verbs.BuildStadium: _stadium,
+    verbs.BuildSkyscraper: _skyscraper,
+    verbs.BuildTower: _tower,
+    verbs.RemoveHazard: _remove,
+    verbs.Place: _place,
+    verbs.Demolish: _demolish,
+    verbs.Taxi: _taxi,
+    verbs.Travel: _travel,
+    verbs.PayFine: _fine,
+    verbs.UseJailCard: _jail_card,
+    verbs.Dodge: _dodge,
     verbs.LiftMortgage: _lift,
     verbs.Mortgage: _mortgage,
-    verbs.PayFine: _fine,
     verbs.Vote: _vote,
+    verbs.Propose: robot_deals.proposing,
+    verbs.Accept: robot_deals.accepting,
+    verbs.Refuse: robot_deals.refusing,
+    verbs.Withdraw: _never,
     verbs.GoBankrupt: _never,
     verbs.Leave: _never,
     verbs.CallHour: _never,

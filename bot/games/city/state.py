@@ -1,13 +1,16 @@
 """All that City knows: players, plots, what is pending, the hour; and how plots are looked up and valued."""
 
+from typing import Protocol
+
 import msgspec
 
 from bot.games.city import data
 from bot.games.kit.auction import Auction
 from bot.games.kit.debt import Debt
 from bot.games.kit.deck import Deck
-from bot.games.kit.model import Card, Cash, Goods, Seat, Space
+from bot.games.kit.model import Card, Cash, Seat, Space
 from bot.games.kit.purse import Purse
+from bot.games.kit.trade import Trade
 from bot.games.kit.turns import Turns
 
 
@@ -106,24 +109,16 @@ class ToChoose(msgspec.Struct, tag=True):
 
 
 class ToBuild(msgspec.Struct, tag=True):
-    """Step C. `permit` is -1 before the press, 0 for the station; `left` blocks may still be bought (CITY-57)."""
+    """Step C. `permit` is -1 before the press, 0 for the station; `left` blocks may still be bought (CITY-57).
+
+    `placed`: the station of the permit stands (CITY-68); `travelled`: this cycle's trip is made (CITY-77).
+    """
 
     number: int
     permit: int = -1
     left: int = 0
-
-
-class Deal(msgspec.Struct):
-    """An open deal between `seat`, who proposed it, and `partner`; `settles`: it ends the debt of `seat` (CITY-123)."""
-
-    number: int
-    seat: Seat
-    partner: Seat
-    give: Goods
-    pay: Cash
-    take: Goods
-    ask: Cash
-    settles: bool = False
+    placed: bool = False
+    travelled: bool = False
 
 
 Pending = (
@@ -222,9 +217,15 @@ class State(msgspec.Struct):
     cards: list[list[Card]] = []
     dodge: Seat | None = None
     drawn: Card = 0
-    deals: list[Deal] = []
+    deals: list[Trade] = []
     course: list[list[Cash]] = []
     stride: int = 1
+
+
+class Town(Protocol):
+    """All that rents depend on: the districts as they stand, or as they would."""
+
+    plots: list[Plot]
 
 
 def decision(s: State) -> int:
@@ -258,37 +259,67 @@ def counting(p: Plot) -> int:
     return p.industrial if hazardous(p) else p.residential + p.industrial
 
 
-def value(s: State, p: Plot) -> Cash:
+def value(s: Town, p: Plot) -> Cash:
     """What the district would pay if it were not mortgaged: the table's value, doubled once (CITY-45, CITY-47).
 
     The skyscraper of a group and the tower double for the owner of the district on which they stand, even a
     mortgaged one (CITY-48, CITY-49, CITY-50, CITY-170); nothing else changes a rent (CITY-52).
     """
-    card = data.DISTRICTS[p.space]
-    amount = card.rents[counting(p)]
-    if p.owner is None:
-        return amount
-    for other in s.plots:
-        if (other.skyscraper or other.tower) and other.owner == p.owner and _doubles(other, card):
-            return 2 * amount
-    return amount
+    return _value(_tall(s), p)
 
 
-def _doubles(other: Plot, card: data.District) -> bool:
-    """Whether what stands on `other` doubles the district of `card`."""
-    return other.tower or other.space in data.GROUPS[card.group]
+def doubled(s: Town, p: Plot) -> str:
+    """What doubles the district for its owner: `skyscraper`, `tower`, or nothing; both count once (CITY-48, CITY-86)."""
+    return _doubled(_tall(s), p)
 
 
-def rent(s: State, p: Plot) -> Cash:
+def _tall(s: Town) -> list[Plot]:
+    """The districts on which a skyscraper or the tower stands."""
+    return [p for p in s.plots if p.skyscraper or p.tower]
+
+
+def _value(tall: list[Plot], p: Plot) -> Cash:
+    """The table's value, doubled by what stands on `tall`."""
+    amount = data.DISTRICTS[p.space].rents[counting(p)]
+    return 2 * amount if tall and _doubled(tall, p) else amount
+
+
+def _doubled(tall: list[Plot], p: Plot) -> str:
+    """Whose pieces they are is all that counts (CITY-49); of both the skyscraper is named."""
+    owner = p.owner
+    if owner is None:
+        return ""
+    group = data.GROUPS[data.DISTRICTS[p.space].group]
+    found = ""
+    for other in tall:
+        if other.owner == owner:
+            if other.skyscraper and other.space in group:
+                return "skyscraper"
+            if other.tower:
+                found = "tower"
+    return found
+
+
+def rent(s: Town, p: Plot) -> Cash:
     """The rent due now: 0 when mortgaged (CITY-25, CITY-45). Printed example: Docks, 7M (CITY-51)."""
     return 0 if p.mortgage else value(s, p)
 
 
-def mortgage_values(s: State, seat: Seat) -> dict[Space, Cash]:
+def mortgage_values(s: Town, seat: Seat) -> dict[Space, Cash]:
     """What the bank would pay for each unmortgaged district of `seat`: its rent now (CITY-129, CITY-184)."""
-    return {p.space: value(s, p) for p in s.plots if p.owner == seat and not p.mortgage}
+    tall = _tall(s)
+    return {p.space: _value(tall, p) for p in s.plots if p.owner == seat and not p.mortgage}
 
 
 def wealth(s: State, seat: Seat) -> Cash:
     """Cash plus what others would pay now in every own district (CITY-149)."""
-    return s.purse.cash[seat] + sum([rent(s, p) for p in s.plots if p.owner == seat])
+    return fortunes(s)[seat]
+
+
+def fortunes(s: State) -> list[Cash]:
+    """Everybody's wealth by seat, in one look at the board (CITY-149)."""
+    tall, found = _tall(s), list(s.purse.cash)
+    for p in s.plots:
+        if p.owner is not None and not p.mortgage:
+            found[p.owner] += _value(tall, p)
+    return found

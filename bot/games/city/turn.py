@@ -1,18 +1,20 @@
 """The turn: order, rolling, doubles, whose turn comes next (sections 1 and 2)."""
 
-from bot.games.city import auctions, finish, hour, jail, land
+from bot.games.city import auctions, chance, finish, hour, jail, land, stations
 from bot.games.city.actions import Roll
 from bot.games.city.events import OrderRolled, Rolled, TurnBegan
 from bot.games.city.state import (
+    Pending,
     State,
     ToArrive,
     ToBuild,
     ToLeaveJail,
     ToMove,
+    ToPick,
     ToRoll,
     ToTravel,
     decision,
-    wealth,
+    fortunes,
 )
 from bot.games.kit import turns
 from bot.games.kit.model import Dice, Seat, Tell
@@ -79,8 +81,15 @@ def go_on(s: State, dice: Dice, tell: Tell) -> None:
         elif isinstance(top, ToArrive):
             s.stack.pop()
             land.resolve(s, dice, tell)
-        elif not (isinstance(top, ToTravel) and land.stays(s, top)):
+        elif _decides(s, top, tell):
             return
+
+
+def _decides(s: State, top: Pending, tell: Tell) -> bool:
+    """Whether there is something to decide: a trip or a card may turn out to leave no choice, and goes."""
+    if isinstance(top, ToTravel):
+        return stations.boards(s, top)
+    return not isinstance(top, ToPick) or chance.asks(s, top, tell)
 
 
 def _turn_over(s: State, tell: Tell) -> None:
@@ -108,7 +117,7 @@ def _note(s: State) -> None:
     """Keep everybody's wealth at the end of the turn, for the chart of the end."""
     if s.turns.turn % s.stride:
         return
-    s.course.append([wealth(s, seat) for seat in range(len(s.solvent))])
+    s.course.append(fortunes(s))
     if len(s.course) == COURSE:
         s.course = s.course[1::2]
         s.stride *= 2

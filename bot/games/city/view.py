@@ -1,8 +1,11 @@
-"""What a seat may see of City. Everything is public but the order of the Chance pile (CITY-157, CITY-158)."""
+"""What a seat may see of City: everything but the order of the Chance pile (CITY-157, CITY-158).
+
+Where the table plays with hidden cash, nobody sees what others have before the final count (CITY-202).
+"""
 
 import msgspec
 
-from bot.games.city import data
+from bot.games.city import data, exchange, pieces
 from bot.games.city.debts import raisable
 from bot.games.city.state import (
     Pending,
@@ -25,6 +28,7 @@ from bot.games.city.state import (
     rent,
     wealth,
 )
+from bot.games.kit import deck
 from bot.games.kit.auction import Auction
 from bot.games.kit.debt import Debt
 from bot.games.kit.model import Cash, Goods, Seat, Space
@@ -90,10 +94,14 @@ class AuctionView(msgspec.Struct, frozen=True):
 
 
 class UnitView(msgspec.Struct, frozen=True):
-    """The construction button in step C: `permit` -1 not pressed, 0 station, else blocks allowed; `left` of them."""
+    """The construction button in step C: `permit` -1 not pressed, 0 station, else blocks allowed; `left` of them.
+
+    `placed`: the station of the permit stands.
+    """
 
     permit: int = -1
     left: int = 0
+    placed: bool = False
 
 
 class DebtView(msgspec.Struct, frozen=True):
@@ -158,7 +166,8 @@ class CityView(msgspec.Struct, frozen=True):
     everybody's wealth by turn, every `stride`-th, only told at the end where cash is hidden.
     `lot` is the space it is about. `trail` are the spaces of the last move, start and end included.
     `throws` are the throws for the first turn, ties thrown again behind (CITY-9). `fresh`: districts on which
-    something changed since the last throw.
+    something changed since the last throw. `clock` is no matter of the rules: who shows the view writes there how many
+    quarters of the unit's time are left, 0 for the last seconds (CITY-153).
     """
 
     me: Seat | None
@@ -185,6 +194,9 @@ class CityView(msgspec.Struct, frozen=True):
     pile: int = 0
     course: tuple[tuple[Cash, ...], ...] = ()
     stride: int = 1
+    clock: int = 4
+    since: int = 0
+    """Decisions and deals opened since the one that the stage is about: 0 as long as it is the newest."""
 
 
 STAGES: dict[type, str] = {
@@ -210,7 +222,7 @@ def view(s: State, me: Seat | None) -> CityView:
     top = s.stack[-1] if s.stack else None
     return CityView(
         me=me,
-        seats=tuple(_seat(s, seat) for seat in range(len(s.solvent))),
+        seats=tuple(_seat(s, seat, sees=sees(s, me, seat)) for seat in range(len(s.solvent))),
         plots=tuple(_plot(s, p) for p in s.plots),
         stage="over" if top is None else STAGES[type(top)],
         active=s.turns.active,
@@ -219,27 +231,42 @@ def view(s: State, me: Seat | None) -> CityView:
         dice=s.dice,
         lot=_lot(top),
         auction=_auction(s, top),
-        unit=UnitView(top.permit, top.left) if isinstance(top, ToBuild) else UnitView(),
-        debt=_debt(s, top),
+        unit=UnitView(top.permit, top.left, top.placed) if isinstance(top, ToBuild) else UnitView(),
+        debt=_debt(s, top, me),
         hour=_hour(s),
         trail=data.TRACK.trail(s.start, s.steps),
         count=tuple(_count(s, seat) for seat in sorted(range(len(s.ranks)), key=s.ranks.__getitem__)),
         throws=tuple(s.throws),
         fresh=tuple(sorted(set(s.fresh))),
+        bill=_bill(s, top, me),
+        card=data.CARDS[s.drawn],
+        pile=deck.left(s.chance),
+        stock=pieces.box(s),
+        deals=_deals(s, top, me) if s.deals else (),
+        course=tuple([tuple(wealths) for wealths in s.course]) if s.ranks or not s.rules.hidden else (),
+        stride=s.stride,
+        since=0 if top is None else s.decisions - top.number,
     )
 
 
-def _seat(s: State, seat: Seat) -> SeatView:
-    """One player."""
+def sees(s: State, me: Seat | None, seat: Seat) -> bool:
+    """Whether `me` may see how much cash `seat` has: under hidden cash others wait for the final count (CITY-202)."""
+    return seat == me or not s.rules.hidden or bool(s.ranks)
+
+
+def _seat(s: State, seat: Seat, *, sees: bool) -> SeatView:
+    """One player; cash and what is reckoned from it only for who sees it."""
     return SeatView(
         seat=seat,
-        cash=s.purse.cash[seat],
+        cash=s.purse.cash[seat] if sees else None,
         space=s.spaces[seat],
-        wealth=wealth(s, seat),
+        wealth=wealth(s, seat) if sees else None,
         jailed=s.jailed[seat],
         solvent=s.solvent[seat],
         districts=len(owned(s, seat)),
-        moved=s.purse.cash[seat] - s.before[seat] if s.before else 0,
+        cards=tuple([data.CARDS[card] for card in s.cards[seat]]),
+        dodge=s.dodge == seat,
+        moved=(s.purse.cash[seat] - s.before[seat] if s.before else 0) if sees else None,
     )
 
 
@@ -278,12 +305,49 @@ def _auction(s: State, top: Pending | None) -> AuctionView | None:
     return AuctionView(top.lot, top.number, top.high, top.leader, tuple(top.passed), bank=plot(s, top.lot).waiting)
 
 
-def _debt(s: State, top: Pending | None) -> DebtView | None:
-    """The debt that is open."""
-    if not isinstance(top, Debt):
-        return None
-    creditor = None if top.creditor < 0 else top.creditor
-    return DebtView(top.seat, creditor, top.amount, raisable(s, top.seat))
+def _debt(s: State, top: Pending | None, me: Seat | None) -> DebtView | None:
+    """The debt that is open; what could be raised is known with the cash (CITY-202)."""
+    return _owed(s, top, me) if isinstance(top, Debt) else None
+
+
+def _bill(s: State, top: Pending | None, me: Seat | None) -> DebtView | None:
+    """The payment that a card could cancel (phase PAY)."""
+    return _owed(s, top, me) if isinstance(top, ToPay) else None
+
+
+def _owed(s: State, due: Debt | ToPay, me: Seat | None) -> DebtView:
+    """Who owes whom how much, for what and where."""
+    return DebtView(
+        seat=due.seat,
+        creditor=None if due.creditor < 0 else due.creditor,
+        amount=due.amount,
+        raisable=raisable(s, due.seat) if sees(s, me, due.seat) else None,
+        cause=due.cause,
+        space=None if due.space < 0 else due.space,
+    )
+
+
+def _deals(s: State, top: Pending | None, me: Seat | None) -> tuple[DealView, ...]:
+    """The open deals, shown to all (CITY-159), in the order in which they were proposed."""
+    held = isinstance(top, Auction)
+    goods = exchange.holdings(s)
+    return tuple(
+        [
+            DealView(
+                number=t.number,
+                seat=t.seat,
+                partner=t.partner,
+                give=t.give,
+                pay=t.pay,
+                take=t.take,
+                ask=t.ask,
+                settles=bool(t.terms),
+                stale=exchange.known(s, t, goods, me),
+                held=held,
+            )
+            for t in s.deals
+        ]
+    )
 
 
 def _hour(s: State) -> HourView:

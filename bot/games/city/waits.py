@@ -1,8 +1,24 @@
 """What the table waits for, for how long, and what is played when the time is up (section 18)."""
 
+from collections.abc import Callable
+
 from bot.games.city import actions as verbs
-from bot.games.city.state import State, ToBuild, ToBuy, ToChoose, ToLeaveJail, ToRoll, plot
-from bot.games.kit import auction
+from bot.games.city import choices, pay, specials
+from bot.games.city.state import (
+    State,
+    ToBuild,
+    ToBuy,
+    ToChoose,
+    ToLeaveJail,
+    ToPay,
+    ToPick,
+    ToPlace,
+    ToRoll,
+    ToTaxi,
+    ToTravel,
+    plot,
+)
+from bot.games.kit import auction, trade
 from bot.games.kit.auction import Auction
 from bot.games.kit.debt import Debt
 from bot.games.kit.model import CLOCK, Action, Clock, Seat, Wait
@@ -14,38 +30,66 @@ _LOT_WARNINGS: dict[str, tuple[int, ...]] = {"live": (5,), "slow": (1_800, 300)}
 _HOUR_WARNINGS: dict[str, tuple[int, ...]] = {"live": (900, 600, 300, 180, 120, 60, 30)}
 _AUCTION = {"live": 50, "slow": SIX_HOURS}
 _LOT = {"live": 50, "slow": TWO_HOURS}
+_DEAL = {"live": 50, "slow": HALF_DAY}
+_HOUR = {"live": 3_600}
+
+
+def _quarters(seconds: dict[str, int]) -> dict[str, tuple[int, ...]]:
+    """Three quarters, half and a quarter of each time: the unit's ring empties by then."""
+    return {pace: tuple([full * part // 4 for part in (3, 2, 1)]) for pace, full in seconds.items()}
+
+
 
 CLOCKS: dict[str, Clock] = {
     "roll": Clock({"live": 90, "slow": HALF_DAY}, away=_AWAY),
     "jail": Clock({"live": 90, "slow": HALF_DAY}, away=_AWAY),
+    "taxi": Clock({"live": 30, "slow": 4 * 3_600}, away=_AWAY),
     "buy": Clock({"live": 60, "slow": HALF_DAY}, away=_AWAY),
     "choose": Clock({"live": 60, "slow": HALF_DAY}, away=_AWAY),
+    "pay": Clock({"live": 30, "slow": SIX_HOURS}, away=_AWAY),
+    "pick": Clock({"live": 60, "slow": HALF_DAY}, away=_AWAY),
+    "place": Clock({"live": 60, "slow": HALF_DAY}, away=_AWAY),
+    "travel": Clock({"live": 45, "slow": SIX_HOURS}, away=_AWAY),
     "build": Clock({"live": 120, "slow": HALF_DAY}, away=_AWAY),
     "debt": Clock({"live": 180, "slow": 2 * HALF_DAY}, away=_AWAY),
-    "auction": Clock(_AUCTION, warn=_LOT_WARNINGS),
-    "lot": Clock(_LOT, warn=_LOT_WARNINGS),
-    "auction-overtime": Clock(_AUCTION, lap=_LAST_SECONDS, warn=_LOT_WARNINGS),
-    "lot-overtime": Clock(_LOT, lap=_LAST_SECONDS, warn=_LOT_WARNINGS),
+    "deal": Clock(_DEAL, warn={"live": (5,), "slow": (1_800,)}, marks=_quarters(_DEAL)),
+    "auction": Clock(_AUCTION, warn=_LOT_WARNINGS, marks=_quarters(_AUCTION)),
+    "lot": Clock(_LOT, warn=_LOT_WARNINGS, marks=_quarters(_LOT)),
+    "auction-overtime": Clock(_AUCTION, lap=_LAST_SECONDS, warn=_LOT_WARNINGS, marks=_quarters(_AUCTION)),
+    "lot-overtime": Clock(_LOT, lap=_LAST_SECONDS, warn=_LOT_WARNINGS, marks=_quarters(_LOT)),
     "vote": Clock({"live": 60, "slow": SIX_HOURS}),
-    "hour": Clock({"live": 3_600}, warn=_HOUR_WARNINGS),
-    "hour-more": Clock({"live": 3_600}),
+    "hour": Clock(_HOUR, warn=_HOUR_WARNINGS, marks=_quarters(_HOUR)),
+    "hour-more": Clock(_HOUR, marks=_quarters(_HOUR)),
     "calls": Clock({"live": 2_700}),
 }
-"""Seconds by kind of wait and pace. An auction lasts 50 seconds and warns with 5 left (CITY-37, CITY-38, CITY-153).
+"""Seconds by kind of wait and pace. An auction lasts 50 seconds and warns with 5 left (CITY-37, CITY-38, CITY-153), and so
+does a deal (CITY-120, CITY-153), whose sleeper is never marked away (CITY-156).
 
 `lot` is a bank lot after a bankruptcy, `-overtime` the last-seconds rule (CITY-203), `hour-more` an hour that others
 follow (CITY-194), `calls` the time until a new hour may be called for. The hour warns more and more often (CITY-146,
 CITY-154). Step C and a debt have one time for the whole step.
 """
 
-_NAMES: dict[type, str] = {ToRoll: "roll", ToLeaveJail: "jail", ToBuy: "buy", ToChoose: "choose", ToBuild: "build"}
+_NAMES: dict[type, str] = {
+    ToRoll: "roll",
+    ToLeaveJail: "jail",
+    ToTaxi: "taxi",
+    ToBuy: "buy",
+    ToChoose: "choose",
+    ToPick: "pick",
+    ToPlace: "place",
+    ToTravel: "travel",
+    ToBuild: "build",
+}
 
 
 def waits(s: State) -> list[Wait]:
-    """Auction or debt or the step of the turn, then the vote, then the hour (CITY-162)."""
+    """Auction, debt, deals, the step of the turn, the vote, the hour (CITY-162)."""
     if s.ranks:
         return []
     found = [_decision(s)]
+    if s.deals:
+        _deals(s, found)
     if s.hour.vote is not None:
         vote = s.hour.vote
         silent = [seat for seat, here in enumerate(s.solvent) if here and seat not in vote.yes and seat not in vote.no]
@@ -53,6 +97,14 @@ def waits(s: State) -> list[Wait]:
     if s.rules.live and s.rules.clock and not s.hour.over:
         _hour(s, found)
     return found
+
+
+def _deals(s: State, found: list[Wait]) -> None:
+    """Behind an auction, during which they stand still, and a debt; before a step of the turn (CITY-162, CITY-206)."""
+    top = s.stack[-1]
+    held = isinstance(top, Auction)
+    place = 1 if isinstance(top, (Auction, Debt)) else 0
+    found[place:place] = [trade.wait(t, "deal", held=held) for t in s.deals]
 
 
 def _decision(s: State) -> Wait:
@@ -63,6 +115,8 @@ def _decision(s: State) -> Wait:
         return auction.wait(top, clock + "-overtime" if s.rules.overtime else clock)
     if isinstance(top, Debt):
         return Wait(f"debt-{top.number}", (top.seat,), "debt")
+    if isinstance(top, ToPay):
+        return Wait(f"pay-{top.number}", (top.seat,), "pay")
     name = _NAMES[type(top)]
     return Wait(f"{name}-{top.number}", (s.turns.active,), name)
 
@@ -79,6 +133,8 @@ _DEFAULTS: dict[str, tuple[Seat | None, Action]] = {
     "roll": (None, verbs.Roll()),
     "jail": (None, verbs.Roll()),
     "choose": (None, verbs.Skip()),
+    "taxi": (None, verbs.Stay()),
+    "travel": (None, verbs.Stay()),
     "build": (None, verbs.Done()),
     "buy": (CLOCK, verbs.Auction(0)),
     "auction": (CLOCK, verbs.Hammer()),
@@ -88,9 +144,20 @@ _DEFAULTS: dict[str, tuple[Seat | None, Action]] = {
     "hour": (CLOCK, verbs.EndHour()),
 }
 """By the wait's name; None is the seat awaited."""
+_JUDGED: dict[str, Callable[[State], tuple[Seat, Action]]] = {
+    "pay": pay.absent,
+    "pick": choices.absent,
+    "place": specials.absent,
+}
+"""Defaults that depend on the board."""
 
 
-def default(_s: State, wait: Wait) -> tuple[Seat, Action]:
-    """Roll, skip, done; the clock opens for the bank, lets the hammer fall, settles, closes (section 18)."""
-    seat, action = _DEFAULTS[wait.id.partition("-")[0]]
+def default(s: State, wait: Wait) -> tuple[Seat, Action]:
+    """Roll, skip, stay, done; the clock opens for the bank, lets the hammer fall, settles, lapses, closes (section 18)."""
+    name, _, number = wait.id.partition("-")
+    if name == "deal":
+        return CLOCK, verbs.Lapse(int(number))
+    if name in _JUDGED:
+        return _JUDGED[name](s)
+    seat, action = _DEFAULTS[name]
     return (wait.seats[0] if seat is None else seat), action

@@ -1,7 +1,7 @@
 """How an action becomes a new state: judge, decide, copy; and the one-line notation of actions."""
 
 from collections.abc import Mapping
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar, runtime_checkable
 
 import msgspec
 
@@ -10,6 +10,19 @@ from bot.games.kit.model import Action, Dice, Event, Game, Offer, Refusal, Refus
 S = TypeVar("S")
 LONGEST = 2_000
 """Characters of the longest action text that is read at all."""
+LONGEST_NUMBER = 19
+"""Digits of a number among several things."""
+VAGUE = frozenset({"not-now", "not-your-turn", "not-a-choice"})
+"""Answers of the judge for which a game may have a better word."""
+
+
+@runtime_checkable
+class Explaining(Protocol):
+    """A game with words of its own for what it did not offer. Optional."""
+
+    def otherwise(self, s: Any, seat: Seat, action: Any, why: Refusal) -> Refusal:
+        """What to answer instead of `why`, one of the judge's `VAGUE` answers; `why` itself where it will do."""
+        ...
 
 
 class Accepted(msgspec.Struct, frozen=True):
@@ -40,11 +53,19 @@ def judge(offers: list[Offer], action: Action, wait: str | None = None) -> Refus
     return why
 
 
+def refused(game: Game[S], state: S, seat: Seat, action: Action, wait: str | None = None) -> Refusal | None:
+    """None when `action` is offered to `seat`; otherwise why not, in the game's own words where it has some."""
+    why = judge(game.offers(state, seat), action, wait)
+    if why is None or why.code not in VAGUE or not isinstance(game, Explaining):
+        return why
+    return game.otherwise(state, seat, action, why)
+
+
 def decide(
     game: Game[S], state: S, seat: Seat, action: Action, dice: Dice, wait: str | None = None
 ) -> Accepted | Refusal:
     """Judge and carry out `action` on a copy of `state`, which is never touched."""
-    refusal = judge(game.offers(state, seat), action, wait)
+    refusal = refused(game, state, seat, action, wait)
     if refusal is not None:
         return refusal
     new = copy(game, state)
@@ -55,8 +76,8 @@ def decide(
 
     try:
         game.play(new, seat, action, dice, tell)
-    except Refused as refused:
-        return refused.refusal
+    except Refused as stopped:
+        return stopped.refusal
     return Accepted(new, told)
 
 
@@ -85,9 +106,7 @@ def read(game: Game[Any], text: str) -> Any:
     """The action that `text` stands for. Raises ValueError with one sentence for anything else."""
     if len(text) > LONGEST:
         raise ValueError("The action is too long.")
-    fields: list[Any] = [
-        [item for item in part[1:].split("+") if item] if part.startswith("+") else part for part in text.split(".")
-    ]
+    fields: list[Any] = [_items(part) if part.startswith("+") else part for part in text.split(".")]
     try:
         action = msgspec.convert(fields, game.action, strict=False)
     except msgspec.ValidationError as error:
@@ -95,6 +114,12 @@ def read(game: Game[Any], text: str) -> Any:
     if write(action) != text:
         raise ValueError(f"Not the usual way to write an action of {game.key}: {text[:80]!r}.")
     return action
+
+
+def _items(part: str) -> list[Value]:
+    """The things named in a field of several: digits are numbers, as `int | str` alone would leave them words."""
+    named = [item for item in part[1:].split("+") if item]
+    return [int(item) if item.isdecimal() and item.isascii() and len(item) < LONGEST_NUMBER else item for item in named]
 
 
 def encode(state: Any) -> str:

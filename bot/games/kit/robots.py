@@ -1,19 +1,28 @@
-"""Robots for any game, and play-out in place. A robot gets what a person gets: a view and offers, never the state."""
+"""Robots for any game, and play-out in place. A robot gets what a person gets: a view and offers, never the state.
+
+`random` plays anything. `easy` follows the game's judgement and often does not, `normal` always follows it, `strong`
+looks ahead in worlds that it imagines.
+"""
 
 from collections.abc import Callable, Sequence
 from itertools import islice, product
 from typing import Any, Protocol, TypeVar, runtime_checkable
 
 from bot.games.kit.engine import Accepted, decide
-from bot.games.kit.model import CLOCK, Action, Amount, Dice, Event, Game, Offer, OneOf, Param, Seat, Value, Wait
+from bot.games.kit.model import CLOCK, Action, Amount, Dice, Game, Offer, OneOf, Param, Seat, Value, Wait
+from bot.games.kit.search import BUDGET, Dream, Searchable, search, silent
 
 S = TypeVar("S")
-Robot = Callable[[Game[Any], Any, list[Offer], Dice], Action | None]
-"""game, view, offers, dice -> what it plays; None when it has nothing to decide."""
+Robot = Callable[[Game[Any], Any, list[Offer], Dice, Dream | None], Action | None]
+"""game, view, offers, dice, dream -> what it plays; None when it has nothing to decide."""
 MOST = 200
-"""Actions of one offer that a greedy robot looks at."""
+"""Actions of one offer that a robot looks at."""
 NEAR = (10, 50)
-"""Steps above the low end of an amount that a greedy robot looks at too."""
+"""Steps above the low end of an amount that a robot looks at too."""
+SLIPS = 3
+"""An easy robot does anything at all once in so many decisions."""
+CLOSE_LOOKS = 6
+"""Candidates that a strong robot looks ahead from."""
 TRIES = 8
 """How often a play-out picks again after a combination was refused, before it plays the default."""
 ENDLESS = 1_000_000
@@ -30,16 +39,26 @@ class Judging(Protocol):
         ...
 
 
-def silent(event: Event, only: Seat | None = None) -> None:
-    """Tell nobody: for play-outs."""
+@runtime_checkable
+class Inventive(Protocol):
+    """A game that knows which actions are worth a look where offers stand for too many. Optional."""
+
+    def ideas(self, view: Any, offer: Offer) -> list[Any] | None:
+        """Actions of `offer`, any of which may turn out not to be legal; None: look at its domains."""
+        ...
 
 
-def choose(kind: str, game: Game[Any], view: Any, offers: list[Offer], dice: Dice) -> Action | None:
-    """What a robot of `kind` plays. `dice` are its own, never the table's. Raises KeyError for an unknown kind."""
-    return KINDS[kind](game, view, offers, dice)
+def choose(
+    kind: str, game: Game[Any], view: Any, offers: list[Offer], dice: Dice, dream: Dream | None = None
+) -> Action | None:
+    """What a robot of `kind` plays. `dice` are its own, never the table's. Raises KeyError for an unknown kind.
+
+    Without a `dream` a strong robot plays as a normal one.
+    """
+    return KINDS[kind](game, view, offers, dice, dream)
 
 
-def at_random(game: Game[Any], view: Any, offers: list[Offer], dice: Dice) -> Action | None:
+def at_random(game: Game[Any], view: Any, offers: list[Offer], dice: Dice, dream: Dream | None = None) -> Action | None:
     """Any offer that answers a decision, with any values; low amounts more often than high ones."""
     able = [offer for offer in offers if offer.blocked is None and offer.wait is not None]
     if not able:
@@ -47,25 +66,57 @@ def at_random(game: Game[Any], view: Any, offers: list[Offer], dice: Dice) -> Ac
     return sample(able[dice.die(len(able)) - 1] if len(able) > 1 else able[0], dice)
 
 
-def greedy(game: Game[Any], view: Any, offers: list[Offer], dice: Dice) -> Action | None:
+def easy(game: Game[Any], view: Any, offers: list[Offer], dice: Dice, dream: Dream | None = None) -> Action | None:
+    """As a normal robot, with slips."""
+    slip = dice.die(SLIPS) == 1
+    return at_random(game, view, offers, dice) if slip else greedy(game, view, offers, dice)
+
+
+def greedy(game: Game[Any], view: Any, offers: list[Offer], dice: Dice, dream: Dream | None = None) -> Action | None:
     """The action that the game's judgement likes best, equals by lot; at random in a game without judgement."""
     if not isinstance(game, Judging):
         return at_random(game, view, offers, dice)
-    best: list[Action] = []
-    top: int | None = None
-    for offer in offers:
-        for action in candidates(offer) if offer.blocked is None else ():
-            worth = game.appraise(view, action)
-            if offer.wait is None and worth <= 0:
-                continue
-            if top is None or worth > top:
-                top, best = worth, []
-            if worth == top:
-                best.append(action)
+    found = judged(game, view, offers)
+    best = [action for worth, action in found if worth == found[0][0]]
     return best[dice.die(len(best)) - 1] if best else None
 
 
-KINDS: dict[str, Robot] = {"random": at_random, "greedy": greedy}
+def strong(game: Game[Any], view: Any, offers: list[Offer], dice: Dice, dream: Dream | None = None) -> Action | None:
+    """The action that ends best in imagined continuations, among those that the game's judgement likes."""
+    if dream is None or not isinstance(game, Judging) or not isinstance(game, Searchable):
+        return greedy(game, view, offers, dice)
+    found = shortlist(judged(game, view, offers))
+    return search(dream, found, dice)[0].action if len(found) > 1 else greedy(game, view, offers, dice)
+
+
+def judged(game: Any, view: Any, offers: list[Offer]) -> list[tuple[int, Action]]:
+    """All candidates with what the game thinks of them, best first; what nobody awaits only if it is worth playing."""
+    found = [
+        (worth, action)
+        for offer in offers
+        if offer.blocked is None
+        for action in looks(game, view, offer)
+        if (worth := game.appraise(view, action)) > 0 or offer.wait is not None
+    ]
+    return sorted(found, key=lambda judgement: judgement[0], reverse=True)
+
+
+def shortlist(found: list[tuple[int, Action]]) -> list[Action]:
+    """The best of each verb first, then the best of what is left; never more than `CLOSE_LOOKS`."""
+    first: dict[type[Action], Action] = {}
+    for _, action in found:
+        first.setdefault(type(action), action)
+    others = [action for _, action in found if first[type(action)] is not action]
+    return [*first.values(), *others][:CLOSE_LOOKS]
+
+
+def looks(game: Any, view: Any, offer: Offer) -> list[Any]:
+    """The candidates of an offer: the game's own ideas, or those of its domains."""
+    ideas = game.ideas(view, offer) if isinstance(game, Inventive) else None
+    return candidates(offer) if ideas is None else ideas
+
+
+KINDS: dict[str, Robot] = {"random": at_random, "easy": easy, "normal": greedy, "strong": strong, "greedy": greedy}
 """Kinds of robots by name; every game can seat them."""
 
 
@@ -116,33 +167,38 @@ def _looks(param: Param) -> Sequence[Choice]:
     return [tuple(param.options[:size]) for size in range(param.low, param.high + 1)]
 
 
-def play_out(game: Game[S], s: S, dice: Dice, kinds: Sequence[str] = (), most: int = ENDLESS) -> int:
+def play_out(
+    game: Game[S], s: S, dice: Dice, kinds: Sequence[str] = (), most: int = ENDLESS, budget: int = BUDGET
+) -> int:
     """Play `s` in place to its end, without copies, events or clock; how many actions it took.
 
     `kinds` are the robots by seat, all random when empty. A wait that only the clock can answer gets its default.
-    Raises RuntimeError after `most` actions.
+    `budget` is what strong robots may imagine for one move. Raises RuntimeError after `most` actions.
     """
     for played in range(most):
         waits = game.waits(s)
         if not waits:
             return played
-        if not _press(game, s, waits, dice, kinds):
+        if not _press(game, s, waits, dice, (kinds, budget)):
             running = next(wait for wait in waits if not wait.held)
             seat, action = game.default(s, running)
             game.play(s, seat, action, dice, silent)
     raise RuntimeError(f"A game of {game.key} did not end within {most} actions.")
 
 
-def _press(game: Game[S], s: S, waits: list[Wait], dice: Dice, kinds: Sequence[str]) -> bool:
+def _press(game: Game[S], s: S, waits: list[Wait], dice: Dice, by: tuple[Sequence[str], int]) -> bool:
     """Let a seat that is waited for play; False when none can."""
     awaited = [seat for wait in waits if not wait.held for seat in wait.seats if seat != CLOCK]
     if not awaited:
         return False
     seat = awaited[dice.die(len(awaited)) - 1] if len(awaited) > 1 else awaited[0]
+    kinds, budget = by
     kind = kinds[seat] if kinds else "random"
     view = None if kind == "random" else game.view(s, seat)
+    dream = Dream(game, s, seat, budget) if kind == "strong" else None
+    offers = _decisions(game) if kind == "random" else game.offers
     for _ in range(TRIES):
-        action = KINDS[kind](game, view, game.offers(s, seat), dice)
+        action = KINDS[kind](game, view, offers(s, seat), dice, dream)
         if action is None:
             return False
         if type(action) not in game.combining:
@@ -151,6 +207,12 @@ def _press(game: Game[S], s: S, waits: list[Wait], dice: Dice, kinds: Sequence[s
         if _combine(game, s, seat, action, dice):
             return True
     return False
+
+
+def _decisions(game: Any) -> Callable[[Any, Seat], list[Offer]]:
+    """How to ask for the offers that answer a decision: a game may have a quicker way than all `offers`, `decisions`."""
+    asked: Callable[[Any, Seat], list[Offer]] = getattr(game, "decisions", game.offers)
+    return asked
 
 
 def _combine(game: Game[S], s: S, seat: Seat, action: Action, dice: Dice) -> bool:

@@ -23,10 +23,17 @@ city-panel-you-build-left = { $left ->
     [one] place one more block, or end with Done.
    *[other] place up to { $left } blocks, or end with Done.
   }
-city-panel-you-build-done = end with Done.
-city-panel-you-debt = you have a debt. Mortgage districts until it is covered.
+city-panel-you-build-done = build something else if you like, or end with Done.
+city-panel-you-build-station = place a station in any district you like, or end with Done.
+city-panel-you-debt = you have a debt. Mortgage districts, or propose deals, until it is covered.
 city-panel-you-auction = you may bid for { $space }, or pass.
 city-panel-you-vote = do you want to play another hour?
+city-panel-you-taxi = take a taxi one or two spaces further or back, or stay.
+city-panel-you-pay = pay, or use the card that cancels it.
+city-panel-you-place = place one of the two buildings of this planning permission.
+city-panel-you-pick = choose what your Chance card does.
+city-panel-you-travel = you may take the train to another station.
+city-panel-you-deal = a deal is waiting for your answer.
 city-panel-auction-below = The auction of { $space } is running in its own message below.
 city-panel-vote = New hour: { $answer }
 city-panel-purse = { $name } { $cash }
@@ -46,9 +53,10 @@ city-panel-deeds = Districts…
 city-panel-unowned = for sale
 city-panel-deed = Price { $price } · { $group } · { $owner }
 city-panel-blocks = Residential { $residential } · industrial { $industrial } · rent now **{ $rent }**
+city-panel-standing = There: { $pieces }
 city-panel-mortgaged = Mortgaged for { $amount }: no rent.
 city-panel-rents = Rents for 0 to 8 blocks: { $rents }
-city-panel-block-prices = A residential block costs { $residential }, an industrial one { $industrial }.
+city-panel-prices = A residential block costs { $residential }, an industrial one { $industrial }, the skyscraper { $skyscraper }.
 city-panel-which-deed = Which district?
 city-panel-owned-hint = { $owner } · price { $price } · rent { $rent }
 

@@ -116,7 +116,7 @@ city-action-hammer = Let the hammer fall
 city-action-choose = Auction a district
 city-action-choose-space = Which district?
 city-action-choose-opening = Your opening bid
-city-action-skip = No auction
+city-action-skip = Do nothing
 city-action-press = Press Build
 city-action-build = Place blocks
 city-action-build-space = In which district?
@@ -153,7 +153,7 @@ city-event-visited = { $reason ->
     [go] { $seat } stops on GO.
     [jail] { $seat } is just visiting the jail.
     [parking] { $seat } rests on Free Parking.
-   *[other] { $seat } stops { $space-at }: nothing happens there yet.
+   *[other] { $seat } stops { $space-at }.
   }
 city-event-bought = { $seat } buys { $space-the } for { $amount }.
 city-event-bank-opened = The bank puts { $space-the } up for auction: who bids first?
@@ -163,7 +163,23 @@ city-event-passed = { $seat } passes.
 city-event-lot-sold = Sold! { $space-the } goes to { $seat } for { $amount }.
 city-event-lot-unsold = Nobody wants { $space-the }: it stays unowned.
 city-event-auction-skipped = { $seat } auctions nothing.
-city-event-rent-paid = { $seat } pays { $owner } { $amount } of rent { $space-at }.
+city-event-rent-paid = { $doubled-word ->
+    [skyscraper] { $seat } pays { $owner } { $amount } of rent { $space-at } ({ $blocks ->
+        [0] bare site
+        [one] { $blocks } block
+       *[other] { $blocks } blocks
+      }: { $base }, doubled by the skyscraper).
+    [tower] { $seat } pays { $owner } { $amount } of rent { $space-at } ({ $blocks ->
+        [0] bare site
+        [one] { $blocks } block
+       *[other] { $blocks } blocks
+      }: { $base }, doubled by the Tower).
+   *[no] { $seat } pays { $owner } { $amount } of rent { $space-at } ({ $blocks ->
+        [0] bare site
+        [one] { $blocks } block
+       *[other] { $blocks } blocks
+      }).
+  }
 city-event-tax-paid = { $seat } pays { $amount } of industry tax.
 city-event-jailed = { $why ->
     [doubles] A third double: { $seat } goes to jail!
@@ -234,13 +250,13 @@ city-refusal-already-leading = You are leading already.
 city-refusal-not-enough-cash = That takes { $low }; you have { $cash }.
 city-refusal-mortgaged = This district is mortgaged.
 city-refusal-district-full = This district already holds eight blocks.
-city-refusal-no-permit = Press Build first: the unit says how many blocks.
+city-refusal-no-permit = Press Build first: that takes the right permit from the unit.
 city-refusal-already-pressed = You have already pressed Build in this cycle.
 city-refusal-station-permit-only = The unit gave a station: no blocks this time.
 city-refusal-permit-exceeded = Your permit is used up.
-city-refusal-out-of-stock = The box has no such block left.
+city-refusal-out-of-stock = The box has none of these left.
 city-refusal-no-debt = Mortgages are only for debts.
-city-refusal-can-still-pay = You can still pay: mortgage something.
+city-refusal-can-still-pay = You can still pay: mortgages, or a card, will do.
 city-refusal-already-called = You have already called in this hour.
 
 ## Options
@@ -257,4 +273,6 @@ city-option-limited = Limited blocks (38 of each kind)
 city-option-mortgages = Mortgages without a debt
 city-option-fine = Paying the fine costs the turn
 city-option-double-go = 4M for stopping exactly on GO
+city-option-specials = Bonus buildings or hazards in one district, at most
+city-option-hidden = Hidden cash: everybody sees only their own
 city-option-overtime = A bid in the last seconds prolongs the auction

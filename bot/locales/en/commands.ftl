@@ -43,6 +43,15 @@ command-build-kind-description = What to build
 command-build-count = count
 command-build-count-description = How many
 
+command-deal = deal
+command-deal-description = Propose a deal to another player, or answer one
+command-deal-with = with
+command-deal-with-description = With whom
+command-deal-give = give
+command-deal-give-description = What you give: districts, cards, cash, for example Old Town + 1.5M
+command-deal-take = take
+command-deal-take-description = What you want: districts, cards, cash
+
 command-do = do
 command-do-description = Anything else you may do now
 command-do-action = action

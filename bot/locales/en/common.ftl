@@ -157,6 +157,7 @@ thread-name-many = { $game } · { $players }
 
 refusal-not-your-turn = It is not your turn: you are not being waited for.
 refusal-not-now = “{ $action }” is not possible now.
+    .bare = That is not possible now.
 refusal-too-late = Too late: this decision has already been made.
 refusal-repeated = This press has already been counted.
 refusal-out-of-range = Between { $low } and { $high }, please.
@@ -210,6 +211,7 @@ table-option-substitute-greedy = a robot that wants to win
 
 button-table = Table…
 button-pause = Pause
+button-break = Ask for a pause
 button-resume = Go on
 button-call-off = Call the game off
 menu-vote-out = Vote about the seat of…
@@ -221,6 +223,7 @@ away-names = { $count ->
    *[other] Away, with little time for their moves: { $names }
   }
 vote-out = A vote is open: shall { $name } leave the game? Press **Table…** to vote. { $until }
+vote-break = A vote is open: shall the game pause? Press **Table…** to vote. { $until }
 
 refusal-not-started = The game has not started yet.
 refusal-no-such-table = I do not know this table (any more).

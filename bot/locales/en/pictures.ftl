@@ -13,6 +13,11 @@ picture-city-stage = { $stage ->
     [buy] buy it or auction it?
     [auction] auction: who bids more?
     [auction-space] choose a lot to auction
+    [taxi] may take a taxi
+    [pay] pay, or use the card?
+    [permission] places a building
+    [card] has drawn a Chance card
+    [trip] may take the train
     [build] may build
     [debt] has a debt to pay
     [over] The final count
@@ -83,6 +88,11 @@ picture-city-alt-turn = City, round { $round }. { $seat } { $stage ->
     [buy] decides: buy or auction.
     [auction] waits: an auction is running.
     [auction-space] may choose a lot to auction.
+    [taxi] may take a taxi.
+    [pay] decides: pay, or use the card.
+    [permission] has a planning permission.
+    [card] has drawn a Chance card.
+    [trip] may take the train.
     [build] may build.
     [debt] is at turn: a debt must be paid.
    *[other] is to play.

@@ -23,10 +23,17 @@ city-panel-you-build-left = { $left ->
     [one] bâtissez encore un bloc, ou terminez.
    *[other] bâtissez jusqu'à { $left } blocs, ou terminez.
   }
-city-panel-you-build-done = il ne reste qu'à terminer.
-city-panel-you-debt = vous avez une dette. Hypothéquez des quartiers pour la couvrir.
+city-panel-you-build-done = construisez autre chose si vous voulez, ou terminez.
+city-panel-you-build-station = placez une gare dans le quartier de votre choix, ou terminez.
+city-panel-you-debt = vous avez une dette. Hypothéquez des quartiers, ou proposez des deals, pour la couvrir.
 city-panel-you-auction = enchérissez pour { $space }, ou passez.
 city-panel-you-vote = voulez-vous jouer encore une heure ?
+city-panel-you-taxi = prenez un taxi pour une ou deux cases de plus ou de moins, ou restez.
+city-panel-you-pay = payez, ou utilisez la carte qui vous en dispense.
+city-panel-you-place = placez l'un des deux bâtiments de ce permis de construire.
+city-panel-you-pick = décidez ce que fait votre carte Chance.
+city-panel-you-travel = vous pouvez prendre le train pour une autre gare.
+city-panel-you-deal = un deal attend votre réponse.
 city-panel-auction-below = La vente de « { $space } » se déroule dans son propre message, plus bas.
 city-panel-vote = Nouvelle heure : { $answer }
 city-panel-purse = { $name } { $cash }
@@ -46,9 +53,10 @@ city-panel-deeds = Quartiers…
 city-panel-unowned = à vendre
 city-panel-deed = Prix { $price } · groupe { $group } · { $owner }
 city-panel-blocks = Résidentiels { $residential } · industriels { $industrial } · loyer actuel **{ $rent }**
+city-panel-standing = Sur place : { $pieces }
 city-panel-mortgaged = Hypothéqué pour { $amount } : pas de loyer.
 city-panel-rents = Loyers de 0 à 8 blocs : { $rents }
-city-panel-block-prices = Un bloc résidentiel coûte { $residential }, un bloc industriel { $industrial }.
+city-panel-prices = Un bloc résidentiel coûte { $residential }, un bloc industriel { $industrial }, le gratte-ciel { $skyscraper }.
 city-panel-which-deed = Quel quartier ?
 city-panel-owned-hint = { $owner } · prix { $price } · loyer { $rent }
 

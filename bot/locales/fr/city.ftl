@@ -200,7 +200,7 @@ city-action-hammer = Adjuger
 city-action-choose = Mettre un quartier aux enchères
 city-action-choose-space = Quel quartier ?
 city-action-choose-opening = Votre mise de départ
-city-action-skip = Pas d'enchères
+city-action-skip = Ne rien faire
 city-action-press = Demander un permis
 city-action-build = Bâtir
 city-action-build-space = Dans quel quartier ?
@@ -229,25 +229,41 @@ city-event-rolled = { $seat } lance { $first } et { $second }.
 city-event-moved = { $seat } va { $start-of } { $space-at }.
 city-event-salary-paid = { $seat } passe par la case Départ et touche { $amount }.
 city-event-visited = { $reason ->
-    [own] { $seat } est chez soi { $space-at }.
+    [own] { $seat } s'arrête { $space-at }, un de ses propres quartiers.
     [mortgaged] { $seat } ne paie rien { $space-at } : le quartier est hypothéqué.
-    [waiting] { $seat } ne paie rien { $space-at } : la banque va le mettre aux enchères.
+    [waiting] { $seat } ne paie rien { $space-at } : la banque va mettre ce quartier aux enchères.
     [none-unowned] { $seat } n'a rien à mettre aux enchères : tous les quartiers sont pris.
     [no-industry] { $seat } n'a aucune industrie et ne paie pas de taxe.
     [go] { $seat } s'arrête sur la case Départ.
     [jail] { $seat } passe à la prison, en simple visite.
     [parking] { $seat } se repose au Parc gratuit.
-   *[other] { $seat } s'arrête { $space-at } : il ne s'y passe encore rien.
+   *[other] { $seat } s'arrête { $space-at }.
   }
 city-event-bought = { $seat } achète { $space-the } pour { $amount }.
 city-event-bank-opened = La banque met { $space-the } aux enchères : qui commence ?
 city-event-auction-opened = { $opener } met { $space-the } aux enchères et propose { $amount }.
-city-event-bid-made = { $seat } enchérit { $amount } pour { $space-the }.
+city-event-bid-made = { $seat } enchérit à { $amount } pour { $space-the }.
 city-event-passed = { $seat } passe.
 city-event-lot-sold = Adjugé ! { $space } : { $seat } l'emporte pour { $amount }.
 city-event-lot-unsold = { $space } : personne n'en veut, le quartier reste libre.
 city-event-auction-skipped = { $seat } ne met rien aux enchères.
-city-event-rent-paid = { $seat } paie { $amount } de loyer à { $owner } ({ $space }).
+city-event-rent-paid = { $doubled-word ->
+    [skyscraper] { $seat } paie { $amount } de loyer à { $owner } ({ $space }, { $blocks ->
+        [0] terrain nu
+        [one] { $blocks } bloc
+       *[other] { $blocks } blocs
+      } : { $base }, doublés par le gratte-ciel).
+    [tower] { $seat } paie { $amount } de loyer à { $owner } ({ $space }, { $blocks ->
+        [0] terrain nu
+        [one] { $blocks } bloc
+       *[other] { $blocks } blocs
+      } : { $base }, doublés par la Tour).
+   *[no] { $seat } paie { $amount } de loyer à { $owner } ({ $space }, { $blocks ->
+        [0] terrain nu
+        [one] { $blocks } bloc
+       *[other] { $blocks } blocs
+      }).
+  }
 city-event-tax-paid = { $seat } paie { $amount } de taxe industrielle.
 city-event-jailed = { $why ->
     [doubles] Troisième double : { $seat } file en prison !
@@ -318,13 +334,13 @@ city-refusal-already-leading = Votre enchère est déjà la plus haute.
 city-refusal-not-enough-cash = Il faut { $low } ; vous avez { $cash }.
 city-refusal-mortgaged = Ce quartier est hypothéqué.
 city-refusal-district-full = Ce quartier compte déjà huit blocs.
-city-refusal-no-permit = Demandez d'abord un permis : le boîtier dit combien de blocs.
+city-refusal-no-permit = Demandez d'abord un permis : il faut que le boîtier l'accorde.
 city-refusal-already-pressed = Vous avez déjà demandé un permis dans ce cycle.
 city-refusal-station-permit-only = Le boîtier a donné une gare : aucun bloc cette fois.
 city-refusal-permit-exceeded = Votre permis est épuisé.
-city-refusal-out-of-stock = Il ne reste aucun bloc de ce genre dans la boîte.
+city-refusal-out-of-stock = La boîte n'en a plus.
 city-refusal-no-debt = On n'hypothèque que pour payer une dette.
-city-refusal-can-still-pay = Vous pouvez encore payer : hypothéquez un quartier.
+city-refusal-can-still-pay = Vous pouvez encore payer : des hypothèques, ou une carte, y suffisent.
 city-refusal-already-called = Vous avez déjà demandé dans cette heure.
 
 ## Réglages
@@ -341,4 +357,6 @@ city-option-limited = Blocs limités (38 de chaque genre)
 city-option-mortgages = Hypothèques sans dette
 city-option-fine = Payer l'amende coûte le tour
 city-option-double-go = 4 M pour un arrêt juste sur la case Départ
+city-option-specials = Bâtiments bonus ou nuisances par quartier, au plus
+city-option-hidden = Argent caché : chacun ne voit que le sien
 city-option-overtime = Une offre dans les dernières secondes prolonge l'enchère

@@ -43,6 +43,15 @@ command-build-kind-description = Que construire
 command-build-count = nombre
 command-build-count-description = Combien
 
+command-deal = deal
+command-deal-description = Proposer un deal à quelqu'un, ou répondre à un deal
+command-deal-with = avec
+command-deal-with-description = Avec qui
+command-deal-give = donner
+command-deal-give-description = Ce que vous donnez : quartiers, cartes, argent, par exemple Plein Ouest + 1,5 M
+command-deal-take = recevoir
+command-deal-take-description = Ce que vous demandez : quartiers, cartes, argent
+
 command-do = faire
 command-do-description = Tout ce que vous pouvez faire d'autre maintenant
 command-do-action = action

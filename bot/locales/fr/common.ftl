@@ -157,6 +157,7 @@ thread-name-many = { $game } · { $players }
 
 refusal-not-your-turn = Ce n'est pas à vous : personne n'attend votre décision.
 refusal-not-now = « { $action } » n'est pas possible maintenant.
+    .bare = Ce n'est pas possible maintenant.
 refusal-too-late = Trop tard : cette décision est déjà prise.
 refusal-repeated = Ce geste a déjà été compté.
 refusal-out-of-range = Entre { $low } et { $high }, s'il vous plaît.
@@ -210,6 +211,7 @@ table-option-substitute-greedy = un robot qui veut gagner
 
 button-table = Table…
 button-pause = Pause
+button-break = Demander une pause
 button-resume = Reprendre
 button-call-off = Abandonner la partie
 menu-vote-out = Voter sur la place de…
@@ -220,7 +222,8 @@ away-names = { $count ->
     [one] Absent, avec peu de temps par coup : { $names }
    *[other] Absents, avec peu de temps par coup : { $names }
   }
-vote-out = Un vote est ouvert : { $name } doit-il quitter la partie ? Appuyez sur **Table…** pour voter. { $until }
+vote-out = On vote : exclure { $name } de la partie ? Appuyez sur **Table…** pour répondre. { $until }
+vote-break = On vote : faire une pause ? Appuyez sur **Table…** pour répondre. { $until }
 
 refusal-not-started = La partie n'a pas encore commencé.
 refusal-no-such-table = Je ne connais pas (ou plus) cette table.

@@ -13,6 +13,11 @@ picture-city-stage = { $stage ->
     [buy] acheter ou mettre aux enchères ?
     [auction] enchères : qui dit mieux ?
     [auction-space] choisit un lot à mettre aux enchères
+    [taxi] peut prendre un taxi
+    [pay] payer, ou utiliser la carte ?
+    [permission] place un bâtiment
+    [card] a tiré une carte Chance
+    [trip] peut prendre le train
     [build] peut construire
     [debt] a une dette à payer
     [over] Le décompte final
@@ -83,6 +88,11 @@ picture-city-alt-turn = City, manche { $round }. { $seat } { $stage ->
     [buy] choisit : acheter ou mettre aux enchères.
     [auction] attend : des enchères sont en cours.
     [auction-space] peut choisir un lot à mettre aux enchères.
+    [taxi] peut prendre un taxi.
+    [pay] choisit : payer, ou utiliser la carte.
+    [permission] a un permis de construire.
+    [card] a tiré une carte Chance.
+    [trip] peut prendre le train.
     [build] peut construire.
     [debt] a la main : une dette doit être payée.
    *[other] doit jouer.

@@ -3,9 +3,12 @@
 from collections.abc import Sequence
 
 from bot.games.city import data, events
+from bot.games.city.card_events import CardDrawn
+from bot.games.city.view import PlotView
 from bot.games.kit.model import Told
 from bot.present.city.scene import GAME, Scene
 from bot.tables.model import LIVE
+from bot.words import WORD
 
 SHOWN = 8
 """Events told below a turn's headline."""
@@ -31,7 +34,8 @@ def purses(scene: Scene) -> str:
             each.append(f"~~{name}~~")
             continue
         key = "panel-purse-jailed" if seat.jailed else "panel-purse"
-        each.append(scene.say(key, name=name, cash=scene.cash(seat.cash)))
+        kept = "🃏" * len(seat.cards) + "🛡️" * seat.dodge
+        each.append(scene.say(key, name=name, cash=scene.cash(seat.cash)) + (f" {kept}" if kept else ""))
     return "-# " + " · ".join(each)
 
 
@@ -60,12 +64,26 @@ def district(scene: Scene, space: int) -> tuple[str, ...]:
         scene.say("panel-deed", group=scene.say(f"group-{card.group}"), price=scene.cash(card.price), owner=owner),
         scene.say("panel-blocks", residential=plot.residential, industrial=plot.industrial, rent=scene.cash(plot.rent)),
     ]
+    if there := standing(scene, plot):
+        lines.append(scene.say("panel-standing", pieces=there))
     if plot.mortgage:
         lines.append(scene.say("panel-mortgaged", amount=scene.cash(plot.mortgage)))
     lines.append(scene.say("panel-rents", rents=rents(scene, space)))
-    residential, industrial = scene.cash(card.residential), scene.cash(card.industrial)
-    lines.append("-# " + scene.say("panel-block-prices", residential=residential, industrial=industrial))
+    prices = [scene.cash(price) for price in (card.residential, card.industrial, card.skyscraper)]
+    lines.append("-# " + scene.say("panel-prices", residential=prices[0], industrial=prices[1], skyscraper=prices[2]))
     return tuple(lines)
+
+
+def standing(scene: Scene, plot: PlotView) -> str:
+    """What stands on a district besides blocks, in one line; nothing for nothing."""
+    landmarks = [name for name in ("station", "stadium", "skyscraper", "tower") if getattr(plot, name)]
+    return ", ".join(scene.words.value(GAME, WORD, piece) for piece in (*landmarks, *plot.specials))
+
+
+def card(scene: Scene, told: Sequence[Told]) -> str:
+    """What the card says that was drawn last in this turn, and is still worth reading (CITY-31)."""
+    drawn = [each.event.card for each in told if isinstance(each.event, CardDrawn)]
+    return "> " + scene.say(drawn[-1]) if drawn else ""
 
 
 def rents(scene: Scene, space: int) -> str:

@@ -6,9 +6,10 @@ from bot.games import GAMES
 from bot.games.city import actions, data
 from bot.games.kit.engine import read
 from bot.games.kit.model import Action, Offer, Seat
-from bot.present.city import lines
+from bot.present.city import dealing, lines
+from bot.present.city.deals import COUNTER, DEAL
 from bot.present.city.public import DEED, MINE, timed
-from bot.present.city.scene import GAME, GRAVE, Scene
+from bot.present.city.scene import GAME, GRAVE, SURE, Scene
 from bot.present.controls import CONFIRM, LINE, PLACEHOLDER, ask, buttons, cut, greyed, reasons, rows, whole
 from bot.present.lobby import opens
 from bot.present.panel import BAD, GOOD, Button, Choice, Menu, Panel
@@ -16,6 +17,8 @@ from bot.present.press import PLAY
 from bot.tables.model import Table
 from bot.words import Words, kinds
 
+DEALING = (DEAL, COUNTER, "compose", *dealing.COMPOSED)
+"""What names a panel about deals."""
 TOLD_AT_ONCE = 6
 """Reasons shown below one's moves."""
 RENTS = 6
@@ -37,7 +40,16 @@ def private(table: Table, seat: Seat | None, what: str, words: Words) -> Panel:
         return _confirm(scene, seat, text)
     if name == MINE:
         return mine(scene, seat)
-    return _step(scene, seat, what)
+    return _dealing(scene, seat, what) if name in DEALING else _step(scene, seat, what)
+
+
+def _dealing(scene: Scene, seat: Seat, what: str) -> Panel:
+    """A deal that is put together or answered; or how the table stands now."""
+    found = dealing.panel(scene, seat, what)
+    if isinstance(found, Panel):
+        return found
+    said = scene.words.say("ask-done") if found is None else scene.words.refusal(GAME, found, scene.names)
+    return mine(scene, seat, said)
 
 
 # ---- what I may do
@@ -45,9 +57,10 @@ def private(table: Table, seat: Seat | None, what: str, words: Words) -> Panel:
 
 def mine(scene: Scene, seat: Seat, first: str = "") -> Panel:
     """All that this seat may do now, what is greyed and why, its cash and districts."""
-    offers = [offer for offer in scene.offers(seat) if offer.action is not actions.Vote]
+    elsewhere = (actions.Vote, *dealing.ANSWERED)
+    offers = [offer for offer in scene.offers(seat) if offer.action not in elsewhere]
     votes = [offer for offer in scene.offers(seat) if offer.action is actions.Vote]
-    made = [_asked_again(scene, button) for button in buttons(scene.asker, offers)]
+    made = [*dealing.own(scene, seat), *(_asked_again(scene, button) for button in buttons(scene.asker, offers))]
     waiting = any(seat in wait.seats for wait in scene.waits)
     said = (
         first,
@@ -75,9 +88,11 @@ def _purse(scene: Scene, seat: Seat) -> str:
 
 
 def _waiting(scene: Scene, seat: Seat) -> str:
-    """What the table waits for from this seat, until when."""
-    wait = next(wait for wait in scene.waits if seat in wait.seats)
-    return timed(scene, scene.say("panel-you", what=scene.told_you(wait.id)), wait)
+    """What the table waits for from this seat, until when: the turn before deals, one line for each kind."""
+    mine = {wait.id.partition("-")[0]: wait for wait in reversed(scene.waits) if seat in wait.seats}
+    kinds_ = sorted(mine, key=lambda kind: (kind == DEAL, scene.waits.index(mine[kind])))
+    said = (timed(scene, scene.say("panel-you", what=scene.told_you(mine[kind].id)), mine[kind]) for kind in kinds_)
+    return "\n".join(said)
 
 
 def _debt(scene: Scene, seat: Seat) -> str:
@@ -143,7 +158,7 @@ def _confirm(scene: Scene, seat: Seat, text: str) -> Panel:
     if not whole(text):
         return _step(scene, seat, text)
     offer = _offered(scene, seat, text)
-    if offer is None:
+    if offer is None or offer.action.__name__ not in SURE.union(GRAVE):
         return mine(scene, seat, scene.words.say("ask-done"))
     grave = text in GRAVE
     said = (scene.say(f"panel-confirm-{text.lower()}"),) if grave else _change(scene, text)

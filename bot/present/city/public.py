@@ -9,6 +9,7 @@ from bot.games.kit.model import CLOCK, Offer, Seat, Told, Wait
 from bot.present import evening
 from bot.present.city import lines
 from bot.present.city.auction import auction_panel, past_auctions
+from bot.present.city.deals import DEAL, deal_panel, past_deals
 from bot.present.city.scene import CALM, GAME, GRAVE, Scene
 from bot.present.controls import LABEL, Row, buttons, cut, reasons, rows
 from bot.present.lobby import RULES, opens, rematch
@@ -28,10 +29,13 @@ def panels(table: Table, recent: Sequence[Told], live: Collection[str], words: W
     made = [end_panel(scene)] if table.phase == OVER else [turn_panel(scene, recent)]
     if scene.view.auction is not None and table.phase != OVER:
         made.append(auction_panel(scene))
+    if table.phase != OVER:
+        made += [deal_panel(scene, deal) for deal in scene.view.deals]
     current = {panel.slot for panel in made}
     past = [slot for slot in live if slot not in current]
     made += [past_turn(scene, slot, recent) for slot in sorted(past) if slot.startswith(f"{TURN}-")]
-    return made + past_auctions(scene, [slot for slot in past if slot.startswith(f"{AUCTION}-")], recent)
+    made += past_auctions(scene, [slot for slot in past if slot.startswith(f"{AUCTION}-")], recent)
+    return made + past_deals(scene, [slot for slot in sorted(past) if slot.startswith(f"{DEAL}-")], recent)
 
 
 # ---- the turn
@@ -43,10 +47,11 @@ def turn_panel(scene: Scene, recent: Sequence[Told]) -> Panel:
     waiting = () if table.phase == PAUSED else tuple(awaited(scene, wait) for wait in public_waits(scene))
     vote = _vote(scene)
     said = [_title(scene, view.turn, view.active), *waiting, *evening.lines(table, scene.words)]
-    told = lines.news(scene, of_turn(recent, view.turn, view.turn))
+    now = of_turn(recent, view.turn, view.turn)
+    told = lines.news(scene, now)
     return Panel(
         f"{TURN}-{view.turn}",
-        tuple(filter(None, (*said, "\n".join(told), *_why_greyed(scene)))),
+        tuple(filter(None, (*said, "\n".join(told), lines.card(scene, now), *_why_greyed(scene)))),
         (*controls(scene), *vote, lasting(scene)),
         scene.board(),
         ping=tuple(
@@ -62,8 +67,8 @@ def _title(scene: Scene, turn: int, seat: Seat) -> str:
 
 
 def public_waits(scene: Scene) -> list[Wait]:
-    """The decisions of people that the turn's message tells; the game hour has its own line."""
-    return [wait for wait in scene.waits if CLOCK not in wait.seats]
+    """The decisions of people that the turn's message tells; the game hour has its own line, deals have messages."""
+    return [wait for wait in scene.waits if CLOCK not in wait.seats and not wait.id.startswith(f"{DEAL}-")]
 
 
 def awaited(scene: Scene, wait: Wait) -> str:

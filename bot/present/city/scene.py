@@ -117,7 +117,7 @@ class Scene(msgspec.Struct, frozen=True, dict=True):
         space = self.space(self.view.lot, "the") if self.view.lot is not None else ""
         key, unit = f"panel-you-{wait.rsplit('-', 1)[0]}", self.view.unit
         if key == "panel-you-build" and unit.permit >= 0:
-            key += "-left" if unit.left else "-done"
+            key += "-left" if unit.left else "-done" if unit.permit or unit.placed else "-station"
         return self.say(key, space=space, left=unit.left)
 
     def row(self, wait: Wait) -> Deadline | None:

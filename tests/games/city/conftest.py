@@ -78,9 +78,9 @@ class Scene:
     def refused(self, line: str, wait: str | None = None) -> Refusal:
         """Why a line is refused."""
         seat, action, _ = self._read(line)
-        refusal = engine.judge(GAME.offers(self.s, seat), action, wait)
-        assert refusal is not None, f"{line} is accepted"
-        return refusal
+        done = engine.decide(GAME, self.s, seat, action, LoadedDice([]), wait)
+        assert isinstance(done, Refusal), f"{line} is accepted"
+        return done
 
     def _read(self, line: str) -> tuple[Seat, Action, list[int]]:
         seat, action, *falls = line.split()

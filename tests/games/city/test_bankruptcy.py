@@ -65,7 +65,7 @@ def test_lots_of_another_leaver_wait_for_the_end_of_the_turn(scene):
 def test_waiting_lots_are_no_choice_on_an_auction_space(scene):
     """CITY-210: they cannot be sent to another auction."""
     table = scene(4).own(2, 13).play("2 Leave").at(0, 5).play("0 Roll 3 4")
-    assert table.refused("0 Choose.13.10").code == "not-a-choice"
+    assert table.refused("0 Choose.13.10").code == "not-for-sale"
 
 
 def test_the_last_solvent_player_wins_at_once(scene):

@@ -82,10 +82,10 @@ def test_blocks_need_cash(step):
 
 
 def test_blocks_are_for_own_districts_wherever_the_token_stands(scene):
-    """CITY-59: also one bought in this very cycle; others are no choice."""
+    """CITY-59: also one bought in this very cycle; others are refused."""
     table = scene().own(1, 13).play("0 Roll 6 5", "0 Buy", "0 Press 1")
-    assert table.refused("0 Build.13.residential.1").code == "not-a-choice"
-    assert table.refused("0 Build.39.residential.1").code == "not-a-choice"
+    assert table.refused("0 Build.13.residential.1").code == "not-owner"
+    assert table.refused("0 Build.39.residential.1").code == "not-owner"
     table.play("0 Build.11.residential.1")
     assert table.plot(11).residential == 1
 
@@ -101,7 +101,7 @@ def test_eight_blocks_at_most(scene):
 
 def test_other_pieces_do_not_count_towards_the_eight(scene):
     """CITY-61."""
-    pieces = {"stadium": True, "skyscraper": True, "tower": True, "station": True, "special": "park"}
+    pieces = {"stadium": True, "skyscraper": True, "tower": True, "station": True, "specials": ["park"]}
     table = scene().own(0, 11, residential=5, **pieces).play("0 Roll 3 4", "0 Press 3", "0 Build.11.residential.3")
     assert table.plot(11).residential == 8
 

@@ -27,7 +27,7 @@ def test_a_debtor_may_only_mortgage_or_give_up(debt):
     verbs = {offer.action.__name__ for offer in debt.offers(0, "Mortgage") + debt.offers(0, "GoBankrupt")}
     assert verbs == {"Mortgage"}
     for line in ("0 Done", "0 Press", "0 Build.13.residential.1"):
-        assert debt.refused(line).code == "not-now"
+        assert debt.refused(line).code == "wrong-phase"
 
 
 def test_a_covered_debt_is_paid_by_itself(debt):
@@ -115,7 +115,7 @@ def test_a_debt_of_a_player_who_is_not_active(scene):
     table = scene().own(2, 13, residential=5).cash(37_700, 37_700, 0).play("0 Roll 3 4")
     table.s.stack.append(Debt(90, 2, 0, 1_000))
     assert (table.waits(), table.awaited()) == (["debt"], (2,))
-    assert table.refused("0 Done").code == "not-now"
+    assert table.refused("0 Done").code == "wrong-phase"
     table.play("2 Mortgage.13")
     assert table.one(DebtPaid) == DebtPaid(2, 0, 1_000)
     assert (table.waits(), table.awaited()) == (["build"], (0,))

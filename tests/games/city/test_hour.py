@@ -74,7 +74,7 @@ def test_slow_announcements(scene):
 
 def test_calling_is_for_the_last_three_rounds(scene):
     """CITY-147, CITY-211: outside the window a call is no choice."""
-    assert at_round(scene(), 12).refused("1 CallHour").code == "not-now"
+    assert at_round(scene(), 12).refused("1 CallHour").code == "wrong-phase"
     for number in (13, 14, 15):
         assert at_round(scene(), number).offers(1, "CallHour")
 
@@ -83,7 +83,7 @@ def test_calling_is_for_the_last_quarter_of_an_hour(scene):
     """CITY-147: 45 minutes after the hour's beginning the calls open."""
     table = scene(pace="live")
     assert GAME.clocks["calls"].seconds["live"] == 3_600 - 900
-    assert table.refused("1 CallHour").code == "not-now"
+    assert table.refused("1 CallHour").code == "wrong-phase"
     table.play("clock OpenCalls")
     assert table.one(CallsOpened) == CallsOpened()
     assert table.waits() == ["roll", "hour"]
@@ -107,7 +107,7 @@ def test_a_renewed_live_hour_has_new_clocks(scene):
     """CITY-147: and calls are closed again."""
     table = scene(2, pace="live").play("clock OpenCalls", "0 CallHour", "1 Vote.yes")
     assert [wait.id for wait in GAME.waits(table.s)][1:] == ["calls-2", "hour-2"]
-    assert table.refused("0 CallHour").code == "not-now"
+    assert table.refused("0 CallHour").code == "wrong-phase"
 
 
 def test_a_vote_fails_as_soon_as_it_cannot_be_won(scene):
@@ -128,8 +128,8 @@ def test_missing_votes_count_as_no(scene):
 def test_one_call_per_hour_and_player_and_one_vote_at_a_time(scene):
     """CITY-211."""
     table = at_round(scene(4), 14).play("1 CallHour")
-    assert table.refused("2 CallHour").code == "not-now"
-    assert table.refused("1 Vote.yes").code == "not-now"
+    assert table.refused("2 CallHour").code == "wrong-phase"
+    assert table.refused("1 Vote.yes").code == "wrong-phase"
     table.play("clock CloseVote")
     assert table.refused("1 CallHour") == Refusal("already-called")
     table.play("2 CallHour")
@@ -149,10 +149,10 @@ def test_the_vote_does_not_stop_the_turn(scene):
 
 def test_at_zero_the_turn_in_progress_is_the_last(scene):
     """CITY-148: rolls again included; no new turn, no new call."""
-    table = scene(3, pace="live").own(0, 6).play("clock OpenCalls", "0 Roll 3 3", "clock EndHour")
+    table = scene(3, pace="live").own(0, 6, 13).play("clock OpenCalls", "0 Roll 3 3", "clock EndHour")
     assert table.one(HourEnded) == HourEnded()
-    assert table.refused("1 CallHour").code == "not-now"
-    table.play("0 Done", "0 Roll 4 5")
+    assert table.refused("1 CallHour").code == "wrong-phase"
+    table.play("0 Done", "0 Roll 3 4")
     assert table.result() is None
     table.play("0 Done")
     assert table.one(GameEnded) == GameEnded()

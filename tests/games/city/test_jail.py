@@ -31,7 +31,7 @@ def test_paying_by_choice_needs_the_cash(scene):
     """CITY-111: no mortgage for it."""
     table = scene().in_jail(0).cash(490).own(0, 39)
     assert table.refused("0 PayFine") == Refusal("not-enough-cash", {"low": 500, "cash": 490})
-    assert table.refused("0 Mortgage.39").code == "not-now"
+    assert table.refused("0 Mortgage.39").code == "wrong-phase"
 
 
 def test_a_double_frees_and_moves_without_a_further_roll(scene):

@@ -79,7 +79,7 @@ def test_nothing_else_changes_rents(scene):
 def test_rent_moves_at_once(scene):
     """CITY-53."""
     table = scene().own(1, 11).cash(100).play("0 Roll 6 5")
-    assert table.one(RentPaid) == RentPaid(0, 1, 11, 100)
+    assert table.one(RentPaid) == RentPaid(0, 1, 11, 100, 0, 100)
     assert (table.purses()[0], table.waits()) == (0, ["build"])
 
 

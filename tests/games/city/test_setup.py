@@ -71,7 +71,7 @@ def test_throws_and_first_turn_are_told_with_the_first_action(scene):
 
 
 def test_options_have_the_documented_defaults():
-    """CITY-193, CITY-194, CITY-196, CITY-197, CITY-199, CITY-200, CITY-201, CITY-203."""
+    """CITY-193, CITY-194, CITY-196 to CITY-201, CITY-203."""
     assert {option.key: option.default for option in GAME.options} == {
         "end": "clock",
         "hours": 1,
@@ -81,6 +81,7 @@ def test_options_have_the_documented_defaults():
         "fine": "off",
         "double-go": "off",
         "overtime": "off",
+        "specials": 1,
     }
     assert all(option.domain.holds(option.default) for option in GAME.options)
 

@@ -36,8 +36,8 @@ def test_the_third_double_goes_to_jail_without_moving(scene):
 
 def test_doubles_count_within_one_turn_only(scene):
     """CITY-12: two doubles now and one later are not three in a row."""
-    table = scene(2).own(0, 6, 8, 9).own(1, 1, 3)
-    table.play("0 Roll 3 3", "0 Done", "0 Roll 1 1", "0 Done", "0 Roll 3 4", "0 Done")
+    table = scene(2).own(0, 6, 8, 9, 11).own(1, 1, 3)
+    table.play("0 Roll 3 3", "0 Done", "0 Roll 1 1", "0 Done", "0 Roll 1 2", "0 Done")
     table.play("1 Roll 1 2", "1 Done", "0 Roll 4 4", "0 Auction.10")
     assert not table.s.jailed[0]
 
@@ -52,12 +52,12 @@ def test_jail_ends_the_turn_even_after_a_double(scene):
 def test_only_the_active_player_acts(scene):
     """CITY-14: anybody else is refused."""
     table = scene()
-    assert table.refused("1 Roll").code == "not-now"
+    assert table.refused("1 Roll").code == "not-your-turn"
     table.play("0 Roll 1 2")
-    assert table.refused("1 Buy").code == "not-now"
+    assert table.refused("1 Buy").code == "not-your-turn"
     table.play("0 Buy")
-    assert table.refused("2 Press").code == "not-now"
-    assert table.refused("1 Done").code == "not-now"
+    assert table.refused("2 Press").code == "not-your-turn"
+    assert table.refused("1 Done").code == "not-your-turn"
 
 
 def test_a_press_of_a_past_decision_is_too_late(scene):

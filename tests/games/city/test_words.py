@@ -1,26 +1,62 @@
-"""City's sentences exist in both languages and fill in without error."""
+"""City's sentences exist in both languages and fill in without error: every part is enumerated from the code."""
 
+import re
+from contextlib import suppress
+from functools import cache
 from typing import get_args
 
 import pytest
 
-from bot.games.city import GAME
-from bot.games.city.actions import Build
+from bot.games.city import GAME, card_events, data, deal_events, refusals, town_events, view
+from bot.games.city.actions import Accept, Build, Taxi
 from bot.games.city.events import HourRenewed, RentPaid
 from bot.games.city.game import City
 from bot.games.kit.dice import FastDice
-from bot.games.kit.engine import settings
-from bot.games.kit.model import OneOf
+from bot.games.kit.engine import refused, settings
+from bot.games.kit.model import Event, OneOf, Refusal
 from bot.games.kit.robots import play_out
-from bot.words import kebab, words
+from bot.words import CASH, GOODS, LOCALES, SEAT, SPACE, WORD, Words, kebab, kinds, words
 
 LANGS = ("en", "fr")
-CODES = [
-    *("passed", "already-leading", "not-enough-cash", "mortgaged", "district-full", "no-permit", "already-pressed"),
-    *("station-permit-only", "permit-exceeded", "out-of-stock", "no-debt", "can-still-pay", "already-called"),
-]
-WAITS = ["roll", "jail", "buy", "choose", "build", "debt", "auction", "vote", "hour", "calls"]
-NAMES = ("Léa", "Paul", "Zoé")
+NAMES = ("Anaïs", "Paul", "Zoé")
+GAMES = LOCALES.parent / "games"
+SOURCE = "\n".join(
+    path.read_text(encoding="utf8") for folder in ("city", "kit") for path in sorted((GAMES / folder).glob("*.py"))
+)
+CODES = sorted(set(re.findall(r'Refus(?:al|ed)\(\s*"([a-z-]+)"', SOURCE)))
+WAITS = sorted({clock.partition("-")[0] for clock in GAME.clocks} - {"lot"} | {"taxi", "pay", "pick", "deal"})
+PIECES = (*data.STOCK, *data.KINDS_OF_BLOCK)
+LANDMARKS = ("stadium", "skyscraper", "tower")
+AMOUNTS = (0, 500, 3_500)
+CHOSEN: dict[str, tuple[str, ...]] = {
+    "reason": ("own", "mortgaged", "waiting", "none-unowned", "no-industry", "go", "jail", "parking", "other"),
+    "why": ("space", "doubles", "card"),
+    "kind": data.KINDS_OF_BLOCK,
+    "answer": ("yes", "no"),
+    "doubled": ("no", "skyscraper", "tower"),
+    "card": data.CARDS[1:],
+    "settles": ("yes", "no"),
+}
+"""The words that a field of an event may hold."""
+
+
+KIT = {"bad-amount": "bad-step", "bid-too-low": "out-of-range"}
+"""What the kit and the door call some refusals of section 23."""
+
+
+def values(struct: type[Event], field: str, kind: str) -> tuple[object, ...]:
+    """What a field may hold, few of each: the bank too, and nothing at all."""
+    if field == "piece":
+        return LANDMARKS if struct is town_events.LandmarkBuilt else (*sorted(data.HAZARDS | data.BONUSES),)
+    if field in CHOSEN:
+        return CHOSEN[field]
+    return {
+        SEAT: (0, 1, -1),
+        CASH: AMOUNTS,
+        SPACE: (11, 14, 27, 39),
+        GOODS: ((), (14,), (11, 27, "card-taxi")),
+        WORD: ("?",),
+    }.get(kind, (0, 1, 2, 5))
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -31,14 +67,74 @@ def test_every_key_is_there(lang):
     for verb in get_args(GAME.action):
         keys.append(f"city-action-{kebab(verb.__name__)}")
         keys += [f"city-action-{kebab(verb.__name__)}-{field}" for field in verb.__struct_fields__]
-    keys += [f"city-refusal-{code}" for code in CODES]
-    keys += [f"city-value-{word}" for word in ("residential", "industrial", "yes", "no", "on", "off")]
+    keys += [f"city-value-{word}" for word in (*PIECES, *data.CARDS[1:], "card-dodge", "yes", "no", "on", "off")]
+    keys += [f"city-{word}" for word in (*data.CARDS[1:], "card-dodge")]
     for option in GAME.options:
         keys.append(f"city-option-{option.key}")
         if isinstance(option.domain, OneOf) and option.domain.options != ("off", "on"):
-            keys += [f"city-option-{option.key}-{value}" for value in option.domain.options]
-    keys += [f"city-wait-{name}" for name in WAITS]
+            keys += [f"city-option-{option.key}-{value}" for value in option.domain.options if isinstance(value, str)]
     assert [key for key in keys if not speech.has(key)] == []
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_wait_has_its_sentence_and_speaks_to_whom_it_awaits(lang):
+    speech = words(lang)
+    for prefix in WAITS:
+        wait = speech.wait("city", f"{prefix}-7", NAMES, (0, 1))
+        assert not wait.startswith("city-wait"), prefix
+        if prefix not in ("hour", "calls"):
+            assert NAMES[0] in wait
+            assert speech.has(f"city-panel-you-{prefix}"), prefix
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("code", sorted({*refusals.ORDER, *CODES}))
+def test_every_refusal_has_its_sentence(lang, code):
+    speech = words(lang)
+    name = KIT.get(code, code)
+    assert speech.has(f"city-refusal-{name}") or speech.has(f"refusal-{name}")
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_stage_is_told_on_the_picture(lang):
+    source = (LOCALES / lang / "pictures.ftl").read_text(encoding="utf8")
+    for key in ("picture-city-stage", "picture-city-alt-turn"):
+        message = source.split(f"{key} =")[1].split("\n}")[0]
+        assert set(view.STAGES.values()) <= set(re.findall(r"\[([a-z-]+)\]", message)), key
+
+
+VALUES: dict[str, tuple[object, ...]] = {
+    SEAT: (0, 1, 2),
+    CASH: (0, 15, 500, 90_000),
+    SPACE: (1, 14, 27, 30),
+    GOODS: ((), (14,), (3, "card-taxi")),
+    WORD: ("residential", "industrial", "park", "rubbish-dump", "yes"),
+}
+
+
+def wishes(dice):
+    """One action of each verb, its fields filled at random, sensible or not."""
+    for verb in get_args(GAME.action):
+        domains = [VALUES.get(kind, (-2, 1, 3)) for kind in kinds(verb).values()]
+        yield verb(*(domain[dice.die(len(domain)) - 1] for domain in domains))
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_refusals_met_in_play_fill_in(lang, caplog):
+    """Whoever wishes for anything at any moment reads a whole sentence."""
+    speech, game, dice, codes = Words(lang), City(), FastDice(5), set()
+    s = game.setup(3, settings(game, "slow"), dice)
+    while game.waits(s):
+        for seat in range(3):
+            offered = [offer.blocked for offer in game.offers(s, seat)]
+            for refusal in filter(None, [*offered, *(refused(game, s, seat, wish) for wish in wishes(dice))]):
+                codes.add(refusal.code)
+                said = speech.refusal("city", refusal, NAMES)
+                assert not re.search(r"[{}$]|city-|refusal-", said), (refusal, said)
+        with suppress(RuntimeError):
+            play_out(game, s, dice, most=5)
+    assert {"not-your-turn", "wrong-phase", "not-enough-cash", "not-owner"} <= codes
+    assert not caplog.records
 
 
 def test_french_spaces_know_their_elisions():
@@ -52,6 +148,17 @@ def test_french_spaces_know_their_elisions():
     assert all(speech.has(f"city-space-{space}.{form}") for space in range(40) for form in ("of", "at", "the"))
 
 
+@pytest.mark.parametrize("lang", LANGS)
+def test_pieces_and_cards_know_their_articles_and_sorts(lang):
+    speech = words(lang)
+    for piece in data.STOCK:
+        assert speech.has(f"city-value-{piece}.a"), piece
+        assert speech.has(f"city-value-{piece}.the"), piece
+    for sort, pieces in (("hazard", data.HAZARDS), ("bonus", data.BONUSES)):
+        assert {speech.say(f"city-value-{piece}.sort") for piece in pieces} == {sort}
+    assert all(speech.has(f"city-value-{card}.the") for card in data.CARDS[1:])
+
+
 class Telling(City):
     """City that also keeps what it told."""
 
@@ -62,32 +169,110 @@ class Telling(City):
         super().play(s, seat, action, dice, lambda event, only=None: self.told.append(event))
 
 
+@cache
+def tale(pace):
+    """All that a game of robots tells."""
+    game, dice = Telling(), FastDice(3)
+    play_out(game, game.setup(3, settings(game, pace), dice), dice)
+    return game.told
+
+
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("pace", ["slow", "live"])
 def test_sentences_of_whole_games_fill_in(lang, pace, caplog):
     """What robots bring about."""
-    speech, game, dice = words(lang), Telling(), FastDice(3)
-    play_out(game, game.setup(3, settings(game, pace), dice), dice, ("greedy", "random", "random"))
-    assert len(game.told) > 100
-    assert not [line for event in game.told if "city-" in (line := speech.event("city", event, NAMES))]
+    speech = words(lang)
+    assert len(tale(pace)) > 100
+    assert not [line for event in tale(pace) if "city-" in (line := speech.event("city", event, NAMES))]
     assert not caplog.records
 
 
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("struct", get_args(GAME.event), ids=lambda struct: struct.__name__)
 def test_every_event_fills_in(lang, struct, caplog):
-    """Also those that only votes and leavers bring about; with the bank wherever a seat may be the bank."""
-    words_of = {"reason": "own", "why": "space", "kind": "residential", "answer": "yes", "creditor": -1}
-    for number in (0, 1, 2):
-        fields = {field: words_of.get(field, number) for field in struct.__struct_fields__}
-        assert "{" not in words(lang).event("city", struct(**fields), NAMES)
+    """Each value of each field once, beside the first of the others; with the bank wherever there is a seat."""
+    speech = Words(lang)
+    fields = {field: values(struct, field, kind) for field, kind in kinds(struct).items()}
+    usual = {field: domain[0] for field, domain in fields.items()}
+    cases = [usual, *({**usual, field: value} for field, domain in fields.items() for value in domain)]
+    for case in cases:
+        said = speech.event("city", struct(**case), NAMES)
+        assert not re.search(r"[{}$]|city-|  ", said), said
     assert not caplog.records
 
 
-def test_sentences_read_well():
-    assert (
-        words("fr").event("city", RentPaid(0, 1, 14, 3_500), NAMES)
-        == f"Léa paie {words('fr').cash('city', 3_500)} de loyer à Paul (Les Docks)."
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_visit_gives_its_reason(lang):
+    """A reason told by the rules but unknown to the sentence would read as if nothing were to be said."""
+    told = set(re.findall(r'Visited\([^)]*"([a-z-]+)"\)', SOURCE))
+    text = (LOCALES / lang / "city.ftl").read_text(encoding="utf8").split("city-event-visited")[1].split("\n  }")[0]
+    assert told - {"later"} <= set(re.findall(r"\[([a-z-]+)\]", text))
+
+
+def test_rents_read_as_a_bill():
+    bill = RentPaid(0, 1, 14, 7_000, 4, 3_500, "skyscraper")
+    fr, en = words("fr"), words("en")
+    assert en.event("city", bill, NAMES) == (
+        "Anaïs pays Paul 7M of rent at Central Quay (4 blocks: 3.5M, doubled by the skyscraper)."
     )
+    seven, half = fr.cash("city", 7_000), fr.cash("city", 3_500)
+    assert fr.event("city", bill, NAMES) == (
+        f"Anaïs paie {seven} de loyer à Paul (Les Docks, 4 blocs\u00a0: {half}, doublés par le gratte-ciel)."
+    )
+    one, bare = (RentPaid(0, 1, 14, 600, blocks, 600) for blocks in (1, 0))
+    assert en.event("city", one, NAMES).endswith("(1 block).")
+    assert fr.event("city", bare, NAMES).endswith("(Les Docks, terrain nu).")
+
+
+def test_specials_tell_whose_rent_falls():
+    dump = town_events.SpecialPlaced(0, 1, 14, "rubbish-dump", 3_500, 120)
+    fr = words("fr")
+    before, after = fr.cash("city", 3_500), fr.cash("city", 120)
+    said = f"Anaïs place une décharge aux Docks, chez Paul\u202f; loyer {before} → {after}."
+    assert fr.event("city", dump, NAMES) == said
+    park = town_events.SpecialPlaced(0, 0, 27, "park", 220, 220)
+    assert "220" not in words("en").event("city", park, NAMES)
+    cleared = town_events.SpecialRemoved(0, 27, "prison", 2_000, 220, 7_000)
+    assert words("en").event("city", cleared, NAMES).startswith("Anaïs pays 2M to clear away the prison of Silver")
+
+
+def test_deals_name_both_sides():
+    deal = deal_events.DealProposed(0, 1, 3, (14, "card-taxi"), 500, (11,), 0)
+    fr = words("fr")
+    assert fr.event("city", deal, NAMES) == (
+        f"Anaïs propose un deal à Paul\u00a0: les Docks, la carte Taxi et {fr.cash('city', 500)} contre Plein Ouest."
+    )
+    settled = deal_events.DealMade(0, 1, 3, (), 500, (), 0, "yes")
+    assert words("en").event("city", settled, NAMES) == (
+        "Agreed! Paul takes 500k from Anaïs and lets the debt go; in return: nothing."
+    )
+
+
+def test_the_dodge_card_comes_from_the_parking_or_from_a_hand():
+    lines = [words("en").event("city", card_events.DodgeTaken(0, former), NAMES) for former in (-1, 1)]
+    assert lines == [
+        "Anaïs takes the Rent Dodge card from Free Parking.",
+        "Anaïs takes the Rent Dodge card from Paul.",
+    ]
+
+
+def test_controls_name_numbers_in_their_own_way():
+    fr = words("fr")
+    assert [fr.choice("city", Taxi, "steps", steps) for steps in (-1, 2)] == ["1 case en arrière", "2 cases plus loin"]
+    assert words("en").choice("city", Accept, "deal", 12) == "Deal 12"
+    assert fr.choice("city", Build, "count", 3) == "3"
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("space", [24, 39])
+def test_cards_that_send_somewhere_name_the_place(lang, space):
+    speech = words(lang)
+    assert f"card-to-{space}" in data.CARDS
+    assert speech.space("city", space) in speech.say(f"city-card-to-{space}")
+    assert speech.space("city", space) in speech.say(f"city-value-card-to-{space}")
+
+
+def test_sentences_read_well():
     assert words("en").event("city", HourRenewed(2), NAMES) == "Agreed! Hour 2 begins now, in full."
     assert words("en").field("city", Build, "count") == "How many blocks?"
+    assert words("en").refusal("city", Refusal("out-of-stock")) == "The box has none of these left."

@@ -1,0 +1,157 @@
+"""Chance: drawing a card and what each of the 24 kinds does (section 20.5); choices stand in `choices`."""
+
+from collections.abc import Callable
+
+from bot.games.city import choices, data, debts, jail, kept, moves
+from bot.games.city.card_events import CardDrawn, CardPaid, CardVoid
+from bot.games.city.state import State, ToBuild, ToPick, ToTravel, decision, owned
+from bot.games.kit import deck, turns
+from bot.games.kit.model import Card, Cash, Dice, Seat, Tell
+from bot.games.kit.purse import BANK, pay
+
+
+def draw(s: State, seat: Seat, dice: Dice, tell: Tell) -> None:
+    """The top card is carried out at once, asked about, or kept (CITY-5, CITY-31); nobody knew it (CITY-158).
+
+    A card carried out goes under the pile (CITY-99).
+    """
+    card = deck.draw(s.chance, dice)
+    assert card is not None, "at most five of 25 cards are out of the pile"
+    s.drawn = card
+    tell(CardDrawn(seat, data.CARDS[card]))
+    if card in data.KEPT:
+        kept.keep(s, seat, card, tell)
+    elif card in choices.CHOICES:
+        s.stack.append(ToPick(decision(s), card))
+    else:
+        deck.bury(s.chance, card)
+        EFFECTS[card](s, seat, tell)
+
+
+def asks(s: State, top: ToPick, tell: Tell) -> bool:
+    """Whether the card has a legal target to be named; if not, it does what its text says instead, or nothing.
+
+    CITY-101, CITY-179. Asked again after each action: a deal may have taken the last target away.
+    """
+    if choices.CHOICES[top.card].possible(s, s.turns.active):
+        return True
+    s.stack.pop()
+    deck.bury(s.chance, top.card)
+    INSTEAD.get(top.card, _void)(s, s.turns.active, tell)
+    return False
+
+
+def _void(s: State, seat: Seat, tell: Tell) -> None:
+    """An order that cannot be obeyed (CITY-101)."""
+    tell(CardVoid(seat, data.CARDS[s.drawn]))
+
+
+def _collect(s: State, seat: Seat, amount: Cash, tell: Tell) -> None:
+    """The bank pays."""
+    pay(s.purse, BANK, seat, amount, tell, CardPaid(BANK, seat, amount, data.CARDS[s.drawn]))
+
+
+def _owe(s: State, payer: Seat, payee: Seat, amount: Cash, tell: Tell) -> None:
+    """A card's payment, a debt where cash is short (CITY-125); no card cancels it (CITY-106)."""
+    bill = debts.Bill(payer, payee, amount, data.CARD)
+    debts.charge(s, bill, tell, CardPaid(payer, payee, amount, data.CARDS[s.drawn]))
+
+
+def _console(s: State, seat: Seat, tell: Tell) -> None:
+    """500k where the card cannot be carried out: C09, C20, C21, C22, C23."""
+    _collect(s, seat, data.CONSOLATION, tell)
+
+
+def _nothing_to_return(s: State, seat: Seat, tell: Tell) -> None:
+    """Repossessed (C10) without a district: pay 1M."""
+    _owe(s, seat, BANK, data.CARD_SUM, tell)
+
+
+def _to_go(s: State, _seat: Seat, tell: Tell) -> None:
+    """C01: to GO, for the salary of this crossing and nothing extra (CITY-17, CITY-18)."""
+    moves.forward(s, data.GO, tell)
+
+
+def _to_jail(s: State, seat: Seat, tell: Tell) -> None:
+    """C02: to jail, which ends the turn even after a double (CITY-13, CITY-108, CITY-160)."""
+    jail.send(s, seat, "card", tell)
+
+
+def _to_middleton(s: State, _seat: Seat, tell: Tell) -> None:
+    """C03: forward to space 24, with the salary if GO is crossed."""
+    moves.forward(s, 24, tell)
+
+
+def _to_diamond_hills(s: State, _seat: Seat, tell: Tell) -> None:
+    """C04: forward to space 39."""
+    moves.forward(s, 39, tell)
+
+
+def _back(s: State, _seat: Seat, tell: Tell) -> None:
+    """C05: three spaces back without salary (CITY-20, CITY-177)."""
+    moves.back(s, 3, tell)
+
+
+def _easy_money(s: State, seat: Seat, tell: Tell) -> None:
+    """C06: the player to the left pays 1M (CITY-180), or is in debt while the active one waits (CITY-134, CITY-181)."""
+    _owe(s, turns.after(s.solvent, seat), seat, data.CARD_SUM, tell)
+
+
+def _toxic_waste(s: State, seat: Seat, tell: Tell) -> None:
+    """C14: 1M for each sewage plant on own districts; to jail with none (CITY-160)."""
+    plants = sum([p.specials.count("sewage-plant") for p in owned(s, seat)])
+    if plants:
+        _owe(s, seat, BANK, plants * data.CARD_SUM, tell)
+    else:
+        _to_jail(s, seat, tell)
+
+
+def _match_day(s: State, seat: Seat, tell: Tell) -> None:
+    """C22: 1M for each stadium on own districts; 500k with none."""
+    stadiums = sum([p.stadium for p in owned(s, seat)])
+    _collect(s, seat, stadiums * data.CARD_SUM or data.CONSOLATION, tell)
+
+
+def _express(s: State, seat: Seat, tell: Tell) -> None:
+    """C23: forward to the next station, without a trip in this cycle (CITY-73); 500k if none is on the board."""
+    here = s.spaces[seat]
+    spaces = [p.space for p in s.plots if p.station]
+    if not spaces:
+        _console(s, seat, tell)
+        return
+    s.stack = [pending for pending in s.stack if not isinstance(pending, ToTravel)]
+    for pending in s.stack:
+        if isinstance(pending, ToBuild):
+            pending.travelled = True
+    moves.forward(s, min(spaces, key=lambda space: data.TRACK.distance(here, space)), tell)
+
+
+def _levy(s: State, seat: Seat, tell: Tell) -> None:
+    """C24: 100k for each block on own districts, void ones and mortgaged districts too, 2M at most."""
+    blocks = sum([p.residential + p.industrial for p in owned(s, seat)])
+    if blocks:
+        _owe(s, seat, BANK, min(blocks * data.LEVY, data.MOST_LEVY), tell)
+    else:
+        _void(s, seat, tell)
+
+
+EFFECTS: dict[Card, Callable[[State, Seat, Tell], None]] = {
+    1: _to_go,
+    2: _to_jail,
+    3: _to_middleton,
+    4: _to_diamond_hills,
+    5: _back,
+    6: _easy_money,
+    14: _toxic_waste,
+    23: _match_day,
+    24: _express,
+    25: _levy,
+}
+"""Cards that ask nothing, by number; from 18 on the numbers are one higher than those of section 20.5."""
+INSTEAD: dict[Card, Callable[[State, Seat, Tell], None]] = {
+    9: _console,
+    10: _nothing_to_return,
+    21: _console,
+    22: _console,
+}
+"""What cards with a choice do when there is none (CITY-101); all others do nothing."""

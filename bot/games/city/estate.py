@@ -1,0 +1,111 @@
+"""What districts are worth to a seat, from the view alone: price, rents to come, and the hope for whole groups."""
+
+from collections.abc import Sequence
+
+from bot.games.city import data
+from bot.games.city.view import CityView, PlotView
+from bot.games.kit.model import Cash, Seat, Space
+
+Owners = Sequence[Seat | None]
+"""Who owns each district, in board order."""
+VISITS = 0.03
+"""How often a token stops on a given district in a round."""
+LIVE_ROUNDS = 15
+"""Rounds that a live hour is taken to have."""
+GROUPS = {group: tuple(data.PLACE[space] for space in spaces) for group, spaces in data.GROUPS.items()}
+CARDS = tuple(data.DISTRICTS.values())
+
+
+def owners(view: CityView) -> list[Seat | None]:
+    """Who owns what now."""
+    return [p.owner for p in view.plots]
+
+
+def rounds(view: CityView) -> int:
+    """Rounds left, the present one included; an hour of real time is taken for so many."""
+    if view.hour.over:
+        return 0
+    left = view.hour.rounds_left
+    return max(2, LIVE_ROUNDS - view.round) if left is None else left
+
+
+def cash(view: CityView) -> Cash:
+    """Own cash."""
+    return 0 if view.me is None else view.seats[view.me].cash or 0
+
+
+def level(p: PlotView, blocks: int | None = None) -> Cash:
+    """The rent by the card for so many counting blocks, those that count now by default; nothing doubled."""
+    return CARDS[data.PLACE[p.space]].rents[p.counting if blocks is None else min(blocks, data.FULL)]
+
+
+def doubled(view: CityView, owned: Owners, place: int) -> bool:
+    """Whether the rent of a district would be doubled if `owned` were so (CITY-48)."""
+    seat = owned[place]
+    return any(
+        owned[other] == seat and (p.tower or (p.skyscraper and p.group == view.plots[place].group))
+        for other, p in enumerate(view.plots)
+        if p.tower or p.skyscraper
+    )
+
+
+def estate(view: CityView, owned: Owners, seat: Seat) -> float:
+    """What all districts of a seat would be worth to it if `owned` were so, in k."""
+    left = rounds(view)
+    weight = 1 + VISITS * left * (sum([one.solvent for one in view.seats]) - 1)
+    total = 0.0
+    for group in GROUPS.values():
+        mine = [place for place in group if owned[place] == seat]
+        if not mine:
+            continue
+        total += sum([_district(view.plots[place], weight) for place in mine])
+        if doubled(view, owned, mine[0]):
+            total += sum([level(view.plots[place]) for place in mine]) * weight
+        else:
+            total += _hope(view, [owned[place] for place in group], group, seat)
+    return total
+
+
+def _district(p: PlotView, weight: float) -> float:
+    """One district by itself."""
+    return p.price + level(p) * weight - min(p.mortgage, p.price + level(p) * weight)
+
+
+def _hope(view: CityView, held: Owners, group: tuple[int, ...], seat: Seat) -> float:
+    """What a group adds that can be doubled, or may be one day."""
+    left = rounds(view)
+    if left < 1:
+        return 0.0
+    grown = sum([level(p, p.counting + min(4, left)) for p in [view.plots[place] for place in group]])
+    share = held.count(seat) / len(group)
+    if share == 1:
+        return max(0.0, grown - CARDS[group[0]].skyscraper)
+    rivals = len([owner for owner in held if owner is not None and owner != seat])
+    return grown * share * share * (0.25 if not rivals else 0.08)
+
+
+def moved(view: CityView, goods: Sequence[object], seat: Seat, now: Owners | None = None) -> list[Seat | None]:
+    """Who would own what if `seat` got these goods; cards are passed over."""
+    after = list(owners(view) if now is None else now)
+    for item in goods:
+        if isinstance(item, int):
+            after[data.PLACE[item]] = seat
+    return after
+
+
+def worth(view: CityView, space: Space, seat: Seat) -> float:
+    """What a district is worth to a seat: its estate with it less its estate without."""
+    place = data.PLACE[space]
+    now = owners(view)
+    without, having = list(now), list(now)
+    without[place], having[place] = None, seat
+    return estate(view, having, seat) - estate(view, without, seat)
+
+
+def rival(view: CityView) -> Seat | None:
+    """The richest of the others, as far as one can see."""
+    others = [one for one in view.seats if one.solvent and one.seat != view.me]
+    if not others:
+        return None
+    now = owners(view)
+    return max(others, key=lambda one: (one.cash or 0) + estate(view, now, one.seat)).seat

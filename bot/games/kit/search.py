@@ -1,0 +1,112 @@
+"""Search for robots: imagine what may follow each of the few best actions, and take the one that ends best.
+
+A robot never sees the table's state. What it gets is a `Dream`: copies in which all that its seat cannot see has been
+dealt anew. The budget is counted in imagined actions, not in seconds, so the same seed plays the same game anywhere.
+"""
+
+from collections.abc import Sequence
+from typing import Any, Protocol, runtime_checkable
+
+import msgspec
+
+from bot.games.kit.dice import FastDice
+from bot.games.kit.model import Action, Dice, Event, Game, Refused, Seat
+
+BUDGET = 12_000
+"""Imagined actions for one move at a table: well below a second of one core."""
+HORIZON = 30
+"""Actions that one imagined continuation has at most."""
+LEAST = 2
+"""Continuations of each candidate before the first of them is given up."""
+RARE = 1_000_000_007
+"""Seeds of imagined dice are drawn below this."""
+
+
+@runtime_checkable
+class Searchable(Protocol):
+    """What a game offers besides its rules so that robots can look ahead in it. Optional."""
+
+    def evaluate(self, s: Any) -> list[int]:
+        """How good `s` is for each seat: its chance to win, in ten-thousandths."""
+        ...
+
+    def pilot(self, s: Any, dice: Dice) -> tuple[Seat, Any]:
+        """The next seat of an imagined game and what it does: quick, sensible, and always legal."""
+        ...
+
+
+class Dream:
+    """What a seat may imagine: worlds that look to it exactly like the table. `budget` in imagined actions a move."""
+
+    def __init__(self, game: Game[Any], state: Any, seat: Seat, budget: int = BUDGET) -> None:
+        self.game = game
+        self.seat = seat
+        self.budget = budget
+        self._saved = msgspec.msgpack.encode(state)
+
+    def world(self, dice: Dice) -> Any:
+        """A state of its own in which all that the seat cannot see has been dealt anew."""
+        state = msgspec.msgpack.decode(self._saved, type=self.game.state)
+        self.game.redeal(state, self.seat, dice)
+        return state
+
+
+class Prospect(msgspec.Struct):
+    """A candidate and what came of it: `sum` of `tries` values. `refused`: the rules do not allow it after all."""
+
+    action: Action
+    sum: int = 0
+    tries: int = 0
+    refused: bool = False
+
+    @property
+    def mean(self) -> float:
+        """Its value so far."""
+        return self.sum / self.tries if self.tries else -1.0
+
+
+def silent(event: Event, only: Seat | None = None) -> None:
+    """Tell nobody."""
+
+
+def search(dream: Dream, actions: Sequence[Action], dice: Dice) -> list[Prospect]:
+    """The candidates, best first: halved again and again, the better half looked at twice as closely.
+
+    All candidates meet the same luck, so that their differences are their own.
+    """
+    field = [Prospect(action) for action in actions]
+    ranked: list[Prospect] = []
+    left = dream.budget
+    while True:
+        share = left if len(field) <= 2 else left // 2
+        left -= share
+        while share > 0 or field[0].tries < LEAST:
+            luck = dice.die(RARE)
+            share -= sum([_try(dream, prospect, luck) for prospect in field])
+        field.sort(key=lambda prospect: (not prospect.refused, prospect.mean), reverse=True)
+        if len(field) <= 2:
+            return field + ranked
+        half = (len(field) + 1) // 2
+        ranked, field = field[half:] + ranked, field[:half]
+
+
+def _try(dream: Dream, prospect: Prospect, luck: int) -> int:
+    """Imagine one continuation; how many actions it took."""
+    if prospect.refused:
+        return 1
+    game: Any = dream.game
+    dice = FastDice(luck)
+    state = dream.world(dice)
+    try:
+        game.play(state, dream.seat, prospect.action, dice, silent)
+    except Refused:
+        prospect.refused = True
+        return 1
+    played = 1
+    while played < HORIZON and game.result(state) is None:
+        seat, action = game.pilot(state, dice)
+        game.play(state, seat, action, dice, silent)
+        played += 1
+    prospect.sum += game.evaluate(state)[dream.seat]
+    prospect.tries += 1
+    return played

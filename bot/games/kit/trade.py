@@ -1,0 +1,138 @@
+"""A proposal between two seats: goods and cash for goods and cash, open beside everything else (City, Classic, Builder).
+
+Goods are opaque: who holds what, and what may be traded at all, is the game's to say. An open trade has a wait of its
+own, `deal-<number>`, in the word that players know it by. Each seat has one proposal open at most.
+"""
+
+from collections.abc import Collection, Sequence
+
+import msgspec
+
+from bot.games.kit.model import (
+    Action,
+    Amount,
+    Cash,
+    Goods,
+    Offer,
+    OneOf,
+    Param,
+    Refusal,
+    Refused,
+    Seat,
+    Some,
+    Value,
+    Wait,
+)
+
+CASH = "cash"
+"""The word for money that is short, where `lacking` names what is not there."""
+
+
+class Trade(msgspec.Struct):
+    """`seat` gives `give` and `pay` to `partner` for `take` and `ask`. `number` counts the game's decisions.
+
+    `terms` are the game's own conditions besides, as it writes them: a debt that is settled by it (City), what
+    becomes of mortgages (Classic).
+    """
+
+    number: int
+    seat: Seat
+    partner: Seat
+    give: Goods
+    pay: Cash
+    take: Goods
+    ask: Cash
+    terms: Goods = ()
+
+
+class Side(msgspec.Struct, frozen=True):
+    """What one of the two may put into a trade: any of `goods`, none twice, and up to `cash`."""
+
+    goods: Goods
+    cash: Cash
+
+
+class Answers(msgspec.Struct, frozen=True):
+    """The game's verbs of one field, the number, that close a trade."""
+
+    accept: type[Action]
+    refuse: type[Action]
+    withdraw: type[Action]
+
+
+def name(t: Trade) -> str:
+    """The id of its wait."""
+    return f"deal-{t.number}"
+
+
+def wait(t: Trade, clock: str, *, held: bool) -> Wait:
+    """The partner is awaited; the time stands still while `held` (CITY-206)."""
+    return Wait(name(t), (t.partner,), clock, held=held)
+
+
+def terms(mine: Side, theirs: Side, step: Cash) -> tuple[Param, Param, Param, Param]:
+    """The domains of give, pay, take and ask; money in whole steps (CITY-117, BUILDER-4)."""
+    return _some(mine), _amount(mine, step), _some(theirs), _amount(theirs, step)
+
+
+def _some(side: Side) -> Some:
+    return Some(side.goods, 0, len(side.goods))
+
+
+def _amount(side: Side, step: Cash) -> Amount:
+    return Amount(0, side.cash - side.cash % step, step)
+
+
+def offers(t: Trade, seat: Seat, verbs: Answers, blocked: Refusal | None, *, held: bool) -> list[Offer]:
+    """What `seat` may do about an open trade: the partner accepts or refuses, the proposer withdraws.
+
+    `blocked` is why it cannot be accepted now. While its wait is held the answers belong to no decision.
+    """
+    decision = None if held else name(t)
+    number = (OneOf((t.number,)),)
+    if seat == t.partner:
+        return [Offer(verbs.accept, decision, number, blocked), Offer(verbs.refuse, decision, number)]
+    return [Offer(verbs.withdraw, decision, number)] if seat == t.seat else []
+
+
+def one_sided(t: Trade) -> bool:
+    """Whether a side gives nothing (CITY-118, CLASSIC-143, BUILDER-118)."""
+    return not (t.give or t.pay) or not (t.take or t.ask)
+
+
+def open_(trades: list[Trade], t: Trade) -> Trade | None:
+    """Lay a proposal on the table; the one it replaces, if its proposer had one (CITY-121)."""
+    old = next((other for other in trades if other.seat == t.seat), None)
+    if old is not None:
+        trades.remove(old)
+    trades.append(t)
+    return old
+
+
+def close(trades: list[Trade], number: int) -> Trade:
+    """Take a trade off the table, however it ended. Raises Refused where none of that number is open."""
+    for t in trades:
+        if t.number == number:
+            trades.remove(t)
+            return t
+    raise Refused("too-late")
+
+
+def lapse(trades: list[Trade], seat: Seat) -> list[Trade]:
+    """Take away every trade from or to a seat that is out (CITY-142, CLASSIC-162, BUILDER-135); what they were."""
+    gone = [t for t in trades if seat in (t.seat, t.partner)]
+    trades[:] = [t for t in trades if t not in gone]
+    return gone
+
+
+def lacking(wanted: Goods, cash: Cash, held: Collection[Value], purse: Cash) -> Value | None:
+    """The first thing that a side no longer has, or `cash`; None when all is there (CITY-122, CLASSIC-146)."""
+    for item in wanted:
+        if item not in held:
+            return item
+    return CASH if cash > purse else None
+
+
+def in_order(chosen: Sequence[Value], held: Sequence[Value]) -> Goods:
+    """What was chosen, in the order in which it is held, so that equal trades read alike."""
+    return tuple([item for item in held if item in chosen])

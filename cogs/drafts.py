@@ -1,0 +1,57 @@
+"""Presses too long for a custom_id: kept as drafts when a private panel is laid out, found again when pressed.
+
+A draft is its person's own, at one table; it outlives a restart and goes with its table.
+"""
+
+from collections.abc import Iterable, Sequence
+
+from msgspec.structs import replace
+
+from bot.games.kit.model import Refusal
+from bot.present.controls import Row
+from bot.present.panel import Form, Menu, Panel
+from bot.present.press import Press, fits, written
+from bot.tables.store import Store
+
+
+async def kept(store: Store, person: int, panel: Panel, at: float) -> Panel:
+    """The panel with the number of a draft in the place of each press that is too long; `at` is now."""
+    long = [press for press in _presses(panel.rows) if not fits(press)]
+    if not long:
+        return panel
+    short = await _short(store, person, long, at)
+    return replace(panel, rows=tuple(_row(row, short) for row in panel.rows))
+
+
+async def kept_form(store: Store, person: int, form: Form, at: float) -> Form:
+    """A form whose address is no longer than it may be."""
+    if fits(form.press):
+        return form
+    return replace(form, press=(await _short(store, person, [form.press], at))[form.press])
+
+
+async def found(store: Store, person: int, press: Press) -> Press | Refusal:
+    """The press with the text of its draft; a refusal where the draft is gone or somebody else's."""
+    if press.draft is None:
+        return press
+    text = await store.draft(press.draft, press.table, person)
+    return Refusal("no-draft") if text is None else replace(press, text=text)
+
+
+async def _short(store: Store, person: int, long: Sequence[str], at: float) -> dict[str, str]:
+    """The custom_id that stands for each press. Presses with one text share a draft."""
+    presses = [written(custom_id) for custom_id in long]
+    texts = list(dict.fromkeys(press.text for press in presses))
+    numbers = dict(zip(texts, await store.save_drafts(presses[0].table, person, texts, at), strict=True))
+    shortened = [str(replace(press, text=f"~{numbers[press.text]}")) for press in presses]
+    return dict(zip(long, shortened, strict=True))
+
+
+def _presses(rows: Iterable[Row]) -> list[str]:
+    return [press for row in rows for press in ([row.press] if isinstance(row, Menu) else [each.press for each in row])]
+
+
+def _row(row: Row, short: dict[str, str]) -> Row:
+    if isinstance(row, Menu):
+        return replace(row, press=short.get(row.press, row.press))
+    return tuple(replace(button, press=short.get(button.press, button.press)) for button in row)

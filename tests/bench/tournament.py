@@ -1,0 +1,138 @@
+"""`make tournament`: robots against each other, seats swapped by turns; win rates with 95 % intervals.
+
+A pairing of two seats is one kind against another, of more seats one against several of the other. A shared victory is
+shared. Every game has its own seed, printed as a range; the strong robot thinks with a smaller budget than at a table.
+"""
+
+import argparse
+import math
+import os
+import sys
+import time
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from pathlib import Path
+
+import msgspec
+
+ROOT = Path(__file__).resolve().parents[2]
+sys.path[:0] = [str(ROOT)]
+
+from bot.games import GAMES  # noqa: E402 - run as a file, the root has to be found first
+from bot.games.kit.dice import FastDice  # noqa: E402
+from bot.games.kit.engine import settings  # noqa: E402
+from bot.games.kit.robots import play_out  # noqa: E402
+from bot.tables.model import SLOW  # noqa: E402
+
+Z = 1.959964
+"""Standard deviations of a 95 % interval."""
+
+
+class Pairing(msgspec.Struct, frozen=True):
+    """One robot of `kind` against `others` of another kind; it should win at least the share `least`."""
+
+    kind: str
+    other: str
+    others: int
+    least: float
+
+    def __str__(self) -> str:
+        return f"{self.kind} against {self.others} {self.other}"
+
+    def kinds(self, number: int) -> list[str]:
+        """The robots by seat in game `number`: the one goes round the table."""
+        seats = [self.other] * (self.others + 1)
+        seats[number % len(seats)] = self.kind
+        return seats
+
+
+PAIRINGS = (
+    Pairing("easy", "random", 1, 0.75),
+    Pairing("normal", "easy", 1, 0.65),
+    Pairing("strong", "normal", 1, 0.58),
+    Pairing("strong", "easy", 3, 0.40),
+)
+
+
+class Score(msgspec.Struct, frozen=True):
+    """What came of a pairing: `won` games of `games`, halves for shared ones; seconds of all cores together."""
+
+    pairing: Pairing
+    games: int
+    won: float
+    seconds: float
+    actions: int
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """Wilson's interval of the true share, 95 %."""
+        n, share = self.games, self.won / self.games
+        middle = (share + Z * Z / (2 * n)) / (1 + Z * Z / n)
+        half = Z / (1 + Z * Z / n) * math.sqrt(share * (1 - share) / n + Z * Z / (4 * n * n))
+        return middle - half, middle + half
+
+    @property
+    def met(self) -> bool:
+        """Whether the share reaches its bar."""
+        return self.won / self.games >= self.pairing.least
+
+    def __str__(self) -> str:
+        low, high = self.interval
+        return (
+            f"{self.pairing!s:<26}{self.won:>7g} of {self.games}  {self.won / self.games:6.1%}"
+            f"  95 %: {low:.1%} to {high:.1%}  at least {self.pairing.least:.0%}: {'met' if self.met else 'MISSED'}"
+            f"  ({self.actions / self.games:.0f} actions and {self.seconds / self.games:.2f} s a game)"
+        )
+
+
+def play(key: str, pairing: Pairing, number: int, seed: int, budget: int) -> tuple[float, int, float]:
+    """One game: its share of the victory, its actions, its seconds."""
+    game = GAMES[key]
+    begun = time.process_time()
+    dice = FastDice(seed * 1_000_003 + number)
+    kinds = pairing.kinds(number)
+    state = game.setup(len(kinds), settings(game, SLOW), dice)
+    actions = play_out(game, state, dice, kinds, budget=budget)
+    ranks = game.result(state) or []
+    won = 1 / ranks.count(1) if ranks[kinds.index(pairing.kind)] == 1 else 0.0
+    return won, actions, time.process_time() - begun
+
+
+def scored(pool: ProcessPoolExecutor, given: argparse.Namespace, pairing: Pairing) -> Score:
+    """All games of a pairing."""
+    works = [pool.submit(play, given.game, pairing, number, given.seed, given.budget) for number in range(given.games)]
+    played = [work.result() for work in works]
+    won, actions, seconds = (sum(column) for column in zip(*played, strict=True))
+    return Score(pairing, given.games, won, seconds, int(actions))
+
+
+def main() -> int:
+    """Print each pairing as it is decided; status 1 when a bar is missed."""
+    parser = argparse.ArgumentParser(description="Let robots play against each other.")
+    parser.add_argument("--game", default="city", choices=sorted(GAMES))
+    parser.add_argument("--games", type=int, default=400, help="for each pairing (default 400)")
+    parser.add_argument("--seed", type=int, default=1, help="game n has the seed seed * 1000003 + n")
+    parser.add_argument("--budget", type=int, default=800, help="imagined actions for a strong move (default 800)")
+    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--only", default="", help="pairings that begin with this word")
+    given = parser.parse_args()
+    print(
+        f"{given.game}: {given.games} games for each pairing, seeds {given.seed * 1_000_003} to "
+        f"{given.seed * 1_000_003 + given.games - 1}, {given.budget} imagined actions for a strong move, "
+        f"{given.workers} processes"
+    )
+    begun = time.perf_counter()
+    met = True
+    with ProcessPoolExecutor(given.workers, get_context("spawn")) as pool:
+        for pairing in PAIRINGS:
+            if not str(pairing).startswith(given.only):
+                continue
+            score = scored(pool, given, pairing)
+            met &= score.met
+            print(score, flush=True)
+    print(f"{time.perf_counter() - begun:.0f} s in all")
+    return int(not met)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
