@@ -151,6 +151,7 @@ class Clock(msgspec.Struct, frozen=True):
     `seconds`: the full time. `lap`: at least so much is left after a new lap (absent: a lap changes nothing).
     `warn`: seconds left at which the table warns, once each. `away`: the time for a seat marked away.
     `resume`: the share of the full time, in percent, that is left at least when a held wait goes on.
+    `marks`: seconds left at which the time is drawn anew, silently: three quarters, half and a quarter of it.
     """
 
     seconds: dict[str, int]
@@ -158,6 +159,7 @@ class Clock(msgspec.Struct, frozen=True):
     warn: dict[str, tuple[int, ...]] = {}
     away: dict[str, int] = {}
     resume: int = 0
+    marks: dict[str, tuple[int, ...]] = {}
 
 
 class Option(msgspec.Struct, frozen=True):
