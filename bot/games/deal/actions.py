@@ -79,7 +79,10 @@ class Charge(Action, frozen=True):
 
 
 class ChargeOne(Action, frozen=True):
-    """The multicolour rent card: one opponent owes the rent of any own colour (DEAL-59)."""
+    """The multicolour rent card: one opponent owes the rent of any own colour (DEAL-59).
+
+    With option O-3 on `all` the card is played with `Charge`.
+    """
 
     card: Card
     colour: str
@@ -138,6 +141,14 @@ class Submit(Action, frozen=True):
     thread: int
 
 
+class Obey(Action, frozen=True):
+    """The clock carries out everybody's standing orders for what is open now (DEAL-128)."""
+
+
+class EndHour(Action, frozen=True):
+    """The clock: an hour of the limit of the whole game is over (O-13)."""
+
+
 class Order(Action, frozen=True):
     """A private standing order, `pay`, `accept` or `guard`, `on` or `off` (DEAL-128)."""
 
@@ -168,6 +179,8 @@ Verbs = (
     | Pay
     | SayNo
     | Submit
+    | Obey
+    | EndHour
     | Order
     | Leave
 )

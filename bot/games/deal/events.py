@@ -185,6 +185,12 @@ class OrderGiven(Event, frozen=True):
     value: str
 
 
+class HourEnded(Event, frozen=True):
+    """An hour of the limit of the whole game is over; with 0 `left` this turn is the last (O-13)."""
+
+    left: int
+
+
 class Won(Event, frozen=True):
     """The game is won by complete sets of these colours (DEAL-111), or by being the last (DEAL-127)."""
 
@@ -222,6 +228,7 @@ Facts = (
     | PileShuffled
     | LeftGame
     | OrderGiven
+    | HourEnded
     | Won
     | Stopped
 )

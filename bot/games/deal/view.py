@@ -35,7 +35,9 @@ class ThreadView(msgspec.Struct, frozen=True):
     """One target's thread: what it owes, whose answer is awaited, and how it ended.
 
     `asked` is the seat awaited, None once closed; `nos` the Just Say No cards played; `outcome` is empty while open,
-    then `paid`, `taken`, `cancelled` or `void`. `paid` are the cards handed over, `due` the amount of a charge.
+    then `paid`, `taken`, `cancelled` or `void`. `paid` are the cards handed over, `due` the amount of a charge. `number`
+    is new after each answer; `wait` is the id of the wait while open. `least` is told to the seat that is to pay alone:
+    the cards whose loss hurts least (DEAL-79), the suggestion of the payment panel.
     """
 
     number: int
@@ -45,6 +47,8 @@ class ThreadView(msgspec.Struct, frozen=True):
     nos: tuple[Card, ...] = ()
     outcome: str = ""
     paid: tuple[Card, ...] = ()
+    wait: str = ""
+    least: tuple[Card, ...] = ()
 
 
 class DemandView(msgspec.Struct, frozen=True):
@@ -68,7 +72,9 @@ class DealView(msgspec.Struct, frozen=True):
     `order` is the turn order, first player first; `stage` is `play`, `respond`, `discard` or `over`; `plays` are left
     in this turn; `pile` is the size of the draw pile, `discards` the open pile, the last one on top; `played` the card
     played last. `hand` is the own hand, `fresh` what was drawn this turn, `excess` how many must go back, `orders` the
-    own standing orders that are on. `goal` is the number of colours needed to win.
+    own standing orders that are on. `returned` are the own cards given back that still lie under the pile, the next one
+    to be drawn first (DEAL-28). `goal` is the number of colours needed to win. `hours` are left of the limit of the
+    whole game, 0 without one; `last_turn`: the limit is reached, this turn is the last (O-13).
     """
 
     me: Seat | None
@@ -89,3 +95,7 @@ class DealView(msgspec.Struct, frozen=True):
     excess: int = 0
     orders: tuple[str, ...] = ()
     ranks: tuple[int, ...] = ()
+    returned: tuple[Card, ...] = ()
+    hours: int = 0
+    last_turn: bool = False
+    packs: int = 1
