@@ -65,7 +65,7 @@ class State(msgspec.Struct):
     """A game of Deal. Lists without a word are by seat.
 
     `order` is the turn order (DEAL-7); the places of `turns` are places in it. `number` names the turn's wait, `plays`
-    are left. `fresh` was drawn in this turn, `opening` of it in the opening draw and is still in hand (DEAL-52);
+    are left; `packs` were shuffled together (DEAL-2). `fresh` was drawn in this turn, `opening` of it in the opening draw and is still in hand (DEAL-52);
     `opened`: nothing but exchanges was played yet. `moved`: a card has left a hand in this turn, `idle` counts turns in
     which none did while both piles were empty (DEAL-119). `knows` says for each card under the pile who put it there and
     knows its place (DEAL-28), -1 for nobody. `orders` are the standing orders that are on (DEAL-128), `obey` the number
@@ -82,6 +82,7 @@ class State(msgspec.Struct):
     turns: Turns
     playing: list[bool]
     orders: list[list[str]]
+    packs: int = 1
     knows: list[Seat] = []
     stage: str = PLAY
     number: int = 0

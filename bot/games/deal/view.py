@@ -2,7 +2,18 @@
 
 import msgspec
 
+from bot.games.deal.data import EVERY
+from bot.games.deal.hand import excess
+from bot.games.deal.pay import least, worth
+from bot.games.deal.rents import loose_rent, set_rent
+from bot.games.deal.state import DISCARD, Asked, Holding, State, active, complete, loose
+from bot.games.kit import demand
+from bot.games.kit.deck import left
+from bot.games.kit.demand import Thread
 from bot.games.kit.model import Card, Cash, Seat
+
+NOBODY: Seat = -2
+"""In the place of a spectator's seat."""
 
 
 class GroupView(msgspec.Struct, frozen=True):
@@ -99,3 +110,76 @@ class DealView(msgspec.Struct, frozen=True):
     hours: int = 0
     last_turn: bool = False
     packs: int = 1
+
+
+def view(s: State, seat: Seat | None) -> DealView:
+    """What `seat` may see; a spectator sees what lies on the table (DEAL-32, DEAL-129, DEAL-135)."""
+    mine = seat if seat is not None else NOBODY
+    return DealView(
+        me=seat,
+        seats=tuple([_seat(s, other) for other in range(len(s.playing))]),
+        order=tuple(s.order),
+        active=active(s),
+        stage=s.stage,
+        turn=s.turns.turn,
+        round=s.turns.round,
+        plays=s.plays,
+        pile=left(s.pile),
+        goal=s.rules.goal,
+        discards=tuple(s.pile.used),
+        played=s.played,
+        demand=None if s.asked is None else _demand(s, s.asked, mine),
+        hand=tuple(s.hands[mine]) if mine >= 0 else (),
+        fresh=tuple(s.fresh) if mine == active(s) else (),
+        excess=excess(s, mine) if s.stage == DISCARD and mine == active(s) else 0,
+        orders=tuple(s.orders[mine]) if mine >= 0 else (),
+        ranks=tuple(s.ranks),
+        returned=tuple([card for card, knower in zip(s.pile.under, s.knows, strict=True) if knower == mine >= 0]),
+        hours=s.hours,
+        last_turn=s.last_turn,
+        packs=s.packs,
+    )
+
+
+def _seat(s: State, seat: Seat) -> SeatView:
+    """One player as everybody sees them."""
+    bank, area = s.banks[seat], s.areas[seat]
+    groups = tuple([group for word in EVERY if word in area for group in _groups(word, area[word])])
+    return SeatView(seat, len(s.hands[seat]), tuple(bank), worth(bank), groups, len(complete(area)), s.playing[seat])
+
+
+def _groups(word: str, held: Holding) -> list[GroupView]:
+    """The complete sets of a colour as they formed, then what is loose."""
+    found = [
+        GroupView(word, tuple(one.cards), complete=True, rent=set_rent(word, one), house=one.house, hotel=one.hotel)
+        for one in held.sets
+    ]
+    spare = loose(held)
+    if spare:
+        found.append(GroupView(word, tuple(spare), complete=False, rent=loose_rent(word, spare)))
+    return found
+
+
+def _demand(s: State, asked: Asked, mine: Seat) -> DemandView:
+    """The action being answered, as everybody sees it; the suggested payment for who is asked for it."""
+    threads = tuple([_thread(s, asked, t, mine) for t in asked.demand.threads])
+    return DemandView(
+        asked.demand.actor, asked.kind, tuple(asked.cards), threads, asked.colour, tuple(asked.take), asked.give
+    )
+
+
+def _thread(s: State, asked: Asked, t: Thread, mine: Seat) -> ThreadView:
+    """A thread; its wait while it is open."""
+    awaited = demand.awaited(asked.demand, t)
+    paying = awaited == mine == t.seat and asked.due > 0
+    return ThreadView(
+        number=t.number,
+        target=t.seat,
+        due=asked.due,
+        asked=awaited,
+        nos=tuple(t.answers),
+        outcome=t.outcome,
+        paid=tuple(asked.paid.get(t.seat, ())),
+        wait="" if t.outcome else demand.name(t),
+        least=least(s.areas[mine], s.banks[mine], asked.due) if paying else (),
+    )
