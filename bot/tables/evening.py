@@ -13,8 +13,8 @@ ASKED, AGREED, ABSENT = "asked", "agreed", "absent"
 """Why a table is paused: the host or the staff said so, the players voted for it, or nobody is there."""
 BREAK: Seat = CLOCK
 """The seat that a vote about a pause names."""
-AWAY_AFTER, OUT_AFTER = 2, 5
-"""Deadlines missed in a row until a person counts as away, and until the others may vote (CITY-156)."""
+OUT_AFTER = 5
+"""Deadlines missed in a row until the others may vote (CITY-156)."""
 
 
 def with_chair(table: Table, seat: Seat, chair: Chair) -> Table:
@@ -34,7 +34,8 @@ def in_play(game: Game[Any], table: Table) -> list[Seat]:
 
 
 def missed(game: Game[Any], table: Table, wait: Wait) -> Table:
-    """Count a missed deadline of a wait that one person alone could end; two in a row mark away (CITY-156).
+    """Count a missed deadline of a wait that one person alone could end; so many in a row as the game has patience for
+    mark away (CITY-156, DEAL-124).
 
     Such waits have a clock with a time for who is away; auctions and votes have none, even when one seat is left.
     """
@@ -44,7 +45,7 @@ def missed(game: Game[Any], table: Table, wait: Wait) -> Table:
     chair = table.chairs[seat]
     if chair.person is None or chair.robot is not None:
         return table
-    chair = replace(chair, missed=chair.missed + 1, away=chair.missed + 1 >= AWAY_AFTER)
+    chair = replace(chair, missed=chair.missed + 1, away=chair.missed + 1 >= game.patience)
     substitute = str(table.options.get("substitute", "off"))
     if chair.away and substitute != "off":
         chair = replace(chair, robot=substitute)

@@ -9,7 +9,8 @@ from bot.games.kit.dice import fingerprint
 from bot.games.kit.engine import settings
 from bot.games.kit.model import CLOCK, Game, Value
 from bot.games.kit.replay import Played, Sealed, first_difference
-from bot.tables.model import CLOSED, LIVE, OVER, SLOW, Record, Table
+from bot.tables.lobby import paces
+from bot.tables.model import CLOSED, OVER, Record, Table
 from bot.tables.store import Store
 
 FORMAT = 1
@@ -107,7 +108,7 @@ class _File(msgspec.Struct):
 
 def _possible(file: _File, game: Game[Any]) -> bool:
     """Whether such a game could have been set up, and all its records belong to its seats."""
-    if file.seats not in game.seats or file.options.get("pace") not in (LIVE, SLOW):
+    if file.seats not in game.seats or file.options.get("pace") not in paces(game):
         return False
     chosen = all(option.domain.holds(file.options.get(option.key)) for option in game.options)
     return chosen and all(CLOCK <= line.seat < file.seats for line in file.records)

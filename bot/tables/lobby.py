@@ -7,9 +7,9 @@ from msgspec.structs import replace
 
 from bot.games.kit.dice import SealedDice
 from bot.games.kit.engine import settings
-from bot.games.kit.model import Amount, Game, OneOf, Option, Refusal, Told, Value
+from bot.games.kit.model import Amount, Game, OneOf, Option, Refusal, Refused, Told, Value
 from bot.tables import deadlines
-from bot.tables.model import CLOSED, LIVE, LOBBY, OVER, PLAYING, ROBOTS, SLOW, Chair, Place, Record, Table
+from bot.tables.model import BRISK, CLOSED, LIVE, LOBBY, OVER, PLAYING, ROBOTS, SLOW, Chair, Place, Record, Table
 
 SUBSTITUTE = Option("substitute", "off", OneOf(("off", *ROBOTS)))
 """The table's own option: the kind of robot that takes an absent person's seat, or `off`."""
@@ -49,6 +49,11 @@ def opened(place: Place, host: Chair, game: Game[Any], lang: str, now: float) ->
 def options(game: Game[Any]) -> tuple[Option, ...]:
     """The options a host may set: the game's, then the table's own."""
     return (*game.options, SUBSTITUTE)
+
+
+def paces(game: Game[Any]) -> tuple[str, ...]:
+    """The paces for which a game has times (CITY-195, option O-11 of Deal)."""
+    return tuple(pace for pace in (LIVE, BRISK, SLOW) if any(pace in clock.seconds for clock in game.clocks.values()))
 
 
 def paced(table: Table, pace: str, now: float) -> Table:
@@ -117,11 +122,11 @@ def set_option(game: Game[Any], table: Table, person: int, key: str, value: Valu
     return Step(replace(table, options={**table.options, key: value}))
 
 
-def set_pace(table: Table, person: int, pace: str, now: float) -> Step | Refusal:
+def set_pace(game: Game[Any], table: Table, person: int, pace: str, now: float) -> Step | Refusal:
     """The host chooses the pace."""
     if (refusal := _only_host(table, person)) is not None:
         return refusal
-    if pace not in (LIVE, SLOW):
+    if pace not in paces(game):
         return Refusal("not-a-choice", {"field": "pace"})
     return Step(paced(table, pace, now))
 
@@ -148,7 +153,10 @@ def start(game: Game[Any], table: Table, person: int | None, seed: bytes, now: f
     if len(table.chairs) < game.seats[0]:
         return Refusal("too-few-players", {"seats": game.seats[0]})
     dice = SealedDice(game.key, seed)
-    state = game.setup(len(table.chairs), settings(game, table.pace, table.options), dice)
+    try:
+        state = game.setup(len(table.chairs), settings(game, table.pace, table.options), dice)
+    except Refused as unfit:
+        return unfit.refusal
     begun = replace(
         table,
         phase=PLAYING,

@@ -9,7 +9,8 @@ from bot.games.kit.model import Action, Refusal, Seat, Told, Value
 
 LOBBY, PLAYING, PAUSED, OVER, CLOSED = "lobby", "playing", "paused", "over", "closed"
 """The table's own states: closed is a lobby cancelled or a game called off."""
-LIVE, SLOW = "live", "slow"
+LIVE, BRISK, SLOW = "live", "brisk", "slow"
+"""The paces: people are there, look in all the time, or when they can. Not every game has all of them."""
 ROBOTS = ("random", "greedy")
 """Kinds of robots that every game can seat."""
 

@@ -112,6 +112,7 @@ class Toy:
         "auction": Clock({"live": 50, "slow": 21_600}, lap={"slow": 3_600}, warn={"live": (5,)}),
         "hour": Clock({"live": 3_600}, warn={"live": (900, 60)}),
     }
+    patience: ClassVar[int] = 2
     combining: ClassVar[frozenset[type[Action]]] = frozenset({Gift, Boom})
     upgrades: ClassVar[Mapping[int, Any]] = {}
 
