@@ -34,8 +34,9 @@ def in_play(game: Game[Any], table: Table) -> list[Seat]:
 
 
 def missed(game: Game[Any], table: Table, wait: Wait) -> Table:
-    """Count a missed deadline of a wait that one person alone could end; so many in a row as the game has patience for
-    mark away (CITY-156, DEAL-124).
+    """Count a missed deadline of a wait that one person alone could end (CITY-156, DEAL-124).
+
+    So many in a row as the game has patience for mark away.
 
     Such waits have a clock with a time for who is away; auctions and votes have none, even when one seat is left.
     """

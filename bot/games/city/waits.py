@@ -39,7 +39,6 @@ def _quarters(seconds: dict[str, int]) -> dict[str, tuple[int, ...]]:
     return {pace: tuple([full * part // 4 for part in (3, 2, 1)]) for pace, full in seconds.items()}
 
 
-
 CLOCKS: dict[str, Clock] = {
     "roll": Clock({"live": 90, "slow": HALF_DAY}, away=_AWAY),
     "jail": Clock({"live": 90, "slow": HALF_DAY}, away=_AWAY),
