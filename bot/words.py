@@ -175,10 +175,16 @@ class Words:
         attribute = f"{key}.{form}"
         return self._format(attribute, {}) if self.has(attribute) else self._format(f"space-{form}", {"space": name})
 
-    def card(self, game_key: str, card: int) -> str:
-        """The name of a card; its number where a game has no names for them."""
+    def card(self, game_key: str, card: int, form: str = "") -> str:
+        """The name of a card, with `a` as it stands in a sentence; its number where a game has no names for them."""
         key = card_key(game_key, card)
-        return self.number(card) if key is None else self._format(key, {})
+        if key is None:
+            return self.number(card)
+        name, word = self._format(key, {}), key.split("-card-")[1]
+        within = f"{game_key}-{form}-card"
+        if not form or not self.has(within):
+            return name
+        return self._format(within, {"card": name, "word": word, "family": word.split("-")[0]})
 
     def _move(self, game_key: str, move: str) -> str:
         """A card that goes to a place, or takes another card's: `45-to-red`, `45-for-12`."""
@@ -303,12 +309,18 @@ class Words:
         for name, fact in facts.items():
             kind = named.get(name, NUMBER)
             plain = kind == NUMBER and isinstance(fact, int)
-            values[name] = fact if plain else self.value(game_key, kind, fact, people)
+            values[name] = fact if plain else self._said_of(game_key, kind, fact, people)
             values |= {f"{name}-{form}": said for form, said in self._forms(game_key, kind, fact).items()}
         for (name, goods), (cash, amount) in pairwise(facts.items()):
             if named.get(name) == GOODS and named.get(cash) == CASH:
                 values[f"{name}-all"] = self.goods(game_key, goods, amount)
         return values
+
+    def _said_of(self, game_key: str, kind: str, fact: Any, people: Sequence[str]) -> str:
+        """A fact within a sentence: several cards with their articles."""
+        if kind == CARD and isinstance(fact, tuple):
+            return self.list(self.card(game_key, card, "a") for card in fact)
+        return self.value(game_key, kind, fact, people)
 
     def _forms(self, game_key: str, kind: str, fact: Any) -> dict[str, Any]:
         """Other forms of a fact: a space, card or word with its article, the plain number (`n`) or word to choose by.
@@ -324,8 +336,8 @@ class Words:
         if kind in (CARD, WORD, SEAT) and isinstance(fact, tuple):
             return {"count": len(fact)}
         if kind == CARD and isinstance(fact, int):
-            key = card_key(game_key, fact)
-            return {"n": fact} if key is None else {"n": fact, "word": key.split("-card-")[1], **self._attributes(key)}
+            key = card_key(game_key, fact) or ""
+            return {"n": fact, "a": self.card(game_key, fact, "a"), "word": key.rpartition("-card-")[2]}
         if kind != WORD or not isinstance(fact, str):
             return {}
         return {"word": fact, **self._attributes(f"{game_key}-value-{fact}")}

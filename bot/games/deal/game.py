@@ -10,6 +10,7 @@ from bot.games.deal import (
     finish,
     hand,
     lay,
+    naming,
     offers,
     opening,
     refusals,
@@ -24,7 +25,7 @@ from bot.games.deal.actions import Verbs
 from bot.games.deal.events import Facts
 from bot.games.deal.state import State
 from bot.games.deal.view import DealView, view
-from bot.games.kit.model import Action, Clock, Dice, Offer, Option, Options, Refusal, Seat, Tell, Wait
+from bot.games.kit.model import Action, Card, Clock, Dice, Offer, Option, Options, Refusal, Seat, Tell, Wait
 
 Handler = Callable[[State, Seat, Any, Dice, Tell], None]
 HANDLERS: dict[type[Action], Handler] = {
@@ -111,6 +112,10 @@ class Deal:
         """Every card is at every moment in exactly one zone (DEAL-8)."""
         cards = secrets.everywhere(s)
         return {"cards": len(cards), "kinds of card": len(set(cards)), "sum": sum(cards)}
+
+    def card_word(self, card: Card) -> str:
+        """See `bot.games.deal.naming`."""
+        return naming.card_word(card)
 
     def otherwise(self, s: State, seat: Seat, action: Action, why: Refusal) -> Refusal:
         """See `bot.games.deal.refusals`."""
