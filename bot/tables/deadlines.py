@@ -17,7 +17,7 @@ OWN = {
 }
 """The clocks of the table's own waits (CITY's section 18: LOBBY, PAUSED, VOTE_OUT)."""
 LATENESS = 1.0
-"""Seconds for which a press made in time may still be on its way (CITY-155)."""
+"""Seconds for which a press made in time may still be on its way (CITY-155, DEAL-122)."""
 EARLIEST = 3.0
 """A press is never taken as made more than so many seconds before it arrived."""
 GRACE = 20.0

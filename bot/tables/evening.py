@@ -54,7 +54,7 @@ def missed(game: Game[Any], table: Table, wait: Wait) -> Table:
 
 
 def settled(game: Game[Any], table: Table, now: float) -> Table:
-    """After a step of the game: over when it has a result, paused when nobody is left who is present (CITY-213)."""
+    """After a step of the game: over when it has a result, paused when nobody is left who is present (CITY-213, DEAL-125)."""
     if game.result(table.state) is not None:
         return replace(table, phase=OVER, deadlines=(), vote=None, pause="")
     table = replace(table, deadlines=deadlines.due(game, table, now))
@@ -67,7 +67,7 @@ def settled(game: Game[Any], table: Table, now: float) -> Table:
 
 
 def back(game: Game[Any], table: Table, seat: Seat, now: float) -> Table | None:
-    """Whoever presses is here again: mark, count, substitute and a pause for absence end (CITY-156).
+    """Whoever presses is here again: mark, count, substitute and a pause for absence end (CITY-156, DEAL-134).
 
     None when nothing changes.
     """

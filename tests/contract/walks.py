@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from bot.games.kit.dice import FastDice
 from bot.games.kit.engine import Accepted, decide, settings
-from bot.games.kit.model import CLOCK, Action, Amount, Dice, Game, Offer, OneOf, Seat, Told, Value
+from bot.games.kit.model import CLOCK, Action, Amount, Dice, Game, Offer, OneOf, Refused, Seat, Told, Value
 from bot.games.kit.robots import candidates, greedy, sample
 
 EXAMPLES = {"few": 15, "many": 4000}.get(os.environ.get("QUARTIER_EXAMPLES", ""), 150)
@@ -94,8 +94,15 @@ def walks(game: Game[Any], most: int = 700) -> st.SearchStrategy[Walk]:
 def begin(game: Game[Any], walk: Walk) -> tuple[Position, FastDice]:
     """The opening of a walk and its dice."""
     dice = FastDice(walk.seed)
-    state = game.setup(walk.seats, options(game, walk, dice), dice)
-    return Position(game, walk.seats, state, walk.temper, walk.greed), dice
+    return Position(game, walk.seats, opened(game, walk, dice), walk.temper, walk.greed), dice
+
+
+def opened(game: Game[Any], walk: Walk, dice: FastDice) -> Any:
+    """A new game with the options of a walk, or with the usual ones where those do not fit so many seats."""
+    try:
+        return game.setup(walk.seats, options(game, walk, dice), dice)
+    except Refused:
+        return game.setup(walk.seats, settings(game, walk.pace), dice)
 
 
 def options(game: Game[Any], walk: Walk, dice: FastDice) -> dict[str, Value]:

@@ -1,7 +1,5 @@
 """Answers: pay, let it happen, Just Say No and its counters, and standing orders (sections 8, 9, 11 and DEAL-128)."""
 
-from collections.abc import Sequence
-
 from bot.games.deal import pay, thefts
 from bot.games.deal.actions import Obey, Order, Pay, SayNo, Submit
 from bot.games.deal.data import BREAKER, NO, face
@@ -41,6 +39,8 @@ def settle(s: State, seat: Seat, action: Pay, _dice: Dice, tell: Tell) -> None:
 
 def say_no(s: State, seat: Seat, action: SayNo, _dice: Dice, tell: Tell) -> None:
     """Cancel the action for oneself, or cancel that; it costs no play (DEAL-19, DEAL-95, DEAL-98).
+
+    Other threads stay open without the card (DEAL-104).
 
     With option O-7 a counter costs a play, and without plays left a cancel holds at once.
     """
@@ -86,12 +86,12 @@ def cancel(asked: Asked, t: Thread, tell: Tell) -> None:
 
 
 def order(s: State, seat: Seat, action: Order, _dice: Dice, tell: Tell) -> None:
-    """Switch a standing order; one switched on holds for what is open now, too (DEAL-128)."""
+    """Switch a standing order; it holds for what is open now, too, as soon as orders are carried out (DEAL-128)."""
     given = [one for one in s.orders[seat] if one != action.order]
     s.orders[seat] = [one for one in ORDERS if one in given or (one == action.order and action.value == "on")]
     tell(OrderGiven(seat, action.order, action.value), seat)
-    if action.value == "on" and s.asked is not None:
-        _obey(s, s.asked, [seat], tell)
+    if s.asked is not None:
+        s.obey = decision(s)
 
 
 def obey(s: State, _seat: Seat, _action: Obey, _dice: Dice, tell: Tell) -> None:
@@ -101,20 +101,18 @@ def obey(s: State, _seat: Seat, _action: Obey, _dice: Dice, tell: Tell) -> None:
     """
     s.obey = 0
     if s.asked is not None:
-        _obey(s, s.asked, range(len(s.playing)), tell)
+        for t in demand.open_threads(s.asked.demand):
+            _obey(s, s.asked, t, tell)
 
 
-def _obey(s: State, asked: Asked, seats: Sequence[Seat], tell: Tell) -> None:
-    """Answer what is open to these seats as their orders say."""
-    for t in demand.open_threads(asked.demand):
-        seat = demand.awaited(asked.demand, t)
-        if seat is None or seat not in seats:
-            continue
-        if asked.due and demand.stands(t):
-            if PAYING in s.orders[seat]:
-                pay.settle(s, asked, t, pay.least(s.areas[seat], s.banks[seat], asked.due), tell)
-        elif ACCEPTING in s.orders[seat] and not nos(s, seat):
-            _pass(s, asked, t, tell)
+def _obey(s: State, asked: Asked, t: Thread, tell: Tell) -> None:
+    """Answer a thread as the orders of the seat awaited say."""
+    seat = t.seat if demand.stands(t) else asked.demand.actor
+    if asked.due and seat == t.seat:
+        if PAYING in s.orders[seat]:
+            pay.settle(s, asked, t, pay.least(s.areas[seat], s.banks[seat], asked.due), tell)
+    elif ACCEPTING in s.orders[seat] and not nos(s, seat):
+        _pass(s, asked, t, tell)
 
 
 def absent(s: State, name: str, number: int) -> tuple[Seat, Action]:

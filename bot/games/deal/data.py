@@ -8,7 +8,7 @@ from bot.games.kit.model import Card, Cash
 
 
 class Colour(msgspec.Struct, frozen=True):
-    """A colour group: its word, the size of a set, the rent by cards, the value of a standard card, buildings or not."""
+    """A colour group (table 17.1): its word, the size of a set (DEAL-35), the rent by cards, the value of a standard card, buildings or not."""
 
     word: str
     size: int

@@ -31,7 +31,7 @@ def draw(s: State, seat: Seat, count: int, dice: Dice, tell: Tell) -> list[Card]
 
 
 def leave_hand(s: State, seat: Seat, card: Card) -> None:
-    """A card leaves a hand, however it does."""
+    """A card leaves a hand, however it does; an empty hand draws nothing meanwhile (DEAL-24)."""
     s.hands[seat].remove(card)
     s.moved = True
     if card in s.fresh:
@@ -41,7 +41,7 @@ def leave_hand(s: State, seat: Seat, card: Card) -> None:
 
 
 def spend(s: State, seat: Seat, card: Card) -> None:
-    """Play a card: one play, never given back (DEAL-19, DEAL-21)."""
+    """Play a card, also one drawn in this turn (DEAL-20): one play, never given back (DEAL-19, DEAL-21)."""
     leave_hand(s, seat, card)
     s.plays -= 1
     s.opened = False
@@ -49,7 +49,7 @@ def spend(s: State, seat: Seat, card: Card) -> None:
 
 
 def pass_go(s: State, seat: Seat, action: PassGo, dice: Dice, tell: Tell) -> None:
-    """Two cards, also with the last hand card; the card itself is discarded after them (DEAL-92 to DEAL-94)."""
+    """Two cards, also with the last hand card (DEAL-93); the card itself is discarded after them (DEAL-92, DEAL-94)."""
     spend(s, seat, action.card)
     drawn = draw(s, seat, PASSING_GO, dice, tell)
     deck.discard(s.pile, action.card)
@@ -58,7 +58,7 @@ def pass_go(s: State, seat: Seat, action: PassGo, dice: Dice, tell: Tell) -> Non
 
 
 def excess(s: State, seat: Seat) -> int:
-    """How many cards must go back at the end of the turn (DEAL-27)."""
+    """How many cards must go back at the end of the turn, never before, and no more (DEAL-25, DEAL-27, DEAL-29)."""
     return max(0, len(s.hands[seat]) - LIMIT)
 
 

@@ -21,7 +21,7 @@ def bank(s: State, seat: Seat, action: Bank, _dice: Dice, tell: Tell) -> None:
 
 
 def lay(s: State, seat: Seat, action: Lay, _dice: Dice, tell: Tell) -> None:
-    """A property or wild face up on a colour (DEAL-33, DEAL-34)."""
+    """A property or wild face up on a colour, any number of colours (DEAL-33, DEAL-34, DEAL-36)."""
     spend(s, seat, action.card)
     before = sets.count(s.areas[seat])
     sets.add(s.areas[seat], action.colour, action.card)

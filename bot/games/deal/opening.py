@@ -57,7 +57,7 @@ def packs(seats: int, chosen: str) -> int:
 
 
 def setup(seats: int, options: Options, dice: Dice) -> State:
-    """Shuffle, seats, five cards each, nothing on the table, and the first turn (DEAL-3 to DEAL-7, DEAL-17)."""
+    """Shuffle, seats, five cards each, nothing on the table, and the first turn (DEAL-3, DEAL-4, DEAL-5, DEAL-7, DEAL-17)."""
     many = packs(seats, str(options["packs"]))
     order = list(range(seats))
     dice.shuffle(order)

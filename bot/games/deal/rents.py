@@ -14,7 +14,7 @@ def set_rent(word: str, one: Set) -> Cash:
 
 
 def loose_rent(word: str, cards: list[Card]) -> Cash:
-    """The ladder's value for so many cards, wilds included; nothing for a dormant group (DEAL-42, DEAL-61)."""
+    """The ladder's value for so many cards, wilds included; nothing for a dormant group (DEAL-42, DEAL-43, DEAL-61)."""
     return COLOURS[word].ladder[len(cards) - 1] if cards and anchored(cards) else 0
 
 

@@ -122,7 +122,7 @@ def opponents(s: State, seat: Seat) -> list[Seat]:
 
 
 def loose(h: Holding) -> list[Card]:
-    """The loose group: what lies in no complete set, by arrival."""
+    """The loose group: what lies in no complete set, spare cards of a complete colour too, by arrival (DEAL-39)."""
     if not h.sets:
         return h.cards
     held = {card for one in h.sets for card in one.cards}

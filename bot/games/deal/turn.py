@@ -13,7 +13,7 @@ PLAYS, DRAWN, REFILL = 3, 2, 5
 
 
 def begin(s: State, dice: Dice, tell: Tell) -> None:
-    """A turn of the active player: victory first (DEAL-13, DEAL-115), then the draw (DEAL-14 to DEAL-17)."""
+    """A turn of the active player: victory first (DEAL-13, DEAL-115), then the draw (DEAL-14, DEAL-17)."""
     s.stage, s.plays, s.opened, s.moved = PLAY, PLAYS, True, False
     s.fresh, s.opening = [], []
     if finish.has_won(s):
@@ -24,7 +24,7 @@ def begin(s: State, dice: Dice, tell: Tell) -> None:
 
 
 def _draw(s: State, dice: Dice, tell: Tell) -> None:
-    """Two cards, five with an empty hand; the properties among them may be exchanged for wilds (DEAL-52)."""
+    """Two cards, five if the hand is empty now (DEAL-15, DEAL-16); the properties among them may be exchanged for wilds (DEAL-52)."""
     seat = active(s)
     drawn = hand.draw(s, seat, DRAWN if s.hands[seat] else REFILL, dice, tell)
     s.opening = [card for card in drawn if face(card).kind == PROPERTY]

@@ -108,7 +108,9 @@ def longest(area: Area) -> int:
 
 
 def rearrange(s: State, seat: Seat, action: Rearrange, _dice: Dice, tell: Tell) -> None:
-    """A batch is judged at its end, free of charge (DEAL-45, DEAL-47); nothing moves where it may not.
+    """A batch is judged at its end, free of charge (DEAL-45, DEAL-47), then victory (DEAL-49).
+
+    Nothing moves where it may not (DEAL-46).
 
     A building is only lost by a batch that says it is meant so (DEAL-48).
     """
@@ -180,7 +182,10 @@ def exchangeable(s: State, seat: Seat) -> list[tuple[Card, Card, str]]:
 
 
 def exchange(s: State, seat: Seat, action: Exchange, _dice: Dice, tell: Tell) -> None:
-    """The property takes the wild's place, the set stays complete; one play (DEAL-50 to DEAL-52)."""
+    """The property takes the wild's place, the set stays complete; one play (DEAL-50 to DEAL-52).
+
+    A wild back in hand, the one way from the table to a hand (DEAL-9), is an ordinary hand card (DEAL-51).
+    """
     opened = s.opened
     spend(s, seat, action.card)
     s.opened = opened
