@@ -45,9 +45,11 @@ SHAPES: tuple[Points, ...] = (
         (0.3, 0.3),
     ),
     ((0.02, 0.04), (0.98, 0.04), (0.98, 0.5), (0.82, 0.78), (0.5, 1.02), (0.18, 0.78), (0.02, 0.5)),
+    ((0.0, 0.16), (0.5, 0.0), (1.0, 0.16), (0.84, 0.5), (1.0, 0.84), (0.5, 1.0), (0.0, 0.84), (0.16, 0.5)),
+    ((-0.06, 0.07), (1.06, 0.07), (0.5, 1.04)),
 )
-"""Tokens: disc, square, triangle, diamond, hexagon, star, cross, shield."""
-LOW = {2: 0.14, 7: -0.05}
+"""Tokens: disc, square, triangle, diamond, hexagon, star, cross, shield, pillow, triangle on its tip."""
+LOW = {2: 0.14, 7: -0.05, 9: -0.14}
 """How much lower the letter stands in a shape that is heavier at its foot."""
 
 
@@ -79,7 +81,7 @@ def token(canvas: Canvas, seat: int, centre: tuple[int, int], size: int, rim: Co
 def pattern_mask(seat: int, size: tuple[int, int]) -> Image.Image:
     """The second colour of a seat's pattern over a rectangle: each seat's is its own also in grey."""
     plain = Image.new("L", size)
-    kind = seat % 8
+    kind = seat % 10
     if kind == 0:
         return plain
     if kind == 1:
@@ -97,6 +99,12 @@ def pattern_mask(seat: int, size: tuple[int, int]) -> Image.Image:
     if kind in (5, 7):
         for x in range(4, size[0], 16):
             draw.rectangle((x, 0, x + 5, size[1]), fill=255)
+    if kind == 8:
+        for x in range(0, size[0], 40):
+            draw.rectangle((x, 0, x + 19, size[1]), fill=255)
+    if kind == 9:
+        for y in range(0, size[1], 32):
+            draw.rectangle((0, y, size[0], y + 15), fill=255)
     return plain
 
 

@@ -1,0 +1,161 @@
+"""The own hand: fans of up to five cards, straight rows when they are many; new cards are marked."""
+
+from math import cos, radians, sin
+
+from PIL import Image
+
+from bot.games.deal.data import NO, face
+from bot.games.deal.view import DealView
+from bot.games.kit.model import Card
+from bot.words import Words
+from rendering.canvas import Canvas, Style, rounded_mask, width
+from rendering.deal.face import TALL, corners, face_image, radius
+from rendering.deal.colours import PAPERS
+from rendering.layers import Kept
+from rendering.people import People
+from rendering.theme import Theme, text_on
+
+WIDTH, MARGIN, HEAD = 1000, 18, 84
+ACROSS = 5
+"""Cards side by side: more would be too narrow for their names on a phone."""
+FANNED = 7
+"""Up to so many cards are held as fans, more lie in straight rows."""
+TURN = 2.6
+"""Degrees between two neighbours of a fan."""
+TITLE, PILL, NEW = Style(44, bold=True), Style(30, bold=True), Style(26, bold=True)
+_turned: Kept[tuple[Image.Image, Image.Image]] = Kept(300)
+
+
+def draw(view: DealView, theme: Theme, words: Words, people: People) -> Image.Image:
+    """The hand as an RGB image."""
+    rows = rows_of(view.hand)
+    fanned = len(view.hand) <= FANNED
+    wide = card_width(len(view.hand))
+    step = round(wide * TALL) + (62 if fanned else 42)
+    high = HEAD + max(1, len(rows)) * step + (8 if fanned else 4)
+    canvas = Canvas(Image.new("RGB", (WIDTH, high if rows else HEAD + 20), theme.ground))
+    _head(canvas, view, theme, words)
+    for number, row in enumerate(rows):
+        top = HEAD + 26 + number * step
+        (_fan if fanned else _row)(canvas, view, (row, wide, top), theme, words)
+    return canvas.image
+
+
+def rows_of(hand: tuple[Card, ...]) -> list[tuple[Card, ...]]:
+    """A hand in rows of at most five, as even as can be, longer ones first."""
+    count = -(-len(hand) // ACROSS)
+    rows, start = [], 0
+    for number in range(count):
+        size = -(-(len(hand) - start) // (count - number))
+        rows.append(hand[start : start + size])
+        start += size
+    return rows
+
+
+def card_width(count: int) -> int:
+    """How wide the cards of a hand are."""
+    if count > FANNED:
+        return 186
+    longest = max(1, len(rows_of(tuple(range(count)))[0]) if count else 1)
+    return {5: 192, 4: 226}.get(longest, 244)
+
+
+def usable(view: DealView, card: Card) -> bool:
+    """Whether a card may be of use now: when an answer is asked of its owner, only a Just Say No is."""
+    return not asked(view) or face(card).word == NO
+
+
+def asked(view: DealView) -> bool:
+    """Whether an answer is asked of the owner of the hand."""
+    threads = view.demand.threads if view.demand else ()
+    return view.me is not None and any(each.asked == view.me for each in threads)
+
+
+def _head(canvas: Canvas, view: DealView, theme: Theme, words: Words) -> None:
+    """How many cards, and what may be done with them."""
+    canvas.text((MARGIN + 4, 22), words.say("picture-deal-hand", count=len(view.hand)), TITLE, theme.ink)
+    ground, text = theme.accent, ""
+    if view.stage == "over":
+        return
+    if asked(view):
+        ground, text = theme.alarm, words.say("picture-deal-answer")
+    elif view.stage == "discard" and view.excess:
+        ground, text = theme.alarm, words.say("picture-deal-excess", count=view.excess)
+    elif view.me == view.active:
+        text = words.say("picture-deal-plays", count=view.plays)
+    else:
+        ground, text = theme.card, words.say("picture-deal-waiting")
+    pill(canvas, (WIDTH - MARGIN, 20), text, ground, theme)
+
+
+def pill(canvas: Canvas, at: tuple[int, int], text: str, ground: tuple[int, int, int], theme: Theme) -> int:
+    """A sentence on a rounded ground, its upper right corner at `at`; returns where it begins."""
+    wide = width(text, PILL) + 40
+    canvas.rounded((at[0] - wide, at[1], at[0], at[1] + 54), 27, ground)
+    ink = theme.ink if ground == theme.card else text_on(ground)
+    canvas.text((at[0] - wide + 20, at[1] + 10), text, PILL, ink)
+    return at[0] - wide
+
+
+def _row(
+    canvas: Canvas, view: DealView, place: tuple[tuple[Card, ...], int, int], theme: Theme, words: Words
+) -> None:
+    """Cards side by side."""
+    row, wide, top = place
+    gap = (WIDTH - 2 * MARGIN - ACROSS * wide) // (ACROSS - 1)
+    for number, card in enumerate(row):
+        left = MARGIN + number * (wide + gap)
+        image = face_image(face(card), wide, theme, words, dull=not usable(view, card))
+        canvas.put(image, (left, top), corners(wide))
+        if card in view.fresh:
+            _new(canvas, (left + wide // 2, top), theme, words)
+
+
+def _fan(
+    canvas: Canvas, view: DealView, place: tuple[tuple[Card, ...], int, int], theme: Theme, words: Words
+) -> None:
+    """Cards held in a fan: turned about a point far below, the middle one highest."""
+    row, wide, top = place
+    high = round(wide * TALL)
+    step = min(wide + 8, (WIDTH - 2 * MARGIN - wide - 16) // max(1, len(row) - 1))
+    reach = step / sin(radians(TURN))
+    for number, card in enumerate(row):
+        angle = (number - (len(row) - 1) / 2) * TURN
+        x = WIDTH / 2 + reach * sin(radians(angle))
+        y = top + high / 2 + reach * (1 - cos(radians(angle)))
+        image, mask = turned(card, wide, angle, (theme, words), dull=not usable(view, card))
+        canvas.put(image, (round(x - image.width / 2), round(y - image.height / 2)), mask)
+        if card in view.fresh:
+            lean = radians(angle)
+            _new(canvas, (round(x + high / 2 * sin(lean)), round(y - high / 2 * cos(lean))), theme, words)
+
+
+def turned(
+    card: Card, wide: int, angle: float, spoken: tuple[Theme, Words], *, dull: bool
+) -> tuple[Image.Image, Image.Image]:
+    """A face turned clockwise by so many degrees, and its mask; drawn at twice the size, so that it stays sharp."""
+    theme, words = spoken
+
+    def make() -> tuple[Image.Image, Image.Image]:
+        image = face_image(face(card), 2 * wide, theme, words, dull)
+        mask = rounded_mask(image.size, radius(2 * wide))
+        if not angle:
+            return image.reduce(2), mask.reduce(2)
+        rim = PAPERS[theme.key].rim
+        leant = image.rotate(-angle, Image.Resampling.BICUBIC, expand=True, fillcolor=rim)
+        cover = mask.rotate(-angle, Image.Resampling.BICUBIC, expand=True)
+        return leant.reduce(2), cover.reduce(2)
+
+    printed = face(card)
+    key = printed.word, printed.value, printed.colours, wide, round(angle, 3), theme.key, words.lang, dull
+    return _turned.get(key, make)
+
+
+def _new(canvas: Canvas, at: tuple[int, int], theme: Theme, words: Words) -> None:
+    """The mark of a card drawn in this turn, on the middle of its upper edge."""
+    text = words.say("picture-deal-new")
+    wide = width(text, NEW) + 24
+    left, top = at[0] - wide // 2, at[1] - 29
+    canvas.rounded((left - 3, top - 3, left + wide + 3, top + 37), 20, theme.ground)
+    canvas.rounded((left, top, left + wide, top + 34), 17, theme.accent)
+    canvas.text((at[0], top + 2), text, NEW, text_on(theme.accent), 0.5)
