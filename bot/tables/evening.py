@@ -11,6 +11,8 @@ from bot.tables.model import CLOSED, OVER, PAUSED, PLAYING, Chair, Table, Vote
 
 ASKED, AGREED, ABSENT = "asked", "agreed", "absent"
 """Why a table is paused: the host or the staff said so, the players voted for it, or nobody is there."""
+LEAVE = "Leave"
+"""The name of the verb by which a seat leaves a game, in every game that has one."""
 BREAK: Seat = CLOCK
 """The seat that a vote about a pause names."""
 OUT_AFTER = 5
@@ -206,6 +208,12 @@ def without_vote(table: Table) -> Table:
 def leaving(game: Game[Any], table: Table, seat: Seat) -> Action | None:
     """The game's own action by which a seat leaves, if it has one now (CITY-141)."""
     for offer in game.offers(table.state, seat):
-        if offer.action.__name__ == "Leave" and not offer.params and offer.blocked is None:
+        if offer.action.__name__ == LEAVE and not offer.params and offer.blocked is None:
             return offer.action()
     return None
+
+
+def inherited(game: Game[Any], table: Table, seat: Seat) -> Table:
+    """The host has left the game: of those still in it, who joined first is host now (CITY-205, DEAL-133)."""
+    heirs = in_play(game, table) if table.chairs[seat].person == table.host else []
+    return replace(table, host=table.chairs[heirs[0]].person) if heirs else table

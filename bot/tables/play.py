@@ -76,6 +76,8 @@ def carried_out(game: Game[Any], table: Table, command: Command, now: float) -> 
     if isinstance(done, Refusal):
         return done
     new = replace(table, state=done.state, drawn=dice.drawn)
+    if type(command.action).__name__ == evening.LEAVE:
+        new = evening.inherited(game, new, command.seat)
     record = Record(table.seq + 1, command.key, now, command.seat, engine.write(command.action), done.told)
     return Step(evening.settled(game, new, now), tuple(done.told), record)
 
