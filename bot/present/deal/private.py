@@ -103,9 +103,9 @@ def _about(scene: Scene, card: Card) -> tuple[str, ...]:
     offers = scene.of_card(card)
     if scene.view.active == scene.seat and offers and face(card).word in (NO, DOUBLE):
         said.append("-# " + scene.say(f"panel-keep-{face(card).word}"))
-    whys = dict.fromkeys(each.blocked for each in offers if each.blocked is not None and not each.params[1:])
-    said += ["-# " + scene.words.refusal(GAME, why, scene.names) for why in whys]
-    return tuple(filter(None, said))
+    blocked = [each.blocked for each in offers if each.blocked is not None]
+    said += ["-# " + scene.words.refusal(GAME, why, scene.names) for why in blocked]
+    return tuple(dict.fromkeys(filter(None, said)))
 
 
 def _uses(scene: Scene, card: Card) -> list[Row]:
