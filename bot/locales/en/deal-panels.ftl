@@ -23,7 +23,12 @@ deal-sign-rent = 🧾
 deal-panel-turn = Turn { $turn } · { $name }
 deal-panel-turn-past = Turn { $turn }
 deal-panel-await-you = { $mention }, { $what }
-deal-panel-you-play = your turn: open your hand and play up to three cards.
+deal-panel-you-play = your turn{ $drawn ->
+    [-1] {""}
+    [0] , without a card to draw
+    [one] , with { $drawn } new card
+   *[other] , with { $drawn } new cards
+  }: open your hand and play up to three cards.
 deal-panel-you-discard = you hold too many cards: give some back.
 deal-panel-until-play = ⏱️ Until { $until }; then the turn ends.
 deal-panel-until-discard = ⏱️ Until { $until }; then the bot chooses for you.
@@ -60,6 +65,8 @@ deal-panel-demand-by = Played by { $name }
 deal-panel-demand-over = This demand is settled.
 deal-panel-demand-zero-charge = At zero the bot pays with what hurts least; a Just Say No holds.
 deal-panel-demand-zero-theft = At zero it happens; a Just Say No holds.
+deal-panel-joker-played = 🛑 { $name } has played a Just Say No. { $asked }, do you answer it? { $until }
+deal-panel-joker-over = 🛑 Just Say No: answered.
 deal-panel-demand-calls = Your answer, please: { $names }
 deal-panel-answer = Answer…
 deal-panel-thread-asked = { $name } is to answer, { $until }

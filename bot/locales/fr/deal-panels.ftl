@@ -23,7 +23,12 @@ deal-sign-rent = 🧾
 deal-panel-turn = Tour { $turn } · { $name }
 deal-panel-turn-past = Tour { $turn }
 deal-panel-await-you = { $mention }, { $what }
-deal-panel-you-play = c'est à vous de jouer : ouvrez votre main et jouez jusqu'à trois cartes.
+deal-panel-you-play = c'est à vous de jouer{ $drawn ->
+    [-1] {""}
+    [0] , sans rien à piocher
+    [one] , avec { $drawn } nouvelle carte
+   *[other] , avec { $drawn } nouvelles cartes
+  } : ouvrez votre main et jouez jusqu'à trois cartes.
 deal-panel-you-discard = vous avez trop de cartes : rendez-en.
 deal-panel-until-play = ⏱️ Limite : { $until } ; ensuite, le tour finit.
 deal-panel-until-discard = ⏱️ Limite : { $until } ; ensuite, le bot choisit pour vous.
@@ -60,6 +65,8 @@ deal-panel-demand-by = Une carte de { $name }
 deal-panel-demand-over = Cette demande est réglée.
 deal-panel-demand-zero-charge = À zéro, le bot paie avec ce qui coûte le moins ; un Joker ! tient.
 deal-panel-demand-zero-theft = À zéro, c'est fait ; un Joker ! tient.
+deal-panel-joker-played = 🛑 { $name } a joué un Joker ! { $asked }, qu'en faites-vous ? { $until }
+deal-panel-joker-over = 🛑 Joker ! : c'est réglé.
 deal-panel-demand-calls = À vous de répondre : { $names }
 deal-panel-answer = Répondre…
 deal-panel-thread-asked = { $name } doit répondre, { $until }

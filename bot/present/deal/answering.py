@@ -115,7 +115,7 @@ def _why(scene: Scene, action: Pay, thread: ThreadView, change: Change | Refusal
         return None
     chosen = sum(face(card).value for card in action.cards)
     facts: dict[str, Value] = {"due": thread.due, "chosen": chosen}
-    if change.code != "not-a-choice":
+    if change.code not in ("not-a-choice", "cannot-pay"):
         return change
     return Refusal("too-little" if chosen < thread.due or not action.cards else "superfluous", facts)
 

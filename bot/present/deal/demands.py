@@ -10,8 +10,9 @@ from bot.present.deal.scene import CALM, GAME, RED, Scene
 from bot.present.panel import PRIMARY, Button, Panel
 from bot.tables.model import LIVE, PAUSED
 
-DEMAND, ANSWER, HAND = "demand", "answer", "hand"
-"""The slot, and the private panels behind its buttons."""
+DEMAND, JOKER = "demand", "joker"
+ANSWER, HAND = "answer", "hand"
+"""The slots, and the private panels behind their buttons."""
 OPENING = (events.Charged, events.TheftTried)
 ABOUT = (events.SaidNo, events.Cancelled, events.Paid, events.Taken)
 TICK, CLOCK, STOPPED, GONE = "✅", "⏳", "🛑", "▫️"
@@ -82,6 +83,37 @@ def _settled(scene: Scene, thread: ThreadView, name: str) -> str:
         key += "" if thread.paid else "-nothing"
     said = scene.say(key, name=name, cards=scene.cards(thread.paid), due=scene.cash(thread.due))
     return f"{icons.get(thread.outcome, GONE)} {said}"
+
+
+# ---- Just Say No
+
+
+def joker_panels(scene: Scene, demand: DemandView) -> list[Panel]:
+    """Where nobody sits waiting, a Just Say No calls whoever may answer it: an edited message calls nobody."""
+    if scene.table.pace == LIVE or scene.table.phase == PAUSED:
+        return []
+    return [_joker(scene, demand, thread) for thread in demand.threads if thread.nos and thread.asked is not None]
+
+
+def _joker(scene: Scene, demand: DemandView, thread: ThreadView) -> Panel:
+    """The card, who is to answer it, until when."""
+    asked = demand.actor if thread.asked is None else thread.asked
+    player = thread.target if asked == demand.actor else demand.actor
+    until = scene.until(thread.wait)
+    said = scene.say("panel-joker-played", name=scene.name(player), asked=scene.mention(asked), until=until)
+    return Panel(
+        f"{JOKER}-{thread.number}",
+        (said,),
+        ((Button(scene.say("panel-answer"), scene.opens(ANSWER), PRIMARY),),),
+        scene.portrait(thread.nos[-1]),
+        ping=scene.people((asked,)),
+        accent=RED,
+    )
+
+
+def past_jokers(scene: Scene, slots: Sequence[str]) -> list[Panel]:
+    """Calls that were answered."""
+    return [Panel(name, (scene.say("panel-joker-over"),), accent=CALM, last=True) for name in slots]
 
 
 # ---- demands that are over

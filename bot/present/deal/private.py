@@ -99,7 +99,8 @@ def _state(scene: Scene) -> str:
 
 def _about(scene: Scene, card: Card) -> tuple[str, ...]:
     """The chosen card: its name and effect, and why it cannot be played where it cannot."""
-    said = [f"**{scene.signed(card)}** · {scene.cash(face(card).value)}", effect(scene, card)]
+    worth = f" · {scene.cash(face(card).value)}" if face(card).value else ""
+    said = [f"**{scene.signed(card)}**{worth}", effect(scene, card)]
     offers = scene.of_card(card)
     if scene.view.active == scene.seat and offers and face(card).word in (NO, DOUBLE):
         said.append("-# " + scene.say(f"panel-keep-{face(card).word}"))

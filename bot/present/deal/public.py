@@ -10,7 +10,7 @@ from bot.games.kit.model import Seat, Told
 from bot.present import evening
 from bot.present.controls import Row, rows
 from bot.present.deal import lines
-from bot.present.deal.demands import DEMAND, HAND, demand_panel, past_demands
+from bot.present.deal.demands import DEMAND, HAND, JOKER, demand_panel, joker_panels, past_demands, past_jokers
 from bot.present.deal.scene import CALM, GAME, Scene
 from bot.present.lobby import RULES, opens, rematch
 from bot.present.panel import PRIMARY, Button, Panel
@@ -28,10 +28,11 @@ def panels(table: Table, recent: Sequence[Told], live: Collection[str], words: W
     scene = Scene(table, words)
     made = [end_panel(scene)] if table.phase == OVER else [turn_panel(scene, recent)]
     if scene.view.demand is not None and table.phase != OVER:
-        made.append(demand_panel(scene, scene.view.demand))
+        made += [demand_panel(scene, scene.view.demand), *joker_panels(scene, scene.view.demand)]
     current = {panel.slot for panel in made}
     past = sorted(slot for slot in live if slot not in current)
     made += [past_turn(scene, slot, recent) for slot in past if slot.startswith(f"{TURN}-")]
+    made += past_jokers(scene, [slot for slot in past if slot.startswith(f"{JOKER}-")])
     return made + past_demands(scene, [slot for slot in past if slot.startswith(f"{DEMAND}-")], recent)
 
 
@@ -41,8 +42,8 @@ def panels(table: Table, recent: Sequence[Told], live: Collection[str], words: W
 def turn_panel(scene: Scene, recent: Sequence[Told]) -> Panel:
     """Whose turn it is, until when, what was played, and the buttons that are the same for everybody."""
     table, view = scene.table, scene.view
-    waiting = "" if table.phase == PAUSED else _awaited(scene)
     told = lines.of_turn(recent, view.turn, view.turn)
+    waiting = "" if table.phase == PAUSED else _awaited(scene, told)
     said = (
         _title(scene, view.turn, view.active),
         waiting,
@@ -71,7 +72,7 @@ def _plays(scene: Scene) -> str:
     return scene.say("panel-plays", plays=scene.view.plays) if scene.view.stage != "discard" else ""
 
 
-def _awaited(scene: Scene) -> str:
+def _awaited(scene: Scene, told: Sequence[Told]) -> str:
     """Who is to do what, until when; the person whose turn it is is mentioned."""
     view = scene.view
     if view.demand is not None:
@@ -81,7 +82,8 @@ def _awaited(scene: Scene) -> str:
     if wait is None:
         return ""
     if scene.people((view.active,)):
-        what = scene.say(f"panel-you-{kind}")
+        drawn = next((each.event.drawn for each in told if isinstance(each.event, events.TurnBegan)), -1)
+        what = scene.say(f"panel-you-{kind}", drawn=drawn)
         line = scene.say("panel-await-you", mention=scene.mention(view.active), what=what)
     else:
         line = scene.words.wait(GAME, wait.id, scene.names, wait.seats)
