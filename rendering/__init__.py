@@ -51,7 +51,7 @@ def paint(
         people = People(tuple(names), tuple(tokens))
         image = drawer(view, colours, language, people)
         said = teller(view, language, people)
-        mixed = MIXERS.get(key.split("/")[0], palette_colours)
+        mixed = MIXERS.get(key.partition("/")[0], palette_colours)
         return Picture(png(image, colours, mixed), said, image.width, image.height)
 
     return _finished.get((key, _packed(view), theme, lang, tuple(names), tuple(tokens)), make)

@@ -5,12 +5,13 @@ A hand is told by the picture of that hand alone (DEAL-135).
 
 from collections.abc import Iterator
 
-from bot.games.deal.data import COLOURS, MONEY, face
+from bot.games.deal.data import COLOURS, MONEY, PROPERTY, WILD, face
 from bot.games.deal.view import DealView, GroupView, SeatView, ThreadView
 from bot.games.kit.model import Card
 from bot.words import Words
 from rendering.deal.names import card_name
 from rendering.deal.scene import placed
+from rendering.deal.single import does
 from rendering.people import People
 from rendering.picture import ALT_LIMIT
 from rendering.signs import letter
@@ -49,13 +50,13 @@ def card(view: DealView, words: Words, people: People) -> str:
         return words.say("picture-deal-pile")
     printed = face(view.played)
     name = _held(view.played, words, new=False, worth=True)
-    does = words.say(f"deal-face-{printed.word if printed.kind not in (MONEY, 'property') else printed.kind}")
+    said = does(view.played, words)
     ladder = "; ".join(
         f"{words.say(f'deal-value-{colour}')} {'/'.join(map(str, COLOURS[colour].ladder))}"
         for colour in printed.colours
-        if printed.kind in ("property", "wild") and len(printed.colours) <= 2
+        if printed.kind in (PROPERTY, WILD) and len(printed.colours) <= 2
     )
-    return f"{name}. {does}" + (f" {ladder}." if ladder else "")
+    return f"{name}. {said}" + (f" {ladder}." if ladder else "")
 
 
 def person(people: People, seat: int, words: Words) -> str:
@@ -88,9 +89,7 @@ def _now(view: DealView, words: Words, people: People) -> Iterator[str]:
         demand = view.demand
         threads = "; ".join(_thread(each, words, people) for each in demand.threads)
         card = card_name(demand.cards[0], words) if demand.cards else words.say(f"deal-card-{demand.kind}")
-        yield words.say(
-            "picture-deal-alt-demand", seat=person(people, demand.actor, words), card=card, threads=threads
-        )
+        yield words.say("picture-deal-alt-demand", seat=person(people, demand.actor, words), card=card, threads=threads)
     elif view.played:
         yield words.say("picture-deal-alt-last", card=card_name(view.played, words))
     yield words.say("picture-deal-alt-piles", pile=view.pile, discards=len(view.discards))

@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 
 READ = 160
 """From this width on every text on a card is large enough to be read."""
+PLAIN = 60
+"""Backs narrower than that have no pattern: it is not seen and costs bytes."""
 KINDS = {
     "deal-breaker": "theft",
     "forced-deal": "theft",
@@ -51,9 +53,7 @@ def note(card: "Card") -> None:
     """A banknote: its value in a ring, lines like those of real ones."""
     canvas, dark = card.canvas, blend(NOTES[card.face.value], NIGHT, 0.5)
     x, y = card.u(50), card.u(73)
-    for top in (38, 106):
-        canvas.fill(card.box(10, top, 90, top + 1.5), dark)
-    for top in (44, 100.5):
+    for top in (38.0, 44.0, 100.5, 106.0):
         canvas.fill(card.box(10, top, 90, top + 1.5), dark)
     canvas.disc((x, y), card.u(31), dark)
     canvas.disc((x, y), card.u(28.5), card.stock)

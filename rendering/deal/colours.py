@@ -55,7 +55,7 @@ class Paper(msgspec.Struct, frozen=True):
 
 PAPERS = {
     "light": Paper(
-        colour("fffdf8"), colour("aaa18e"), colour("e6e0d2"), colour("28527f"), colour("4a74a3"), colour("d8d2c4")
+        colour("fdf9ef"), colour("aaa18e"), colour("e6e0d2"), colour("28527f"), colour("4a74a3"), colour("d8d2c4")
     ),
     "dark": Paper(
         colour("f2eee4"), colour("8d877b"), colour("dbd5c8"), colour("2f5f96"), colour("5583b8"), colour("9a958c")

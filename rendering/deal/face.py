@@ -6,17 +6,16 @@ from bot.games.deal.data import ACTION, COLOURS, MONEY, PROPERTY, RENT, Face
 from bot.words import Words
 from rendering.canvas import LEAST, Canvas, Setting, Style, fit, rounded_mask
 from rendering.deal import art
-from rendering.deal.colours import NOTES, PAPERS, SETS, Paper
+from rendering.deal.colours import NOTES, PAPERS, SETS, Paper, palette_colours
 from rendering.deal.signs import set_sign
 from rendering.layers import Kept
 from rendering.ring import Box
-from rendering.theme import NIGHT, Theme, text_on
+from rendering.theme import NIGHT, Theme, palette, text_on
 
 TALL = 1.46
 """The height of a card in widths."""
-SPEAKING = 400
-"""From this width on a card says what it does."""
-_kept: Kept[Image.Image] = Kept(400)
+_kept: Kept[Image.Image] = Kept(200)
+_backs: Kept[Image.Image] = Kept(8)
 
 
 class Card:
@@ -44,9 +43,17 @@ class Card:
 
 
 def face_image(face: Face, wide: int, theme: Theme, words: Words, dull: bool = False) -> Image.Image:
-    """A card's face, `wide` pixels wide, as an RGB image to be put on with `corners`; not to be changed."""
+    """A card's face, `wide` pixels wide, as an RGB image to be put on with `corners`.
+
+    Kept in the palette's colours, which need a third of the room.
+    """
     key = face.word, face.value, face.colours, wide, theme.key, words.lang, dull
-    return _kept.get(key, lambda: _drawn(Card(wide, face, theme, words, dull)))
+    kept = _kept.get(key, lambda: _mapped(_drawn(Card(wide, face, theme, words, dull)), theme))
+    return kept.convert("RGB")
+
+
+def _mapped(image: Image.Image, theme: Theme) -> Image.Image:
+    return image.quantize(palette=palette(theme, palette_colours), dither=Image.Dither.NONE)
 
 
 def corners(wide: int) -> Image.Image:
@@ -61,7 +68,7 @@ def radius(wide: int) -> int:
 
 def back_image(wide: int, theme: Theme) -> Image.Image:
     """The other side of a card."""
-    return _kept.get(("back", wide, theme.key), lambda: _back(wide, theme))
+    return _backs.get(("back", wide, theme.key), lambda: _back(wide, theme))
 
 
 def _back(wide: int, theme: Theme) -> Image.Image:
@@ -71,6 +78,9 @@ def _back(wide: int, theme: Theme) -> Image.Image:
     canvas.rounded((edge, edge, wide - edge, high - edge), radius(wide), paper.stock)
     canvas.rounded((frame, frame, wide - frame, high - frame), max(2, radius(wide) - 2), paper.back)
     inner = frame + max(2, wide // 24)
+    if wide < art.PLAIN:
+        canvas.fill((wide // 2 - 2, high // 2 - 6, wide // 2 + 2, high // 2 + 6), paper.lid)
+        return canvas.image
     art.weave(canvas, (inner, inner, wide - inner, high - inner), paper.lid)
     return canvas.image
 
@@ -122,15 +132,30 @@ def title_of(face: Face, words: Words) -> str:
     return words.say(f"deal-face-title-{face.word}")
 
 
+ROOMS = {
+    PROPERTY: ((5, 35, 95, 79), 16.0),
+    ACTION: ((5, 32, 95, 62), 16.0),
+    RENT: ((5, 32, 95, 62), 16.0),
+    "wild": ((4, 54, 96, 94), 15.5),
+    "wild-any": ((4, 35, 96, 67), 15.0),
+}
+"""Where titles stand in hundredths of the width, and their largest size, by the kind or word of a card."""
+
+
+def title_room(card: Card) -> Box:
+    """Where a card's title stands."""
+    return card.box(*ROOMS[card.face.word if card.face.word in ROOMS else card.face.kind][0])
+
+
 def title_setting(card: Card) -> Setting:
     """A card's title as it is set."""
-    tall = 44 if card.face.kind == PROPERTY else 30
-    return fit(title_of(card.face, card.words), (card.u(90), card.u(tall)), card.sizes(16, 9), bold=True)
+    left, top, right, bottom = title_room(card)
+    most = ROOMS[card.face.word if card.face.word in ROOMS else card.face.kind][1]
+    return fit(title_of(card.face, card.words), (right - left, bottom - top), card.sizes(most, 9), bold=True)
 
 
 def _title(card: Card) -> None:
-    tall = 44 if card.face.kind == PROPERTY else 30
-    card.canvas.centred(card.box(5, 32, 95, 32 + tall), title_setting(card), NIGHT)
+    card.canvas.centred(title_room(card), title_setting(card), NIGHT)
 
 
 def _band(card: Card, colour: str, top: float, sign: float) -> None:
@@ -155,12 +180,8 @@ def _property(card: Card) -> None:
     """Band, name, and the rent as steps."""
     colour = card.face.colours[0]
     _band(card, colour, 0, 83)
-    _title_below(card)
+    _title(card)
     ladder(card, colour, card.box(8, 80, 60 if COLOURS[colour].size < 4 else 62, 140))
-
-
-def _title_below(card: Card) -> None:
-    card.canvas.centred(card.box(5, 35, 95, 79), title_setting(card), NIGHT)
 
 
 def ladder(card: Card, colour: str, box: Box) -> None:
@@ -183,7 +204,7 @@ def _wild(card: Card) -> None:
     _band(card, first, 0, 83)
     _band(card, second, 112, 17)
     _rents(card, first, 36)
-    _title_between(card)
+    _title(card)
     _rents(card, second, 94)
 
 
@@ -199,20 +220,9 @@ def _rents(card: Card, colour: str, top: float) -> None:
         card.canvas.centred(box, fit(str(rent), (box[2] - box[0], 99), (style.size,), bold=True), text_on(SETS[colour]))
 
 
-def _title_between(card: Card) -> None:
-    room = card.box(4, 54, 96, 94)
-    text = title_of(card.face, card.words)
-    setting = fit(text, (room[2] - room[0], room[3] - room[1]), card.sizes(15.5, 9), bold=True)
-    card.canvas.centred(room, setting, NIGHT)
-
-
 def _any(card: Card) -> None:
     """All ten colours with their signs, and the title between."""
     art.stripes(card, 0)
     art.stripes(card, 112)
     art.swatches(card, card.box(7, 68, 93, 110))
-    text = title_of(card.face, card.words)
-    room = card.box(4, 35, 96, 67)
-    card.canvas.centred(room, fit(text, (room[2] - room[0], room[3] - room[1]), card.sizes(15, 9), bold=True), NIGHT)
-
-
+    _title(card)

@@ -7,13 +7,13 @@ from rendering.deal.scene import MARGIN, WIDTH, Scene, winner
 from rendering.deal.signs import sign
 from rendering.theme import text_on
 
-CARD = 176
+CARD = 186
 HEIGHT = 2 * MARGIN + round(CARD * TALL)
 LEFT, RIGHT = MARGIN + CARD + 22, WIDTH - MARGIN
 PILE = 82
 NAME, PILL, LABEL, COUNT = Style(46, bold=True), Style(30, bold=True), Style(LEAST), Style(32, bold=True)
 SAID = (32, 30, 28, 26, LEAST)
-TURNS = 232
+TURNS = 236
 """How high the order of turns stands."""
 
 
@@ -22,21 +22,20 @@ def draw(scene: Scene) -> None:
     _last(scene)
     _turn(scene)
     _piles(scene)
-    _order(scene)
+    if scene.view.stage != "over":
+        _order(scene)
 
 
 def _last(scene: Scene) -> None:
     """The card played last, large."""
     card = scene.view.played
-    image = (
-        face_image(face(card), CARD, scene.theme, scene.words) if card else back_image(CARD, scene.theme)
-    )
+    image = face_image(face(card), CARD, scene.theme, scene.words) if card else back_image(CARD, scene.theme)
     scene.canvas.put(image, (MARGIN, MARGIN), corners(CARD))
 
 
 def said_room() -> tuple[int, int]:
     """Where the sentence stands that tells what is awaited."""
-    return RIGHT - LEFT - 92, 38
+    return RIGHT - LEFT - 92 - 120, 38
 
 
 def _turn(scene: Scene) -> None:
@@ -49,14 +48,19 @@ def _turn(scene: Scene) -> None:
     canvas.text((x, MARGIN), cut(scene.names[seat], NAME, RIGHT - x), NAME, theme.ink)
     setting = fit(scene.say("stage", stage=view.stage), said_room(), SAID)
     canvas.text((x, MARGIN + 54), setting.lines[0], setting.style, theme.accent)
-    x, top = LEFT, MARGIN + 108
-    if not over:
-        text = scene.say("plays", count=view.plays)
-        ground = theme.accent if view.plays else theme.card
-        wide = width(text, PILL) + 40
-        canvas.rounded((x, top, x + wide, top + 52), 26, ground)
-        canvas.text((x + 20, top + 9), text, PILL, text_on(ground) if view.plays else theme.muted)
-    canvas.text((LEFT, TURNS - 58), scene.say("turn", turn=view.turn), LABEL, theme.muted)
+    text = scene.say("plays", count=view.plays)
+    if over:
+        text = scene.say("alt-count", count=view.seats[seat].colours)
+    _pill(scene, text, (LEFT, MARGIN + 108), bright=over or view.plays > 0)
+    canvas.text((RIGHT, MARGIN + 58), scene.say("turn", turn=view.turn), LABEL, theme.muted, 1.0)
+
+
+def _pill(scene: Scene, text: str, at: tuple[int, int], *, bright: bool) -> None:
+    """A sentence on a rounded ground."""
+    theme, (left, top) = scene.theme, at
+    wide = width(text, PILL) + 40
+    scene.canvas.rounded((left, top, left + wide, top + 52), 26, theme.accent if bright else theme.card)
+    scene.canvas.text((left + 20, top + 9), text, PILL, text_on(theme.accent) if bright else theme.muted)
 
 
 def _piles(scene: Scene) -> None:
@@ -84,7 +88,7 @@ def _order(scene: Scene) -> None:
     view, theme = scene.view, scene.theme
     order = [seat for seat in view.order if view.seats[seat].playing]
     room = RIGHT - 2 * PILE - 50 - LEFT
-    step = min(78, room // max(1, len(order)))
+    step = min(100, room // max(1, len(order)))
     size = min(50, step - 8)
     for number, seat in enumerate(order):
         x, y = LEFT + step // 2 + number * step - 8, TURNS + 12
@@ -92,5 +96,5 @@ def _order(scene: Scene) -> None:
             scene.canvas.disc((x, y), size * 3 // 4 + 1, theme.accent)
             scene.canvas.disc((x, y), size * 3 // 4 - 4, theme.ground)
         scene.token(seat, (x, y), size, theme.ground)
-        if number + 1 < len(order) and step >= 72:
+        if number + 1 < len(order) and step >= 84:
             sign(scene.canvas, "chevron", (x + step // 2, y), 18, theme.muted)

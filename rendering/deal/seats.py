@@ -15,9 +15,11 @@ from rendering.ring import Box
 from rendering.signs import token
 from rendering.theme import NIGHT, Colour
 
-WIDE, ASIDE, PAD = WIDTH - 2 * MARGIN, 322, 8
-NAME, TOTAL, PLAIN, NOTE = Style(32, bold=True), Style(34, bold=True), Style(26), Style(LEAST, bold=True)
+WIDE, ASIDE, PAD = WIDTH - 2 * MARGIN, 312, 8
+NAME, TOTAL, PLAIN, NOTE = Style(32, bold=True), Style(32, bold=True), Style(26), Style(LEAST, bold=True)
 HELD = Style(28, bold=True)
+GONE = 88
+"""The height of the row of a player who has left."""
 _rows: Kept[Image.Image] = Kept(64)
 
 
@@ -33,6 +35,8 @@ def across(size: tuple[int, int]) -> int:
 
 def row_height(each: SeatView, size: tuple[int, int]) -> int:
     """The height of a player's row: as many lines of tiles as their sets need."""
+    if not each.playing:
+        return GONE
     lines = max(1, -(-len(each.groups) // across(size)))
     return lines * (size[1] + 4) - 4 + 2 * PAD
 
@@ -69,9 +73,9 @@ def _frame(scene: Scene, each: SeatView) -> Colour | None:
 def _drawn(scene: Scene, each: SeatView, frame: Colour | None, rank: int, size: tuple[int, int]) -> Image.Image:
     theme, high = scene.theme, row_height(each, size)
     canvas = Canvas(Image.new("RGB", (WIDE, high), theme.ground))
-    canvas.rounded((0, 0, WIDE, high), 14, frame or theme.card)
+    canvas.rounded((0, 0, WIDE, high), 14, frame or theme.service)
     if frame is not None:
-        canvas.rounded((6, 6, WIDE - 6, high - 6), 9, theme.card)
+        canvas.rounded((6, 6, WIDE - 6, high - 6), 9, theme.service)
     _person(scene, canvas, each, rank, size)
     if not each.playing:
         return canvas.image
@@ -79,9 +83,7 @@ def _drawn(scene: Scene, each: SeatView, frame: Colour | None, rank: int, size: 
     count = across(size)
     for number, group in enumerate(each.groups):
         left = ASIDE + number % count * (size[0] + 4)
-        canvas.put(
-            tile(group, size, theme.card, theme, scene.words), (left, PAD + number // count * (size[1] + 4))
-        )
+        canvas.put(tile(group, size, theme.service, theme, scene.words), (left, PAD + number // count * (size[1] + 4)))
     if not each.groups:
         canvas.text((ASIDE + 10, high // 2 - 16), scene.say("empty"), PLAIN, theme.muted)
     return canvas.image
@@ -90,40 +92,46 @@ def _drawn(scene: Scene, each: SeatView, frame: Colour | None, rank: int, size: 
 def _person(scene: Scene, canvas: Canvas, each: SeatView, rank: int, size: tuple[int, int]) -> None:
     """Token, name, cards in the hand, and a star for each complete colour of those needed."""
     theme, name = scene.theme, scene.names[each.seat]
-    token(canvas, scene.people.sign(each.seat), (45, 44), 58, theme.card)
-    left, high = 86, 12 if size == LARGE else 9
+    token(canvas, scene.people.sign(each.seat), (45, 44 if size == LARGE else 40), 58, theme.service)
+    left, high = 86, 12 if size == LARGE else 5
     if rank:
         text = f"{rank}."
         canvas.text((left, high), text, NAME, theme.accent)
         left += width(text, NAME) + 8
     ink = theme.ink if each.playing else theme.muted
     canvas.text((left, high), cut(name, NAME, ASIDE - 10 - left), NAME, ink)
-    second = 56 if size == LARGE else 47
+    second = 56 if size == LARGE else 44
     if not each.playing:
         canvas.text((86, second + 4), scene.say("left"), PLAIN, theme.muted)
         return
     held(canvas, each.cards, (86, second), scene)
     for number in range(max(scene.view.goal, each.colours)):
         done = number < each.colours
-        sign(canvas, "star", (176 + number * 34, second + 20), 30, STAR if done else theme.line)
+        sign(
+            canvas, "star", (184 + number * 34, second + 18), 30 if size == LARGE else 25, STAR if done else theme.line
+        )
 
 
 def held(canvas: Canvas, count: int, at: tuple[int, int], scene: Scene) -> None:
     """The cards in a hand: two backs, and how many."""
     left, top = at
-    back = back_image(30, scene.theme)
-    canvas.put(back, (left + 8, top - 2))
+    back = back_image(26, scene.theme)
+    canvas.put(back, (left + 7, top - 2))
     canvas.put(back, (left, top))
-    canvas.text((left + 46, top + 5), str(count), HELD, scene.theme.ink)
+    canvas.text((left + 42, top + 1), str(count), HELD, scene.theme.ink)
 
 
 def _bank(scene: Scene, canvas: Canvas, each: SeatView, size: tuple[int, int]) -> None:
     """The bank: its total, and its cards fanned by value."""
-    top = size[1] + 2 * PAD - 46 if size == SMALL else size[1] + 2 * PAD - 54
+    top = size[1] + 2 * PAD - (40 if size == SMALL else 54)
     text = scene.cash(each.total)
     canvas.text((18, top), text, TOTAL, scene.theme.ink)
-    left = 18 + width(text, TOTAL) + 12
-    notes(canvas, tuple(sorted(face(card).value for card in each.bank)), (left, top, ASIDE - 12, top + 40))
+    left = 18 + width(text, TOTAL) + 10
+    notes(
+        canvas,
+        tuple(sorted(face(card).value for card in each.bank)),
+        (left, top, ASIDE - 4, top + (34 if size == SMALL else 38)),
+    )
 
 
 def notes(canvas: Canvas, values: tuple[int, ...], room: Box) -> None:
@@ -132,13 +140,20 @@ def notes(canvas: Canvas, values: tuple[int, ...], room: Box) -> None:
     if not kinds:
         return
     left, top, right, bottom = room
-    wide = 36
-    step = max(2, min(10, (right - left - (wide + 4) * len(kinds)) // max(1, len(values) - len(kinds))))
+    wide = 30
+    step = max(
+        2,
+        min(
+            10,
+            (right - left - (wide + 2) * len(kinds) - (8 if kinds[-1] > 9 else 0)) // max(1, len(values) - len(kinds)),
+        ),
+    )
     for value in kinds:
         count = values.count(value)
+        wide = 38 if value > 9 else 30
         for number in range(count):
             x = left + number * step
-            canvas.rounded((x, top, x + wide, bottom), 5, NIGHT)
-            canvas.rounded((x + 2, top + 2, x + wide - 2, bottom - 2), 4, NOTES[value])
-        canvas.text((x + wide // 2, top + 7), str(value), NOTE, NIGHT, 0.5)
-        left += (count - 1) * step + wide + 4
+            canvas.fill((x, top, x + wide, bottom), NIGHT)
+            canvas.fill((x + 2, top + 2, x + wide - 2, bottom - 2), NOTES[value])
+        canvas.text((x + wide // 2, (top + bottom) // 2 - 13), str(value), NOTE, NIGHT, 0.5)
+        left += (count - 1) * step + wide + 2

@@ -13,10 +13,10 @@ from rendering.layers import Kept
 from rendering.ring import Box
 from rendering.theme import NIGHT, SNOW, Colour, Theme, text_on
 
-SMALL, LARGE = (102, 118), (124, 146)
+SMALL, LARGE = (104, 106), (124, 146)
 """Sizes of a tile: where players are many, and where they are few."""
-RENT, COUNT = Style(28, bold=True), Style(26)
-BAND = 38
+RENT, COUNT, COUNT_BOLD = Style(28, bold=True), Style(LEAST), Style(LEAST, bold=True)
+NARROW = "\u202f"
 _tiles: Kept[Image.Image] = Kept(600)
 _minis: Kept[Image.Image] = Kept(400)
 
@@ -33,13 +33,20 @@ def _drawn(group: GroupView, size: tuple[int, int], ground: Colour, theme: Theme
     paper, colour, (wide, high) = PAPERS[theme.key], SETS[group.colour], size
     canvas.rounded((0, 0, wide, high), 11, STAR if group.complete else paper.rim)
     edge = 5 if group.complete else 2
+    band, foot = (38, 42) if size == LARGE else (31, 34)
     canvas.rounded((edge, edge, wide - edge, high - edge), 8, paper.stock)
-    canvas.rounded((edge, edge, wide - edge, edge + BAND), 8, colour)
-    canvas.fill((edge, edge + BAND // 2, wide - edge, edge + BAND), colour)
-    ink, style = text_on(colour), Style(26, bold=True)
-    set_sign(canvas, group.colour, (edge + 22, edge + BAND // 2), 26)
-    canvas.text((wide - edge - 9, edge + 4), words.say(f"deal-letters-{group.colour}"), style, ink, 1.0)
-    _cards(canvas, group, (edge, edge + BAND, wide - edge, high - 40), paper)
+    canvas.rounded((edge, edge, wide - edge, edge + band), 8, colour)
+    canvas.fill((edge, edge + band // 2, wide - edge, edge + band), colour)
+    ink, style = text_on(colour), Style(26 if size == LARGE else LEAST, bold=True)
+    set_sign(canvas, group.colour, (edge + 22, edge + band // 2), 26 if size == LARGE else 24)
+    canvas.text(
+        (wide - edge - 8, edge + band // 2 - round(style.size * 0.55)),
+        words.say(f"deal-letters-{group.colour}"),
+        style,
+        ink,
+        1.0,
+    )
+    _cards(canvas, group, (edge, edge + band, wide - edge, high - foot), paper)
     _foot(canvas, group, size, words)
     return canvas.image
 
@@ -50,7 +57,7 @@ def _cards(canvas: Canvas, group: GroupView, room: Box, paper: Paper) -> None:
     missing = max(0, size - len(group.cards)) if not group.complete else 0
     buildings = [kind for kind, card in (("house", group.house), ("hotel", group.hotel)) if card]
     high = min(44, room[3] - room[1] - 4)
-    wide, slots = round(high * 0.66), len(group.cards) + missing
+    wide, slots = round(high * 0.6), len(group.cards) + missing
     aside = (wide + 4) * len(buildings)
     step = min(wide + 4, (room[2] - room[0] - 12 - aside - wide) // max(1, slots - 1))
     left = (room[0] + room[2] - (step * (slots - 1) + wide + aside)) // 2
@@ -67,16 +74,15 @@ def _cards(canvas: Canvas, group: GroupView, room: Box, paper: Paper) -> None:
 
 def gap(canvas: Canvas, box: Box, paper: Paper) -> None:
     """The place of a card that is missing."""
-    canvas.rounded(box, 4, paper.rim)
-    canvas.rounded((box[0] + 2, box[1] + 2, box[2] - 2, box[3] - 2), 3, paper.pale)
-
-
+    canvas.fill(box, paper.pale)
 
 
 def mini(card: Card, size: tuple[int, int]) -> Image.Image:
     """A small card: plain in its colour, a wild in both of its colours, the multicolour one in many."""
     printed = face(card)
-    return _minis.get((printed.kind == WILD, printed.colours, size), lambda: _mini(printed.colours, size, wild=printed.kind == WILD))
+    return _minis.get(
+        (printed.kind == WILD, printed.colours, size), lambda: _mini(printed.colours, size, wild=printed.kind == WILD)
+    )
 
 
 def _mini(colours: tuple[str, ...], size: tuple[int, int], *, wild: bool) -> Image.Image:
@@ -104,25 +110,32 @@ def building(canvas: Canvas, kind: str, at: tuple[int, int], size: tuple[int, in
     if kind == "house":
         sign(canvas, "house", (left + wide // 2, top + high - wide // 2 - 2), wide, DEEDS["build"])
         return
-    canvas.fill((left + 3, top + 4, left + wide - 3, top + high), DEEDS["stop"])
+    canvas.fill((left + 2, top + 2, left + wide - 2, top + high), DEEDS["stop"])
+    pane = 3 if high < 36 else 5
     for row in range(3):
         for column in range(2):
-            x, y = left + wide // 2 - 7 + column * 8, top + 9 + row * 11
-            canvas.fill((x, y, x + 5, y + 6), SNOW)
+            x, y = left + wide // 2 - pane - 1 + column * (pane + 2), top + 5 + row * (high // 3 - 1)
+            canvas.fill((x, y, x + pane, y + pane), SNOW)
 
 
 def _foot(canvas: Canvas, group: GroupView, size: tuple[int, int], words: Words) -> None:
-    """How complete, and the rent now."""
+    """How complete, and the rent now; where it is tight without its space."""
     wide, high = size
-    top = high - 41
+    top = high - (41 if size == LARGE else 35)
     if group.complete:
-        sign(canvas, "star", (25, top + 17), 32, NIGHT)
-        sign(canvas, "star", (25, top + 17), 24, STAR)
+        sign(canvas, "star", (25, top + 17), 32 if size == LARGE else 25, NIGHT)
+        sign(canvas, "star", (25, top + 17), 24 if size == LARGE else 19, STAR)
     else:
-        canvas.text((10, top + 2), f"{len(group.cards)}/{COLOURS[group.colour].size}", COUNT, NIGHT)
+        canvas.text((8, top + 2), f"{len(group.cards)}/{COLOURS[group.colour].size}", COUNT, NIGHT)
     text = words.cash("deal", group.rent)
+    style = RENT if size == LARGE else COUNT_BOLD
     room = wide - 20 - (32 if group.complete else width("3/3", COUNT))
-    style = fit(text, (room, 40), (28, 27, 26, 25, LEAST), bold=True).style
-    canvas.text((wide - 10, top), text, style, NIGHT, 1.0)
-
-
+    if width(text, style) > room:
+        text = text.replace(NARROW, "")
+    canvas.text(
+        (wide - 8, top + (0 if size == LARGE else 2)),
+        text,
+        fit(text, (room, 40), (style.size, 26, LEAST), bold=True).style,
+        NIGHT,
+        1.0,
+    )

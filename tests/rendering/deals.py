@@ -118,13 +118,17 @@ def ten() -> DealView:
 
 
 def packed() -> DealView:
-    """The fullest table: every player has all ten colours and a great bank."""
-    groups = tuple(
-        group(colour, *(each.code for each in FACES if each.kind == PROPERTY and each.colours == (colour,)))
-        for colour in COLOURS
+    """The fullest table: nearly all cards of two packs lie before ten players, the properties in small sets."""
+    laid: dict[int, dict[str, list[str]]] = {number: {} for number in range(10)}
+    properties = [each for each in FACES if each.kind == PROPERTY or each.word == "wild"]
+    for pack in ("", "2:"):
+        for number, each in enumerate(properties):
+            laid[(number * 3 + len(pack)) % 10].setdefault(each.colours[0], []).append(pack + each.code)
+    bank = ("M1-a", "M1-b", "M2-a", "M3-a", "M4-a", "M5-a", "M5-b", "M10")
+    seats = tuple(
+        seat(number, 5, bank, *(group(colour, *codes) for colour, codes in sets.items()))
+        for number, sets in laid.items()
     )
-    bank = ("M1-a", "M1-b", "M1-c", "M2-a", "M2-b", "M3-a", "M3-b", "M4-a", "M4-b", "M5-a", "M5-b", "M10")
-    seats = tuple(seat(number, 12, bank, *groups) for number in range(10))
     return replace(ten(), seats=seats)
 
 

@@ -15,7 +15,7 @@ picture-deal-excess = { $count ->
     [one] give back 1 card
    *[other] give back { $count } cards
 }
-picture-deal-answer = an answer is asked of you
+picture-deal-answer = you must answer
 picture-deal-waiting = not your turn
 picture-deal-stage = { $stage ->
     [play] to play
@@ -41,9 +41,11 @@ picture-deal-outcome = { $outcome ->
 }
 picture-deal-takes = takes { $cards }
 picture-deal-swaps = takes { $cards } for { $own }
-picture-deal-rent-of = rent { $colour }: { $amount }
-picture-deal-rent-doubled = rent { $colour }, doubled: { $amount }
-picture-deal-rent-doubled-twice = rent { $colour }, doubled twice: { $amount }
+picture-deal-rent-of = Rent { $colour }: { $amount }
+picture-deal-rent-doubled = Rent { $colour }, doubled: { $amount }
+picture-deal-rent-doubled-twice = Rent { $colour }, doubled twice: { $amount }
+picture-deal-about = { $card }: { $about }
+picture-deal-whole-set = the { $colour } set
 picture-deal-each = { $amount } each
 
 ## Alternative texts

@@ -15,7 +15,7 @@ picture-deal-excess = { $count ->
     [one] rendez { $count } carte
    *[other] rendez { $count } cartes
 }
-picture-deal-answer = une réponse vous est demandée
+picture-deal-answer = à vous de répondre
 picture-deal-waiting = ce n'est pas votre tour
 picture-deal-stage = { $stage ->
     [play] doit jouer
@@ -41,9 +41,11 @@ picture-deal-outcome = { $outcome ->
 }
 picture-deal-takes = prend { $cards }
 picture-deal-swaps = prend { $cards } contre { $own }
-picture-deal-rent-of = loyer { $colour } : { $amount }
-picture-deal-rent-doubled = loyer { $colour }, doublé : { $amount }
-picture-deal-rent-doubled-twice = loyer { $colour }, doublé deux fois : { $amount }
+picture-deal-rent-of = Loyer { $colour } : { $amount }
+picture-deal-rent-doubled = Loyer { $colour }, doublé : { $amount }
+picture-deal-rent-doubled-twice = Loyer { $colour }, doublé deux fois : { $amount }
+picture-deal-about = { $card } : { $about }
+picture-deal-whole-set = le groupe { $colour }
 picture-deal-each = { $amount } chacun
 
 ## Textes de remplacement
