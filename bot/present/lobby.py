@@ -13,7 +13,8 @@ from bot.present.controls import CHOICES, LABEL, LINE, PLACEHOLDER, Row, cut
 from bot.present.panel import GOOD, PLAIN, PRIMARY, Button, Choice, Menu, Panel
 from bot.present.press import NONE, OPEN, TABLE, Press
 from bot.tables.lobby import options as table_options
-from bot.tables.model import LIVE, LOBBY, ROBOTS, SLOW, Chair, Deadline, Table
+from bot.tables.lobby import paces
+from bot.tables.model import LOBBY, ROBOTS, Chair, Deadline, Table
 from bot.words import Words, escape
 
 SLOT = "lobby"
@@ -168,14 +169,14 @@ def _options(table: Table, seat: int, words: Words) -> Panel:
         return Panel(OPTIONS, (title, _every_option(table, words), words.say("lobby-private", host=host)))
     paces = tuple(
         Choice(words.say(f"pace-{pace}"), pace, words.say(f"pace-{pace}-hint"), chosen=pace == table.pace)
-        for pace in (LIVE, SLOW)
+        for pace in paces(GAMES[table.game])
     )
     menus = [Menu(matter(table, "pace.?"), words.say("menu-pace"), paces)]
     menus += [_option_menu(table, option, words) for option in table_options(GAMES[table.game])]
     return Panel(OPTIONS, (title, _every_option(table, words)), tuple(menus[:MENUS]))
 
 
-MENUS = 12
+MENUS = 17
 """Menus of a panel: with their rows, texts and edge they stay below Discord's forty parts."""
 
 

@@ -26,6 +26,8 @@ PRESENTERS: dict[str, tuple[Panels, Private]] = {
 }
 """By game: its public messages and its private panels."""
 MINE = "mine"
+HANDS = {"deal": "hand"}
+"""What the panel of one's cards is called, by game; where there is none, all that one may do is shown."""
 COMPOSING = "compose"
 """What the composing panel is called: `compose.<text>`."""
 
