@@ -31,6 +31,8 @@ TEMPERS = (4000, 400, 40)
 """One in so many steps is an offer that answers no decision (leaving, calling votes)."""
 RECENT = 80
 """Events that a position remembers."""
+LIMITS: dict[str, tuple[str, Value]] = {"deal": ("limit", 1)}
+"""The options without which the clocks alone bring no end: there the table's pause ends a game that nobody plays."""
 PACES = ("slow", "live")
 
 
@@ -45,6 +47,8 @@ class Walk:
     temper: int = TEMPERS[0]
     greed: bool = False
     """Whether seats follow the game's judgement, which leads deeper into a game than luck."""
+    limited: bool = False
+    """Whether the game is begun with a limit of its time, where only an option gives it one."""
 
 
 @dataclass
@@ -113,6 +117,9 @@ def options(game: Game[Any], walk: Walk, dice: FastDice) -> dict[str, Value]:
         low, high = (1, len(domain.options)) if isinstance(domain, OneOf) else (domain.low, min(domain.high, 2))
         number = low + dice.die(high - low + 1) - 1
         chosen[option.key] = domain.options[number - 1] if isinstance(domain, OneOf) else number
+    if walk.limited and game.key in LIMITS:
+        key, value = LIMITS[game.key]
+        chosen[key] = value
     return settings(game, walk.pace, chosen)
 
 

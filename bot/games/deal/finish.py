@@ -58,6 +58,8 @@ def leave(s: State, seat: Seat, _action: Leave, dice: Dice, tell: Tell) -> None:
         s.knows.append(NOBODY)
     s.knows = [NOBODY if one == seat else one for one in s.knows]
     s.hands[seat], s.banks[seat], s.areas[seat], s.orders[seat] = [], [], {}, []
+    if seat == active(s):
+        s.fresh, s.opening = [], []
     s.playing[seat] = False
     s.out.append(seat)
     tell(LeftGame(seat, len(cards)))

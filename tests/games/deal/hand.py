@@ -182,4 +182,3 @@ class Scene:
 
     def result(self) -> list[int] | None:
         return GAME.result(self.s)
-

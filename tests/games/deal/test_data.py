@@ -67,8 +67,31 @@ def test_ladders(word, ladder):
 def test_bank_values_of_properties():
     """Table 17.1, and 17.3: a two-colour wild has its own printed value (DEAL-43)."""
     values = {face.code: face.value for face in FACES}
-    assert [values[f"{short}1"] for short in "BR LB PK OR RD YL GR DB ST UT".split()] == [1, 1, 2, 2, 3, 3, 4, 4, 2, 2]
-    wilds = "W-BRLB W-LBST W-PKOR-a W-PKOR-b W-RDYL-a W-RDYL-b W-DBGR W-GRST W-STUT W-ANY-a W-ANY-b".split()
+    assert [values[f"{short}1"] for short in ["BR", "LB", "PK", "OR", "RD", "YL", "GR", "DB", "ST", "UT"]] == [
+        1,
+        1,
+        2,
+        2,
+        3,
+        3,
+        4,
+        4,
+        2,
+        2,
+    ]
+    wilds = [
+        "W-BRLB",
+        "W-LBST",
+        "W-PKOR-a",
+        "W-PKOR-b",
+        "W-RDYL-a",
+        "W-RDYL-b",
+        "W-DBGR",
+        "W-GRST",
+        "W-STUT",
+        "W-ANY-a",
+        "W-ANY-b",
+    ]
     assert [values[code] for code in wilds] == [1, 4, 2, 2, 3, 3, 4, 4, 2, 0, 0]
 
 

@@ -87,7 +87,13 @@ def test_the_first_turn_is_told_with_the_first_action():
     """DEAL-17: the drawn cards to their owner alone."""
     s = begin(2, LoadedDice([1]))
     told = []
-    GAME.play(s, 0, GAME.offers(s, 0)[0].action(s.hands[0][0]), FastDice(1), lambda event, only=None: told.append((event, only)))
+    GAME.play(
+        s,
+        0,
+        GAME.offers(s, 0)[0].action(s.hands[0][0]),
+        FastDice(1),
+        lambda event, only=None: told.append((event, only)),
+    )
     assert told[0] == (TurnBegan(0, 1, 1, 2), None)
     assert isinstance(told[1][0], Drew)
     assert told[1][1] == 0
