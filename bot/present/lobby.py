@@ -167,11 +167,11 @@ def _options(table: Table, seat: int, words: Words) -> Panel:
     if table.chairs[seat].person != table.host:
         host = next((escape(chair.name) for chair in table.chairs if chair.person == table.host), "")
         return Panel(OPTIONS, (title, _every_option(table, words), words.say("lobby-private", host=host)))
-    paces = tuple(
+    choices = tuple(
         Choice(words.say(f"pace-{pace}"), pace, words.say(f"pace-{pace}-hint"), chosen=pace == table.pace)
         for pace in paces(GAMES[table.game])
     )
-    menus = [Menu(matter(table, "pace.?"), words.say("menu-pace"), paces)]
+    menus = [Menu(matter(table, "pace.?"), words.say("menu-pace"), choices)]
     menus += [_option_menu(table, option, words) for option in table_options(GAMES[table.game])]
     return Panel(OPTIONS, (title, _every_option(table, words)), tuple(menus[:MENUS]))
 
