@@ -43,13 +43,14 @@ class Card:
 
 
 def face_image(face: Face, wide: int, theme: Theme, words: Words, dull: bool = False) -> Image.Image:
-    """A card's face, `wide` pixels wide, as an RGB image to be put on with `corners`.
+    """A card's face, `wide` pixels wide, as an RGB image to be put on with `corners`."""
+    return face_sprite(face, wide, theme, words, dull).convert("RGB")
 
-    Kept in the palette's colours, which need a third of the room.
-    """
+
+def face_sprite(face: Face, wide: int, theme: Theme, words: Words, dull: bool = False) -> Image.Image:
+    """A card's face in the palette's colours, which need a third of the room. Kept, so not to be changed."""
     key = face.word, face.value, face.colours, wide, theme.key, words.lang, dull
-    kept = _kept.get(key, lambda: _mapped(_drawn(Card(wide, face, theme, words, dull)), theme))
-    return kept.convert("RGB")
+    return _kept.get(key, lambda: _mapped(_drawn(Card(wide, face, theme, words, dull)), theme))
 
 
 def _mapped(image: Image.Image, theme: Theme) -> Image.Image:

@@ -10,7 +10,7 @@ from bot.games.deal.view import DealView
 from bot.games.kit.model import Card
 from bot.words import Words
 from rendering.canvas import Canvas, Style, rounded_mask, width
-from rendering.deal.face import TALL, corners, face_image, radius
+from rendering.deal.face import TALL, corners, face_image, face_sprite, radius
 from rendering.people import People
 from rendering.theme import Theme, text_on
 
@@ -119,37 +119,44 @@ def _fan(canvas: Canvas, view: DealView, place: tuple[tuple[Card, ...], int, int
         angle = (number - (len(row) - 1) / 2) * TURN
         x = WIDTH / 2 + reach * sin(radians(angle))
         y = top + high / 2 + reach * (1 - cos(radians(angle)))
-        image = face_image(face(card), wide, theme, words, dull=not usable(view, card))
-        mask = turned_mask(wide, round(angle, 3))
-        image = turned(image, mask, angle)
+        sprite = face_sprite(face(card), wide, theme, words, dull=not usable(view, card))
+        image, mask = turned(sprite, angle)
         canvas.put(image, (round(x - image.width / 2), round(y - image.height / 2)), mask)
         if card in view.fresh:
             lean = radians(angle)
             _new(canvas, (round(x + high / 2 * sin(lean)), round(y - high / 2 * cos(lean))), theme, words)
 
 
-@cache
-def turned_mask(wide: int, angle: float) -> Image.Image:
-    """The round corners of a turned card, with smooth edges."""
-    large = rounded_mask((2 * wide, 2 * round(wide * TALL)), radius(2 * wide))
-    return large.rotate(-angle, Image.Resampling.BICUBIC, expand=True).reduce(2)
-
-
-def turned(image: Image.Image, mask: Image.Image, angle: float) -> Image.Image:
-    """A card turned clockwise by a few degrees, as large as its mask.
+def turned(sprite: Image.Image, angle: float) -> tuple[Image.Image, Image.Image]:
+    """A card turned clockwise by a few degrees, and its mask.
 
     Pixels are moved, not mixed: that costs a twentieth, keeps text sharp and pictures small; the mask smooths the edge.
     """
-    leant = image.rotate(-angle, Image.Resampling.NEAREST, expand=True)
-    left, top = (mask.width - leant.width) // 2, (mask.height - leant.height) // 2
-    return leant.crop((-left, -top, mask.width - left, mask.height - top))
+    image = sprite.rotate(-angle, Image.Resampling.NEAREST, expand=True).convert("RGB")
+    return image, turned_mask(sprite.width, round(angle, 3), image.size)
+
+
+@cache
+def turned_mask(wide: int, angle: float, size: tuple[int, int]) -> Image.Image:
+    """The round corners of a turned card, with smooth edges, in the middle of a picture of a size."""
+    large = rounded_mask((2 * wide, 2 * round(wide * TALL)), radius(2 * wide))
+    leant = large.rotate(-angle, Image.Resampling.BICUBIC, expand=True).reduce(2)
+    left, top = (leant.width - size[0]) // 2, (leant.height - size[1]) // 2
+    return leant.crop((left, top, left + size[0], top + size[1]))
 
 
 def _new(canvas: Canvas, at: tuple[int, int], theme: Theme, words: Words) -> None:
     """The mark of a card drawn in this turn, on the middle of its upper edge."""
+    badge, mask = _badge(theme, words)
+    canvas.put(badge, (at[0] - badge.width // 2, at[1] - 32), mask)
+
+
+@cache
+def _badge(theme: Theme, words: Words) -> tuple[Image.Image, Image.Image]:
+    """The mark and its round ends."""
     text = words.say("picture-deal-new")
-    wide = width(text, NEW) + 24
-    left, top = at[0] - wide // 2, at[1] - 29
-    canvas.rounded((left - 3, top - 3, left + wide + 3, top + 37), 20, theme.ground)
-    canvas.rounded((left, top, left + wide, top + 34), 17, theme.accent)
-    canvas.text((at[0], top + 2), text, NEW, text_on(theme.accent), 0.5)
+    wide, high = width(text, NEW) + 30, 40
+    canvas = Canvas(Image.new("RGB", (wide, high), theme.ground))
+    canvas.rounded((3, 3, wide - 3, high - 3), 17, theme.accent)
+    canvas.text((wide // 2, 5), text, NEW, text_on(theme.accent), 0.5)
+    return canvas.image, rounded_mask((wide, high), 20)
