@@ -1,5 +1,6 @@
 """The pack of Deal: colours with their rent ladders, all 106 cards, and what is printed on them (section 17)."""
 
+from collections.abc import Callable
 from itertools import chain
 
 import msgspec
@@ -112,8 +113,14 @@ FACES: tuple[Face, ...] = tuple(
 )
 """One pack by serial number less one, in the order of section 17; a second pack goes on with 107 (section 0.1)."""
 PACK = len(FACES)
-
-
-def face(card: Card) -> Face:
-    """What is printed on a card of either pack; cards count from 1."""
-    return FACES[(card - 1) % PACK]
+_BOTH = (Face("", "", 0), *FACES, *FACES)
+face: Callable[[Card], Face] = _BOTH.__getitem__
+"""What is printed on a card of either pack; cards count from 1."""
+VALUES: tuple[Cash, ...] = tuple([printed.value for printed in _BOTH])
+"""The bank value of each card."""
+WILDS: frozenset[Card] = frozenset([card for card, printed in enumerate(_BOTH) if printed.kind == WILD])
+ANCHORS: frozenset[Card] = frozenset(
+    [card for card, printed in enumerate(_BOTH) if printed.kind in (PROPERTY, WILD) and printed.value]
+)
+"""What makes a set more than multicolour wilds (section 0.1)."""
+PROPERTIES: frozenset[Card] = frozenset([card for card, printed in enumerate(_BOTH) if printed.kind == PROPERTY])

@@ -15,7 +15,7 @@ NOBODY: Seat = -1
 
 def has_won(s: State) -> bool:
     """Whether the active player has sets of enough different colours (DEAL-111, DEAL-112, DEAL-113, DEAL-116)."""
-    return len(complete(s.areas[active(s)])) >= s.rules.goal
+    return sum([bool(held.sets) for held in s.areas[active(s)].values()]) >= s.rules.goal
 
 
 def win(s: State, seat: Seat, tell: Tell) -> None:

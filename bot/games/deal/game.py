@@ -66,6 +66,8 @@ class Deal:
     options: ClassVar[tuple[Option, ...]] = opening.OPTIONS
     clocks: ClassVar[Mapping[str, Clock]] = waits.CLOCKS
     patience: ClassVar[int] = 3
+    careful: ClassVar[bool] = True
+    """Payments and rearrangements are refused before anything has changed."""
     combining: ClassVar[frozenset[type[Action]]] = frozenset({verbs.Pay, verbs.Rearrange})
     upgrades: ClassVar[Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]]] = upgrades.UPGRADES
 

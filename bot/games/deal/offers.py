@@ -83,9 +83,10 @@ def _turn(s: State, seat: Seat, found: list[Offer]) -> None:
             if shown.word in EFFECTS:
                 found.append(EFFECTS[shown.word](s, seat, card, wait))
         _exchanges(s, seat, wait, found)
-    area = s.areas[seat]
-    if wilds.movable(area) and (moves := wilds.moves(area)):
-        found.append(Offer(verbs.Rearrange, wait, (Some(tuple(moves), 1, wilds.longest(area)), SURE)))
+    if wilds.movable(s.areas[seat]):
+        moves, most = wilds.moves(s.areas[seat])
+        if moves:
+            found.append(Offer(verbs.Rearrange, wait, (Some(tuple(moves), 1, most), SURE)))
     found.append(Offer(verbs.EndTurn, wait))
 
 

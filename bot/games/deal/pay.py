@@ -3,14 +3,16 @@
 from collections.abc import Iterable, Iterator
 
 from bot.games.deal import sets, wilds
-from bot.games.deal.data import COLOURS, face
+from bot.games.deal.data import COLOURS, VALUES
 from bot.games.deal.events import Paid
-from bot.games.deal.state import Area, Asked, Holding, State, loose
+from bot.games.deal.state import Area, Asked, Holding, State, anchored, loose
 from bot.games.kit.demand import Thread, close
 from bot.games.kit.model import Card, Cash, Refused, Seat, Tell
 
 PAID = "paid"
 """How a charge ends that stood."""
+_RANKS = tuple([card - 1_000 * value for card, value in enumerate(VALUES)])
+"""The dearest card first, then by serial number."""
 DEAREST = 10
 """The largest value of a card: no selection without a superfluous card wastes as much (DEAL-80)."""
 
@@ -22,29 +24,25 @@ def payable(area: Area, bank: list[Card]) -> list[Card]:
     """
     found = list(bank)
     for held in area.values():
-        found += [card for card in held.cards if face(card).value]
+        found += [card for card in held.cards if VALUES[card]]
         for one in held.sets:
             found += [card for card in (one.house, one.hotel) if card]
-    return sorted(found, key=_dearest)
-
-
-def _dearest(card: Card) -> tuple[Cash, Card]:
-    return -face(card).value, card
+    return sorted(found, key=_RANKS.__getitem__)
 
 
 def worth(cards: Iterable[Card]) -> Cash:
     """The sum of the bank values; a property pays its value, never its rent (DEAL-70)."""
-    return sum([face(card).value for card in cards])
+    return sum([VALUES[card] for card in cards])
 
 
 def able(area: Area, bank: list[Card]) -> bool:
     """Whether anything can be taken there (DEAL-65)."""
-    return bool(bank) or any(face(card).value for held in area.values() for card in held.cards)
+    return bool(bank) or any(anchored(held.cards) for held in area.values())
 
 
 def bounds(cards: list[Card], due: Cash) -> tuple[int, int]:
     """The fewest and the most cards of a payment that may be accepted; `cards` are the payable ones, dearest first."""
-    values = [face(card).value for card in cards]
+    values = [VALUES[card] for card in cards]
     if sum(values) <= due:
         return len(values), len(values)
     return _reach(values, due), _reach(values[::-1], due)
@@ -62,7 +60,7 @@ def _reach(values: list[Cash], due: Cash) -> int:
 
 def check(held: list[Card], chosen: Iterable[Card], due: Cash) -> None:
     """Refuse what does not cover the debt though it could, or what could be left out (DEAL-72, DEAL-73, DEAL-74)."""
-    values = [face(card).value for card in chosen]
+    values = [VALUES[card] for card in chosen]
     if worth(held) <= due:
         if len(values) < len(held):
             raise Refused("too-little", due=due, chosen=sum(values))
@@ -153,15 +151,15 @@ def least(area: Area, bank: list[Card], due: Cash) -> tuple[Card, ...]:
 def _ways(area: Area, bank: list[Card], top: Cash) -> Iterator[dict[Cash, int]]:
     """For each bank card, each property of a colour without sets, and each colour with sets: sums and their losses."""
     for card in bank:
-        yield {face(card).value: _own(card)}
+        yield {VALUES[card]: _own(card)}
     for word, held in area.items():
         if held.sets:
             yield _of_colour(word, held, top)
             continue
         stage = _PROPERTIES + 12 * len(held.cards) // COLOURS[word].size * _STAGE
         for card in held.cards:
-            if face(card).value:
-                yield {face(card).value: _own(card) + stage}
+            if VALUES[card]:
+                yield {VALUES[card]: _own(card) + stage}
 
 
 def _own(card: Card) -> int:
@@ -175,7 +173,7 @@ def _of_colour(word: str, held: Holding, top: Cash) -> dict[Cash, int]:
     spare = loose(held)
     losses = {}
     for card in held.cards:
-        if face(card).value:
+        if VALUES[card]:
             losses[card] = _own(card) + _PROPERTIES + 12 * (len(spare) if card in spare else size) // size * _STAGE
     for one in held.sets:
         losses |= {card: _own(card) + _BUILDINGS for card in (one.house, one.hotel) if card}
@@ -201,7 +199,7 @@ def _choices(cards: list[Card], top: Cash) -> Iterator[list[Card]]:
                 yield chosen
             continue
         stack.append((place + 1, paid, chosen))
-        more = paid + face(cards[place]).value
+        more = paid + VALUES[cards[place]]
         if more <= top:
             stack.append((place + 1, more, [*chosen, cards[place]]))
 

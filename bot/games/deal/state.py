@@ -2,7 +2,7 @@
 
 import msgspec
 
-from bot.games.deal.data import COLOURS, face
+from bot.games.deal.data import ANCHORS, COLOURS
 from bot.games.kit.deck import Deck
 from bot.games.kit.demand import Demand
 from bot.games.kit.model import Card, Cash, Seat
@@ -131,12 +131,12 @@ def loose(h: Holding) -> list[Card]:
 
 def anchor(card: Card) -> bool:
     """A standard property or a two-colour wild: anything but a multicolour wild (section 0.1)."""
-    return face(card).value > 0
+    return card in ANCHORS
 
 
 def anchored(cards: list[Card]) -> bool:
     """Whether one of the cards is an anchor; a group without any is dormant (DEAL-42)."""
-    return any(face(card).value for card in cards)
+    return not ANCHORS.isdisjoint(cards)
 
 
 def colour_of(area: Area, card: Card) -> str | None:

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from bot.games.deal import sets
 from bot.games.deal.actions import Exchange, Rearrange
-from bot.games.deal.data import COLOURS, EVERY, PROPERTY, WILD, face
+from bot.games.deal.data import COLOURS, EVERY, PROPERTIES, PROPERTY, WILDS, face
 from bot.games.deal.events import Exchanged, Rearranged
 from bot.games.deal.hand import spend
 from bot.games.deal.state import Area, Holding, State, anchored, colour_of, loose, set_of
@@ -14,6 +14,12 @@ HAND = "hand"
 """Where an exchanged wild may go besides a colour (DEAL-50)."""
 TO, FOR = "to", "for"
 """The two kinds of move of a batch: a wild to a colour, a set's card for a loose one."""
+MOVES: dict[tuple[Card, str], list[str]] = {
+    (card, word): [f"{card}-{TO}-{other}" for other in face(card).colours if other != word]
+    for card in sorted(WILDS)
+    for word in face(card).colours
+}
+"""The moves of each wild from each of its colours, made once."""
 
 
 def kind_order(card: Card) -> tuple[int, Card]:
@@ -61,25 +67,34 @@ def _rank(area: Area, word: str) -> tuple[int, int, int]:
 
 def movable(area: Area) -> bool:
     """Whether there is anything to rearrange: a wild, or a colour with a complete set and a loose group (DEAL-26)."""
-    return any(
-        (held.sets and len(held.cards) > COLOURS[word].size * len(held.sets))
-        or any(face(card).kind == WILD for card in held.cards)
-        for word, held in area.items()
-    )
+    for word, held in area.items():
+        if held.sets and len(held.cards) > COLOURS[word].size * len(held.sets):
+            return True
+        if not WILDS.isdisjoint(held.cards):
+            return True
+    return False
 
 
-def moves(area: Area) -> list[str]:
-    """Every single move: a wild to another colour it allows, a set's card for a loose one (DEAL-40, DEAL-45)."""
-    found = []
+def moves(area: Area) -> tuple[list[str], int]:
+    """Every single move: a wild to another colour it allows, a set's card for a loose one (DEAL-40, DEAL-45).
+
+    And how many of them one batch can hold: each wild once, as many exchanges as there are loose or set cards.
+    """
+    found: list[str] = []
+    most = 0
     for word in EVERY:
         held = area.get(word)
         if held is None:
             continue
         for card in held.cards:
-            if face(card).kind == WILD:
-                found += [f"{card}-{TO}-{other}" for other in face(card).colours if other != word]
-        found += [f"{card}-{FOR}-{spare}" for card, spare in exchanges(held)]
-    return found
+            if card in WILDS:
+                found += MOVES[card, word]
+                most += 1
+        if held.sets:
+            found += [f"{card}-{FOR}-{spare}" for card, spare in exchanges(held)]
+            spare = len(loose(held))
+            most += min(spare, len(held.cards) - spare)
+    return found, most
 
 
 def exchanges(h: Holding) -> list[tuple[Card, Card]]:
@@ -94,17 +109,6 @@ def exchanges(h: Holding) -> list[tuple[Card, Card]]:
         for spare in spares
         if anchored([spare, *(other for other in one.cards if other != card)])
     ]
-
-
-def longest(area: Area) -> int:
-    """How many moves one batch can hold: each wild once, and as many exchanges as there are loose or set cards."""
-    found = 0
-    for held in area.values():
-        found += len([card for card in held.cards if face(card).kind == WILD])
-        if held.sets:
-            spare = len(loose(held))
-            found += min(spare, len(held.cards) - spare)
-    return found
 
 
 def rearrange(s: State, seat: Seat, action: Rearrange, _dice: Dice, tell: Tell) -> None:
@@ -172,13 +176,11 @@ def exchangeable(s: State, seat: Seat) -> list[tuple[Card, Card, str]]:
         return []
     fitting = s.opening if s.rules.exchange == "opening" else s.hands[seat]
     area = s.areas[seat]
-    return [
-        (card, wild, word)
-        for card in fitting
-        if face(card).kind == PROPERTY and (word := face(card).colours[0]) in area
-        for wild in area[word].cards
-        if face(wild).kind == WILD
-    ]
+    found = []
+    for card in fitting:
+        if card in PROPERTIES and (word := face(card).colours[0]) in area:
+            found += [(card, wild, word) for wild in area[word].cards if wild in WILDS]
+    return found
 
 
 def exchange(s: State, seat: Seat, action: Exchange, _dice: Dice, tell: Tell) -> None:

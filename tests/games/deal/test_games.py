@@ -10,6 +10,9 @@ from bot.games.deal.pay import payable, worth
 from bot.games.deal.secrets import everywhere
 from bot.games.deal.state import anchored, loose
 from bot.games.kit.dice import FastDice
+from bot.games.kit.engine import copy, encode, settings
+from bot.games.kit.model import Refused
+from bot.games.kit.robots import play_out, sample
 from tests.contract.walks import Position, Walk, begin, step
 
 GAMES = int(os.environ.get("QUARTIER_GAMES", "300"))
@@ -72,6 +75,26 @@ def test_random_games_keep_every_card_and_end(seats):
         assert min(GAME.result(position.state)) == 1
 
 
+def test_a_combination_is_refused_before_anything_changes():
+    """DEAL-22, and what the kit's play-outs rely on."""
+    refused = 0
+    for seed in range(12):
+        position, dice = begin(GAME, Walk(2 + seed % 5, "slow", 3 * seed, 0))
+        while GAME.waits(position.state) and refused < 50 * (seed + 1):
+            before = encode(position.state)
+            for seat, offer in position.offered():
+                if offer.action not in GAME.combining:
+                    continue
+                try:
+                    world = copy(GAME, position.state)
+                    GAME.play(world, seat, sample(offer, dice), dice, lambda event, only=None: None)
+                except Refused:
+                    refused += 1
+                    assert encode(world) == before
+            step(position, dice)
+    assert refused > 300
+
+
 def test_random_games_see_everything():
     """The random games would prove little if they missed what is rare."""
     seen = set()
@@ -101,9 +124,6 @@ def test_random_games_see_everything():
 
 def test_a_game_of_robots_is_not_too_long():
     """Some hundred actions: a table of people can finish it."""
-    from bot.games.kit.engine import settings
-    from bot.games.kit.robots import play_out
-
     for seats in (2, 4, 10):
         dice = FastDice(seats)
         s = GAME.setup(seats, settings(GAME, "slow"), dice)
