@@ -102,14 +102,17 @@ def _person(scene: Scene, canvas: Canvas, each: SeatView, rank: int, size: tuple
     canvas.text((left, high), cut(name, NAME, ASIDE - 10 - left), NAME, ink)
     second = 56 if size == LARGE else 44
     if not each.playing:
-        canvas.text((86, second + 4), scene.say("left"), PLAIN, theme.muted)
+        canvas.text((86, 46), scene.say("left"), PLAIN, theme.muted)
         return
     held(canvas, each.cards, (86, second), scene)
+    most = 30 if size == LARGE else 25
     for number in range(max(scene.view.goal, each.colours)):
-        done = number < each.colours
-        sign(
-            canvas, "star", (184 + number * 34, second + 18), 30 if size == LARGE else 25, STAR if done else theme.line
-        )
+        centre = 184 + number * 34, second + 18
+        if number < each.colours:
+            sign(canvas, "star", centre, most + 4, NIGHT if theme.key == "light" else STAR)
+            sign(canvas, "star", centre, most - 4, STAR)
+        else:
+            sign(canvas, "star", centre, most, theme.line)
 
 
 def held(canvas: Canvas, count: int, at: tuple[int, int], scene: Scene) -> None:
