@@ -43,17 +43,19 @@ def export(table: Table, game: Game[Any], records: list[Record]) -> dict[str, An
         "seed": table.seed.hex() if over else None,
         "fingerprint": fingerprint(table.seed) if table.seed else None,
         "result": game.result(table.state) if over and table.state is not None else None,
-        "records": [_plain(record, secrets=over) for record in records],
+        "records": [_plain(game, record, secrets=over) for record in records],
     }
 
 
-def _plain(record: Record, *, secrets: bool) -> dict[str, Any]:
+def _plain(game: Game[Any], record: Record, *, secrets: bool) -> dict[str, Any]:
+    verb = record.action.partition(".")[0]
+    hidden = not secrets and verb in getattr(game, "private", ())
     told = [one for one in record.told if secrets or one.only is None]
     return {
         "seq": record.seq,
         "at": record.at,
         "seat": record.seat,
-        "action": record.action,
+        "action": verb if hidden else record.action,
         "told": msgspec.to_builtins(told),
     }
 

@@ -69,6 +69,8 @@ class Deal:
     careful: ClassVar[bool] = True
     """Payments and rearrangements are refused before anything has changed."""
     combining: ClassVar[frozenset[type[Action]]] = frozenset({verbs.Pay, verbs.Rearrange})
+    private: ClassVar[frozenset[str]] = frozenset({verbs.GiveBack.__name__, verbs.Order.__name__})
+    """Verbs whose values only the seat that plays them may know (section 16)."""
     upgrades: ClassVar[Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]]] = upgrades.UPGRADES
 
     def setup(self, seats: int, options: Options, dice: Dice) -> State:
