@@ -25,7 +25,7 @@ DEFAULT = "en"
 SEAT, CASH, SPACE, CARD, GOODS, WORD, NUMBER = "seat", "cash", "space", "card", "goods", "word", "number"
 MOVE = "move"
 """What the value of a field is: the kit's named integers, a word of the game, a move of a card, or a plain number."""
-MONEY_FACTS = frozenset({"cash", "price", "owed", "raisable"})
+MONEY_FACTS = frozenset({"cash", "price", "owed", "raisable", "chosen"})
 """Facts of refusals that are money although no action or event has a field of that name."""
 MILLION = 1_000
 """Where money is counted in thousands, so many of them are written as one million."""

@@ -45,9 +45,13 @@ def replay(game: Game[Any], sealed: Sealed, moves: Iterable[Played]) -> Iterator
 
 
 def plain(accepted: Accepted) -> list[dict[str, Any]]:
-    """What was told, in the form in which it is stored and exported."""
-    told: list[dict[str, Any]] = msgspec.to_builtins(accepted.told)
-    return told
+    """What was told, in the form in which it is stored and exported: several things are a list, as JSON has them."""
+    return _lists(accepted.told)
+
+
+def _lists(told: Any) -> list[dict[str, Any]]:
+    made: list[dict[str, Any]] = msgspec.json.decode(msgspec.json.encode(told))
+    return made
 
 
 def first_difference(game: Game[Any], sealed: Sealed, moves: list[Played]) -> int | None:
@@ -58,6 +62,6 @@ def first_difference(game: Game[Any], sealed: Sealed, moves: list[Played]) -> in
             step = next(steps)
         except ValueError:
             return max(number, 0)
-        if number >= 0 and plain(step) != moves[number].told:
+        if number >= 0 and plain(step) != _lists(moves[number].told):
             return number
     return None
