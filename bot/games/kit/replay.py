@@ -7,7 +7,7 @@ import msgspec
 
 from bot.games.kit.dice import SealedDice
 from bot.games.kit.engine import Accepted, decide, read
-from bot.games.kit.model import Game, Options, Refusal, Seat
+from bot.games.kit.model import Game, Options, Refusal, Refused, Seat
 
 S = TypeVar("S")
 
@@ -31,10 +31,14 @@ class Sealed(msgspec.Struct, frozen=True):
 def replay(game: Game[Any], sealed: Sealed, moves: Iterable[Played]) -> Iterator[Accepted]:
     """The opening, then the game after each move, none sharing anything with another.
 
-    Raises ValueError when a move cannot be read or is refused: then rules, seed or record are not those of the game.
+    Raises ValueError when a move cannot be read, or a move or the options are refused: then rules, seed or record are
+    not those of the game.
     """
     dice = SealedDice(game.key, sealed.seed)
-    state = game.setup(sealed.seats, sealed.options, dice)
+    try:
+        state = game.setup(sealed.seats, sealed.options, dice)
+    except Refused as unfit:
+        raise ValueError(f"The game cannot begin: {unfit.refusal.code}.") from unfit
     yield Accepted(state, [])
     for number, move in enumerate(moves, start=1):
         decided = decide(game, state, move.seat, read(game, move.action), dice)

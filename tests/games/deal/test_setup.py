@@ -7,6 +7,7 @@ from bot.games.deal.events import Drew, TurnBegan
 from bot.games.kit import engine
 from bot.games.kit.dice import FastDice, LoadedDice
 from bot.games.kit.model import Refused
+from bot.games.kit.replay import Sealed, first_difference, replay
 from tests.games.deal.hand import Scene
 
 
@@ -107,3 +108,11 @@ def test_every_option_has_a_value_that_a_lobby_can_show():
         assert domain.holds(option.default)
         assert len(getattr(domain, "options", range(11))) <= 25
     assert Scene(3).s.rules.goal == 3
+
+
+def test_a_record_with_packs_that_do_not_fit_is_not_one_of_a_game():
+    """O-1: what an exported file claims is checked like a start."""
+    sealed = Sealed(2, engine.settings(GAME, "slow") | {"packs": "two"}, bytes(32))
+    with pytest.raises(ValueError, match="packs-do-not-fit"):
+        next(replay(GAME, sealed, []))
+    assert first_difference(GAME, sealed, []) == 0

@@ -5,11 +5,12 @@ from pathlib import Path
 
 import pytest
 
+from bot.games import GAMES
 from bot.games.deal import GAME
 from bot.games.deal.actions import EndTurn, Leave, Order
 from bot.games.kit.model import Refusal
 from bot.tables.lobby import paces
-from bot.tables.model import CLOSED, PAUSED, PLAYING, Update
+from bot.tables.model import CLOSED, PAUSED, PLAYING, Chair, Update
 from tests.hall import ANNA, BEN, CLEO, Hall
 
 
@@ -111,9 +112,21 @@ async def test_the_host_who_leaves_is_followed_by_who_joined_first(hall: Hall) -
     assert hall.table(id_).host == BEN
 
 
+async def test_a_late_joiner_is_refused(hall: Hall) -> None:
+    """DEAL-129, DEAL-1: also one too many, and a start with too few."""
+    id_ = await hall.playing("deal", ANNA, BEN)
+    assert await hall.tables.join(id_, Chair("Cléo", CLEO)) == Refusal("no-lobby")
+    alone = await hall.lobby("deal", ANNA)
+    assert await hall.tables.start(alone, ANNA) == Refusal("too-few-players", {"seats": 2})
+    for number in range(9):
+        assert isinstance(await hall.tables.join(alone, Chair(f"P{number}", 600 + number)), Update)
+    assert await hall.tables.join(alone, Chair("Cléo", CLEO)) == Refusal("table-full", {"seats": 10})
+
+
 async def test_the_game_has_three_paces(hall: Hall) -> None:
     """O-11."""
     assert paces(GAME) == ("live", "brisk", "slow")
+    assert paces(GAMES["city"]) == ("live", "slow")
     id_ = await hall.playing("deal", ANNA, BEN, pace="brisk")
     (row,) = hall.table(id_).deadlines
     assert row.due == hall.hand.at + 1_800
