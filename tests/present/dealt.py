@@ -45,9 +45,7 @@ def in_lobby(people: int = 2, machines: int = 0, pace: str = LIVE, **options: st
 
 def started(people: int = 2, machines: int = 0, pace: str = LIVE, seed: int = 1, **options: str | int) -> Table:
     """A table whose game has begun; the first person is to play."""
-    step = lobby.start(
-        DEAL, in_lobby(people, machines, pace, **({"first": 1} | options)), 100, bytes([seed]) * 32, NOW
-    )
+    step = lobby.start(DEAL, in_lobby(people, machines, pace, **({"first": 1} | options)), 100, bytes([seed]) * 32, NOW)
     assert isinstance(step, Step)
     return step.table
 
@@ -154,5 +152,3 @@ def public(table: Table, told: Sequence[Told] = (), live: Sequence[str] = (), la
 def private(table: Table, seat: Seat | None, what: str, lang: str = "en") -> Panel:
     """A private panel."""
     return presenters.private(table, seat, what, words(lang))
-
-
