@@ -2,7 +2,7 @@
 
 from bot.games.deal import asking
 from bot.games.deal.actions import Birthday, Charge, ChargeOne, Collect
-from bot.games.deal.data import BIRTHDAY, COLLECTOR, DOUBLE, face
+from bot.games.deal.data import BIRTHDAY, COLLECTOR, DOUBLE, PACK, face
 from bot.games.deal.events import Charged
 from bot.games.deal.hand import spend
 from bot.games.deal.rents import best_rent
@@ -11,6 +11,7 @@ from bot.games.kit.model import Card, Cash, Dice, Seat, Tell
 
 DEBT, GIFT = 5, 2
 """What the Debt Collector and the birthday ask for (DEAL-56, DEAL-57)."""
+DOUBLES = frozenset([card for card in range(1, 2 * PACK + 1) if face(card).word == DOUBLE])
 
 
 def collect(s: State, seat: Seat, action: Collect, _dice: Dice, tell: Tell) -> None:
@@ -51,9 +52,10 @@ def _rent(s: State, seat: Seat, action: Charge | ChargeOne, targets: list[Seat],
 
 def doubles(s: State, seat: Seat) -> list[Card]:
     """The Doubles in hand by serial number."""
-    return sorted([card for card in s.hands[seat] if face(card).word == DOUBLE])
+    return sorted([card for card in s.hands[seat] if card in DOUBLES])
 
 
 def most_doubles(s: State, seat: Seat) -> int:
     """How many Doubles may go with a rent card now: held, plays left beside it, and option O-5 (DEAL-64)."""
-    return min(len(doubles(s, seat)), s.plays - 1, s.rules.doubles)
+    held = [card for card in s.hands[seat] if card in DOUBLES]
+    return min(len(held), s.plays - 1, s.rules.doubles)

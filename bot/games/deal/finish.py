@@ -13,9 +13,10 @@ NOBODY: Seat = -1
 """Who knows the places of a leaver's cards under the pile."""
 
 
-def has_won(s: State) -> bool:
+def has_won(s: State, seat: Seat) -> bool:
     """Whether the active player has sets of enough different colours (DEAL-111, DEAL-112, DEAL-113, DEAL-116)."""
-    return sum([bool(held.sets) for held in s.areas[active(s)].values()]) >= s.rules.goal
+    area = s.areas[seat]
+    return len(area) >= s.rules.goal and sum([bool(held.sets) for held in area.values()]) >= s.rules.goal
 
 
 def win(s: State, seat: Seat, tell: Tell) -> None:

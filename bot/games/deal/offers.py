@@ -2,8 +2,8 @@
 
 from bot.games.deal import actions as verbs
 from bot.games.deal import answers, hand, pay, wilds
-from bot.games.deal.data import PACK, PROPERTY, WILD, face
-from bot.games.deal.offers_cards import EFFECTS, ONE
+from bot.games.deal.data import PACK, PROPERTIES, WILDS, face
+from bot.games.deal.offers_cards import EFFECTS, ONE, Asking
 from bot.games.deal.state import DISCARD, State, active
 from bot.games.kit import demand
 from bot.games.kit.demand import Thread
@@ -18,11 +18,13 @@ SWITCHES: dict[str, tuple[Offer, Offer]] = {
     for order in answers.ORDERS
 }
 """Each standing order switched on, and off."""
-LAID: tuple[tuple[Param, ...], ...] = (
-    (),
-    *((ONE[card], OneOf(face(card).colours)) for card in range(1, 2 * PACK + 1)),
-)
+LAID: dict[int, tuple[Param, ...]] = {
+    card: (ONE[card], OneOf(face(card).colours)) for card in sorted(PROPERTIES | WILDS)
+}
 """Where a property or wild may be laid (DEAL-34), made once."""
+BANKED: tuple[tuple[Param, ...], ...] = tuple([(one,) for one in ONE])
+PLAYED = tuple([EFFECTS.get(face(card).word) for card in range(2 * PACK + 1)])
+"""The effect of each card."""
 SURE = OneOf(("no", "yes"))
 NO_PLAYS = Refusal("no-plays-left")
 
@@ -30,7 +32,7 @@ NO_PLAYS = Refusal("no-plays-left")
 def offers(s: State, seat: Seat) -> list[Offer]:
     """All that `seat` may do; nothing for who has left, nor for anybody when the game is over."""
     found: list[Offer] = []
-    _decisions(s, seat, found)
+    _decisions(s, seat, found, greyed=True)
     if s.ranks or seat == CLOCK or not s.playing[seat]:
         return found
     for order, (on, off) in SWITCHES.items():
@@ -42,11 +44,11 @@ def offers(s: State, seat: Seat) -> list[Offer]:
 def decisions(s: State, seat: Seat) -> list[Offer]:
     """Of all that, what answers a decision: all that a play-out at random ever uses."""
     found: list[Offer] = []
-    _decisions(s, seat, found)
+    _decisions(s, seat, found, greyed=False)
     return found
 
 
-def _decisions(s: State, seat: Seat, found: list[Offer]) -> None:
+def _decisions(s: State, seat: Seat, found: list[Offer], *, greyed: bool) -> None:
     if s.ranks:
         return
     if seat == CLOCK:
@@ -59,7 +61,7 @@ def _decisions(s: State, seat: Seat, found: list[Offer]) -> None:
         count = hand.excess(s, seat)
         found.append(Offer(verbs.GiveBack, f"discard-{s.number}", (Some(tuple(s.hands[seat]), count, count),)))
     else:
-        _turn(s, seat, found)
+        _turn(Asking(s, seat, f"play-{s.number}", greyed), found)
 
 
 def _clock(s: State, found: list[Offer]) -> None:
@@ -70,18 +72,18 @@ def _clock(s: State, found: list[Offer]) -> None:
         found.append(Offer(verbs.EndHour, f"hour-{s.hours}"))
 
 
-def _turn(s: State, seat: Seat, found: list[Offer]) -> None:
+def _turn(a: Asking, found: list[Offer]) -> None:
     """Each hand card costs a play (DEAL-18, DEAL-19); rearranging and ending cost none (DEAL-26, DEAL-45)."""
-    wait = f"play-{s.number}"
+    s, seat, wait, _ = a
     if s.plays:
         for card in s.hands[seat]:
-            shown = face(card)
-            if shown.kind in (PROPERTY, WILD):
+            if card in LAID:
                 found.append(Offer(verbs.Lay, wait, LAID[card]))
                 continue
-            found.append(Offer(verbs.Bank, wait, (ONE[card],)))
-            if shown.word in EFFECTS:
-                found.append(EFFECTS[shown.word](s, seat, card, wait))
+            found.append(Offer(verbs.Bank, wait, BANKED[card]))
+            effect = PLAYED[card]
+            if effect is not None:
+                found.append(effect(a, card))
         _exchanges(s, seat, wait, found)
     if wilds.movable(s.areas[seat]):
         moves, most = wilds.moves(s.areas[seat])

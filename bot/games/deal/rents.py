@@ -1,7 +1,7 @@
 """What a group brings (section 7 and table 17.1)."""
 
 from bot.games.deal.data import COLOURS
-from bot.games.deal.state import Area, Holding, Set, anchored, loose
+from bot.games.deal.state import Holding, Set, anchored, loose
 from bot.games.kit.model import Card, Cash
 
 HOUSE_RENT, HOTEL_RENT = 3, 4
@@ -19,13 +19,8 @@ def loose_rent(word: str, cards: list[Card]) -> Cash:
 
 
 def best_rent(word: str, h: Holding) -> Cash:
-    """The highest rent of the groups of a colour; they are never added together (DEAL-62). 0: none can be charged."""
+    """The highest rent of the groups of a colour; they are never added together (DEAL-62). 0: none can be charged (DEAL-60)."""
     rent = loose_rent(word, loose(h))
     for one in h.sets:
         rent = max(rent, set_rent(word, one))
     return rent
-
-
-def rents(area: Area) -> dict[str, Cash]:
-    """The colours whose rent can be charged, with what it is (DEAL-58, DEAL-60)."""
-    return {word: rent for word, held in area.items() if (rent := best_rent(word, held))}

@@ -16,8 +16,9 @@ def begin(s: State, dice: Dice, tell: Tell) -> None:
     """A turn of the active player: victory first (DEAL-13, DEAL-115), then the draw (DEAL-14, DEAL-17)."""
     s.stage, s.plays, s.opened, s.moved = PLAY, PLAYS, True, False
     s.fresh, s.opening = [], []
-    if finish.has_won(s):
-        finish.win(s, active(s), tell)
+    seat = active(s)
+    if finish.has_won(s, seat):
+        finish.win(s, seat, tell)
         return
     s.number = decision(s)
     _draw(s, dice, tell)
@@ -70,13 +71,14 @@ def go_on(s: State, dice: Dice, tell: Tell) -> None:
                 return
             finish.discard_asked(s)
             s.stage = PLAY
-        if not s.playing[active(s)] or not s.number:
+        seat = active(s)
+        if not s.playing[seat] or not s.number:
             _pass_on(s, dice, tell)
         elif s.stage != PLAY:
             return
-        elif finish.has_won(s):
-            finish.win(s, active(s), tell)
-        elif _nothing_left(s):
+        elif finish.has_won(s, seat):
+            finish.win(s, seat, tell)
+        elif _nothing_left(s, seat):
             _close(s, tell)
         else:
             return
@@ -93,9 +95,8 @@ def _pass_on(s: State, dice: Dice, tell: Tell) -> None:
         begin(s, dice, tell)
 
 
-def _nothing_left(s: State) -> bool:
+def _nothing_left(s: State, seat: Seat) -> bool:
     """Whether the turn ends by itself: nothing to play, nothing to give back, nothing to rearrange (DEAL-26)."""
-    seat = active(s)
     held = s.hands[seat]
     if (s.plays and held) or len(held) > hand.LIMIT:
         return False

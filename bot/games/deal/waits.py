@@ -2,7 +2,7 @@
 
 from bot.games.deal import answers, hand
 from bot.games.deal.actions import EndHour, EndTurn, GiveBack, Obey
-from bot.games.deal.state import DISCARD, State, active
+from bot.games.deal.state import DISCARD, PLAY, State, active
 from bot.games.kit import demand
 from bot.games.kit.model import CLOCK, Action, Clock, Seat, Wait
 
@@ -28,6 +28,8 @@ def waits(s: State) -> list[Wait]:
     """The answers in their order, the actor's last; the turn; standing orders; the limit (DEAL-120, DEAL-123)."""
     if s.ranks:
         return []
+    if s.asked is None and s.stage == PLAY and not s.hours:
+        return [Wait(f"play-{s.number}", (active(s),), "play")]
     found = demand.waits(s.asked.demand) if s.asked is not None else []
     if s.stage == DISCARD:
         found.append(Wait(f"discard-{s.number}", (active(s),), "discard"))
