@@ -127,7 +127,21 @@ def _option(words: Words, game: str, option: Option, value: Value | None = None)
 
 
 def _option_value(words: Words, table: Table, option: Option) -> str:
-    return _option(words, table.game, option, table.options.get(option.key, option.default))
+    value = table.options.get(option.key, option.default)
+    seated = _seated(words, table, option, value)
+    return escape(seated) if seated else _option(words, table.game, option, value)
+
+
+def _seated(words: Words, table: Table, option: Option, value: Value) -> str:
+    """Who sits there, for an option whose numbers are seats counted from 1; nothing for any other value."""
+    if not _of_seats(words, table, option) or not isinstance(value, int) or not 1 <= value <= len(table.chairs):
+        return ""
+    return words.say(f"{table.game}-option-{option.key}-seat", name=table.chairs[value - 1].name)
+
+
+def _of_seats(words: Words, table: Table, option: Option) -> bool:
+    """Whether an option names a seat: then `<game>-option-<key>-seat` says who."""
+    return words.has(f"{table.game}-option-{option.key}-seat")
 
 
 def _controls(table: Table, words: Words) -> tuple[Row, ...]:
@@ -181,18 +195,23 @@ MENUS = 17
 
 
 def _option_menu(table: Table, option: Option, words: Words) -> Menu:
-    domain: Any = option.domain
-    values = domain.options if not isinstance(domain, Amount) else range(domain.low, domain.high + 1, domain.step)
     now, name = table.options.get(option.key, option.default), _option(words, table.game, option)
     choices = tuple(
-        Choice(
-            cut(words.say("lobby-option", name=name, value=_option(words, table.game, option, value)), LINE),
-            str(value),
-            chosen=value == now,
-        )
-        for value in values[:CHOICES]
+        Choice(cut(words.say("lobby-option", name=name, value=said), LINE), str(value), chosen=value == now)
+        for value, said in _values(table, option, words)[:CHOICES]
     )
     return Menu(matter(table, f"option.{option.key}.?"), cut(name, PLACEHOLDER), choices)
+
+
+def _values(table: Table, option: Option, words: Words) -> list[tuple[Value, str]]:
+    """The values of an option in words; of seats only those that are taken."""
+    domain: Any = option.domain
+    values = domain.options if not isinstance(domain, Amount) else range(domain.low, domain.high + 1, domain.step)
+    if _of_seats(words, table, option):
+        values = [value for value in values if value <= len(table.chairs)]
+    return [
+        (value, _seated(words, table, option, value) or _option(words, table.game, option, value)) for value in values
+    ]
 
 
 def _tokens(table: Table, seat: int, words: Words) -> Panel:

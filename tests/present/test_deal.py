@@ -11,8 +11,8 @@ from bot.words import languages, words
 from tests.contract.screens import Screens
 from tests.contract.screens import table as seated
 from tests.contract.walks import Walk, positions
-from tests.present.dealt import DEAL, after, changed, dealt, evening, number, public, started
-from tests.present.position import buttons, text
+from tests.present.dealt import DEAL, after, changed, dealt, evening, in_lobby, number, private, public, started
+from tests.present.position import buttons, check, menus, text
 
 RENT, SLY, BIRTHDAY, NO = number("rent-pink-orange"), number("sly-deal"), number("birthday"), number("just-say-no")
 STATION, MOZART = number("station-1"), number("orange-1")
@@ -231,6 +231,23 @@ def table_cards(table: Table, seat: int) -> tuple[int, ...]:
     """The suggested payment of a seat."""
     view = DEAL.view(table.state, seat)
     return next(t.least for t in view.demand.threads if t.target == seat)
+
+
+def test_the_host_names_who_starts_and_sees_every_option() -> None:
+    """DEAL-6: by name, among those who sit; all options of section 19 fit one panel."""
+    table = in_lobby(3)
+    panel = private(table, 0, "options")
+    asked = {menu.press.split("|")[-1]: menu for menu in menus(panel)}
+    assert len(asked) == 2 + len(DEAL.options)
+    first = asked["option.first.?"]
+    assert [choice.label for choice in first.choices] == [
+        "Who starts: drawn by lot",
+        *(f"Who starts: {name}" for name in ("Léa", "Bea", "Max")),
+    ]
+    assert [choice.value for choice in asked["pace.?"].choices] == ["live", "brisk", "slow"]
+    chosen = public(in_lobby(3, first=2))["lobby"]
+    assert "Who starts: Bea" in text(chosen)
+    check(panel)
 
 
 @pytest.mark.parametrize("lang", languages())

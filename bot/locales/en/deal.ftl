@@ -256,6 +256,7 @@ deal-option-ask-all = Ask even those who have nothing to pay with
 deal-option-goal = Complete colours to win
 deal-option-first = Who starts
 deal-option-first-0 = drawn by lot
+deal-option-first-seat = { $name }
 deal-option-excess = Cards above 7 go
 deal-option-excess-pile = under the draw pile
 deal-option-excess-discard = to the played cards

@@ -257,6 +257,7 @@ deal-option-ask-all = Demander aussi à qui n'a rien pour payer
 deal-option-goal = Couleurs complètes pour gagner
 deal-option-first = Qui commence
 deal-option-first-0 = tiré au sort
+deal-option-first-seat = { $name }
 deal-option-excess = Les cartes au-delà de 7 vont
 deal-option-excess-pile = sous la pioche
 deal-option-excess-discard = à la pile centrale
