@@ -29,6 +29,15 @@ def about(table: int, seq: int | None = None, seat: int | None = None) -> Iterat
         ABOUT.reset(mark)
 
 
+class UnsaidError(Exception):
+    """Stands in a log for an error whose words might tell what only one person may know: a card in a hand, say."""
+
+
+def unsaid(error: BaseException) -> UnsaidError:
+    """What a log says of a mistake: its kind and where it happened, not its words."""
+    return UnsaidError(type(error).__name__).with_traceback(error.__traceback__)
+
+
 class Lines(logging.Formatter):
     """Adds what a line is about and takes out what nobody may read."""
 

@@ -24,8 +24,9 @@ from bot.games.kit.thought import Reason
 LOCALES = Path(__file__).parent / "locales"
 DEFAULT = "en"
 SEAT, CASH, SPACE, CARD, GOODS, WORD, NUMBER = "seat", "cash", "space", "card", "goods", "word", "number"
-"""What the value of a field is: the kit's named integers, a word of the game, or a plain number."""
-MONEY_FACTS = frozenset({"cash", "price", "owed", "raisable"})
+MOVE = "move"
+"""What the value of a field is: the kit's named integers, a word of the game, a move of a card, or a plain number."""
+MONEY_FACTS = frozenset({"cash", "price", "owed", "raisable", "chosen"})
 """Facts of refusals that are money although no action or event has a field of that name."""
 MILLION = 1_000
 """Where money is counted in thousands, so many of them are written as one million."""
@@ -36,6 +37,7 @@ KEPT = 8_192
 """Finished sentences, and sums of money, kept by each language."""
 
 log = logging.getLogger(__name__)
+_MOVE = re.compile(r"(\d+)-(to|for)-([a-z0-9-]+)", re.ASCII)
 _MARKS = re.compile(r"([\\`*_~|<>\[\]()@:]|^[-+#])")
 
 
@@ -94,6 +96,12 @@ def _kind(hint: Any) -> str:
     if get_origin(hint) in (Union, UnionType, tuple, list):
         return next((kind for part in get_args(hint) if (kind := _kind(part)) != NUMBER), NUMBER)
     return WORD if hint is str else NUMBER
+
+
+def card_key(game_key: str, card: int) -> str | None:
+    """The key of a card's name; None where the game has no words for its cards, or for no card at all."""
+    name = getattr(GAMES[game_key], "card_word", None)
+    return f"{game_key}-card-{name(card)}" if name is not None and card > 0 else None
 
 
 def members(union: Any) -> tuple[Any, ...]:
@@ -168,8 +176,28 @@ class Words:
         attribute = f"{key}.{form}"
         return self._format(attribute, {}) if self.has(attribute) else self._format(f"space-{form}", {"space": name})
 
+    def card(self, game_key: str, card: int, form: str = "") -> str:
+        """The name of a card, with `a` as it stands in a sentence; its number where a game has no names for them."""
+        key = card_key(game_key, card)
+        if key is None:
+            return self.number(card)
+        name, word = self._format(key, {}), key.split("-card-")[1]
+        within = f"{game_key}-{form}-card"
+        if not form or not self.has(within):
+            return name
+        return self._format(within, {"card": name, "word": word, "family": word.split("-")[0]})
+
+    def _move(self, game_key: str, move: str) -> str:
+        """A card that goes to a place, or takes another card's: `45-to-red`, `45-for-12`."""
+        found = _MOVE.fullmatch(move)
+        if found is None:
+            return move
+        card, kind, goal = found.groups()
+        said = self.card(game_key, int(goal)) if goal.isdecimal() else self.value(game_key, WORD, goal)
+        return self._format(f"{game_key}-move-{kind}", {"card": self.card(game_key, int(card)), "goal": said})
+
     def value(self, game_key: str, kind: str, value: Any, names: Sequence[str] = ()) -> str:
-        """A value of a field as a person reads it: money, a space's name, a name, a word, a number."""
+        """A value of a field as a person reads it: money, a space's or card's name, a name, a word, a number."""
         if isinstance(value, (tuple, list)):
             return self.list(self.value(game_key, kind, item, names) for item in value)
         if kind == SEAT and isinstance(value, int):
@@ -178,6 +206,10 @@ class Words:
             return self.cash(game_key, value)
         if kind in (SPACE, GOODS) and isinstance(value, int):
             return self.space(game_key, value)
+        if kind == CARD and isinstance(value, int):
+            return self.card(game_key, value)
+        if kind == MOVE and isinstance(value, str):
+            return self._move(game_key, value)
         if isinstance(value, str):
             key = f"{game_key}-value-{value}"
             return self._format(key, {}) if self.has(key) else value
@@ -285,28 +317,45 @@ class Words:
         values: dict[str, Any] = {}
         for name, fact in facts.items():
             kind = named.get(name, NUMBER)
-            plain = kind in (NUMBER, CARD) and isinstance(fact, int)
-            values[name] = fact if plain else self.value(game_key, kind, fact, people)
+            plain = kind == NUMBER and isinstance(fact, int)
+            values[name] = fact if plain else self._said_of(game_key, kind, fact, people)
             values |= {f"{name}-{form}": said for form, said in self._forms(game_key, kind, fact).items()}
         for (name, goods), (cash, amount) in pairwise(facts.items()):
             if named.get(name) == GOODS and named.get(cash) == CASH:
                 values[f"{name}-all"] = self.goods(game_key, goods, amount)
         return values
 
+    def _said_of(self, game_key: str, kind: str, fact: Any, people: Sequence[str]) -> str:
+        """A fact within a sentence: several cards with their articles."""
+        if kind == CARD and isinstance(fact, tuple):
+            return self.list(self.card(game_key, card, "a") for card in fact)
+        return self.value(game_key, kind, fact, people)
+
     def _forms(self, game_key: str, kind: str, fact: Any) -> dict[str, Any]:
-        """Other forms of a fact: a space or a word with its article, the plain number (`n`) or word for choosing by."""
+        """Other forms of a fact: a space, card or word with its article, the plain number (`n`) or word to choose by.
+
+        Of several cards or words `count` says how many there are.
+        """
         if kind == SPACE and isinstance(fact, int):
             return {form: self.space(game_key, fact, form) for form in FORMS}
         if kind in (SEAT, CASH) and isinstance(fact, int):
             return {"n": fact}
         if kind == GOODS and isinstance(fact, (int, str)):
             return {"the": self._good(game_key, fact)}
+        if kind in (CARD, WORD, SEAT) and isinstance(fact, tuple):
+            return {"count": len(fact)}
+        if kind == CARD and isinstance(fact, int):
+            key = card_key(game_key, fact) or ""
+            return {"n": fact, "a": self.card(game_key, fact, "a"), "word": key.rpartition("-card-")[2]}
         if kind != WORD or not isinstance(fact, str):
             return {}
-        key = f"{game_key}-value-{fact}"
+        return {"word": fact, **self._attributes(f"{game_key}-value-{fact}")}
+
+    def _attributes(self, key: str) -> dict[str, str]:
+        """The attributes of a message, as sentences."""
         message = self._bundle.get_message(key) if self.has(key) else None
         forms = () if message is None else message.attributes
-        return {"word": fact, **{form: self._format(f"{key}.{form}", {}) for form in forms}}
+        return {form: self._format(f"{key}.{form}", {}) for form in forms}
 
     def _pattern(self, key: str) -> Any:
         """The pattern of a message or of its attribute; None when there is none."""

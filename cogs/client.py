@@ -15,6 +15,7 @@ from discord.ext import commands
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
+from bot.log import unsaid
 from bot.tables.connect import StoreError
 from cogs import errors, layout
 from cogs.answer import Interaction, Reply
@@ -54,7 +55,7 @@ class Tree(app_commands.CommandTree["Client"]):
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
         """Tell the person, even if the command has answered already."""
         if interaction.type is discord.InteractionType.autocomplete:
-            log.error("An autocomplete failed.", exc_info=error)
+            log.error("An autocomplete failed.", exc_info=unsaid(error))
             return
         reply = interaction.extras.get("reply") or Reply(interaction)
         name = interaction.command.qualified_name if interaction.command else "?"

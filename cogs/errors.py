@@ -7,6 +7,7 @@ import secrets
 import discord
 from discord import app_commands
 
+from bot.log import unsaid
 from bot.present.outlet import DeniedError, TokenExpiredError, UndeliveredError
 from bot.tables.connect import StoreError, UnwritableError
 from cogs.parts import Guest
@@ -33,6 +34,8 @@ EXPECTED = (
     app_commands.MissingPermissions,
     app_commands.BotMissingPermissions,
 )
+TOLD = (discord.HTTPException, UndeliveredError, StoreError)
+"""Errors of others, whose words help the host; those of our own code might name a card that only one person may see."""
 log = logging.getLogger(__name__)
 
 
@@ -49,7 +52,7 @@ async def answer(guest: Guest, error: BaseException, where: str) -> None:
             await guest.reply.later()
         return
     if not isinstance(error, EXPECTED):
-        log.error("Error %s at %s.", number, where, exc_info=error)
+        log.error("Error %s at %s.", number, where, exc_info=error if isinstance(error, TOLD) else unsaid(error))
     try:
         await guest.say(key, id=number, permission=await _permission(guest, error))
     except (UndeliveredError, StoreError, discord.DiscordException) as again:

@@ -10,6 +10,7 @@ from discord import ui
 
 from bot.present.outlet import Painted, Sheet
 from bot.present.panel import BAD, GOOD, PRIMARY, Button, Menu, Panel
+from bot.present.press import named
 
 PARTS, TEXT = 40, 4_000
 """Components and characters of text that a message may have, nested ones counted."""
@@ -141,7 +142,7 @@ def _menu(menu: Menu, seen: set[str]) -> ui.ActionRow[Any] | None:
 def _new(press: str, seen: set[str]) -> bool:
     """Whether a custom_id may stand in the message: short enough, and not there yet."""
     if press in seen or len(press) > ID:
-        log.warning("The control %s is left out: too long, or there twice.", press[:ID])
+        log.warning("The control %s is left out: too long, or there twice.", named(press))
         return False
     seen.add(press)
     return True

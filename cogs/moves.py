@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from itertools import product
+from math import prod
 
 import discord
 from discord import app_commands
@@ -26,6 +27,8 @@ from cogs.translate import command, key
 
 CHOICES, LINE, SHORT = 25, 100, 12
 """Suggestions at once; characters of one; values of a range that are suggested one by one."""
+MANY = 60
+"""Actions of one offer that are suggested one by one."""
 OPEN_FIELD = "?"
 
 
@@ -90,6 +93,18 @@ class Moves(commands.Cog):
         """Kinds of blocks that may be built now."""
         found = self._values(interaction, "Build.?.?.?", 1)
         return [app_commands.Choice(name=name, value=str(value)) for name, value in found]
+
+    @app_commands.command(**command("hand"))
+    @app_commands.guild_only()
+    async def hand(self, interaction: Interaction) -> None:
+        """Look at one's own cards, or at all that one may do."""
+        guest = guest_of(self.parts, interaction)
+        table = seek.here(self.parts.tables, interaction)
+        if isinstance(table, Refusal):
+            await guest.refuse(None, table)
+            return
+        what = presenters.HANDS.get(table.game, presenters.MINE)
+        await guest.show(presenters.private(table, table.seat_of(guest.person), what, await guest.words()))
 
     @app_commands.command(**command("do"))
     @app_commands.guild_only()
@@ -204,11 +219,21 @@ def texts(offers: list[Offer]) -> Iterator[str]:
     for offer in offers:
         if offer.blocked is not None:
             continue
-        for values in product(*(_written(param) for param in offer.params)):
+        for values in product(*_fields(offer)):
             text = ".".join([offer.action.__name__, *values])
             if text not in seen:
                 seen.add(text)
                 yield text
+
+
+def _fields(offer: Offer) -> list[list[str]]:
+    """The values of each field; the last ones stay open where there are too many together."""
+    fields = [_written(param) for param in offer.params]
+    for at in reversed(range(len(fields))):
+        if prod(map(len, fields)) <= MANY:
+            break
+        fields[at] = [OPEN_FIELD]
+    return fields
 
 
 def _written(param: object) -> list[str]:

@@ -11,8 +11,8 @@ from bot.games.kit.model import Refusal
 from bot.present import presenters, rules
 from bot.present.controls import cut
 from bot.present.panel import Panel
-from bot.tables.lobby import ROBOT_NAMES
-from bot.tables.model import LIVE, ROBOTS, SLOW, Place, Table
+from bot.tables.lobby import ROBOT_NAMES, paces
+from bot.tables.model import BRISK, LIVE, ROBOTS, SLOW, Place, Table
 from bot.words import Words, escape, known, words
 from cogs import matters, seek
 from cogs.answer import Interaction, delivering
@@ -22,7 +22,8 @@ from cogs.translate import command, key
 
 THREAD, CHANNEL = "thread", "channel"
 CHOICES, NAME, LINE = 25, 100, 100
-ARCHIVE: dict[str, Literal[1_440, 10_080]] = {LIVE: 1_440, SLOW: 10_080}
+PACES = (LIVE, BRISK, SLOW)
+ARCHIVE: dict[str, Literal[1_440, 10_080]] = {LIVE: 1_440, BRISK: 1_440, SLOW: 10_080}
 """Minutes of silence after which a table's thread is archived, by pace."""
 SHOW, LEAVE, CLOSE = "show", "leave", "close"
 
@@ -51,7 +52,7 @@ class Play(commands.Cog):
     )
     @app_commands.choices(
         game=[app_commands.Choice(name=key(f"{game}-name"), value=game) for game in GAMES],
-        pace=[app_commands.Choice(name=key(f"pace-{pace}"), value=pace) for pace in (LIVE, SLOW)],
+        pace=[app_commands.Choice(name=key(f"pace-{pace}"), value=pace) for pace in PACES],
         place=[
             app_commands.Choice(name=key(f"command-play-place-{place}"), value=place) for place in (THREAD, CHANNEL)
         ],
@@ -72,6 +73,9 @@ class Play(commands.Cog):
         game, pace = game or next(iter(GAMES)), pace or chosen.get("pace") or LIVE
         if lacking := _lacking(interaction, where):
             await guest.lack(lacking)
+            return
+        if pace not in paces(GAMES[game]):
+            await guest.say("error-pace", game=(await guest.words()).say(f"{game}-name"))
             return
         opened = await self._place(interaction, where, words(lang), (game, pace))
         answer = await self.parts.tables.open(opened, chair(interaction), game, lang, pace)

@@ -15,7 +15,7 @@ from bot.present import presenters, rules
 from bot.present.composer import untyped
 from bot.present.composition import filled
 from bot.present.controls import domain_of, is_open, matching, whole
-from bot.present.press import COMPOSE, FORM, NONE, OPEN, PLAY, TABLE, Press, parse
+from bot.present.press import COMPOSE, FORM, NONE, OPEN, PLAY, TABLE, Press, named, parse
 from bot.tables.model import PLAYING, Command, Table, Update
 from bot.words import words
 from cogs import drafts, errors, forms, matters
@@ -51,7 +51,7 @@ class Presses(commands.Cog):
         try:
             await self._route(guest)
         except Exception as error:  # whatever went wrong, the person is told, and the next press is heard
-            await errors.answer(guest, error, custom_id(interaction))
+            await errors.answer(guest, error, named(custom_id(interaction)))
 
     async def _route(self, guest: Guest) -> None:
         press = parse(custom_id(guest.reply.interaction))

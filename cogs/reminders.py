@@ -13,7 +13,7 @@ from bot.present.lobby import countdown, deadline
 from bot.present.outlet import Channel, Sheet, UndeliveredError
 from bot.present.panel import Panel
 from bot.tables.deadlines import own
-from bot.tables.model import SLOW, Table, Update
+from bot.tables.model import LIVE, Table, Update
 from bot.tables.service import Tables
 from bot.words import words
 from cogs import layout
@@ -36,8 +36,8 @@ class Reminders:
         self._running: set[asyncio.Task[None]] = set()
 
     def told(self, update: Update) -> None:
-        """A warning of a slow table is due."""
-        if update.warned is None or update.table.pace != SLOW or own(update.warned):
+        """A warning of a table that is not live is due."""
+        if update.warned is None or update.table.pace == LIVE or own(update.warned):
             return
         task = asyncio.create_task(self._remind(update.table, update.warned))
         self._running.add(task)

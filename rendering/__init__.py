@@ -8,11 +8,14 @@ from PIL import Image
 
 from bot.words import Words, words
 from rendering.city import alt, auction, board, chance, chart, count, deal, deed
+from rendering.deal import alt as deal_alt
+from rendering.deal import hand, single, table
+from rendering.deal.colours import palette_colours as deal_colours
 from rendering.encode import png
 from rendering.layers import Kept
 from rendering.people import People
 from rendering.picture import Picture
-from rendering.theme import DARK, THEMES, Theme
+from rendering.theme import DARK, THEMES, Mixer, Theme, palette_colours
 
 Drawer = Callable[[Any, Theme, Words, People], Image.Image]
 Teller = Callable[[Any, Words, People], str]
@@ -25,8 +28,13 @@ PAINTERS: dict[str, tuple[Drawer, Teller]] = {
     "city/card": (chance.draw, alt.card),
     "city/count": (count.draw, alt.count),
     "city/chart": (chart.draw, alt.chart),
+    "deal": (table.draw, deal_alt.table),
+    "deal/hand": (hand.draw, deal_alt.hand),
+    "deal/card": (single.draw, deal_alt.card),
 }
 """What can be painted: the picture and the sentences that stand for it."""
+MIXERS: dict[str, Mixer] = {"deal": deal_colours}
+"""The palettes of games that have their own; City's else."""
 _finished: Kept[Picture] = Kept(128)
 _packed = msgspec.msgpack.Encoder(order="deterministic").encode
 """A view as a key: quicker than its hash, and whatever a view holds."""
@@ -47,6 +55,7 @@ def paint(
         people = People(tuple(names), tuple(tokens))
         image = drawer(view, colours, language, people)
         said = teller(view, language, people)
-        return Picture(png(image, colours), said, image.width, image.height)
+        mixed = MIXERS.get(key.partition("/")[0], palette_colours)
+        return Picture(png(image, colours, mixed), said, image.width, image.height)
 
     return _finished.get((key, _packed(view), theme, lang, tuple(names), tuple(tokens)), make)

@@ -45,9 +45,11 @@ SHAPES: tuple[Points, ...] = (
         (0.3, 0.3),
     ),
     ((0.02, 0.04), (0.98, 0.04), (0.98, 0.5), (0.82, 0.78), (0.5, 1.02), (0.18, 0.78), (0.02, 0.5)),
+    ((0.0, 0.16), (0.5, 0.0), (1.0, 0.16), (0.84, 0.5), (1.0, 0.84), (0.5, 1.0), (0.0, 0.84), (0.16, 0.5)),
+    ((-0.06, 0.07), (1.06, 0.07), (0.5, 1.04)),
 )
-"""Tokens: disc, square, triangle, diamond, hexagon, star, cross, shield."""
-LOW = {2: 0.14, 7: -0.05}
+"""Tokens: disc, square, triangle, diamond, hexagon, star, cross, shield, pillow, triangle on its tip."""
+LOW = {2: 0.14, 7: -0.05, 9: -0.14}
 """How much lower the letter stands in a shape that is heavier at its foot."""
 
 
@@ -75,11 +77,16 @@ def token(canvas: Canvas, seat: int, centre: tuple[int, int], size: int, rim: Co
     canvas.text((centre[0], centre[1] - round(style.size * 0.53) + low), letter(seat), style, text_on(colour), 0.5)
 
 
+LEVEL = {4: ((4, 5, 16),), 7: ((4, 5, 16),), 9: ((0, 15, 32),)}
+UPRIGHT = {5: ((4, 5, 16),), 7: ((4, 5, 16),), 8: ((0, 19, 40),)}
+"""The stripes of some patterns: where they begin, how thick they are, their distance."""
+
+
 @lru_cache(512)
 def pattern_mask(seat: int, size: tuple[int, int]) -> Image.Image:
     """The second colour of a seat's pattern over a rectangle: each seat's is its own also in grey."""
     plain = Image.new("L", size)
-    kind = seat % 8
+    kind = seat % 10
     if kind == 0:
         return plain
     if kind == 1:
@@ -91,12 +98,12 @@ def pattern_mask(seat: int, size: tuple[int, int]) -> Image.Image:
     if kind == 6:
         return ImageChops.lighter(pattern_mask(1, size), pattern_mask(2, size))
     draw = ImageDraw.Draw(plain)
-    if kind in (4, 7):
-        for y in range(4, size[1], 16):
-            draw.rectangle((0, y, size[0], y + 5), fill=255)
-    if kind in (5, 7):
-        for x in range(4, size[0], 16):
-            draw.rectangle((x, 0, x + 5, size[1]), fill=255)
+    for start, thick, step in LEVEL.get(kind, ()):
+        for y in range(start, size[1], step):
+            draw.rectangle((0, y, size[0], y + thick), fill=255)
+    for start, thick, step in UPRIGHT.get(kind, ()):
+        for x in range(start, size[0], step):
+            draw.rectangle((x, 0, x + thick, size[1]), fill=255)
     return plain
 
 

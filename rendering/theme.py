@@ -1,5 +1,6 @@
 """Named colours of the light and the dark theme, the seats' and groups' colours, and the fixed palette of a picture."""
 
+from collections.abc import Callable, Iterable
 from functools import cache
 from itertools import chain
 
@@ -23,10 +24,12 @@ def colour(code: str) -> Colour:
 
 
 SEATS: tuple[Colour, ...] = tuple(
-    map(colour, ("0072b2", "e69f00", "00a078", "d883b4", "d55e00", "56b4e9", "f0e442", "4a4e57"))
+    map(colour, ("0072b2", "e69f00", "00a078", "d883b4", "d55e00", "56b4e9", "f0e442", "4a4e57", "6b2414", "a8f0a8"))
 )
-"""Eight colours that the colour-blind tell apart (after Okabe and Ito); each has its shape, pattern and letter too."""
-LETTERS = "ABCDEFGH"
+"""Ten colours that the colour-blind tell apart (eight after Okabe and Ito); each has its shape, pattern and letter too."""
+TOKENS = SEATS[:8]
+"""Those that City knows; it has no more tokens."""
+LETTERS = "ABCDEFGHIJ"
 GROUPS: dict[str, Colour] = {
     "brown": colour("8a5a3b"),
     "sky": colour("8ed1f0"),
@@ -193,17 +196,21 @@ def texts(theme: Theme) -> list[tuple[Colour, Colour]]:
     plain += [(ground, t.muted) for ground in (t.paper, t.service, t.card, t.ground, t.town)]
     plain += [(t.card, t.accent), (t.town, t.accent), (t.card, t.alarm), (t.accent, text_on(t.accent))]
     plain += [(t.residential, NIGHT), (t.industrial, SNOW), (t.display, NIGHT)]
-    coloured = [(each, text_on(each)) for each in chain(SEATS, GROUPS.values())]
-    coloured += [(shade(seat), text_on(seat)) for seat in SEATS]
-    return plain + coloured + [(tint(theme, seat), t.ink) for seat in range(len(SEATS))]
+    coloured = [(each, text_on(each)) for each in chain(TOKENS, GROUPS.values())]
+    coloured += [(shade(seat), text_on(seat)) for seat in TOKENS]
+    return plain + coloured + [(tint(theme, seat), t.ink) for seat in range(len(TOKENS))]
 
 
 def shapes(theme: Theme) -> list[tuple[Colour, Colour]]:
     """Grounds and colours of shapes whose edges are seen most."""
     t = theme
-    tokens = [(ground, seat) for seat in SEATS for ground in (t.lane, t.card)]
+    tokens = [(ground, seat) for seat in TOKENS for ground in (t.lane, t.card)]
     plain = [(t.ground, t.card), (t.town, t.card), (t.town, t.device), (t.service, t.muted), (t.street, t.town)]
     return plain + tokens + [(t.street, t.accent), (t.device, t.hatch), (t.hatch, t.display)]
+
+
+Mixer = Callable[[Theme], list[Colour]]
+"""All colours of a theme's pictures, at most 256."""
 
 
 def palette_colours(theme: Theme) -> list[Colour]:
@@ -212,28 +219,32 @@ def palette_colours(theme: Theme) -> list[Colour]:
     named += [
         NIGHT,
         SNOW,
-        *SEATS,
-        *map(shade, SEATS),
-        *(tint(theme, seat) for seat in range(len(SEATS))),
+        *TOKENS,
+        *map(shade, TOKENS),
+        *(tint(theme, seat) for seat in range(len(TOKENS))),
         *GROUPS.values(),
     ]
-    steps = [blend(under, over, part) for under, over in texts(theme) + shapes(theme) for part in STEPS]
+    return stepped(named, texts(theme) + shapes(theme))
+
+
+def stepped(named: Iterable[Colour], grounds: Iterable[tuple[Colour, Colour]]) -> list[Colour]:
+    """Named colours, and the steps of edges between grounds and what stands on them."""
     kept = list(dict.fromkeys(named))
-    for each in steps:
+    for each in (blend(under, over, part) for under, over in grounds for part in STEPS):
         if all(max(abs(one - two) for one, two in zip(each, other, strict=True)) > NEAR for other in kept):
             kept.append(each)
     return kept
 
 
 @cache
-def palette(theme: Theme) -> Image.Image:
-    """The image that carries the palette, as Pillow wants it for mapping."""
+def palette(theme: Theme, mixed: Mixer = palette_colours) -> Image.Image:
+    """The image that carries a palette, as Pillow wants it for mapping; City's, or that of a game with its own."""
     carrier = Image.new("P", (1, 1))
-    carrier.putpalette([value for each in palette_colours(theme) for value in each])
+    carrier.putpalette([value for each in mixed(theme) for value in each])
     return carrier
 
 
 @cache
-def palette_bytes(theme: Theme) -> bytes:
+def palette_bytes(theme: Theme, mixed: Mixer = palette_colours) -> bytes:
     """The palette as a file holds it."""
-    return bytes(value for each in palette_colours(theme) for value in each)
+    return bytes(value for each in mixed(theme) for value in each)

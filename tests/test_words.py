@@ -18,10 +18,14 @@ THIN, FIRM = "\u202f", "\u00a0"
 
 
 class Variables(Visitor):
-    """Collects the variables of a message, its attributes included."""
+    """Collects the variables of a message, its attributes included, and the messages that it is made of."""
 
     def __init__(self) -> None:
         self.found: set[str] = set()
+        self.messages: set[str] = set()
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        self.messages.add(node.id.name)
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
         self.found.add(node.id.name)
@@ -30,6 +34,7 @@ class Variables(Visitor):
 def messages(lang: str) -> dict[str, set[str]]:
     """Every key of a language with its variables; a key twice or a line that is no Fluent is a failure."""
     found: dict[str, set[str]] = {}
+    within: dict[str, set[str]] = {}
     for path in sorted((LOCALES / lang).glob("*.ftl")):
         for entry in FluentParser().parse(path.read_text(encoding="utf8")).body:
             assert not isinstance(entry, ast.Junk), f"{path.name}: {entry.content[:80]!r}"
@@ -39,7 +44,8 @@ def messages(lang: str) -> dict[str, set[str]]:
                 visitor = Variables()
                 visitor.visit(entry)
                 found[entry.id.name] = visitor.found
-    return found
+                within[entry.id.name] = visitor.messages
+    return {key: found[key].union(*(found[named] for named in within[key])) for key in found}
 
 
 SPOKEN = {lang: messages(lang) for lang in languages()}
@@ -106,6 +112,15 @@ def codes(*paths: Path) -> set[str]:
     return set(re.findall(r'Refus(?:al|ed)\(\s*"([a-z_-]+)"', source))
 
 
+def kit_of(game_key: str) -> list[Path]:
+    """The files of the kit that a game is built from."""
+    source = "".join(path.read_text(encoding="utf8") for path in (ROOT / "bot/games" / game_key).glob("*.py"))
+    named = set(re.findall(r"from bot\.games\.kit\.(\w+) import", source)) | {"engine", "model"}
+    for line in re.findall(r"from bot\.games\.kit import ([\w, ]+)", source):
+        named |= set(line.split(", "))
+    return [ROOT / "bot/games/kit" / f"{name}.py" for name in sorted(named)]
+
+
 @pytest.mark.parametrize("lang", languages())
 def test_every_refusal_has_its_sentence(lang: str) -> None:
     """Those of a game may be said in the game's own words."""
@@ -113,9 +128,8 @@ def test_every_refusal_has_its_sentence(lang: str) -> None:
     own = {key: [path for path in house if path.parent == ROOT / "bot/present" / key] for key in GAMES}
     common = codes(*(path for path in house if path.parent.name not in GAMES))
     missing = {code for code in common if f"refusal-{code}" not in SPOKEN[lang]}
-    kit = list((ROOT / "bot/games/kit").glob("*.py"))
     for game_key in GAMES:
-        said = codes(*kit, *(ROOT / "bot/games" / game_key).rglob("*.py"), *own[game_key])
+        said = codes(*kit_of(game_key), *(ROOT / "bot/games" / game_key).rglob("*.py"), *own[game_key])
         missing |= {
             code
             for code in said
@@ -138,8 +152,8 @@ def test_every_sentence_that_code_asks_for_exists(lang: str) -> None:
             asked |= set(KEY.findall(source))
             if folder == "cogs":
                 asked |= set(COGS_KEY.findall(source))
-            if "present/city" in path.as_posix():
-                asked |= {f"city-{key}" for key in OWN_KEY.findall(source)}
+            if path.parent.parent == ROOT / "bot/present":
+                asked |= {f"{path.parent.name}-{key}" for key in OWN_KEY.findall(source)}
     missing = asked - SPOKEN[lang].keys()
     assert len(asked) > 40
     assert not missing

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from bot.games.kit.model import Told
-from bot.log import about
+from bot.log import about, unsaid
 from bot.present.house import House
 from bot.present.outlet import (
     Answer,
@@ -190,8 +190,8 @@ class Desk:
         except UndeliveredError as error:
             log.warning("Table %s could not be shown, it is tried again: %s", self.table.id, error)
             return False
-        except Exception:  # the writer must outlive any mistake of a presenter
-            log.exception("Table %s could not be shown.", self.table.id)
+        except Exception as error:  # the writer must outlive any mistake of a presenter
+            log.error("Table %s could not be shown.", self.table.id, exc_info=unsaid(error))
             return False
         else:
             self.trouble = self.trouble if self._barred else ""

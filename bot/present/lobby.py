@@ -13,7 +13,8 @@ from bot.present.controls import CHOICES, LABEL, LINE, PLACEHOLDER, Row, cut
 from bot.present.panel import GOOD, PLAIN, PRIMARY, Button, Choice, Menu, Panel
 from bot.present.press import NONE, OPEN, TABLE, Press
 from bot.tables.lobby import options as table_options
-from bot.tables.model import LIVE, LOBBY, ROBOTS, SLOW, Chair, Deadline, Table
+from bot.tables.lobby import paces
+from bot.tables.model import LOBBY, ROBOTS, Chair, Deadline, Table
 from bot.words import Words, escape
 
 SLOT = "lobby"
@@ -126,7 +127,21 @@ def _option(words: Words, game: str, option: Option, value: Value | None = None)
 
 
 def _option_value(words: Words, table: Table, option: Option) -> str:
-    return _option(words, table.game, option, table.options.get(option.key, option.default))
+    value = table.options.get(option.key, option.default)
+    seated = _seated(words, table, option, value)
+    return escape(seated) if seated else _option(words, table.game, option, value)
+
+
+def _seated(words: Words, table: Table, option: Option, value: Value) -> str:
+    """Who sits there, for an option whose numbers are seats counted from 1; nothing for any other value."""
+    if not _of_seats(words, table, option) or not isinstance(value, int) or not 1 <= value <= len(table.chairs):
+        return ""
+    return words.say(f"{table.game}-option-{option.key}-seat", name=table.chairs[value - 1].name)
+
+
+def _of_seats(words: Words, table: Table, option: Option) -> bool:
+    """Whether an option names a seat: then `<game>-option-<key>-seat` says who."""
+    return words.has(f"{table.game}-option-{option.key}-seat")
 
 
 def _controls(table: Table, words: Words) -> tuple[Row, ...]:
@@ -166,32 +181,37 @@ def _options(table: Table, seat: int, words: Words) -> Panel:
     if table.chairs[seat].person != table.host:
         host = next((escape(chair.name) for chair in table.chairs if chair.person == table.host), "")
         return Panel(OPTIONS, (title, _every_option(table, words), words.say("lobby-private", host=host)))
-    paces = tuple(
+    choices = tuple(
         Choice(words.say(f"pace-{pace}"), pace, words.say(f"pace-{pace}-hint"), chosen=pace == table.pace)
-        for pace in (LIVE, SLOW)
+        for pace in paces(GAMES[table.game])
     )
-    menus = [Menu(matter(table, "pace.?"), words.say("menu-pace"), paces)]
+    menus = [Menu(matter(table, "pace.?"), words.say("menu-pace"), choices)]
     menus += [_option_menu(table, option, words) for option in table_options(GAMES[table.game])]
     return Panel(OPTIONS, (title, _every_option(table, words)), tuple(menus[:MENUS]))
 
 
-MENUS = 12
+MENUS = 17
 """Menus of a panel: with their rows, texts and edge they stay below Discord's forty parts."""
 
 
 def _option_menu(table: Table, option: Option, words: Words) -> Menu:
-    domain: Any = option.domain
-    values = domain.options if not isinstance(domain, Amount) else range(domain.low, domain.high + 1, domain.step)
     now, name = table.options.get(option.key, option.default), _option(words, table.game, option)
     choices = tuple(
-        Choice(
-            cut(words.say("lobby-option", name=name, value=_option(words, table.game, option, value)), LINE),
-            str(value),
-            chosen=value == now,
-        )
-        for value in values[:CHOICES]
+        Choice(cut(words.say("lobby-option", name=name, value=said), LINE), str(value), chosen=value == now)
+        for value, said in _values(table, option, words)[:CHOICES]
     )
     return Menu(matter(table, f"option.{option.key}.?"), cut(name, PLACEHOLDER), choices)
+
+
+def _values(table: Table, option: Option, words: Words) -> list[tuple[Value, str]]:
+    """The values of an option in words; of seats only those that are taken."""
+    domain: Any = option.domain
+    values = domain.options if not isinstance(domain, Amount) else range(domain.low, domain.high + 1, domain.step)
+    if _of_seats(words, table, option):
+        values = [value for value in values if value <= len(table.chairs)]
+    return [
+        (value, _seated(words, table, option, value) or _option(words, table.game, option, value)) for value in values
+    ]
 
 
 def _tokens(table: Table, seat: int, words: Words) -> Panel:

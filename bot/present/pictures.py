@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from bot.log import unsaid
 from bot.present.outlet import Painted
 from bot.present.panel import Order
 
@@ -72,6 +73,6 @@ class Pictures:
             try:
                 known = order.key, order.view, order.theme, order.lang, order.names, order.tokens
                 return await asyncio.to_thread(self._paint, *known)
-            except Exception:  # a picture is an ornament of its text; the game goes on without
-                log.exception("The picture %s could not be painted.", order.key)
+            except Exception as error:  # a picture is an ornament of its text; the game goes on without
+                log.error("The picture %s could not be painted.", order.key, exc_info=unsaid(error))
                 return None

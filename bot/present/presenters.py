@@ -10,7 +10,7 @@ from typing import Any
 from bot.games import GAMES
 from bot.games.kit.engine import read
 from bot.games.kit.model import Offer, Refusal, Seat, Told
-from bot.present import city, composer, evening, forms, lobby, rules
+from bot.present import city, composer, deal, evening, forms, lobby, rules
 from bot.present.controls import Asker, whole
 from bot.present.panel import Form, Panel
 from bot.present.press import COMPOSE, NONE, OPEN, PLAY, Press
@@ -20,9 +20,14 @@ from bot.words import Words, members
 Panels = Callable[[Table, Sequence[Told], Collection[str], Words], list[Panel]]
 Private = Callable[[Table, Seat | None, str, Words], Panel]
 
-PRESENTERS: dict[str, tuple[Panels, Private]] = {"city": (city.panels, city.private)}
+PRESENTERS: dict[str, tuple[Panels, Private]] = {
+    "city": (city.panels, city.private),
+    "deal": (deal.panels, deal.private),
+}
 """By game: its public messages and its private panels."""
 MINE = "mine"
+HANDS = {"deal": "hand"}
+"""What the panel of one's cards is called, by game; where there is none, all that one may do is shown."""
 COMPOSING = "compose"
 """What the composing panel is called: `compose.<text>`."""
 

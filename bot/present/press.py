@@ -71,3 +71,12 @@ def written(custom_id: str) -> Press:
 def fits(custom_id: str) -> bool:
     """Whether a press can be sent as it is."""
     return len(custom_id) <= LONGEST and parse(custom_id) is not None
+
+
+def named(custom_id: str) -> str:
+    """What a log may say of a press: its kind, table, decision and verb, never what was chosen or looked at."""
+    kind, table, wait, text = (*custom_id.split("|", 3), "", "", "", "")[:4]
+    if kind not in (PLAY, FORM, OPEN, TABLE, COMPOSE):
+        return "?"
+    verb = None if kind == OPEN else re.match(r"[A-Za-z]{2,20}", text, re.ASCII)
+    return f"{kind}|{table[:12]}|{wait[:24]}|{verb[0] if verb else ''}"

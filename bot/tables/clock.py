@@ -5,7 +5,7 @@ import logging
 from collections.abc import Awaitable, Callable
 
 from bot.games.kit.model import Refusal
-from bot.log import about
+from bot.log import about, unsaid
 from bot.tables import deadlines
 from bot.tables.connect import StoreError
 from bot.tables.model import Table, Update
@@ -61,7 +61,7 @@ class Clock:
         for id_, done in zip(busy, answers, strict=True):
             if isinstance(done, BaseException) and not isinstance(done, StoreError):
                 with about(id_):
-                    log.error("The clock failed at a table.", exc_info=done)
+                    log.error("The clock failed at a table.", exc_info=unsaid(done))
         return min(BEAT, max(0.0, min(self._next.values(), default=IDLE + now) - self._now()))
 
     async def _beat(self, now: float) -> None:
@@ -88,8 +88,8 @@ class Clock:
                 pause = max(LEAST, await self.tick())
             except StoreError:  # the store has told the host
                 pause = IDLE
-            except Exception:  # the clock of all tables goes on whatever happened to one
-                log.exception("The clock failed.")
+            except Exception as error:  # the clock of all tables goes on whatever happened to one
+                log.error("The clock failed.", exc_info=unsaid(error))
                 pause = IDLE
             self._planned = self._now() + pause
             await self._rest(pause)

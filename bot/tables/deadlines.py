@@ -6,18 +6,18 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.games.kit.model import Clock, Game, Wait
-from bot.tables.model import LIVE, PLAYING, SLOW, Deadline, Table
+from bot.tables.model import BRISK, LIVE, PLAYING, SLOW, Deadline, Table
 
 LOBBY_WAIT, PAUSE_WAIT, OUT_PREFIX = "lobby", "pause", "out-"
 """The table's own waits."""
 OWN = {
-    LOBBY_WAIT: Clock(seconds={"live": 600, "slow": 172_800}),
-    PAUSE_WAIT: Clock(seconds={"live": 1_800, "slow": 604_800}),
-    OUT_PREFIX: Clock(seconds={"live": 180, "slow": 86_400}),
+    LOBBY_WAIT: Clock(seconds={"live": 600, "brisk": 86_400, "slow": 172_800}),
+    PAUSE_WAIT: Clock(seconds={"live": 1_800, "brisk": 604_800, "slow": 604_800}),
+    OUT_PREFIX: Clock(seconds={"live": 180, "brisk": 3_600, "slow": 86_400}),
 }
 """The clocks of the table's own waits (CITY's section 18: LOBBY, PAUSED, VOTE_OUT)."""
 LATENESS = 1.0
-"""Seconds for which a press made in time may still be on its way (CITY-155)."""
+"""Seconds for which a press made in time may still be on its way (CITY-155, DEAL-122)."""
 EARLIEST = 3.0
 """A press is never taken as made more than so many seconds before it arrived."""
 GRACE = 20.0
@@ -80,9 +80,9 @@ def passed(moments: Sequence[int], left: float) -> int:
 
 
 def _warnings(clock: Clock, pace: str) -> tuple[int, ...]:
-    """The seconds left at which a clock warns: its own, else at half and nine tenths of a slow deadline."""
+    """The seconds left at which a clock warns: its own, else at half and nine tenths of a deadline that is not live."""
     full = clock.seconds.get(pace, 0)
-    return clock.warn.get(pace, (full // 2, full // 10) if pace == SLOW else ())
+    return clock.warn.get(pace, (full // 2, full // 10) if pace in (BRISK, SLOW) else ())
 
 
 def stopped(deadlines: Sequence[Deadline], now: float) -> tuple[Deadline, ...]:

@@ -10,9 +10,8 @@ from weakref import WeakValueDictionary
 
 from msgspec.structs import replace
 
-from bot.games.kit.engine import write
 from bot.games.kit.model import Refusal
-from bot.log import about
+from bot.log import about, unsaid
 from bot.tables.connect import StoreError, UnwritableError
 from bot.tables.lobby import Step
 from bot.tables.model import Answer, Command, Record, Table, Update
@@ -212,9 +211,12 @@ class Door:
 
 
 def _mishap(table: Table, error: Exception, command: Command | None = None) -> Refusal:
-    """One line in the log with all that helps, one calm sentence for the person."""
+    """One line in the log with all that helps and nothing that only a seat may know, one calm sentence for the person.
+
+    Of an action the verb alone is told: its values may name a card that nobody else has seen.
+    """
     number = secrets.token_hex(4)
-    who = "" if command is None else f", seat {command.seat}, {write(command.action)}, {command.key}"
+    who = "" if command is None else f", seat {command.seat}, {type(command.action).__name__}, {command.key}"
     what = f"Mishap {number} at table {table.id} ({table.game}), step {table.seq}{who}."
-    log.error(what, exc_info=error, extra={"table": table.id, "seq": table.seq})
+    log.error(what, exc_info=unsaid(error), extra={"table": table.id, "seq": table.seq})
     return Refusal("mishap", {"id": number})

@@ -11,10 +11,12 @@ from bot.tables.model import CLOSED, OVER, PAUSED, PLAYING, Chair, Table, Vote
 
 ASKED, AGREED, ABSENT = "asked", "agreed", "absent"
 """Why a table is paused: the host or the staff said so, the players voted for it, or nobody is there."""
+LEAVE = "Leave"
+"""The name of the verb by which a seat leaves a game, in every game that has one."""
 BREAK: Seat = CLOCK
 """The seat that a vote about a pause names."""
-AWAY_AFTER, OUT_AFTER = 2, 5
-"""Deadlines missed in a row until a person counts as away, and until the others may vote (CITY-156)."""
+OUT_AFTER = 5
+"""Deadlines missed in a row until the others may vote (CITY-156)."""
 
 
 def with_chair(table: Table, seat: Seat, chair: Chair) -> Table:
@@ -34,7 +36,9 @@ def in_play(game: Game[Any], table: Table) -> list[Seat]:
 
 
 def missed(game: Game[Any], table: Table, wait: Wait) -> Table:
-    """Count a missed deadline of a wait that one person alone could end; two in a row mark away (CITY-156).
+    """Count a missed deadline of a wait that one person alone could end (CITY-156, DEAL-124).
+
+    So many in a row as the game has patience for mark away.
 
     Such waits have a clock with a time for who is away; auctions and votes have none, even when one seat is left.
     """
@@ -44,7 +48,7 @@ def missed(game: Game[Any], table: Table, wait: Wait) -> Table:
     chair = table.chairs[seat]
     if chair.person is None or chair.robot is not None:
         return table
-    chair = replace(chair, missed=chair.missed + 1, away=chair.missed + 1 >= AWAY_AFTER)
+    chair = replace(chair, missed=chair.missed + 1, away=chair.missed + 1 >= game.patience)
     substitute = str(table.options.get("substitute", "off"))
     if chair.away and substitute != "off":
         chair = replace(chair, robot=substitute)
@@ -52,7 +56,7 @@ def missed(game: Game[Any], table: Table, wait: Wait) -> Table:
 
 
 def settled(game: Game[Any], table: Table, now: float) -> Table:
-    """After a step of the game: over when it has a result, paused when nobody is left who is present (CITY-213)."""
+    """After a step of the game: over when it has a result, paused when nobody is left who is present (CITY-213, DEAL-125)."""
     if game.result(table.state) is not None:
         return replace(table, phase=OVER, deadlines=(), vote=None, pause="")
     table = replace(table, deadlines=deadlines.due(game, table, now))
@@ -65,7 +69,7 @@ def settled(game: Game[Any], table: Table, now: float) -> Table:
 
 
 def back(game: Game[Any], table: Table, seat: Seat, now: float) -> Table | None:
-    """Whoever presses is here again: mark, count, substitute and a pause for absence end (CITY-156).
+    """Whoever presses is here again: mark, count, substitute and a pause for absence end (CITY-156, DEAL-134).
 
     None when nothing changes.
     """
@@ -204,6 +208,12 @@ def without_vote(table: Table) -> Table:
 def leaving(game: Game[Any], table: Table, seat: Seat) -> Action | None:
     """The game's own action by which a seat leaves, if it has one now (CITY-141)."""
     for offer in game.offers(table.state, seat):
-        if offer.action.__name__ == "Leave" and not offer.params and offer.blocked is None:
+        if offer.action.__name__ == LEAVE and not offer.params and offer.blocked is None:
             return offer.action()
     return None
+
+
+def inherited(game: Game[Any], table: Table, seat: Seat) -> Table:
+    """The host has left the game: of those still in it, who joined first is host now (CITY-205, DEAL-133)."""
+    heirs = in_play(game, table) if table.chairs[seat].person == table.host else []
+    return replace(table, host=table.chairs[heirs[0]].person) if heirs else table

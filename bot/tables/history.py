@@ -9,7 +9,8 @@ from bot.games.kit.dice import fingerprint
 from bot.games.kit.engine import settings
 from bot.games.kit.model import CLOCK, Game, Value
 from bot.games.kit.replay import Played, Sealed, first_difference
-from bot.tables.model import CLOSED, LIVE, OVER, SLOW, Record, Table
+from bot.tables.lobby import paces
+from bot.tables.model import CLOSED, OVER, Record, Table
 from bot.tables.store import Store
 
 FORMAT = 1
@@ -42,17 +43,19 @@ def export(table: Table, game: Game[Any], records: list[Record]) -> dict[str, An
         "seed": table.seed.hex() if over else None,
         "fingerprint": fingerprint(table.seed) if table.seed else None,
         "result": game.result(table.state) if over and table.state is not None else None,
-        "records": [_plain(record, secrets=over) for record in records],
+        "records": [_plain(game, record, secrets=over) for record in records],
     }
 
 
-def _plain(record: Record, *, secrets: bool) -> dict[str, Any]:
+def _plain(game: Game[Any], record: Record, *, secrets: bool) -> dict[str, Any]:
+    verb = record.action.partition(".")[0]
+    hidden = not secrets and verb in getattr(game, "private", ())
     told = [one for one in record.told if secrets or one.only is None]
     return {
         "seq": record.seq,
         "at": record.at,
         "seat": record.seat,
-        "action": record.action,
+        "action": verb if hidden else record.action,
         "told": msgspec.to_builtins(told),
     }
 
@@ -107,7 +110,7 @@ class _File(msgspec.Struct):
 
 def _possible(file: _File, game: Game[Any]) -> bool:
     """Whether such a game could have been set up, and all its records belong to its seats."""
-    if file.seats not in game.seats or file.options.get("pace") not in (LIVE, SLOW):
+    if file.seats not in game.seats or file.options.get("pace") not in paces(game):
         return False
     chosen = all(option.domain.holds(file.options.get(option.key)) for option in game.options)
     return chosen and all(CLOCK <= line.seat < file.seats for line in file.records)

@@ -7,10 +7,10 @@ from msgspec.structs import replace
 
 from bot.games.kit.dice import SealedDice
 from bot.games.kit.engine import settings
-from bot.games.kit.model import Amount, Game, OneOf, Option, Refusal, Told, Value
+from bot.games.kit.model import Amount, Game, OneOf, Option, Refusal, Refused, Told, Value
 from bot.tables import deadlines
 from bot.tables.kept import Kept
-from bot.tables.model import CLOSED, LIVE, LOBBY, OVER, PLAYING, ROBOTS, SLOW, Chair, Place, Record, Table
+from bot.tables.model import BRISK, CLOSED, LIVE, LOBBY, OVER, PLAYING, ROBOTS, SLOW, Chair, Place, Record, Table
 
 SUBSTITUTE = Option("substitute", "off", OneOf(("off", *ROBOTS)))
 """The table's own option: the kind of robot that takes an absent person's seat, or `off`."""
@@ -52,6 +52,11 @@ def options(game: Game[Any]) -> tuple[Option, ...]:
     return (*game.options, SUBSTITUTE)
 
 
+def paces(game: Game[Any]) -> tuple[str, ...]:
+    """The paces for which a game has times (CITY-195, option O-11 of Deal)."""
+    return tuple(pace for pace in (LIVE, BRISK, SLOW) if any(pace in clock.seconds for clock in game.clocks.values()))
+
+
 def paced(table: Table, pace: str, now: float) -> Table:
     """The lobby at another pace; its own deadline starts anew."""
     row = deadlines.own_deadline(deadlines.LOBBY_WAIT, pace, now)
@@ -70,7 +75,7 @@ def join(game: Game[Any], table: Table, chair: Chair) -> Step | Refusal:
 
 
 def leave(table: Table, person: int) -> Step | Refusal:
-    """Get up. The first who joined becomes host after the host (CITY-205); the last one closes the table."""
+    """Get up. The first who joined becomes host after the host (CITY-205, DEAL-133); the last one closes the table."""
     if (refusal := _only_lobby(table)) is not None:
         return refusal
     seat = table.seat_of(person)
@@ -118,11 +123,11 @@ def set_option(game: Game[Any], table: Table, person: int, key: str, value: Valu
     return Step(replace(table, options={**table.options, key: value}))
 
 
-def set_pace(table: Table, person: int, pace: str, now: float) -> Step | Refusal:
+def set_pace(game: Game[Any], table: Table, person: int, pace: str, now: float) -> Step | Refusal:
     """The host chooses the pace."""
     if (refusal := _only_host(table, person)) is not None:
         return refusal
-    if pace not in (LIVE, SLOW):
+    if pace not in paces(game):
         return Refusal("not-a-choice", {"field": "pace"})
     return Step(paced(table, pace, now))
 
@@ -149,7 +154,10 @@ def start(game: Game[Any], table: Table, person: int | None, seed: bytes, now: f
     if len(table.chairs) < game.seats[0]:
         return Refusal("too-few-players", {"seats": game.seats[0]})
     dice = SealedDice(game.key, seed)
-    state = game.setup(len(table.chairs), settings(game, table.pace, table.options), dice)
+    try:
+        state = game.setup(len(table.chairs), settings(game, table.pace, table.options), dice)
+    except Refused as unfit:
+        return unfit.refusal
     begun = replace(
         table,
         phase=PLAYING,

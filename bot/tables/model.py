@@ -11,7 +11,8 @@ from bot.tables.kept import Kept
 
 LOBBY, PLAYING, PAUSED, OVER, CLOSED = "lobby", "playing", "paused", "over", "closed"
 """The table's own states: closed is a lobby cancelled or a game called off."""
-LIVE, SLOW = "live", "slow"
+LIVE, BRISK, SLOW = "live", "brisk", "slow"
+"""The paces: people are there, look in all the time, or when they can. Not every game has all of them."""
 ROBOTS = ("easy", "normal", "strong")
 """Kinds of robots that every game can seat."""
 FORMER_ROBOTS = {"random": "easy", "greedy": "normal"}

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from bot.games.kit.dice import FastDice
 from bot.games.kit.model import Refusal, Seat, Wait
 from bot.games.kit.thought import Reason, Thought
-from bot.log import about
+from bot.log import about, unsaid
 from bot.tables.door import UNWRITABLE
 from bot.tables.model import Command, Table
 from bot.tables.play import BY_ROBOT, next_robot
@@ -89,8 +89,8 @@ class Robots:
                     found = self._found(id_, silent)
                     if found is not None and not await self._play(*found):
                         silent.add((found[0].seq, found[1]))
-        except Exception:  # a robot that fails leaves its turn to the clock
-            log.exception("The robots of table %s failed.", id_)
+        except Exception as error:  # a robot that fails leaves its turn to the clock
+            log.error("The robots of table %s failed.", id_, exc_info=unsaid(error))
         finally:
             del self._thoughts[id_]
 

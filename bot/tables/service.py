@@ -13,7 +13,7 @@ from bot.log import about
 from bot.tables import deadlines, evening, lobby, play
 from bot.tables.door import UNWRITABLE, Door
 from bot.tables.lobby import Step
-from bot.tables.model import LIVE, LOBBY, PAUSED, PLAYING, SLOW, Answer, Chair, Command, Deadline, Place, Table, Update
+from bot.tables.model import LOBBY, PAUSED, PLAYING, Answer, Chair, Command, Deadline, Place, Table, Update
 from bot.tables.store import Store
 
 MOST_SEATS = 16
@@ -60,7 +60,7 @@ class Tables:
         """Open a lobby with its host seated."""
         if game not in self.games:
             return Refusal("unknown-game")
-        if pace not in (LIVE, SLOW):
+        if pace not in lobby.paces(self.games[game]):
             return Refusal("not-a-choice", {"field": "pace"})
         table = lobby.opened(place, host, self.games[game], lang, self.now())
         return await self._door.enter(lobby.paced(table, pace, self.now()))
@@ -87,7 +87,7 @@ class Tables:
 
     async def set_pace(self, id_: int, person: int, pace: str) -> Answer:
         """Choose the pace."""
-        return await self._door.through(id_, lambda t: lobby.set_pace(t, person, pace, self.now()))
+        return await self._door.through(id_, lambda t: lobby.set_pace(self.game(t), t, person, pace, self.now()))
 
     async def choose_token(self, id_: int, person: int, token: int) -> Answer:
         """Take a token."""

@@ -1,6 +1,7 @@
-"""How dear a board's picture is, beside the floor: a ready picture copied, mapped to its palette and written once."""
+"""How dear pictures of boards, tables and hands are, beside the floor: a ready one copied, mapped, written once."""
 
 import itertools
+import random
 import statistics
 import time
 from collections.abc import Callable, Iterator
@@ -13,13 +14,16 @@ from PIL import Image
 
 from bot.games import GAMES
 from bot.playthrough import PEOPLE, steps
-from rendering import paint
-from rendering.theme import DARK, THEMES, palette
+from rendering import MIXERS, paint
+from rendering.theme import DARK, THEMES, Mixer, palette, palette_colours
 from tests.bench.figures import Figure
+from tests.rendering import deals
 from tests.rendering.positions import LONG_NAMES, NAMES, TEN, crowded, packed
 
 KEY, SEATS = "city", 4
 LANGS, PACKED = ("en", "fr"), ("roll", "auction", "debt", "over")
+WARM = 20
+"""Pictures painted before any is measured: what is kept is in use then."""
 TIMES, BYTES = 2.5, 60_000
 """A changed board may cost so many times the floor, and have so many bytes."""
 
@@ -45,9 +49,27 @@ def full() -> Iterator[Any]:
         yield replace(town, seats=seats, plots=plots, trail=tuple(range(turn % 30, turn % 30 + 8)))
 
 
-def floor(base: Image.Image) -> None:
+def tables(table: Any) -> Iterator[Any]:
+    """Views of a table of Deal, each a new picture: two players' hands and banks, the piles and the last card changed."""
+    banks = (deals.cards("M1-a"), deals.cards("M5-a", "M2-a"), deals.cards("M1-a", "M3-a", "M10"))
+    for turn in itertools.count(1):
+        seats = list(table.seats)
+        for at in (turn % len(seats), (turn + 1) % len(seats)):
+            seats[at] = replace(seats[at], cards=turn % 13, bank=banks[turn % 3], total=turn % 50)
+        yield replace(table, seats=tuple(seats), turn=turn, pile=turn % 90, played=turn % 106 + 1)
+
+
+def hands(count: int) -> Iterator[Any]:
+    """Views of a hand of so many cards, each a new one; the last two are new."""
+    dealt = random.Random(count)
+    while True:
+        cards = tuple(dealt.sample(range(1, 107), count))
+        yield replace(deals.hand(5), hand=cards, fresh=cards[-2:])
+
+
+def floor(base: Image.Image, mixed: Mixer) -> None:
     """The least that any picture of this size and content costs."""
-    mapped = base.copy().quantize(palette=palette(DARK), dither=Image.Dither.NONE)
+    mapped = base.copy().quantize(palette=palette(DARK, mixed), dither=Image.Dither.NONE)
     mapped.save(BytesIO(), "PNG", compress_level=1)
 
 
@@ -61,7 +83,9 @@ def spent(work: Callable[[], object]) -> float:
 class Spent:
     """What pictures cost, each beside the floor of the same picture."""
 
-    def __init__(self) -> None:
+    def __init__(self, key: str = KEY) -> None:
+        self.key = key
+        self.mixed = MIXERS.get(key.partition("/")[0], palette_colours)
         self.least: list[float] = []
         self.changed: list[float] = []
         self.unchanged: list[float] = []
@@ -69,21 +93,22 @@ class Spent:
 
     def run(self, seen: Iterator[Any], names: tuple[str, ...], seconds: float) -> None:
         """Paint for so many seconds."""
-        paint(KEY, next(seen), "dark", "fr", names)
+        for _ in range(WARM):
+            paint(self.key, next(seen), "dark", "fr", names)
         end = time.perf_counter() + seconds
         while time.perf_counter() < end or len(self.changed) < 5:
-            asked = (KEY, next(seen), "dark", "fr", names)
+            asked = (self.key, next(seen), "dark", "fr", names)
             self.changed.append(spent(partial(paint, *asked)))
             self.unchanged.append(spent(partial(paint, *asked)))
             data = paint(*asked).data
             self.sizes.append(len(data))
-            self.least.append(spent(partial(floor, Image.open(BytesIO(data)).convert("RGB"))))
+            self.least.append(spent(partial(floor, Image.open(BytesIO(data)).convert("RGB"), self.mixed)))
 
 
 def figures(seconds: float) -> Iterator[Figure]:
     """The floor, a changed board beside it, an unchanged one, the bytes; the same of a full town of six."""
     seen = Spent()
-    seen.run(views(), PEOPLE[:SEATS], seconds * 2 / 3)
+    seen.run(views(), PEOPLE[:SEATS], seconds / 2)
     reference, median = statistics.median(seen.least), statistics.median(seen.changed)
     yield Figure("reference: a board copied, mapped, written, CPU", 1e3 * reference, "ms")
     yield Figure("paint a changed board, CPU", 1e3 * median, "ms", median / reference, most=TIMES)
@@ -93,7 +118,7 @@ def figures(seconds: float) -> Iterator[Figure]:
     yield Figure("bytes of a board, median", statistics.median(seen.sizes) / 1e3, "kB")
     yield Figure("bytes of a board, largest", max(seen.sizes) / 1e3, "kB", most=BYTES / 1e3)
     crowd = Spent()
-    crowd.run(full(), NAMES, seconds / 3)
+    crowd.run(full(), NAMES, seconds / 4)
     median, reference = statistics.median(crowd.changed), statistics.median(crowd.least)
     yield Figure("paint a changed full town of six, CPU", 1e3 * median, "ms", median / reference, most=TIMES)
     yield Figure("bytes of a full town of six, largest", max(crowd.sizes) / 1e3, "kB", most=BYTES / 1e3)
@@ -102,3 +127,23 @@ def figures(seconds: float) -> Iterator[Figure]:
         len(paint(KEY, view, theme, lang, names).data) for view, names in hardest for theme in THEMES for lang in LANGS
     ]
     yield Figure("bytes of every golden board and the fullest, largest", max(sizes) / 1e3, "kB", most=BYTES / 1e3)
+    yield from _deal(seconds / 4)
+
+
+def _deal(seconds: float) -> Iterator[Figure]:
+    """Tables and hands of Deal beside their floors, and their bytes."""
+    asked = [(f"a table of {count}", "deal", tables(view)) for count, view in ((5, deals.five()), (10, deals.ten()))]
+    asked += [(f"a hand of {count}", "deal/hand", hands(count)) for count in (5, 7, 15)]
+    sizes = [
+        len(paint("deal", view, theme, lang, deals.NAMES).data)
+        for view in (*deals.TABLES, deals.packed())
+        for theme in THEMES
+        for lang in LANGS
+    ]
+    for what, key, shown in asked:
+        seen = Spent(key)
+        seen.run(shown, deals.NAMES, seconds / len(asked))
+        median, reference = statistics.median(seen.changed), statistics.median(seen.least)
+        yield Figure(f"paint {what} in Deal, changed, CPU", 1e3 * median, "ms", median / reference, most=TIMES)
+        sizes += seen.sizes
+    yield Figure("bytes of Deal's pictures, largest", max(sizes) / 1e3, "kB", most=BYTES / 1e3)

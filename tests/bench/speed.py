@@ -40,8 +40,8 @@ from tests.hall import Hall  # noqa: E402
 
 KEY = "city"
 SEATS = 4
-BAR = 2.0
-"""City's random play has to reach so many times python-chess's."""
+BARS = {"city": 2.0, "deal": 1.5}
+"""The random play of a game has to reach so many times python-chess's."""
 
 
 def rate(work: Callable[[], int], seconds: float) -> float:
@@ -66,9 +66,9 @@ def chess_game(luck: random.Random) -> int:
     return moves
 
 
-def city_game(dice: FastDice) -> int:
-    """A random game of City in place; its actions."""
-    game = GAMES[KEY]
+def whole_game(key: str, dice: FastDice) -> int:
+    """A random game in place; its actions."""
+    game = GAMES[key]
     return play_out(game, game.setup(SEATS, settings(game, "slow"), dice), dice)
 
 
@@ -168,10 +168,12 @@ def figures(seconds: float) -> Iterator[Figure]:
     moves = rate(lambda: chess_game(luck), seconds)
     yield Figure("reference: python-chess, random moves", moves, "moves/s")
     dice = FastDice(1)
-    played = rate(lambda: city_game(dice), seconds)
+    played = {key: rate(lambda key=key: whole_game(key, dice), seconds) for key in BARS}
     again = rate(lambda: chess_game(luck), seconds)
     yield Figure("reference: python-chess again", again, "moves/s")
-    yield Figure("City, random play in place", played, "actions/s", played / max(moves, again), BAR)
+    for key, bar in BARS.items():
+        name = f"{key.capitalize()}, random play in place"
+        yield Figure(name, played[key], "actions/s", played[key] / max(moves, again), bar)
     decided = rate(deciding(), seconds)
     yield Figure("City, decide: judge, copy, play", decided, "actions/s", decided / max(moves, again))
     copies, size = copying()

@@ -198,7 +198,9 @@ async def test_commands_have_french_names(evening: Evening) -> None:
     assert named["play"] == "jouer"
     assert named["rules"] == "règles"
     assert named["deal"] == "deal"
-    assert len(named) == 11
+    assert named["hand"] == "main"
+    assert None not in named.values()
+    assert len(set(named.values())) == len(named)
     play = next(command for command in commands if command.name == "play")
     assert "jeu" in [option.name_localizations.get(discord.Locale.french) for option in play.options]
 

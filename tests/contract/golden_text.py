@@ -15,12 +15,19 @@ from tests.contract.laws import perft, saved
 GAMES_FOLDER = Path(__file__).resolve().parent.parent / "games"
 PLAYTHROUGHS = (("fewest", "random", 1), ("usual", "normal", 2), ("most", "random", 3))
 """How many seats, which robots, which seed."""
-DEEP: dict[str, tuple[tuple[int, int], ...]] = {
-    "fewest": ((0, 7), (60, 6), (150, 5)),
-    "usual": ((0, 4), (60, 3), (150, 4)),
-    "most": ((100, 3),),
+DEEP: dict[str, dict[str, tuple[tuple[int, int], ...]]] = {
+    "city": {
+        "fewest": ((0, 7), (60, 6), (150, 5)),
+        "usual": ((0, 4), (60, 3), (150, 4)),
+        "most": ((100, 3),),
+    },
+    "deal": {
+        "fewest": ((0, 3), (40, 4), (80, 3)),
+        "usual": ((0, 3), (60, 2), (120, 3)),
+        "most": ((150, 2),),
+    },
 }
-"""By seats: after how many steps of a greedy game of seed 1 the tree begins, and how deep it goes."""
+"""By game and seats: after how many steps of a greedy game of seed 1 the tree begins, and how deep it goes."""
 SAVED_AFTER = 200
 """The save of a version is the first position with an auction, or the last one, after so many steps."""
 
@@ -44,7 +51,7 @@ def playthroughs(key: str) -> dict[Path, str]:
 def numbers(key: str) -> tuple[Path, str]:
     """The file of perft numbers: by position, the leaves at each depth from 1."""
     found = {}
-    for size, trees in DEEP.items():
+    for size, trees in DEEP[key].items():
         for begun, depth in trees:
             many = seats(key)[size]
             state = position(key, many, begun)

@@ -49,11 +49,11 @@ def test_every_position_keeps_the_law(key: str, law: Callable[[Position], None],
 @pytest.mark.parametrize("pace", PACES)
 @pytest.mark.parametrize("key", KEYS)
 def test_games_end_when_only_defaults_are_played(key: str, pace: str) -> None:
-    """Law 4, everybody away from the start or from the middle on."""
+    """Law 4, everybody away from the start or from the middle on, with a limit of the time where that is an option."""
     game = GAMES[key]
     for seats in game.seats:
         for steps, greed in ((0, False), (150, False), (300, True)):
-            *_, position = positions(game, Walk(seats, pace, 3 * seats, steps, greed=greed))
+            *_, position = positions(game, Walk(seats, pace, 3 * seats, steps, greed=greed, limited=True))
             laws.defaults_end_the_game(game, position, pace)
             assert game.result(position.state) is not None
 

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from bot.games.kit.dice import FastDice
 from bot.games.kit.engine import Accepted, decide, settings
-from bot.games.kit.model import CLOCK, Action, Amount, Dice, Game, Offer, OneOf, Seat, Told, Value
+from bot.games.kit.model import CLOCK, Action, Amount, Dice, Game, Offer, OneOf, Refused, Seat, Told, Value
 from bot.games.kit.robots import candidates, greedy, sample
 
 EXAMPLES = {"few": 15, "many": 4000}.get(os.environ.get("QUARTIER_EXAMPLES", ""), 150)
@@ -31,6 +31,8 @@ TEMPERS = (4000, 400, 40)
 """One in so many steps is an offer that answers no decision (leaving, calling votes)."""
 RECENT = 80
 """Events that a position remembers."""
+LIMITS: dict[str, tuple[str, Value]] = {"deal": ("limit", 1)}
+"""The options without which the clocks alone bring no end: there the table's pause ends a game that nobody plays."""
 PACES = ("slow", "live")
 
 
@@ -45,6 +47,8 @@ class Walk:
     temper: int = TEMPERS[0]
     greed: bool = False
     """Whether seats follow the game's judgement, which leads deeper into a game than luck."""
+    limited: bool = False
+    """Whether the game is begun with a limit of its time, where only an option gives it one."""
 
 
 @dataclass
@@ -94,8 +98,15 @@ def walks(game: Game[Any], most: int = 700) -> st.SearchStrategy[Walk]:
 def begin(game: Game[Any], walk: Walk) -> tuple[Position, FastDice]:
     """The opening of a walk and its dice."""
     dice = FastDice(walk.seed)
-    state = game.setup(walk.seats, options(game, walk, dice), dice)
-    return Position(game, walk.seats, state, walk.temper, walk.greed), dice
+    return Position(game, walk.seats, opened(game, walk, dice), walk.temper, walk.greed), dice
+
+
+def opened(game: Game[Any], walk: Walk, dice: FastDice) -> Any:
+    """A new game with the options of a walk, or with the usual ones where those do not fit so many seats."""
+    try:
+        return game.setup(walk.seats, options(game, walk, dice), dice)
+    except Refused:
+        return game.setup(walk.seats, settings(game, walk.pace), dice)
 
 
 def options(game: Game[Any], walk: Walk, dice: FastDice) -> dict[str, Value]:
@@ -106,6 +117,9 @@ def options(game: Game[Any], walk: Walk, dice: FastDice) -> dict[str, Value]:
         low, high = (1, len(domain.options)) if isinstance(domain, OneOf) else (domain.low, min(domain.high, 2))
         number = low + dice.die(high - low + 1) - 1
         chosen[option.key] = domain.options[number - 1] if isinstance(domain, OneOf) else number
+    if walk.limited and game.key in LIMITS:
+        key, value = LIMITS[game.key]
+        chosen[key] = value
     return settings(game, walk.pace, chosen)
 
 

@@ -156,6 +156,7 @@ class Toy:
         "turn": Clock({"live": 60, "slow": 3600}),
         "auction": Clock({"live": 40, "slow": 600}, lap={"live": 10, "slow": 60}),
     }
+    patience: ClassVar[int] = 2
     combining: ClassVar[frozenset[type[Action]]] = frozenset({Throw})
     upgrades: ClassVar[Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]]] = {
         1: lambda plain: {**plain, "last": plain.pop("turns_in_all")}

@@ -8,11 +8,18 @@ from PIL import Image
 
 sys.path[:0] = [str(Path(__file__).resolve().parents[2])]
 
-from rendering import paint  # noqa: E402 - run as a file, the root has to be found first
+from bot.games.deal.data import FACES  # noqa: E402 - run as a file, the root has to be found first
+from bot.words import words  # noqa: E402
+from rendering import paint  # noqa: E402
+from rendering.deal.face import face_image  # noqa: E402
 from rendering.theme import THEMES  # noqa: E402
 from tests.rendering.comparing import ARTIFACTS, GOLDEN, SHARE, changed, opened, share, sheet  # noqa: E402
-from tests.rendering.positions import GOLDEN as PICTURES  # noqa: E402
-from tests.rendering.positions import NAMES, TEN  # noqa: E402
+from tests.rendering.deals import GOLDEN as DEALS  # noqa: E402
+from tests.rendering.deals import HANDS, NAMES, TABLES  # noqa: E402
+from tests.rendering.positions import GOLDEN as TOWNS  # noqa: E402
+from tests.rendering.positions import TEN  # noqa: E402
+
+PICTURES = TOWNS | DEALS
 
 
 def main() -> None:
@@ -36,6 +43,7 @@ def main() -> None:
     for theme in THEMES:
         for lang in ("en", "fr"):
             ten(theme, lang)
+            deals(theme, lang)
 
 
 def ten(theme: str, lang: str) -> None:
@@ -44,6 +52,18 @@ def ten(theme: str, lang: str) -> None:
     small = [each.resize((400, round(each.height * 400 / each.width)), Image.Resampling.LANCZOS) for each in boards]
     for name, pictures in (("full", boards), ("phone", small)):
         print(f"ten positions: {sheet(ARTIFACTS / f'ten-{name}-{theme}-{lang}.png', pictures, across=5)}")
+
+
+def deals(theme: str, lang: str) -> None:
+    """Tables and hands of Deal as a phone shows them, and every face."""
+    pictures = [opened(paint("deal", view, theme, lang, NAMES).data) for view in TABLES]
+    pictures += [opened(paint("deal/hand", view, theme, lang, NAMES).data) for view in HANDS]
+    small = [each.resize((400, round(each.height * 400 / each.width)), Image.Resampling.LANCZOS) for each in pictures]
+    print(f"deal: {sheet(ARTIFACTS / f'deal-phone-{theme}-{lang}.png', small, across=6)}")
+    faces = [
+        face_image(each, 186, THEMES[theme], words(lang)) for each in {each.code[:6]: each for each in FACES}.values()
+    ]
+    print(f"faces: {sheet(ARTIFACTS / f'deal-faces-{theme}-{lang}.png', faces, across=10)}")
 
 
 if __name__ == "__main__":

@@ -4,8 +4,11 @@ import pytest
 
 from rendering import paint
 from tests.rendering.comparing import GOLDEN, SHARE, changed, kept_apart, opened, share
-from tests.rendering.positions import GOLDEN as PICTURES
-from tests.rendering.positions import NAMES
+from tests.rendering.deals import GOLDEN as DEALS
+from tests.rendering.deals import NAMES
+from tests.rendering.positions import GOLDEN as TOWNS
+
+PICTURES = TOWNS | DEALS
 
 
 @pytest.mark.parametrize("name", PICTURES)

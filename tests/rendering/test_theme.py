@@ -68,8 +68,8 @@ def test_seats_are_told_apart_by_the_colour_blind(by: tuple[tuple[float, ...], .
 
 
 def test_seats_differ_in_shape_pattern_and_letter() -> None:
-    assert len(SEATS) == len(SHAPES) == len(set(LETTERS)) == 8
-    for one, two in combinations(range(8), 2):
+    assert len(SEATS) == len(SHAPES) == len(set(LETTERS)) == 10
+    for one, two in combinations(range(10), 2):
         for masks in (
             (token_mask(one, 44), token_mask(two, 44)),
             (pattern_mask(one, (60, 36)), pattern_mask(two, (60, 36))),

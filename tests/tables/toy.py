@@ -114,6 +114,7 @@ class Toy:
         ),
         "hour": Clock({"live": 3_600}, warn={"live": (900, 60)}),
     }
+    patience: ClassVar[int] = 2
     combining: ClassVar[frozenset[type[Action]]] = frozenset({Gift, Boom})
     upgrades: ClassVar[Mapping[int, Any]] = {}
 

@@ -153,6 +153,7 @@ class City:
     event: ClassVar[Any] = Facts
     options: ClassVar[tuple[Option, ...]] = OPTIONS
     clocks: ClassVar[Mapping[str, Clock]] = waits.CLOCKS
+    patience: ClassVar[int] = 2
     combining: ClassVar[frozenset[type[Action]]] = frozenset({verbs.Propose, verbs.OfferSettlement})
     upgrades: ClassVar[Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]]] = upgrades.UPGRADES
 

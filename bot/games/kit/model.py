@@ -213,7 +213,9 @@ class Game(Protocol[S]):
 
     `options` given to `setup` always holds a value for every declared option, and `pace`.
     `combining` lists the verbs that may be refused from inside because their fields depend on one another.
+    `patience` is how many deadlines in a row a seat may miss until it counts as away; the table counts.
     `conserved` sums up whatever may never be created or lost, by name (money with the bank counted, cards, deeds).
+    A game may have `private`, the verbs whose values only the seat that plays them may know.
     `upgrades[v]` turns a saved plain state of version v into one of version v + 1.
     """
 
@@ -225,11 +227,12 @@ class Game(Protocol[S]):
     event: ClassVar[Any]
     options: ClassVar[tuple[Option, ...]]
     clocks: ClassVar[Mapping[str, Clock]]
+    patience: ClassVar[int]
     combining: ClassVar[frozenset[type[Action]]]
     upgrades: ClassVar[Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]]]
 
     def setup(self, seats: int, options: Options, dice: Dice) -> S:
-        """A new game. `seats` is the number of players."""
+        """A new game. `seats` is the number of players. Raises `Refused` where the options do not fit it."""
         ...
 
     def offers(self, s: S, seat: Seat) -> list[Offer]:

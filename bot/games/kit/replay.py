@@ -7,7 +7,7 @@ import msgspec
 
 from bot.games.kit.dice import SealedDice
 from bot.games.kit.engine import Accepted, decide, read
-from bot.games.kit.model import Game, Options, Refusal, Seat
+from bot.games.kit.model import Game, Options, Refusal, Refused, Seat
 
 S = TypeVar("S")
 
@@ -31,10 +31,14 @@ class Sealed(msgspec.Struct, frozen=True):
 def replay(game: Game[Any], sealed: Sealed, moves: Iterable[Played]) -> Iterator[Accepted]:
     """The opening, then the game after each move, none sharing anything with another.
 
-    Raises ValueError when a move cannot be read or is refused: then rules, seed or record are not those of the game.
+    Raises ValueError when a move cannot be read, or a move or the options are refused: then rules, seed or record are
+    not those of the game.
     """
     dice = SealedDice(game.key, sealed.seed)
-    state = game.setup(sealed.seats, sealed.options, dice)
+    try:
+        state = game.setup(sealed.seats, sealed.options, dice)
+    except Refused as unfit:
+        raise ValueError(f"The game cannot begin: {unfit.refusal.code}.") from unfit
     yield Accepted(state, [])
     for number, move in enumerate(moves, start=1):
         decided = decide(game, state, move.seat, read(game, move.action), dice)
@@ -45,9 +49,13 @@ def replay(game: Game[Any], sealed: Sealed, moves: Iterable[Played]) -> Iterator
 
 
 def plain(accepted: Accepted) -> list[dict[str, Any]]:
-    """What was told, in the form in which it is stored and exported."""
-    told: list[dict[str, Any]] = msgspec.to_builtins(accepted.told)
-    return told
+    """What was told, in the form in which it is stored and exported: several things are a list, as JSON has them."""
+    return _lists(accepted.told)
+
+
+def _lists(told: Any) -> list[dict[str, Any]]:
+    made: list[dict[str, Any]] = msgspec.json.decode(msgspec.json.encode(told))
+    return made
 
 
 def first_difference(game: Game[Any], sealed: Sealed, moves: list[Played]) -> int | None:
@@ -58,6 +66,6 @@ def first_difference(game: Game[Any], sealed: Sealed, moves: list[Played]) -> in
             step = next(steps)
         except ValueError:
             return max(number, 0)
-        if number >= 0 and plain(step) != moves[number].told:
+        if number >= 0 and plain(step) != _lists(moves[number].told):
             return number
     return None

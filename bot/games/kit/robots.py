@@ -9,7 +9,7 @@ from itertools import islice, product
 from typing import Any, Protocol, TypeVar, runtime_checkable
 
 from bot.games.kit.engine import Accepted, decide
-from bot.games.kit.model import CLOCK, Action, Amount, Dice, Game, Offer, OneOf, Param, Seat, Value, Wait
+from bot.games.kit.model import CLOCK, Action, Amount, Dice, Game, Offer, OneOf, Param, Refused, Seat, Value, Wait
 from bot.games.kit.search import BUDGET, Dream, Searchable, search, silent
 from bot.games.kit.thought import Reason, Thought
 
@@ -254,10 +254,24 @@ def _decisions(game: Any) -> Callable[[Any, Seat], list[Offer]]:
 
 
 def _combine(game: Game[S], s: S, seat: Seat, action: Action, dice: Dice) -> bool:
-    """Play what may be refused from inside: on a copy first, whose fields then take the place of those of `s`."""
+    """Play what may be refused from inside: on a copy first, whose fields then take the place of those of `s`.
+
+    A game that refuses before it changes anything says so (`careful`), and needs no copy.
+    """
+    if getattr(game, "careful", False):
+        return _dare(game, s, seat, action, dice)
     decided = decide(game, s, seat, action, dice)
     if not isinstance(decided, Accepted):
         return False
     for field in game.state.__struct_fields__:
         setattr(s, field, getattr(decided.state, field))
+    return True
+
+
+def _dare(game: Game[S], s: S, seat: Seat, action: Action, dice: Dice) -> bool:
+    """Play in place what may be refused; nothing has changed then."""
+    try:
+        game.play(s, seat, action, dice, silent)
+    except Refused:
+        return False
     return True

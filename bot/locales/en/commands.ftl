@@ -52,6 +52,9 @@ command-deal-give-description = What you give: districts, cards, cash, for examp
 command-deal-take = take
 command-deal-take-description = What you want: districts, cards, cash
 
+command-hand = hand
+command-hand-description = Look at your cards, and play them
+
 command-do = do
 command-do-description = Anything else you may do now
 command-do-action = action

@@ -43,7 +43,9 @@ lobby-fingerprint = Fingerprint of the dice: `{ $fingerprint }`
 lobby-private = Only the host, { $host }, sets options and starts.
 pace-live = live
 pace-slow = slow
+pace-brisk = brisk
 pace-live-hint = Everybody is here; a game in one evening
+pace-brisk-hint = A few minutes for each decision; a game over an afternoon
 pace-slow-hint = A few presses a day over some days
 token-0 = 🔵
 token-1 = 🟧
@@ -121,7 +123,7 @@ rules-start = Choose a subject, or search with `/rules`.
 help-text =
     { "" }**Quartier** plays property games in your channel.
     `/play` opens a table, the others press **Join**, and the host presses **Start**. Everything else is done with buttons.
-    Whoever prefers to type has `/roll`, `/buy`, `/bid`, `/build`, `/deal` and, for all the rest, `/do`.
+    Whoever prefers to type has `/roll`, `/buy`, `/bid`, `/build`, `/deal`, `/hand` and, for all the rest, `/do`.
     `/table` finds the tables of this server, `/rules` answers from the rules, `/settings` sets language and pace.
 
 ## Tables and settings
@@ -195,6 +197,7 @@ refusal-too-many-tables = This server already has { $count } open tables. Finish
 error-calm = Something went wrong on my side. Nothing was changed; please press again. (Error { $id })
 error-permission = I lack a permission in this channel: { $permission }.
 error-server-only = Tables live on servers. Here you may use /rules and /help.
+error-pace = { $game } is not played at this pace. Take another one, please.
 error-unknown-action = I do not understand “{ $text }”. Choose from the list while you type.
 resumed = The bot was away; no clock ran meanwhile.
 

@@ -52,6 +52,9 @@ command-deal-give-description = Ce que vous donnez : quartiers, cartes, argent, 
 command-deal-take = recevoir
 command-deal-take-description = Ce que vous demandez : quartiers, cartes, argent
 
+command-hand = main
+command-hand-description = Regarder vos cartes et les jouer
+
 command-do = faire
 command-do-description = Tout ce que vous pouvez faire d'autre maintenant
 command-do-action = action

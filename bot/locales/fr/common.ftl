@@ -43,7 +43,9 @@ lobby-fingerprint = Empreinte des dés : `{ $fingerprint }`
 lobby-private = Seul l'hôte ({ $host }) règle la partie et la lance.
 pace-live = en direct
 pace-slow = au long cours
+pace-brisk = soutenu
 pace-live-hint = Tout le monde est là : une partie en une soirée
+pace-brisk-hint = Quelques minutes par décision ; une partie dans l'après-midi
 pace-slow-hint = Quelques coups par jour, pendant plusieurs jours
 token-0 = 🔵
 token-1 = 🟧
@@ -121,7 +123,7 @@ rules-start = Choisissez un sujet, ou cherchez avec `/règles`.
 help-text =
     { "" }**Quartier** fait jouer votre salon à des jeux d'affaires et de quartiers.
     `/jouer` ouvre une table, les autres appuient sur **Rejoindre**, puis l'hôte sur **Commencer**. Tout le reste se fait avec les boutons.
-    Qui préfère écrire dispose de `/lancer`, `/acheter`, `/enchérir`, `/construire`, `/deal` et, pour tout le reste, de `/faire`.
+    Qui préfère écrire dispose de `/lancer`, `/acheter`, `/enchérir`, `/construire`, `/deal`, `/main` et, pour tout le reste, de `/faire`.
     `/tables` trouve les tables du serveur, `/règles` répond d'après les règles, `/réglages` change la langue et le rythme.
 
 ## Tables et réglages
@@ -195,6 +197,7 @@ refusal-too-many-tables = Ce serveur a déjà { $count } tables ouvertes. Finiss
 error-calm = Quelque chose a mal tourné de mon côté. Rien n'a changé ; réessayez, s'il vous plaît. (Erreur { $id })
 error-permission = Il me manque une permission dans ce salon : { $permission }.
 error-server-only = Les tables vivent sur les serveurs. Ici, vous avez /règles et /aide.
+error-pace = { $game } ne se joue pas à ce rythme. Prenez-en un autre, s'il vous plaît.
 error-unknown-action = Je ne comprends pas « { $text } ». Choisissez dans la liste pendant que vous écrivez.
 resumed = Le bot s'est absenté ; aucune horloge n'a tourné entre-temps.
 

@@ -1,0 +1,61 @@
+"""Charges: rent, Debt Collector, birthday (section 7)."""
+
+from bot.games.deal import asking
+from bot.games.deal.actions import Birthday, Charge, ChargeOne, Collect
+from bot.games.deal.data import BIRTHDAY, COLLECTOR, DOUBLE, PACK, face
+from bot.games.deal.events import Charged
+from bot.games.deal.hand import spend
+from bot.games.deal.rents import best_rent
+from bot.games.deal.state import State, opponents
+from bot.games.kit.model import Card, Cash, Dice, Seat, Tell
+
+DEBT, GIFT = 5, 2
+"""What the Debt Collector and the birthday ask for (DEAL-56, DEAL-57)."""
+DOUBLES = frozenset([card for card in range(1, 2 * PACK + 1) if face(card).word == DOUBLE])
+
+
+def collect(s: State, seat: Seat, action: Collect, _dice: Dice, tell: Tell) -> None:
+    """One opponent owes 5M (DEAL-56)."""
+    spend(s, seat, action.card)
+    tell(Charged(seat, action.card, (action.opponent,), DEBT))
+    asking.ask(s, seat, [action.opponent], asking.new(COLLECTOR, [action.card], seat, DEBT), tell)
+
+
+def birthday(s: State, seat: Seat, action: Birthday, _dice: Dice, tell: Tell) -> None:
+    """Every opponent owes 2M (DEAL-57)."""
+    spend(s, seat, action.card)
+    targets = opponents(s, seat)
+    tell(Charged(seat, action.card, tuple(targets), GIFT))
+    asking.ask(s, seat, targets, asking.new(BIRTHDAY, [action.card], seat, GIFT), tell)
+
+
+def charge(s: State, seat: Seat, action: Charge, _dice: Dice, tell: Tell) -> None:
+    """Every opponent owes the rent of the colour (DEAL-58; the multicolour card by option O-3)."""
+    _rent(s, seat, action, opponents(s, seat), tell)
+
+
+def charge_one(s: State, seat: Seat, action: ChargeOne, _dice: Dice, tell: Tell) -> None:
+    """One opponent owes the rent of any colour (DEAL-59)."""
+    _rent(s, seat, action, [action.opponent], tell)
+
+
+def _rent(s: State, seat: Seat, action: Charge | ChargeOne, targets: list[Seat], tell: Tell) -> None:
+    """The amount is fixed now (DEAL-55); each Double costs a play more and doubles all of it (DEAL-63, DEAL-64)."""
+    rent: Cash = best_rent(action.colour, s.areas[seat][action.colour]) << action.doubles
+    cards = [action.card, *doubles(s, seat)[: action.doubles]]
+    for card in cards:
+        spend(s, seat, card)
+    s.played = action.card
+    tell(Charged(seat, action.card, tuple(targets), rent, action.colour, action.doubles))
+    asking.ask(s, seat, targets, asking.new(face(action.card).word, cards, seat, rent, action.colour), tell)
+
+
+def doubles(s: State, seat: Seat) -> list[Card]:
+    """The Doubles in hand by serial number."""
+    return sorted([card for card in s.hands[seat] if card in DOUBLES])
+
+
+def most_doubles(s: State, seat: Seat) -> int:
+    """How many Doubles may go with a rent card now: held, plays left beside it, and option O-5 (DEAL-64)."""
+    held = [card for card in s.hands[seat] if card in DOUBLES]
+    return min(len(held), s.plays - 1, s.rules.doubles)

@@ -1,0 +1,245 @@
+### What the table of Deal shows around the sentences of the game: turns, demands, the hand, payments, help, the end.
+
+## Signs before names in menus: never the only mark
+
+deal-sign-brown = 🟫
+deal-sign-light-blue = 🩵
+deal-sign-pink = 🩷
+deal-sign-orange = 🟧
+deal-sign-red = 🟥
+deal-sign-yellow = 🟨
+deal-sign-green = 🟩
+deal-sign-dark-blue = 🟦
+deal-sign-station = 🚉
+deal-sign-utility = 💡
+deal-sign-money = 💵
+deal-sign-property = 🏷️
+deal-sign-wild = 🌈
+deal-sign-action = ⚡
+deal-sign-rent = 🧾
+
+## The turn
+
+deal-panel-turn = Turn { $turn } · { $name }
+deal-panel-turn-past = Turn { $turn }
+deal-panel-await-you = { $mention }, { $what }
+deal-panel-you-play = your turn{ $drawn ->
+    [-1] {""}
+    [0] , without a card to draw
+    [one] , with { $drawn } new card
+   *[other] , with { $drawn } new cards
+  }: open your hand and play up to three cards.
+deal-panel-you-discard = you hold too many cards: give some back.
+deal-panel-until-play = ⏱️ Until { $until }; then the turn ends.
+deal-panel-until-discard = ⏱️ Until { $until }; then the bot chooses for you.
+deal-panel-answers-below = ⏳ Answers are awaited, see below. The clock of the turn stands still.
+deal-panel-plays = { $plays ->
+    [0] 🃏 No plays left
+    [one] 🃏 { $plays } play left
+   *[other] 🃏 { $plays } plays left
+  }
+deal-panel-my-hand = My hand
+deal-panel-rearrange = Rearrange…
+deal-panel-discard = Give back…
+deal-panel-played = Played cards
+deal-panel-holding = { $name } ✋{ $cards } 🏦{ $bank } ⭐{ $sets }/{ $goal }
+deal-panel-piles = Draw pile { $pile } · played { $discards }
+deal-panel-last-turn = ⏳ Time is up: this turn is the last
+deal-panel-hours = { $hours ->
+    [one] { $hours } hour of the game left
+   *[other] { $hours } hours of the game left
+  }
+
+## Demands
+
+deal-panel-demand-rent = { $doubles ->
+    [0] { $rent }: { $due } each
+    [1] { $rent } ×2: { $due } each
+   *[other] { $rent } ×4: { $due } each
+  }
+deal-panel-demand-debt = { $card }: { $due }
+deal-panel-demand-birthday = { $card } { $due } each
+deal-panel-demand-swap = { $card }: { $cards } for { $own }
+deal-panel-demand-theft = { $card }: { $cards }
+deal-panel-demand-by = Played by { $name }
+deal-panel-demand-over = This demand is settled.
+deal-panel-demand-zero-charge = At zero the bot pays with what hurts least; a Just Say No holds.
+deal-panel-demand-zero-theft = At zero it happens; a Just Say No holds.
+deal-panel-joker-played = 🛑 { $name } has played a Just Say No. { $asked }, do you answer it? { $until }
+deal-panel-joker-over = 🛑 Just Say No: answered.
+deal-panel-demand-calls = Your answer, please: { $names }
+deal-panel-answer = Answer…
+deal-panel-thread-asked = { $name } is to answer, { $until }
+deal-panel-thread-counter = { $name } said no; { $actor } may counter, { $until }
+deal-panel-thread-paid = { $name } has paid: { $cards }
+deal-panel-thread-paid-nothing = { $name } has nothing to pay with
+deal-panel-thread-taken = { $name } lets it happen
+deal-panel-thread-cancelled = { $name }: cancelled
+deal-panel-thread-void = { $name }: no longer concerned
+
+## The hand
+
+deal-panel-hand = { $count ->
+    [0] Your hand is empty
+    [one] Your hand · { $count } card
+   *[other] Your hand · { $count } cards
+  }
+deal-panel-new = NEW
+deal-panel-drawn = New this turn: { $cards }
+deal-panel-choose-card = Choose a card
+deal-panel-your-turn = { $plays ->
+    [0] It is your turn; you have no plays left.
+    [one] It is your turn: { $plays } play left.
+   *[other] It is your turn: { $plays } plays left.
+  }
+deal-panel-not-yours = It is not your turn: { $name } is playing.
+deal-panel-over = The game is over.
+deal-panel-asked-you = Your answer is awaited.
+deal-panel-too-many = { $excess ->
+    [one] One card too many: give back exactly one
+   *[other] { $excess } cards too many: give back exactly { $excess }
+  }
+deal-panel-to-bank = Bank: +{ $value }
+deal-panel-lay-on = Lay: { $colour }
+deal-panel-lay-where = Lay it on which colour?
+deal-panel-build-on = { $colour }: rent { $before } → { $after }
+deal-panel-draw-two = Play: draw 2 cards
+deal-panel-play-card = Play…
+deal-panel-play-it = Play it
+deal-panel-keep-just-say-no = Keep it in hand to stop an action aimed at you; in the bank it is only money.
+deal-panel-keep-double-rent = Choose a rent card: you can add it there.
+deal-panel-would-lie = { $colour } { $cards }/{ $size }, rent { $rent }
+deal-panel-rents = Rent: { $rents }
+deal-panel-rent = Rent { $rent }
+deal-panel-can-take = { $count ->
+    [one] One property can be taken
+   *[other] { $count } properties can be taken
+  }
+deal-panel-can-break = { $count ->
+    [one] One complete set can be taken
+   *[other] { $count } complete sets can be taken
+  }
+deal-panel-in-bank = { $value } · in the bank
+deal-panel-in-group = { $value } · { $group }
+deal-panel-group = { $colour } { $cards }/{ $size }
+deal-panel-group-complete = { $colour } { $cards }/{ $size } ⭐
+deal-panel-orders = My orders…
+deal-panel-help = Help
+
+## Playing at somebody
+
+deal-panel-whom = At whom?
+deal-panel-which-card = Which card do you take?
+deal-panel-which-set = Which set do you take?
+deal-panel-which-own = Which card do you give?
+deal-panel-which-colour = Which colour?
+deal-panel-swap-for = You take { $card } from { $name }. And in return?
+deal-panel-targets = { $count ->
+    [one] One card to take · ⭐{ $sets }/{ $goal }
+   *[other] { $count } cards to take · ⭐{ $sets }/{ $goal }
+  }
+deal-panel-bank-of = Bank { $bank }
+deal-panel-bill = { $rent }: **{ $due }** · { $plays ->
+    [one] costs { $plays } play
+   *[other] costs { $plays } plays
+  }
+deal-panel-send-rent = Charge everybody { $due }
+deal-panel-send-rent-one = Charge { $name } { $due }
+deal-panel-send-rent-open = { $due }: choose who pays
+deal-panel-sure-sly = { $card }: take { $wanted } from { $name }
+deal-panel-sure-forced = { $card }: take { $wanted } from { $name } and give { $own }
+deal-panel-sure-breaker = { $card }: take the complete { $group } from { $name } ({ $cards })
+deal-panel-sure-collect = { $card }: ask { $name } for 5M
+deal-panel-sure-birthday = { $card } 2M from everybody
+deal-panel-sure-leave = You leave the game for good; all your cards go under the draw pile. Are you sure?
+
+## Answering
+
+deal-panel-asks-theft = { $name } is after this. What do you do?
+deal-panel-asks-counter = { $name } has played a Just Say No against you. Counter it?
+deal-panel-accept = Accept
+deal-panel-let-stand = Let it stand
+deal-panel-joker = Just Say No
+deal-panel-counter-joker = Counter with Just Say No
+deal-panel-other-question = Another question: { $name }…
+deal-panel-limit-pay = ⏱️ Until { $until }; then the bot pays with what hurts least.
+deal-panel-limit-theft = ⏱️ Until { $until }; then it happens.
+deal-panel-limit-counter = ⏱️ Until { $until }; then the cancellation stands.
+deal-panel-owed = You owe { $name } **{ $due }**. No change is given.
+deal-panel-sum = Due { $due }, chosen { $chosen }, lost { $lost }
+deal-panel-breaks = { $count ->
+    [0] Breaks no set.
+   *[other] ⚠️ Breaks a complete set: { $colours }.
+  }
+deal-panel-falls = { $cards }: goes to the bank, for good.
+deal-panel-tick = With which cards do you pay?
+deal-panel-least = What hurts least
+
+## Rearranging, exchanging
+
+deal-panel-rearrange-title = Rearrange
+deal-panel-rearrange-hint = Choose a card, then its place; all moves are made at once, free of charge.
+deal-panel-which-wild = Which card moves?
+deal-panel-whither = { $card }: where to?
+deal-panel-in-place-of = In exchange for { $card }
+deal-panel-then = Then: { $groups }
+deal-panel-completes = Completes: { $colours }
+deal-panel-apply = Apply
+deal-panel-apply-sure = Apply all the same
+deal-panel-sure-fall = Really? It cannot be undone: { $cards }.
+deal-panel-swap-wild = Swap { $card } with your { $wild } ({ $colour })
+deal-panel-swap-title = { $card } in the place of { $wild }
+deal-panel-swap-hint = Your property takes the wild's place ({ $colour }); it costs one play. Where does the wild go?
+deal-panel-to-hand = Back to my hand
+deal-panel-to-colour = On { $colour }
+
+## Giving back
+
+deal-panel-give-which = { $excess ->
+    [one] Which card goes back?
+   *[other] Which { $excess } cards go back?
+  }
+deal-panel-give-order = In this order: the first will be drawn first of them.
+deal-panel-give-first = First: { $card }
+
+## Standing orders
+
+deal-panel-orders-title = My standing orders
+deal-panel-orders-hint = Only you see them. They answer for you a moment after you are asked.
+deal-panel-order-pay = **Pay for me**: pay at once with what hurts least.
+deal-panel-order-accept = **Accept for me**: without a Just Say No in hand, let thefts happen and cancellations stand at once. Others may guess from it that you hold none.
+deal-panel-order-guard = **Guard me**: if I do not answer in time, use my Just Say No against a Deal Breaker.
+deal-panel-order-pay-short = Pay for me
+deal-panel-order-accept-short = Accept for me
+deal-panel-order-guard-short = Guard me
+deal-panel-order-on = { $order }: switch on
+deal-panel-order-off = { $order }: switch off
+
+## Played cards
+
+deal-panel-played-title = { $count ->
+    [0] No card played yet
+    [one] { $count } played card
+   *[other] { $count } played cards
+  }
+deal-panel-played-latest = The latest first: { $cards }
+
+## The four quick-rule cards
+
+deal-panel-help-title-1 = The turn
+deal-panel-help-title-2 = Sets
+deal-panel-help-title-3 = Actions
+deal-panel-help-title-4 = Paying
+deal-panel-help-1 = You draw 2 cards, 5 if your hand is empty. Then you play up to three: money and actions into your **bank**, properties on the **table**, or **actions** for their effect. At the end of the turn you hold 7 cards at most; the rest goes back. Whoever has three complete sets of different colours in their own turn wins at once.
+deal-panel-help-2 = A set is complete with 2, 3 or 4 cards, as its cards say. A **Property Wild** stands in for a colour it shows and moves free of charge in your turn; multicolour ones need another card beside them and pay nothing. On a complete set you can build a **House** (+3M rent), then a **Hotel** (+4M); neither on stations nor on utilities.
+deal-panel-help-3 = **Rent** is paid by everybody, Multicolour Rent by one player; Double the Rent goes with it. **Sly Deal** takes a property, **Forced Deal** swaps one, neither from a complete set; **Deal Breaker** takes a complete set. **Debt Collector**: 5M from one player. **It's My Birthday**: 2M from all. **Just Say No** stops an action aimed at you, at any time and free of charge; another Just Say No stops that.
+deal-panel-help-4 = You pay with what lies before you: bank, properties, buildings; never with your hand. You choose the cards. No change is given, and no card may be superfluous. If you have less than you owe, you give all of it and the rest is forgiven; nobody is out. Paid properties go to the other's properties, the rest to the other's bank.
+
+## The end
+
+deal-panel-won-set = { $colour }: { $cards }
+deal-panel-count = **{ $name }** · { $sets ->
+    [one] { $sets } complete colour
+   *[other] { $sets } complete colours
+  } · { $total } on the table
+deal-panel-count-out = { $name } · has left

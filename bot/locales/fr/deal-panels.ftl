@@ -1,0 +1,246 @@
+### Ce que la table de Deal montre autour des phrases du jeu : tours, demandes, main, paiements, aide, la fin.
+
+## Signes devant les noms dans les menus : jamais le seul repère
+
+deal-sign-brown = 🟫
+deal-sign-light-blue = 🩵
+deal-sign-pink = 🩷
+deal-sign-orange = 🟧
+deal-sign-red = 🟥
+deal-sign-yellow = 🟨
+deal-sign-green = 🟩
+deal-sign-dark-blue = 🟦
+deal-sign-station = 🚉
+deal-sign-utility = 💡
+deal-sign-money = 💵
+deal-sign-property = 🏷️
+deal-sign-wild = 🌈
+deal-sign-action = ⚡
+deal-sign-rent = 🧾
+
+## Le tour
+
+deal-panel-turn = Tour { $turn } · { $name }
+deal-panel-turn-past = Tour { $turn }
+deal-panel-await-you = { $mention }, { $what }
+deal-panel-you-play = c'est à vous de jouer{ $drawn ->
+    [-1] {""}
+    [0] , sans rien à piocher
+    [one] , avec { $drawn } nouvelle carte
+   *[other] , avec { $drawn } nouvelles cartes
+  } : ouvrez votre main et jouez jusqu'à trois cartes.
+deal-panel-you-discard = vous avez trop de cartes : rendez-en.
+deal-panel-until-play = ⏱️ Limite : { $until } ; ensuite, le tour finit.
+deal-panel-until-discard = ⏱️ Limite : { $until } ; ensuite, le bot choisit pour vous.
+deal-panel-answers-below = ⏳ On attend des réponses, voyez plus bas. L'horloge du tour est arrêtée.
+deal-panel-plays = { $plays ->
+    [0] 🃏 Plus de carte à jouer
+    [one] 🃏 Encore { $plays } carte à jouer
+   *[other] 🃏 Encore { $plays } cartes à jouer
+  }
+deal-panel-my-hand = Ma main
+deal-panel-rearrange = Réorganiser…
+deal-panel-discard = Rendre des cartes…
+deal-panel-played = Cartes jouées
+deal-panel-holding = { $name } ✋{ $cards } 🏦{ $bank } ⭐{ $sets }/{ $goal }
+deal-panel-piles = Pioche { $pile } · cartes jouées { $discards }
+deal-panel-last-turn = ⏳ Le temps est écoulé : ce tour est le dernier
+deal-panel-hours = { $hours ->
+    [one] Encore { $hours } heure de jeu
+   *[other] Encore { $hours } heures de jeu
+  }
+
+## Les demandes
+
+deal-panel-demand-rent = { $doubles ->
+    [0] { $rent } : { $due } chacun
+    [1] { $rent } ×2 : { $due } chacun
+   *[other] { $rent } ×4 : { $due } chacun
+  }
+deal-panel-demand-debt = { $card } : { $due }
+deal-panel-demand-birthday = { $card } { $due } chacun
+deal-panel-demand-swap = { $card } : { $cards } contre { $own }
+deal-panel-demand-theft = { $card } : { $cards }
+deal-panel-demand-by = Une carte de { $name }
+deal-panel-demand-over = Cette demande est réglée.
+deal-panel-demand-zero-charge = À zéro, le bot paie avec ce qui coûte le moins ; un Joker ! tient.
+deal-panel-demand-zero-theft = À zéro, c'est fait ; un Joker ! tient.
+deal-panel-joker-played = 🛑 { $name } a joué un Joker ! { $asked }, qu'en faites-vous ? { $until }
+deal-panel-joker-over = 🛑 Joker ! : c'est réglé.
+deal-panel-demand-calls = À vous de répondre : { $names }
+deal-panel-answer = Répondre…
+deal-panel-thread-asked = { $name } doit répondre, { $until }
+deal-panel-thread-counter = { $name } a dit « Joker ! » ; { $actor } peut contrer, { $until }
+deal-panel-thread-paid = { $name } a payé : { $cards }
+deal-panel-thread-paid-nothing = { $name } n'a rien pour payer
+deal-panel-thread-taken = { $name } laisse faire
+deal-panel-thread-cancelled = { $name } : annulé
+deal-panel-thread-void = { $name } n'est plus concerné
+
+## La main
+
+deal-panel-hand = { $count ->
+    [0] Votre main est vide
+    [one] Votre main · { $count } carte
+   *[other] Votre main · { $count } cartes
+  }
+deal-panel-new = NOUVEAU
+deal-panel-drawn = Nouveau ce tour-ci : { $cards }
+deal-panel-choose-card = Choisissez une carte
+deal-panel-your-turn = { $plays ->
+    [0] C'est à vous ; vous n'avez plus de carte à jouer.
+    [one] C'est à vous de jouer : encore { $plays } carte.
+   *[other] C'est à vous de jouer : encore { $plays } cartes.
+  }
+deal-panel-not-yours = Ce n'est pas votre tour : { $name } joue.
+deal-panel-over = La partie est finie.
+deal-panel-asked-you = On attend votre réponse.
+deal-panel-too-many = { $excess ->
+    [one] Une carte de trop : rendez-en exactement une
+   *[other] { $excess } cartes de trop : rendez-en exactement { $excess }
+  }
+deal-panel-to-bank = Banque : +{ $value }
+deal-panel-lay-on = Poser : { $colour }
+deal-panel-lay-where = Poser sur quelle couleur ?
+deal-panel-build-on = { $colour } : loyer { $before } → { $after }
+deal-panel-draw-two = Jouer : piocher 2 cartes
+deal-panel-play-card = Jouer…
+deal-panel-play-it = Jouer
+deal-panel-keep-just-say-no = Gardez-le en main pour arrêter une action qui vous vise ; en banque, ce n'est plus que de l'argent.
+deal-panel-keep-double-rent = Choisissez une carte Loyer : vous pourrez l'y ajouter.
+deal-panel-would-lie = { $colour } { $cards }/{ $size }, loyer { $rent }
+deal-panel-rents = Loyer : { $rents }
+deal-panel-rent = Loyer { $rent }
+deal-panel-can-take = { $count ->
+    [one] Une propriété à prendre
+   *[other] { $count } propriétés à prendre
+  }
+deal-panel-can-break = { $count ->
+    [one] Un groupe complet à prendre
+   *[other] { $count } groupes complets à prendre
+  }
+deal-panel-in-bank = { $value } · en banque
+deal-panel-in-group = { $value } · { $group }
+deal-panel-group = { $colour } { $cards }/{ $size }
+deal-panel-group-complete = { $colour } { $cards }/{ $size } ⭐
+deal-panel-orders = Mes consignes…
+deal-panel-help = Aide
+
+## Viser quelqu'un
+
+deal-panel-whom = Qui visez-vous ?
+deal-panel-which-card = Quelle carte prenez-vous ?
+deal-panel-which-set = Quel groupe prenez-vous ?
+deal-panel-which-own = Quelle carte donnez-vous ?
+deal-panel-which-colour = Quelle couleur ?
+deal-panel-swap-for = Vous prenez { $card } à { $name }. Et en échange ?
+deal-panel-targets = { $count ->
+    [one] Une carte à prendre · ⭐{ $sets }/{ $goal }
+   *[other] { $count } cartes à prendre · ⭐{ $sets }/{ $goal }
+  }
+deal-panel-bank-of = Banque { $bank }
+deal-panel-bill = { $rent } : **{ $due }** · { $plays ->
+    [one] compte pour { $plays } carte jouée
+   *[other] compte pour { $plays } cartes jouées
+  }
+deal-panel-send-rent = Réclamer { $due } à chacun
+deal-panel-send-rent-one = Réclamer { $due } à { $name }
+deal-panel-send-rent-open = { $due } : choisissez qui paie
+deal-panel-sure-sly = { $card } : prendre { $wanted } à { $name }
+deal-panel-sure-forced = { $card } : prendre { $wanted } à { $name } et donner { $own }
+deal-panel-sure-breaker = { $card } : prendre à { $name } le { $group } complet ({ $cards })
+deal-panel-sure-collect = { $card } : réclamer 5 M à { $name }
+deal-panel-sure-birthday = { $card } Réclamer 2 M à chacun
+deal-panel-sure-leave = Vous quittez la partie pour de bon ; toutes vos cartes vont sous la pioche. C'est décidé ?
+
+## Répondre
+
+deal-panel-asks-theft = { $name } vise ceci. Que faites-vous ?
+deal-panel-asks-counter = { $name } a joué un Joker ! contre vous. Voulez-vous le contrer ?
+deal-panel-accept = Laisser faire
+deal-panel-let-stand = Laisser passer
+deal-panel-joker = Joker !
+deal-panel-counter-joker = Contrer avec un Joker !
+deal-panel-other-question = Autre question : { $name }…
+deal-panel-limit-pay = ⏱️ Limite : { $until } ; ensuite, le bot paie avec ce qui coûte le moins.
+deal-panel-limit-theft = ⏱️ Limite : { $until } ; ensuite, c'est fait.
+deal-panel-limit-counter = ⏱️ Limite : { $until } ; ensuite, l'annulation tient.
+deal-panel-owed = Vous devez **{ $due }** à { $name }. On ne rend pas la monnaie.
+deal-panel-sum = Dû { $due }, choisi { $chosen }, perdu { $lost }
+deal-panel-breaks = { $count ->
+    [0] Ne défait aucun groupe.
+   *[other] ⚠️ Défait un groupe complet : { $colours }.
+  }
+deal-panel-falls = { $cards } : à la banque, pour de bon.
+deal-panel-tick = Avec quelles cartes payez-vous ?
+deal-panel-least = Ce qui coûte le moins
+
+## Réorganiser, reprendre un Joker Propriété
+
+deal-panel-rearrange-title = Réorganiser
+deal-panel-rearrange-hint = Choisissez une carte, puis sa place ; tout bouge en une fois, sans rien coûter.
+deal-panel-which-wild = Quelle carte bouge ?
+deal-panel-whither = { $card } : où ?
+deal-panel-in-place-of = En échange de { $card }
+deal-panel-then = Ensuite : { $groups }
+deal-panel-completes = Complète : { $colours }
+deal-panel-apply = Appliquer
+deal-panel-apply-sure = Appliquer quand même
+deal-panel-sure-fall = Vraiment ? On ne pourra pas revenir en arrière : { $cards }.
+deal-panel-swap-wild = Échanger { $card } avec votre { $wild } ({ $colour })
+deal-panel-swap-title = { $card } à la place de : { $wild }
+deal-panel-swap-hint = Votre propriété prend sa place ({ $colour }) ; cela compte pour une carte jouée. Où va le Joker Propriété ?
+deal-panel-to-hand = Dans ma main
+deal-panel-to-colour = Sur : { $colour }
+
+## Rendre des cartes
+
+deal-panel-give-which = { $excess ->
+    [one] Quelle carte rendez-vous ?
+   *[other] Quelles { $excess } cartes rendez-vous ?
+  }
+deal-panel-give-order = Dans cet ordre : la première sera piochée la première.
+deal-panel-give-first = D'abord : { $card }
+
+## Consignes
+
+deal-panel-orders-title = Mes consignes
+deal-panel-orders-hint = Vous seul les voyez. Elles répondent pour vous un instant après la question.
+deal-panel-order-pay = **Payer pour moi** : tout de suite, avec ce qui coûte le moins.
+deal-panel-order-accept = **Laisser faire pour moi** : sans Joker ! en main, laisser aussitôt faire les vols et tenir les annulations. Les autres peuvent en deviner que vous n'en avez pas.
+deal-panel-order-guard = **Me garder** : si je ne réponds pas à temps, jouer mon Joker ! contre un Deal Banco.
+deal-panel-order-pay-short = Payer pour moi
+deal-panel-order-accept-short = Laisser faire pour moi
+deal-panel-order-guard-short = Me garder
+deal-panel-order-on = { $order } : activer
+deal-panel-order-off = { $order } : désactiver
+
+## Cartes jouées
+
+deal-panel-played-title = { $count ->
+    [0] Aucune carte jouée
+    [one] { $count } carte jouée
+   *[other] { $count } cartes jouées
+  }
+deal-panel-played-latest = La dernière d'abord : { $cards }
+
+## Les quatre cartes de règles rapides
+
+deal-panel-help-title-1 = Le tour
+deal-panel-help-title-2 = Les groupes
+deal-panel-help-title-3 = Les actions
+deal-panel-help-title-4 = Payer
+deal-panel-help-1 = Vous piochez 2 cartes, 5 si votre main est vide. Puis vous en jouez jusqu'à trois : billets et actions dans votre **banque**, propriétés sur la **table**, ou **actions** pour leur effet. À la fin du tour, vous gardez 7 cartes au plus ; le reste est rendu. Qui a trois groupes complets de couleurs différentes pendant son propre tour gagne aussitôt.
+deal-panel-help-2 = Un groupe est complet à 2, 3 ou 4 cartes, comme ses cartes l'indiquent. Un **Joker Propriété** remplace une couleur qu'il montre et se déplace sans frais pendant votre tour ; un Joker Propriété multicolore a besoin d'une autre carte à ses côtés et ne paie rien. Sur un groupe complet se construit une **Maison** (+3 M de loyer), puis un **Hôtel** (+4 M) ; ni sur les gares, ni sur les compagnies.
+deal-panel-help-3 = Un **Loyer** est payé par tous, le Loyer multicolore par un seul ; Double Loyer l'accompagne. **Deal Duel** prend une propriété, **Deal Troc** en échange une, jamais dans un groupe complet ; **Deal Banco** prend un groupe complet. **Deal Jackpot** : 5 M d'un joueur. **C'est mon anniversaire !** : 2 M de chacun. **Joker !** arrête une action qui vous vise, à tout moment et sans compter comme carte jouée ; un autre Joker ! l'arrête à son tour.
+deal-panel-help-4 = Vous payez avec ce qui est posé devant vous : banque, propriétés, constructions ; jamais avec votre main. Vous choisissez les cartes. On ne rend pas la monnaie, et aucune carte ne doit être de trop. Si vous avez moins que la dette, vous donnez tout et le reste est oublié ; personne n'est éliminé. Les propriétés vont dans les groupes de l'autre, tout le reste dans sa banque.
+
+## La fin
+
+deal-panel-won-set = { $colour } : { $cards }
+deal-panel-count = **{ $name }** · { $sets ->
+    [0] aucune couleur complète
+    [one] { $sets } couleur complète
+   *[other] { $sets } couleurs complètes
+  } · { $total } sur la table
+deal-panel-count-out = { $name } · a quitté la partie

@@ -1,0 +1,265 @@
+### Deal : son nom, ses verbes, ses événements, ses attentes, ses refus, ses réglages. Les noms des cartes sont dans deal-cards.ftl.
+### « Joker ! » annule une action ; un « Joker Propriété » se pose dans un groupe : toujours le nom entier.
+
+deal-name = Deal
+deal-blurb = Réunissez trois groupes de couleur complets : encaissez des loyers, échangez, volez, avec des cartes que personne d'autre ne voit. De deux à dix, un quart d'heure autour d'une table.
+
+## Cartes et groupes dans une phrase
+
+deal-a-card = { $word ->
+    [house] une Maison
+    [birthday] la carte « C'est mon anniversaire ! »
+    [pass-go] une carte Départ
+    [just-say-no] un Joker !
+   *[other] { $family ->
+        [money] un { $card }
+        [wild] un { $card }
+        [rent] un { $card }
+        [deal] un { $card }
+        [forced] un { $card }
+        [sly] un { $card }
+        [debt] un { $card }
+        [double] un { $card }
+        [hotel] un { $card }
+       *[other] { $card }
+    }
+  }
+deal-group-name = { $colour-word ->
+    [station] groupe des gares
+    [utility] groupe des compagnies
+   *[other] groupe { $colour }
+  }
+deal-rent-name = { $colour-word ->
+    [station] loyer des gares
+    [utility] loyer des compagnies
+   *[other] loyer { $colour }
+  }
+deal-move-to = { $card } → { $goal }
+deal-move-for = { $card } ⇄ { $goal }
+
+## Mots employés comme valeurs
+
+deal-value-hand = main
+deal-value-yes = Oui
+deal-value-no = Non
+deal-value-on = oui
+deal-value-off = non
+deal-value-pay = payer pour moi tout de suite
+deal-value-accept = laisser faire tout de suite, sans Joker ! en main
+deal-value-guard = me garder du Deal Banco
+
+## Verbes, et les questions sur leurs champs
+
+deal-action-bank = Mettre en banque
+deal-action-bank-card = Quelle carte ?
+deal-action-lay = Poser une propriété
+deal-action-lay-card = Quelle carte ?
+deal-action-lay-colour = Sur quelle couleur ?
+deal-action-build = Construire
+deal-action-build-card = Quelle construction ?
+deal-action-build-place = Sur quel groupe ?
+deal-action-pass-go = Départ : piocher 2 cartes
+deal-action-pass-go-card = Quelle carte ?
+deal-action-sly = Deal Duel
+deal-action-sly-card = Quelle carte jouez-vous ?
+deal-action-sly-target = Quelle carte prenez-vous ?
+deal-action-forced = Deal Troc
+deal-action-forced-card = Quelle carte jouez-vous ?
+deal-action-forced-own = Quelle carte donnez-vous ?
+deal-action-forced-target = Quelle carte prenez-vous ?
+deal-action-breaker = Deal Banco
+deal-action-breaker-card = Quelle carte jouez-vous ?
+deal-action-breaker-place = Quel groupe prenez-vous ?
+deal-action-collect = Deal Jackpot
+deal-action-collect-card = Quelle carte jouez-vous ?
+deal-action-collect-opponent = Qui vous doit 5 M ?
+deal-action-birthday = C'est mon anniversaire !
+deal-action-birthday-card = Quelle carte jouez-vous ?
+deal-action-charge = Réclamer un loyer
+deal-action-charge-card = Quelle carte Loyer ?
+deal-action-charge-colour = Pour quelle couleur ?
+deal-action-charge-doubles = Combien de Double Loyer ?
+deal-action-charge-one = Réclamer un loyer à un seul
+deal-action-charge-one-card = Quelle carte Loyer ?
+deal-action-charge-one-colour = Pour quelle couleur ?
+deal-action-charge-one-doubles = Combien de Double Loyer ?
+deal-action-charge-one-opponent = Qui doit payer ?
+deal-action-exchange = Reprendre un Joker Propriété
+deal-action-exchange-card = Quelle propriété posez-vous ?
+deal-action-exchange-wild = À la place de quel Joker Propriété ?
+deal-action-exchange-to = Où va ce Joker Propriété ?
+deal-action-rearrange = Réorganiser
+deal-action-rearrange-moves = Qu'est-ce qui bouge ?
+deal-action-rearrange-sure = Même si une construction tombe ?
+deal-action-end-turn = Finir le tour
+deal-action-give-back = Rendre
+deal-action-give-back-cards = Quelles cartes rendez-vous ?
+deal-action-pay = Payer
+deal-action-pay-thread = Quelle dette ?
+deal-action-pay-cards = Avec quelles cartes ?
+deal-action-say-no = Joker !
+deal-action-say-no-thread = Contre quoi ?
+deal-action-say-no-card = Quelle carte ?
+deal-action-submit = Laisser faire
+deal-action-submit-thread = Quelle question ?
+deal-action-obey = Appliquer les consignes
+deal-action-end-hour = Finir l'heure
+deal-action-order = Consigne
+deal-action-order-order = Quelle consigne ?
+deal-action-order-value = Oui ou non ?
+deal-action-leave = Quitter la partie
+
+## Événements
+
+deal-event-turn-began = Tour { $turn } : à { $seat } de jouer ; { $drawn ->
+    [0] il n'y a plus rien à piocher
+    [one] { $drawn } carte piochée
+   *[other] { $drawn } cartes piochées
+  }.
+deal-event-drew = { $cards-count ->
+    [0] Il n'y avait rien à piocher pour vous.
+   *[other] Vous piochez { $cards }.
+  }
+deal-event-banked = { $seat } met { $card-a } en banque.
+deal-event-laid = { $seat } pose { $card-a } ({ deal-group-name }).
+deal-event-set-completed = { $seat } complète le { deal-group-name } !
+deal-event-set-broken = { $seat } n'a plus le { deal-group-name } au complet.
+deal-event-built = { $seat } construit { $card-a } sur le { deal-group-name } : loyer { $rent }.
+deal-event-building-fell = { $seat } : le groupe n'est plus complet, { $card-a } le quitte.
+deal-event-went-on = { $seat } joue Départ et { $drawn ->
+    [0] ne pioche rien : il n'y a plus de cartes
+    [one] pioche { $drawn } carte
+   *[other] pioche { $drawn } cartes
+  }.
+deal-event-charged = { $card-word ->
+    [debt-collector] { $seat } joue Deal Jackpot : { $amount } à payer par { $targets }.
+    [birthday] { $seat } fête son anniversaire : { $amount } à payer par { $targets }.
+   *[other] { $seat } réclame le { deal-rent-name }{ $doubles ->
+        [0] {""}
+        [1] , doublé
+       *[other] , doublé deux fois
+    } : { $amount } à payer par { $targets }.
+  }
+deal-event-theft-tried = { $card-word ->
+    [forced-deal] { $seat } joue Deal Troc : prendre { $cards } à { $target } contre { $own-a }.
+    [deal-breaker] { $seat } joue Deal Banco : prendre à { $target } un groupe complet, { $cards }.
+   *[other] { $seat } joue Deal Duel : prendre { $cards } à { $target }.
+  }
+deal-event-said-no = { $seat } joue un Joker !
+deal-event-paid = { $cards-count ->
+    [0] { $seat } n'a rien pour payer { $payee }.
+   *[other] { $seat } paie { $amount } à { $payee } pour { $due } dus : { $cards }.
+  }
+deal-event-cancelled = C'est annulé pour { $target }.
+deal-event-taken = { $own-n ->
+    [0] { $seat } prend { $cards } à { $target }.
+   *[other] { $seat } prend { $cards } à { $target } et donne { $own-a } en échange.
+  }
+deal-event-exchanged = { $to-word ->
+    [hand] { $seat } pose { $card } à la place d'un Joker Propriété, qui revient dans sa main ({ $wild }).
+   *[other] { $seat } pose { $card } à la place d'un Joker Propriété, qui change de couleur : { $to } ({ $wild }).
+  }
+deal-event-rearranged = { $seat } déplace { $cards }.
+deal-event-gave-back = { $seat } rend { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+  }.
+deal-event-returned = Vous rendez, dans cet ordre : { $cards }.
+deal-event-turn-ended = { $seat } a fini son tour.
+deal-event-pile-shuffled = { $count ->
+    [one] La seule carte de la pile centrale devient la nouvelle pioche.
+   *[other] Les { $count } cartes de la pile centrale, mélangées, deviennent la nouvelle pioche.
+  }
+deal-event-left-game = { $seat } quitte la partie ; { $cards ->
+    [0] il ne lui restait aucune carte
+    [one] { $cards } carte va sous la pioche
+   *[other] { $cards } cartes vont sous la pioche
+  }.
+deal-event-order-given = Consigne « { $order } » : { $value }.
+deal-event-hour-ended = { $left ->
+    [0] Le temps est écoulé : ce tour est le dernier.
+    [one] Il reste une heure de jeu.
+   *[other] Il reste { $left } heures de jeu.
+  }
+deal-event-won = { $colours-count ->
+    [0] { $seat } gagne : il ne reste personne d'autre.
+   *[other] { $seat } gagne avec ses groupes complets : { $colours } !
+  }
+deal-event-stopped = { $why-word ->
+    [time] Le temps est écoulé : on compte les couleurs complètes, puis la valeur de ce qui est posé.
+   *[deadlock] Plus rien ne bouge : on compte les couleurs complètes, puis la valeur de ce qui est posé.
+  }
+
+## Attentes
+
+deal-wait-play = { $seat } joue.
+deal-wait-respond = Réponse attendue : { $seat }
+deal-wait-counter = Contrer ou non ? Réponse attendue : { $seat }
+deal-wait-discard = { $seat } a trop de cartes et en rend.
+deal-wait-orders = Les consignes vont être appliquées.
+deal-wait-hour = L'heure de jeu court.
+
+## Refus
+
+deal-refusal-not-in-hand = Vous n'avez pas (ou plus) cette carte en main.
+deal-refusal-no-plays-left = Vous avez joué vos trois cartes de ce tour.
+deal-refusal-answers-open = Des réponses sont encore attendues ; patientez jusqu'à la dernière.
+deal-refusal-turn-over = Votre tour est fini ; il ne reste qu'à rendre des cartes.
+deal-refusal-nothing-to-give-back = Vous n'avez pas plus de 7 cartes : aucune n'est à rendre.
+deal-refusal-give-back-exactly = On rend exactement les cartes au-delà de 7, ni plus, ni moins.
+deal-refusal-nothing-to-answer = Rien ne vous vise qu'un Joker ! pourrait arrêter.
+deal-refusal-not-asked = Personne n'attend votre réponse.
+deal-refusal-cannot-pay = On ne paie qu'avec ce qui est posé : la banque, les propriétés, les Jokers Propriété à deux couleurs et les constructions.
+deal-refusal-too-little = { $chosen } ne suffisent pas pour { $due } : ajoutez des cartes, toutes s'il n'y en a pas davantage.
+    .bare = Cela ne suffit pas : ajoutez des cartes, toutes s'il n'y en a pas davantage.
+deal-refusal-superfluous = { $chosen } pour { $due } : au moins une de ces cartes est de trop. Retirez-la.
+    .bare = Au moins une de ces cartes est de trop. Retirez-la.
+deal-refusal-building-falls = Une construction y perdrait son groupe. Confirmez-le encore une fois, s'il vous plaît.
+deal-refusal-moved-twice = Un Joker Propriété ne peut aller qu'à un seul endroit.
+deal-refusal-no-exchange = Ces deux cartes ne peuvent pas changer de place : un groupe a besoin d'une carte qui ne soit pas un Joker Propriété multicolore.
+deal-refusal-no-target = Personne n'a de propriété hors d'un groupe complet.
+deal-refusal-nothing-to-give = Vous n'avez aucune propriété hors d'un groupe complet à donner.
+deal-refusal-no-complete-set = Personne d'autre n'a de groupe complet.
+deal-refusal-no-site = Vous n'avez aucun groupe complet où la poser.
+deal-refusal-no-buildings-there = On ne construit ni sur les gares, ni sur les compagnies.
+deal-refusal-has-house = Il y a déjà une Maison.
+deal-refusal-has-hotel = Il y a déjà un Hôtel.
+deal-refusal-needs-house = Un Hôtel demande d'abord une Maison.
+deal-refusal-no-such-colour = Vous n'avez aucune propriété d'une couleur de cette carte.
+deal-refusal-in-a-set = Cette carte fait partie d'un groupe complet, qui la protège.
+deal-refusal-packs-do-not-fit = Un paquet sert jusqu'à 5 joueurs, deux paquets à partir de 4.
+deal-refusal-cannot-be-banked = Les propriétés et les Jokers Propriété ne vont jamais en banque.
+deal-refusal-not-oneself = Il faut viser quelqu'un d'autre que vous.
+deal-refusal-not-alone = Double Loyer se joue avec une carte Loyer, jamais tout seul.
+deal-refusal-no-doubles = Vous n'avez pas autant de cartes Double Loyer, ou plus assez de cartes à jouer.
+deal-refusal-no-place = Cette carte ne peut pas se poser là.
+
+## Réglages
+
+deal-option-packs = Paquets de cartes
+deal-option-packs-auto = un, deux à partir de 6 joueurs
+deal-option-packs-one = un
+deal-option-packs-two = deux (à partir de 4 joueurs)
+deal-option-buildings = Quand un groupe se défait, ses constructions vont
+deal-option-buildings-bank = à la banque de leur propriétaire
+deal-option-buildings-discard = à la pile centrale
+deal-option-multicolour = Le Loyer multicolore est payé par
+deal-option-multicolour-one = un seul adversaire
+deal-option-multicolour-all = chaque adversaire
+deal-option-exchange = Reprendre un Joker Propriété contre une propriété
+deal-option-exchange-opening = juste après la pioche
+deal-option-exchange-turn = à tout moment de son tour
+deal-option-exchange-off = jamais
+deal-option-doubles = Double Loyer par carte Loyer, au plus
+deal-option-swap-sets = Avec Deal Troc, on peut donner une carte de son propre groupe complet
+deal-option-counter-costs = Contrer un Joker ! pendant son tour compte comme une carte jouée
+deal-option-ask-all = Demander aussi à qui n'a rien pour payer
+deal-option-goal = Couleurs complètes pour gagner
+deal-option-first = Qui commence
+deal-option-first-0 = tiré au sort
+deal-option-first-seat = { $name }
+deal-option-excess = Les cartes au-delà de 7 vont
+deal-option-excess-pile = sous la pioche
+deal-option-excess-discard = à la pile centrale
+deal-option-limit = Limite de temps, en heures
+deal-option-limit-0 = aucune

@@ -1,0 +1,190 @@
+"""Deal's public messages: one for each turn, one for each charge or theft, one for the end; and their final forms."""
+
+from collections.abc import Collection, Sequence
+
+from bot.games.deal import events
+from bot.games.deal.actions import EndTurn
+from bot.games.deal.data import WILD, face
+from bot.games.kit.dice import fingerprint
+from bot.games.kit.model import Seat, Told
+from bot.present import evening
+from bot.present.controls import Row, rows
+from bot.present.deal import lines
+from bot.present.deal.demands import DEMAND, HAND, JOKER, demand_panel, joker_panels, past_demands, past_jokers
+from bot.present.deal.scene import CALM, GAME, Scene
+from bot.present.lobby import RULES, opens, rematch
+from bot.present.panel import PRIMARY, Button, Panel
+from bot.present.press import PLAY
+from bot.tables.model import OVER, PAUSED, Table
+from bot.words import Words
+
+TURN, END = "turn", "end"
+PLAYED, REARRANGE, DISCARD = "played", "rearrange", "discard"
+"""Private panels behind the buttons of a turn."""
+
+
+def panels(table: Table, recent: Sequence[Told], live: Collection[str], words: Words) -> list[Panel]:
+    """The messages that should exist now, and the final form of each live one that is over."""
+    scene = Scene(table, words)
+    made = [end_panel(scene)] if table.phase == OVER else [turn_panel(scene, recent)]
+    if scene.view.demand is not None and table.phase != OVER:
+        made += [demand_panel(scene, scene.view.demand), *joker_panels(scene, scene.view.demand)]
+    current = {panel.slot for panel in made}
+    past = sorted(slot for slot in live if slot not in current)
+    made += [past_turn(scene, slot, recent) for slot in past if slot.startswith(f"{TURN}-")]
+    made += past_jokers(scene, [slot for slot in past if slot.startswith(f"{JOKER}-")])
+    return made + past_demands(scene, [slot for slot in past if slot.startswith(f"{DEMAND}-")], recent)
+
+
+# ---- the turn
+
+
+def turn_panel(scene: Scene, recent: Sequence[Told]) -> Panel:
+    """Whose turn it is, until when, what was played, and the buttons that are the same for everybody."""
+    table, view = scene.table, scene.view
+    told = lines.of_turn(recent, view.turn, view.turn)
+    waiting = "" if table.phase == PAUSED else _awaited(scene, told)
+    said = (
+        _title(scene, view.turn, view.active),
+        waiting,
+        *evening.lines(table, scene.words),
+        "\n".join(lines.news(scene, told)),
+        _plays(scene),
+    )
+    person = scene.people((view.active,))
+    return Panel(
+        f"{TURN}-{view.turn}",
+        tuple(filter(None, said)),
+        (*_controls(scene), _lasting(scene)),
+        scene.board(),
+        ping=tuple(each for each in person if f"<@{each}>" in waiting),
+        accent=scene.colour(view.active),
+        footer=(lines.holdings(scene), lines.piles(scene)),
+    )
+
+
+def _title(scene: Scene, turn: int, seat: Seat) -> str:
+    return "## " + scene.say("panel-turn", turn=turn, name=scene.name(seat))
+
+
+def _plays(scene: Scene) -> str:
+    """How many cards may still be played."""
+    return scene.say("panel-plays", plays=scene.view.plays) if scene.view.stage != "discard" else ""
+
+
+def _awaited(scene: Scene, told: Sequence[Told]) -> str:
+    """Who is to do what, until when; the person whose turn it is is mentioned."""
+    view = scene.view
+    if view.demand is not None:
+        return scene.say("panel-answers-below")
+    kind = "discard" if view.stage == "discard" else "play"
+    wait = next((wait for wait in scene.waits if wait.id.startswith(f"{kind}-")), None)
+    if wait is None:
+        return ""
+    if scene.people((view.active,)):
+        drawn = next((each.event.drawn for each in told if isinstance(each.event, events.TurnBegan)), -1)
+        what = scene.say(f"panel-you-{kind}", drawn=drawn)
+        line = scene.say("panel-await-you", mention=scene.mention(view.active), what=what)
+    else:
+        line = scene.words.wait(GAME, wait.id, scene.names, wait.seats)
+    until = scene.until(wait.id)
+    end = "-# " + scene.say(f"panel-until-{kind}", until=until) if until else ""
+    return "\n".join(filter(None, (line, end, scene.absence(wait))))
+
+
+def _controls(scene: Scene) -> tuple[Row, ...]:
+    """The hand, and how the turn goes on; a robot's turn has only what everybody may press."""
+    first = [Button(scene.say("panel-my-hand"), scene.opens(HAND), PRIMARY)]
+    view = scene.view
+    if scene.table.phase != PAUSED and view.demand is None and scene.people((view.active,)):
+        if view.stage == "discard":
+            first.append(Button(scene.say("panel-discard"), scene.opens(DISCARD)))
+        else:
+            ending = scene.asker().press(PLAY, scene.wait_of("play"), "EndTurn")
+            first.append(Button(scene.words.action(GAME, EndTurn), ending))
+            if movable(scene, view.active):
+                first.append(Button(scene.say("panel-rearrange"), scene.opens(REARRANGE)))
+    return rows(first)
+
+
+def movable(scene: Scene, seat: Seat) -> bool:
+    """Whether there is anything to rearrange, as everybody can see (DEAL-26)."""
+    groups = scene.seen(seat).groups
+    if any(face(card).kind == WILD for group in groups for card in group.cards):
+        return True
+    complete = {group.colour for group in groups if group.complete}
+    return any(not group.complete and group.colour in complete for group in groups)
+
+
+def _lasting(scene: Scene) -> tuple[Button, ...]:
+    """The buttons that every turn has, the same for all."""
+    table, words = scene.table, scene.words
+    return (
+        Button(scene.say("panel-played"), scene.opens(PLAYED)),
+        Button(words.say("button-rules"), opens(table, RULES)),
+        Button(words.say("button-table"), opens(table, evening.TABLE_PANEL)),
+    )
+
+
+# ---- what is over
+
+
+def past_turn(scene: Scene, slot: str, recent: Sequence[Told]) -> Panel:
+    """A turn that is over: its events, without picture and controls."""
+    turn = int(slot.removeprefix(f"{TURN}-"))
+    told = lines.of_turn(recent, turn, scene.view.turn)
+    began = next((each.event for each in told if isinstance(each.event, events.TurnBegan)), None)
+    title = "## " + scene.say("panel-turn-past", turn=turn) if began is None else _title(scene, turn, began.seat)
+    return Panel(slot, tuple(filter(None, (title, "\n".join(lines.news(scene, told))))), accent=CALM, last=True)
+
+
+def end_panel(scene: Scene) -> Panel:
+    """Who has won with which groups, the ranking, the seed that proves the shuffles, and a rematch."""
+    table, words, ranks = scene.table, scene.words, scene.view.ranks
+    best = [seat for seat, rank in enumerate(ranks) if rank == 1]
+    names = [scene.name(seat) for seat in best]
+    title = (
+        words.say("end-winner", players=words.list(names), count=len(best)) if ranks else words.say("end-called-off")
+    )
+    groups = [_sets(scene, seat) for seat in best]
+    proof = [words.say("end-seed", seed=table.seed.hex())]
+    proof.append(words.say("end-fingerprint", fingerprint=fingerprint(table.seed)))
+    ranking = "\n".join(_rank(scene, seat) for seat in sorted(range(len(ranks)), key=lambda seat: ranks[seat]))
+    again = rematch(table, words)
+    return Panel(
+        END,
+        tuple(filter(None, (f"## {title}", *groups, ranking))),
+        rows([*again, Button(scene.say("panel-played"), scene.opens(PLAYED))]),
+        scene.board(),
+        accent=CALM,
+        footer=("-# " + "\n-# ".join(proof),),
+    )
+
+
+def _sets(scene: Scene, seat: Seat) -> str:
+    """The complete groups of a winner, card by card."""
+    made = []
+    for group in scene.seen(seat).groups:
+        if group.complete:
+            built = [card for card in (group.house, group.hotel) if card]
+            made.append(
+                "- ⭐ "
+                + scene.say("panel-won-set", colour=scene.hue(group.colour), cards=scene.cards((*group.cards, *built)))
+            )
+    return "\n".join(made)
+
+
+def _rank(scene: Scene, seat: Seat) -> str:
+    """One line for each seat: rank, complete colours, worth of the table cards."""
+    seen = scene.seen(seat)
+    name = scene.words.say("end-rank", rank=scene.view.ranks[seat], name=scene.name(seat))
+    if not seen.playing:
+        return scene.say("panel-count-out", name=name)
+    return scene.say("panel-count", name=name, sets=seen.colours, total=scene.cash(worth(scene, seat)))
+
+
+def worth(scene: Scene, seat: Seat) -> int:
+    """The bank values of all table cards (DEAL-119)."""
+    seen = scene.seen(seat)
+    lying = [card for group in seen.groups for card in (*group.cards, group.house, group.hotel) if card]
+    return seen.total + sum(face(card).value for card in lying)

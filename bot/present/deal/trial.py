@@ -1,0 +1,47 @@
+"""What an action would do to the looker's own table cards, before it is done.
+
+It is tried on a copy of the game. Only one's own groups and bank are looked at afterwards, never what was drawn.
+"""
+
+from collections import Counter
+
+import msgspec
+
+from bot.games import GAMES
+from bot.games.deal.view import SeatView
+from bot.games.kit.dice import FastDice
+from bot.games.kit.engine import decide
+from bot.games.kit.model import Action, Card, Refusal
+from bot.present.deal.scene import GAME, Scene
+
+
+class Change(msgspec.Struct, frozen=True):
+    """The looker's table cards afterwards; the colours of sets broken and completed; buildings that fall."""
+
+    after: SeatView
+    broken: tuple[str, ...]
+    made: tuple[str, ...]
+    fallen: tuple[Card, ...]
+
+
+def tried(scene: Scene, action: Action) -> Change | Refusal:
+    """What `action` of the looker would change; a refusal where the rules do not allow it."""
+    assert scene.seat is not None
+    done = decide(GAMES[GAME], scene.table.state, scene.seat, action, FastDice(0))
+    if isinstance(done, Refusal):
+        return done
+    before = scene.seen(scene.seat)
+    after: SeatView = GAMES[GAME].view(done.state, scene.seat).seats[scene.seat]
+    had, has = _sets(before), _sets(after)
+    paid = frozenset(getattr(action, "cards", ()))
+    fallen = tuple(card for card in _buildings(before) if card not in _buildings(after) and card not in paid)
+    return Change(after, tuple((had - has).elements()), tuple((has - had).elements()), fallen)
+
+
+def _sets(seen: SeatView) -> Counter[str]:
+    """How many complete sets of each colour."""
+    return Counter(group.colour for group in seen.groups if group.complete)
+
+
+def _buildings(seen: SeatView) -> list[Card]:
+    return [card for group in seen.groups for card in (group.house, group.hotel) if card]

@@ -1,0 +1,100 @@
+"""A table as one pair of eyes sees it, in one language: what every game's panels need again and again."""
+
+from collections.abc import Sequence
+from functools import cached_property
+from typing import Any
+
+import msgspec
+
+from bot.games import GAMES
+from bot.games.kit.model import CLOCK, Offer, Seat, Wait
+from bot.present.lobby import countdown, deadline, names
+from bot.present.panel import Order
+from bot.tables.model import PLAYING, Deadline, Table
+from bot.words import Words, escape
+
+THEME = "dark"
+
+
+class Eyes(msgspec.Struct, frozen=True, dict=True):
+    """A table and the language it is told in; `seat` is whose eyes look on, None for everybody's."""
+
+    table: Table
+    words: Words
+    seat: Seat | None = None
+
+    @property
+    def game(self) -> str:
+        """The game's key."""
+        return self.table.game
+
+    @cached_property
+    def names(self) -> tuple[str, ...]:
+        """Names by seat, as they are."""
+        return names(self.table)
+
+    @cached_property
+    def tokens(self) -> tuple[int, ...]:
+        """The sign that each seat took, its own for none."""
+        return tuple(seat if chair.token is None else chair.token for seat, chair in enumerate(self.table.chairs))
+
+    @cached_property
+    def waits(self) -> list[Wait]:
+        """What the table waits for."""
+        return GAMES[self.game].waits(self.table.state) if self.table.phase == PLAYING else []
+
+    @cached_property
+    def offers(self) -> list[Offer]:
+        """What the looker may do now."""
+        if self.seat is None or self.table.phase != PLAYING:
+            return []
+        return GAMES[self.game].offers(self.table.state, self.seat)
+
+    def say(self, key: str, **values: object) -> str:
+        """A sentence of the game's panels."""
+        return self.words.say(f"{self.game}-{key}", **values)
+
+    def name(self, seat: Seat) -> str:
+        """A seat's name for a sentence."""
+        return escape(self.names[seat])
+
+    def listed(self, seats: Sequence[Seat]) -> str:
+        """Several names."""
+        return self.words.list(self.name(seat) for seat in seats)
+
+    def cash(self, amount: int) -> str:
+        """Money."""
+        return self.words.cash(self.game, amount)
+
+    def person(self, seat: Seat) -> int | None:
+        """The person who sits on a seat and plays; None for a robot."""
+        chair = self.table.chairs[seat]
+        return None if chair.robot else chair.person
+
+    def mention(self, seat: Seat) -> str:
+        """A person's mention, a robot's name."""
+        person = self.person(seat)
+        return self.name(seat) if person is None else f"<@{person}>"
+
+    def people(self, seats: Sequence[Seat]) -> tuple[int, ...]:
+        """The persons who sit on `seats` and play themselves."""
+        found = (self.person(seat) for seat in seats if seat != CLOCK)
+        return tuple(person for person in found if person is not None)
+
+    def row(self, wait: str) -> Deadline | None:
+        """The deadline of a wait."""
+        return deadline(self.table, wait)
+
+    def until(self, wait: str) -> str:
+        """The countdown of a wait; nothing where no clock runs."""
+        return countdown(self.words, self.row(wait))
+
+    def absence(self, wait: Wait) -> str:
+        """A line about the bot's absence while this decision was open; nothing for one that began afterwards."""
+        row, full = self.row(wait.id), GAMES[self.game].clocks[wait.clock].seconds.get(self.table.pace, 0)
+        spans = row is not None and row.due is not None and row.due - full < self.table.resumed
+        return "-# " + self.words.say("resumed") if spans else ""
+
+    def order(self, key: str, view: Any) -> Order:
+        """A picture of a view."""
+        return Order(key, view, THEME, self.words.lang, self.names, self.tokens)

@@ -1,0 +1,1 @@
+"""Pictures of Deal: the table, the own hand, one card."""

@@ -1,0 +1,162 @@
+"""The own hand: fans of up to five cards, straight rows when they are many; new cards are marked."""
+
+from functools import cache
+from math import cos, radians, sin
+
+from PIL import Image
+
+from bot.games.deal.data import NO, face
+from bot.games.deal.view import DealView
+from bot.games.kit.model import Card
+from bot.words import Words
+from rendering.canvas import Canvas, Style, rounded_mask, width
+from rendering.deal.face import TALL, corners, face_image, face_sprite, radius
+from rendering.people import People
+from rendering.theme import Theme, text_on
+
+WIDTH, MARGIN, HEAD = 1000, 18, 84
+ACROSS = 5
+"""Cards side by side: more would be too narrow for their names on a phone."""
+FANNED = 7
+"""Up to so many cards are held as fans, more lie in straight rows."""
+FACE, WIDE, WIDER = 186, 226, 4
+"""How wide cards are in rows; up to four in a row are wider."""
+TURN = 2.6
+"""Degrees between two neighbours of a fan."""
+TITLE, PILL, NEW = Style(44, bold=True), Style(30, bold=True), Style(26, bold=True)
+
+
+def draw(view: DealView, theme: Theme, words: Words, people: People) -> Image.Image:
+    """The hand as an RGB image."""
+    rows = rows_of(view.hand)
+    fanned = len(view.hand) <= FANNED
+    wide = card_width(len(view.hand))
+    step = round(wide * TALL) + (62 if fanned else 42)
+    high = HEAD + max(1, len(rows)) * step + (8 if fanned else 4)
+    canvas = Canvas(Image.new("RGB", (WIDTH, high if rows else HEAD + 20), theme.ground))
+    _head(canvas, view, theme, words)
+    for number, row in enumerate(rows):
+        top = HEAD + 26 + number * step
+        (_fan if fanned else _row)(canvas, view, (row, wide, top), theme, words)
+    return canvas.image
+
+
+def rows_of(hand: tuple[Card, ...]) -> list[tuple[Card, ...]]:
+    """A hand in rows of at most five, as even as can be, longer ones first."""
+    count = -(-len(hand) // ACROSS)
+    rows, start = [], 0
+    for number in range(count):
+        size = -(-(len(hand) - start) // (count - number))
+        rows.append(hand[start : start + size])
+        start += size
+    return rows
+
+
+def card_width(count: int) -> int:
+    """How wide the cards of a hand are."""
+    if count > FANNED:
+        return FACE
+    longest = max(1, len(rows_of(tuple(range(count)))[0]) if count else 1)
+    return FACE if longest > WIDER else WIDE
+
+
+def usable(view: DealView, card: Card) -> bool:
+    """Whether a card may be of use now: when an answer is asked of its owner, only a Just Say No is."""
+    return not asked(view) or face(card).word == NO
+
+
+def asked(view: DealView) -> bool:
+    """Whether an answer is asked of the owner of the hand."""
+    threads = view.demand.threads if view.demand else ()
+    return view.me is not None and any(each.asked == view.me for each in threads)
+
+
+def _head(canvas: Canvas, view: DealView, theme: Theme, words: Words) -> None:
+    """How many cards, and what may be done with them."""
+    canvas.text((MARGIN + 4, 22), words.say("picture-deal-hand", count=len(view.hand)), TITLE, theme.ink)
+    ground, text = theme.accent, ""
+    if view.stage == "over":
+        return
+    if asked(view):
+        ground, text = theme.alarm, words.say("picture-deal-answer")
+    elif view.stage == "discard" and view.excess:
+        ground, text = theme.alarm, words.say("picture-deal-excess", count=view.excess)
+    elif view.me == view.active:
+        text = words.say("picture-deal-plays", count=view.plays)
+    else:
+        ground, text = theme.card, words.say("picture-deal-waiting")
+    pill(canvas, (WIDTH - MARGIN, 20), text, ground, theme)
+
+
+def pill(canvas: Canvas, at: tuple[int, int], text: str, ground: tuple[int, int, int], theme: Theme) -> int:
+    """A sentence on a rounded ground, its upper right corner at `at`; returns where it begins."""
+    wide = width(text, PILL) + 40
+    canvas.rounded((at[0] - wide, at[1], at[0], at[1] + 54), 27, ground)
+    ink = theme.ink if ground == theme.card else text_on(ground)
+    canvas.text((at[0] - wide + 20, at[1] + 10), text, PILL, ink)
+    return at[0] - wide
+
+
+def _row(canvas: Canvas, view: DealView, place: tuple[tuple[Card, ...], int, int], theme: Theme, words: Words) -> None:
+    """Cards side by side."""
+    row, wide, top = place
+    gap = (WIDTH - 2 * MARGIN - ACROSS * wide) // (ACROSS - 1)
+    for number, card in enumerate(row):
+        left = MARGIN + number * (wide + gap)
+        image = face_image(face(card), wide, theme, words, dull=not usable(view, card))
+        canvas.put(image, (left, top), corners(wide))
+        if card in view.fresh:
+            _new(canvas, (left + wide // 2, top), theme, words)
+
+
+def _fan(canvas: Canvas, view: DealView, place: tuple[tuple[Card, ...], int, int], theme: Theme, words: Words) -> None:
+    """Cards held in a fan: turned about a point far below, the middle one highest."""
+    row, wide, top = place
+    high = round(wide * TALL)
+    step = min(wide + 8, (WIDTH - 2 * MARGIN - wide - 16) // max(1, len(row) - 1))
+    reach = step / sin(radians(TURN))
+    for number, card in enumerate(row):
+        angle = (number - (len(row) - 1) / 2) * TURN
+        x = WIDTH / 2 + reach * sin(radians(angle))
+        y = top + high / 2 + reach * (1 - cos(radians(angle)))
+        sprite = face_sprite(face(card), wide, theme, words, dull=not usable(view, card))
+        image, mask = turned(sprite, angle)
+        canvas.put(image, (round(x - image.width / 2), round(y - image.height / 2)), mask)
+        if card in view.fresh:
+            lean = radians(angle)
+            _new(canvas, (round(x + high / 2 * sin(lean)), round(y - high / 2 * cos(lean))), theme, words)
+
+
+def turned(sprite: Image.Image, angle: float) -> tuple[Image.Image, Image.Image]:
+    """A card turned clockwise by a few degrees, and its mask.
+
+    Pixels are moved, not mixed: that costs a twentieth, keeps text sharp and pictures small; the mask smooths the edge.
+    """
+    image = sprite.rotate(-angle, Image.Resampling.NEAREST, expand=True).convert("RGB")
+    return image, turned_mask(sprite.width, round(angle, 3), image.size)
+
+
+@cache
+def turned_mask(wide: int, angle: float, size: tuple[int, int]) -> Image.Image:
+    """The round corners of a turned card, with smooth edges, in the middle of a picture of a size."""
+    large = rounded_mask((2 * wide, 2 * round(wide * TALL)), radius(2 * wide))
+    leant = large.rotate(-angle, Image.Resampling.BICUBIC, expand=True).reduce(2)
+    left, top = (leant.width - size[0]) // 2, (leant.height - size[1]) // 2
+    return leant.crop((left, top, left + size[0], top + size[1]))
+
+
+def _new(canvas: Canvas, at: tuple[int, int], theme: Theme, words: Words) -> None:
+    """The mark of a card drawn in this turn, on the middle of its upper edge."""
+    badge, mask = _badge(theme, words)
+    canvas.put(badge, (at[0] - badge.width // 2, at[1] - 32), mask)
+
+
+@cache
+def _badge(theme: Theme, words: Words) -> tuple[Image.Image, Image.Image]:
+    """The mark and its round ends."""
+    text = words.say("picture-deal-new")
+    wide, high = width(text, NEW) + 30, 40
+    canvas = Canvas(Image.new("RGB", (wide, high), theme.ground))
+    canvas.rounded((3, 3, wide - 3, high - 3), 17, theme.accent)
+    canvas.text((wide // 2, 5), text, NEW, text_on(theme.accent), 0.5)
+    return canvas.image, rounded_mask((wide, high), 20)

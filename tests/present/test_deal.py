@@ -1,0 +1,273 @@
+"""Deal's public messages: turns, charges and thefts with every target, Just Say No, the end; and their final forms."""
+
+import pytest
+
+from bot.games.deal import actions
+from bot.games.kit.model import Told
+from bot.present.panel import Panel
+from bot.present.press import OPEN, PLAY, parse
+from bot.tables.model import LIVE, OVER, PAUSED, SLOW, Table
+from bot.words import languages, words
+from tests.contract.screens import Screens
+from tests.contract.screens import table as seated
+from tests.contract.walks import Walk, positions
+from tests.present.dealt import DEAL, after, changed, dealt, evening, in_lobby, number, private, public, started
+from tests.present.position import buttons, check, menus, text
+
+RENT, SLY, BIRTHDAY, NO = number("rent-pink-orange"), number("sly-deal"), number("birthday"), number("just-say-no")
+STATION, MOZART = number("station-1"), number("orange-1")
+
+
+def scene(pace: str = LIVE, people: int = 3, machines: int = 0) -> Table:
+    """Léa, who plays, has an orange property and cards to play at Bea and Max."""
+    table = started(people, machines, pace)
+    others: list[list[str]] = [[] for _ in range(people + machines - 3)]
+    return dealt(
+        table,
+        hands=[["rent-pink-orange", "sly-deal", "birthday", "just-say-no", "money-1"], ["just-say-no"], [], *others],
+        banks=[["money-3"], ["money-4", "money-2"], ["money-1"], *others],
+        areas=[[("orange", ["orange-1", "wild-pink-orange"])], [("station", ["station-1"])], [], *others],
+    )
+
+
+def charged(pace: str = LIVE) -> tuple[Table, list[Told]]:
+    """Léa has charged rent; Bea and Max are asked."""
+    return after(scene(pace), 0, actions.Charge(RENT, "orange", 0))
+
+
+def thread(table: Table, seat: int) -> int:
+    """The number of a target's open thread."""
+    return next(t.number for t in table.state.asked.demand.threads if t.seat == seat)
+
+
+def labels(panel: Panel) -> list[str]:
+    """What can be pressed."""
+    return [button.label for button in buttons(panel)]
+
+
+def test_a_turn_is_one_message_that_mentions_only_who_plays() -> None:
+    """DEAL-18, DEAL-32: plays left, until when, hand counts, banks and sets; the hand's button is everybody's."""
+    panels = public(scene())
+    assert list(panels) == ["turn-1"]
+    panel = panels["turn-1"]
+    assert panel.ping == (100,)
+    assert "<@100>, your turn" in text(panel)
+    assert "3 plays left" in text(panel)
+    assert "Léa ✋5 🏦3M ⭐0/3 · Bea ✋1 🏦6M ⭐0/3 · Max ✋0 🏦1M ⭐0/3" in text(panel)
+    assert "<t:1700000180:R>" in text(panel)
+    assert panel.picture is not None
+    assert (panel.picture.key, panel.picture.view.hand) == ("deal", ())
+    assert labels(panel) == ["My hand", "End turn", "Rearrange…", "Played cards", "Rules", "Table…"]
+
+
+def test_my_hand_is_the_same_button_for_everybody_at_every_moment() -> None:
+    for table, told, _ in evening(started(4), seed=3, most=120):
+        if table.phase == OVER:
+            break
+        turn = public(table, told)[f"turn-{table.state.turns.turn}"]
+        (hand,) = [button for button in buttons(turn) if button.label == "My hand"]
+        assert hand.press == "h|17|hand|-"
+
+
+def test_rearrange_stands_there_only_while_everybody_sees_something_to_move() -> None:
+    bare = dealt(started(2), hands=[["money-1"], []], areas=[[("orange", ["orange-1"])], []])
+    assert "Rearrange…" not in labels(public(bare)["turn-1"])
+    assert "Rearrange…" in labels(public(scene())["turn-1"])
+
+
+def test_a_robots_turn_shows_only_what_everybody_may_press() -> None:
+    table = dealt(started(1, 2, first=2), hands=[["money-1"], ["money-2"], []])
+    panel = public(table)["turn-1"]
+    assert labels(panel) == ["My hand", "Played cards", "Rules", "Table…"]
+    assert panel.ping == ()
+    assert "Bea is playing." in text(panel)
+
+
+def test_a_charge_lists_every_target_and_goes_its_own_way() -> None:
+    """DEAL-66, DEAL-132: all are asked at once, each settles alone."""
+    table, told = charged()
+    panels = public(table, told)
+    assert list(panels) == ["turn-1", f"demand-1-{RENT}"]
+    turn, asked = panels.values()
+    assert "Answers are awaited" in text(turn)
+    assert "End turn" not in labels(turn)
+    assert "Orange rent: 3M each" in text(asked)
+    assert text(asked).count("⏳") == 2
+    assert [parse(button.press).kind for button in buttons(asked)] == [OPEN, OPEN]  # type: ignore[union-attr]
+    assert asked.picture is not None
+    assert (asked.picture.key, asked.picture.view.played) == ("deal/card", RENT)
+    table, more = after(table, 1, actions.Pay(thread(table, 1), (number("money-4"),)))
+    asked = public(table, [*told, *more])[f"demand-1-{RENT}"]
+    assert "✅ Bea has paid: 4M note" in text(asked)
+    assert text(asked).count("⏳") == 1
+
+
+def test_only_those_asked_are_mentioned_and_never_live() -> None:
+    """Design 0.14: opening a demand mentions once those it waits for, where nobody sits waiting."""
+    slot = f"demand-1-{RENT}"
+    table, told = charged(SLOW)
+    asked = public(table, told)[slot]
+    assert asked.ping == (101, 102)
+    assert "<@101> and <@102>" in text(asked)
+    live = public(*charged(LIVE))[slot]
+    assert live.ping == ()
+    assert "<@" not in text(live)
+
+
+def test_a_just_say_no_shows_large_and_calls_whoever_may_answer_it() -> None:
+    """DEAL-98: the actor is asked whether or not they can counter."""
+    table, told = charged(SLOW)
+    table, more = after(table, 1, actions.SayNo(thread(table, 1), number("just-say-no", 1)))
+    panels = public(table, [*told, *more])
+    demand = panels[f"demand-1-{RENT}"]
+    assert "Bea said no; Léa may counter" in text(demand)
+    assert demand.picture is not None
+    assert demand.picture.view.played == number("just-say-no", 1)
+    call = panels[f"joker-{thread(table, 1)}"]
+    assert call.ping == (100,)
+    slots = tuple(panels)
+    table, more = after(table, 0, actions.Submit(thread(table, 1)))
+    panels = public(table, [*told, *more], slots)
+    assert "🛑 Bea: cancelled" in text(panels[f"demand-1-{RENT}"])
+    assert panels[call.slot].last
+    assert not panels[call.slot].rows
+
+
+def test_a_demand_that_is_over_keeps_its_story_and_loses_its_buttons() -> None:
+    table, told = charged()
+    slots = tuple(public(table, told))
+    for seat, cards in ((1, (number("money-4"),)), (2, tuple(table.state.banks[2]))):
+        table, more = after(table, seat, actions.Pay(thread(table, seat), cards))
+        told = [*told, *(each for each in more if each.only is None)]
+    past = public(table, told, slots)[f"demand-1-{RENT}"]
+    assert past.last
+    assert past.rows == ()
+    assert "Bea pays Léa 4M for 3M due: a 4M note." in text(past)
+    assert "Max pays Léa 1M for 3M due: a 1M note." in text(past)
+    forgotten = public(table, (), slots)[f"demand-1-{RENT}"]
+    assert "settled" in text(forgotten)
+
+
+def test_a_theft_names_what_it_is_after() -> None:
+    table, told = after(scene(), 0, actions.Sly(SLY, STATION))
+    panel = public(table, told, lang="fr")[f"demand-1-{SLY}"]
+    assert "Deal Duel\u00a0: Gare Montparnasse" in text(panel)
+    assert "C'est à vous" not in text(panel)
+    assert "⏳ Bea doit répondre" in text(panel)
+
+
+def test_too_many_cards_ask_for_a_private_choice_and_tell_only_the_number() -> None:
+    """DEAL-27: the others see only how many."""
+    s = scene()
+    table, _ = after(changed(s, hands=[list(range(1, 11)), *s.state.hands[1:]]), 0, actions.EndTurn())
+    panel = public(table)["turn-1"]
+    assert "you hold too many cards" in text(panel)
+    assert "Give back…" in labels(panel)
+    assert panel.picture is not None
+    assert (panel.picture.view.excess, panel.picture.view.hand) == (0, ())
+    _, told = after(table, 0, actions.GiveBack((1, 2, 3)))
+    said = [words("en").event("deal", each, ("Léa", "Bea", "Max")) for each in told if each.only is None]
+    assert "Léa gives back 3 cards." in said
+
+
+def test_a_paused_table_shows_no_buttons_of_the_game() -> None:
+    from msgspec.structs import replace
+
+    table, told = charged()
+    paused = replace(table, phase=PAUSED, deadlines=())
+    for panel in public(paused, told).values():
+        assert not [button for button in buttons(panel) if (parse(button.press) or button).kind == PLAY]  # type: ignore[union-attr]
+    assert public(paused, told)[f"demand-1-{RENT}"].rows == ()
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_the_end_ranks_everybody_and_shows_the_winning_groups(lang: str) -> None:
+    """DEAL-111: the three groups; DEAL-119: what the others had."""
+    table = dealt(
+        started(3),
+        hands=[["dark-blue-2"], [], []],
+        areas=[
+            [
+                ("brown", ["brown-1", "brown-2"]),
+                ("utility", ["utility-1", "utility-2"]),
+                ("dark-blue", ["dark-blue-1"]),
+            ],
+            [("red", ["red-1"])],
+            [],
+        ],
+    )
+    live = tuple(public(table))
+    table, told = after(table, 0, actions.Lay(number("dark-blue-2"), "dark-blue"))
+    assert table.phase == OVER
+    panels = public(table, told, live, lang)
+    end, turn = panels["end"], panels["turn-1"]
+    assert text(end).count("⭐") == 3
+    assert words(lang).card("deal", number("brown-2")) in text(end)
+    assert table.seed.hex() in text(end)
+    assert words(lang).say("button-rematch") in labels(end)
+    assert "1. " in text(end)
+    assert "3. Max" in text(end)
+    assert turn.last
+    assert turn.rows == ()
+
+
+def test_several_slots_of_one_turn_each_tell_their_own_story() -> None:
+    """Two demands of one turn are told apart by their cards."""
+    table, told = charged()
+    slots = {*public(table, told)}
+    for seat in (1, 2):
+        table, more = after(table, seat, actions.Pay(thread(table, seat), table_cards(table, seat)))
+        told = [*told, *more]
+    table, more = after(table, 0, actions.Birthday(BIRTHDAY))
+    told = [*told, *more]
+    panels = public(table, told, tuple(slots))
+    first, second = panels[f"demand-1-{RENT}"], panels[f"demand-1-{BIRTHDAY}"]
+    assert first.last
+    assert not second.last
+    assert "birthday" not in text(first).lower()
+
+
+def table_cards(table: Table, seat: int) -> tuple[int, ...]:
+    """The suggested payment of a seat."""
+    view = DEAL.view(table.state, seat)
+    return next(t.least for t in view.demand.threads if t.target == seat)
+
+
+def test_the_host_names_who_starts_and_sees_every_option() -> None:
+    """DEAL-6: by name, among those who sit; all options of section 19 fit one panel."""
+    table = in_lobby(3)
+    panel = private(table, 0, "options")
+    asked = {menu.press.split("|")[-1]: menu for menu in menus(panel)}
+    assert len(asked) == 2 + len(DEAL.options)
+    first = asked["option.first.?"]
+    assert [choice.label for choice in first.choices] == [
+        "Who starts: drawn by lot",
+        *(f"Who starts: {name}" for name in ("Léa", "Bea", "Max")),
+    ]
+    assert [choice.value for choice in asked["pace.?"].choices] == ["live", "brisk", "slow"]
+    chosen = public(in_lobby(3, first=2))["lobby"]
+    assert "Who starts: Bea" in text(chosen)
+    check(panel)
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("seats", [2, 6, 10])
+def test_every_message_and_panel_of_a_game_fits_discord(lang: str, seats: int) -> None:
+    """Law 7.3.13 with up to ten players."""
+    slots: tuple[str, ...] = ()
+    for steps in (0, 60, 200):
+        for position in positions(DEAL, Walk(seats, SLOW, 3 * seats + 2, steps, greed=steps > 100)):
+            slots = Screens(position, seated(position, lang, SLOW), words(lang), slots).check()
+
+
+def test_ten_players_who_all_owe_fit_one_message() -> None:
+    people = 10
+    table = dealt(
+        started(people),
+        hands=[["birthday"], *[[] for _ in range(9)]],
+        banks=[[], *[[f"money-{value}"] for value in (1, 2, 3, 4, 5, 1, 2, 3, 4)]],
+    )
+    table, told = after(table, 0, actions.Birthday(BIRTHDAY))
+    panel = public(table, told)[f"demand-1-{BIRTHDAY}"]
+    assert text(panel).count("⏳") == people - 1
+    assert len(text(panel)) < 1_500

@@ -1,0 +1,207 @@
+"""A hand is seen by its owner alone (DEAL-135): nothing shown to others changes when what they cannot see is dealt anew."""
+
+import json
+import re
+
+import pytest
+from msgspec.structs import replace
+
+from bot.games.deal import actions
+from bot.games.deal.data import PACK
+from bot.games.deal.naming import card_word
+from bot.games.kit.dice import FastDice
+from bot.games.kit.engine import copy, refused
+from bot.games.kit.model import Seat
+from bot.present import presenters
+from bot.present.outlet import Sheet
+from bot.present.panel import Panel
+from bot.tables.model import OVER, SLOW, Table
+from bot.words import words
+from cogs import layout
+from rendering import paint
+from tests.present.dealt import DEAL, after, changed, dealt, evening, number, private, public, started
+
+GAMES_READ, STEPS = 100, 40
+WIDE = ((2, 30), (3, 20), (4, 20), (5, 10), (7, 10), (10, 10))
+"""Seats, and how many of the hundred games have so many."""
+LOOKS = ("mine", "hand", "answer", "orders", "discard", "rearrange", "played", "help.2", "table")
+
+
+def redealt(table: Table, seat: Seat | None, seed: int) -> Table:
+    """The table in another world that this seat, or a spectator, cannot tell from it."""
+    state = copy(DEAL, table.state)
+    DEAL.redeal(state, seat, FastDice(seed))
+    return replace(table, state=state)
+
+
+def everything(panel: Panel, number_: int = 0) -> str:
+    """All that Discord is sent of a message but the picture itself: components, file name."""
+    sheet = Sheet(panel, None, number_)
+    return json.dumps([layout.view(sheet).to_components(), layout.name(sheet)], ensure_ascii=False)
+
+
+def test_a_hundred_games_shown_to_everybody_tell_nothing_of_any_hand() -> None:
+    """Texts, buttons, addresses, mentions and orders of pictures are the same whatever is held."""
+    read = 0
+    games = [seats for seats, count in WIDE for _ in range(count)]
+    assert len(games) == GAMES_READ
+    for seed, seats in enumerate(games):
+        slots: tuple[str, ...] = ()
+        table = started(seats, pace=SLOW if seed % 2 else "live", seed=seed)
+        for step, (now, told, _) in enumerate(evening(table, seed, most=STEPS * (1 + seed % 3))):
+            if step % 9:
+                continue
+            lang = ("en", "fr")[seed % 2]
+            shown = public(now, told, slots, lang)
+            other = public(redealt(now, None, step), told, slots, lang)
+            assert shown == other
+            slots = tuple(slot for slot, panel in shown.items() if not panel.last)
+            read += len(shown)
+    assert read > GAMES_READ * 6
+
+
+@pytest.mark.parametrize("seats", [2, 5, 8])
+def test_private_panels_tell_nothing_of_other_hands(seats: int) -> None:
+    """What a seat reads by any panel depends on nothing that it cannot see."""
+    for step, (table, _, _) in enumerate(evening(started(seats, seed=seats), seed=seats, most=100)):
+        if step % 4 or table.phase == OVER:
+            continue
+        for seat in range(0, seats, 2):
+            world = redealt(table, seat, step)
+            cards = [f"{name}.{card}" for card in table.state.hands[seat][:3] for name in ("hand", "aim", "rent")]
+            for what in (*LOOKS, *cards):
+                assert private(table, seat, what) == private(world, seat, what), what
+
+
+def test_the_comparison_would_see_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A planted mistake, a hand counted by its money, is caught by the first of these tests."""
+    from bot.present.deal import lines
+
+    def leaking(scene: object) -> str:
+        hand = scene.table.state.hands[0]  # type: ignore[attr-defined]
+        return f"-# {sum(card <= 20 for card in hand)}"
+
+    table = started(3)
+    assert public(table) == public(redealt(table, None, 1))
+    monkeypatch.setattr(lines, "piles", leaking)
+    assert len({str(public(redealt(table, None, seed))) for seed in range(20)}) > 1
+
+
+def test_refusals_tell_nothing_of_other_hands() -> None:
+    """Whoever asks for what is not offered learns no more than they knew."""
+    for step, (table, _, _) in enumerate(evening(started(3, seed=5), seed=5, most=120)):
+        for seat in range(3):
+            world = redealt(table, seat, step)
+            for card in (number("just-say-no"), number("sly-deal"), number("brown-1")):
+                for wish in (
+                    actions.Bank(card),
+                    actions.SayNo(1, card),
+                    actions.Sly(card, card),
+                    actions.GiveBack((card,)),
+                ):
+                    assert refused(DEAL, table.state, seat, wish) == refused(DEAL, world.state, seat, wish)
+
+
+def test_a_target_with_a_joker_is_asked_like_one_without() -> None:
+    """DEAL-132: the public messages, their presses and their times are the same."""
+
+    def charged(held: list[str]) -> dict[str, Panel]:
+        table = dealt(
+            started(3, pace=SLOW),
+            hands=[["birthday"], held, ["money-1"]],
+            banks=[[], ["money-5"], ["money-5"]],
+        )
+        table, told = after(table, 0, actions.Birthday(number("birthday")))
+        return public(table, told)
+
+    assert charged(["just-say-no"]) == charged(["money-2"])
+    assert charged(["just-say-no", "just-say-no"]) == charged(["house", "hotel"])
+
+
+def only_in_hands(table: Table) -> set[str]:
+    """The names of cards of which every copy lies in a hand or in the pile."""
+    state = table.state
+    hidden = {card_word(card) for hand in state.hands for card in hand}
+    view = DEAL.view(state, None)
+    seen = {card for seat in view.seats for card in seat.bank}
+    seen |= {card for seat in view.seats for group in seat.groups for card in (*group.cards, group.house, group.hotel)}
+    seen |= {*view.discards, view.played}
+    if view.demand is not None:
+        seen |= {*view.demand.cards, *view.demand.take, view.demand.give}
+        seen |= {card for thread in view.demand.threads for card in (*thread.nos, *thread.paid)}
+    return hidden - {card_word(card) for card in seen if card}
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_no_public_message_names_a_card_that_only_hands_hold(lang: str) -> None:
+    """The payloads as sent, file names and addresses, read by name; and what pictures say to those who cannot see."""
+    met = 0
+    for seed in range(3):
+        slots: tuple[str, ...] = ()
+        for step, (table, told, _) in enumerate(evening(started(2 + seed % 4, seed=seed), seed, most=110)):
+            words_ = only_in_hands(table)
+            names = {words(lang).card("deal", number(word)) for word in words_ if (word.startswith(PROPERTIES))}
+            told_names = " ".join(words(lang).event("deal", each, ("a",) * 10) for each in told)
+            hidden = {name for name in names if name not in told_names}
+            panels = public(table, told, slots, lang)
+            slots = tuple(slot for slot, panel in panels.items() if not panel.last)
+            for panel in panels.values():
+                payload = everything(panel, step)
+                alt = _alt(panel) if step % 50 == 0 else ""
+                met += len(hidden)
+                assert not [name for name in hidden if name in payload or name in alt]
+    assert met > 500
+
+
+PROPERTIES = (
+    "brown-",
+    "light-blue-",
+    "pink-",
+    "orange-",
+    "red-",
+    "yellow-",
+    "green-",
+    "dark-blue-",
+    "station-",
+    "utility-",
+)
+"""Names that no other sentence of a message has by chance."""
+
+
+def _alt(panel: Panel) -> str:
+    """The words that stand for a picture."""
+    order = panel.picture
+    return "" if order is None else paint(order.key, order.view, order.theme, order.lang, order.names).alt
+
+
+def test_addresses_of_public_messages_name_no_card_but_played_ones() -> None:
+    """A custom_id is read by every client."""
+    for seed in range(8):
+        for table, told, _ in evening(started(3, seed=seed), seed, most=80):
+            for panel in public(table, told).values():
+                ids = re.findall(r'"custom_id": "([^"]+)"', everything(panel))
+                assert not [id_ for id_ in ids if re.search(r"\.\d", id_)], ids
+                assert re.fullmatch(r"board-\d+\.png", layout.name(Sheet(panel, None, 3)))
+
+
+def test_a_picture_ordered_for_everybody_holds_no_hand() -> None:
+    for table, told, _ in evening(started(4, seed=2), 2, most=150):
+        for panel in public(table, told).values():
+            if panel.picture is not None:
+                view = panel.picture.view
+                assert (view.me, view.hand, view.fresh, view.returned, view.orders) == (None, (), (), (), ())
+
+
+def test_a_composed_preview_is_tried_without_foreseeing_the_draw() -> None:
+    """A trial of what the looker might do reads back its own groups alone, whatever the pile holds."""
+    table = dealt(
+        started(2),
+        hands=[[], ["money-1"]],
+        areas=[[("red", ["red-1", "wild-red-yellow"])], [("pink", ["pink-1"])]],
+    )
+    table = changed(table, plays=0)
+    wild = number("wild-red-yellow")
+    what = f"compose.Rearrange.+{wild}-to-yellow.no"
+    assert private(table, 0, what) == private(redealt(table, 0, 7), 0, what)
+    assert presenters.private(table, 0, what, words("en")).picture is not None
+    assert PACK == 106

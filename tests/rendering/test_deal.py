@@ -1,0 +1,306 @@
+"""Deal's pictures: every card legible and told apart, hands seen by nobody else, small, told in words."""
+
+import random
+from itertools import combinations
+from statistics import median
+from time import process_time
+
+import pytest
+from msgspec.structs import replace
+from PIL import Image, ImageChops
+
+from bot.games.deal.data import COLOURS, FACES, MONEY, PROPERTY, Face, face
+from bot.games.deal.view import DemandView, ThreadView
+from bot.words import words
+from rendering import PAINTERS, paint
+from rendering.canvas import LEAST, Canvas, Setting, fit, width
+from rendering.deal import art, demand, hand, head, single
+from rendering.deal.colours import NOTES, SETS, grounds, palette_colours
+from rendering.deal.face import Card, face_image, title_of, title_room, title_setting, value_style
+from rendering.deal.names import card_name, card_word
+from rendering.deal.scene import Scene, placed
+from rendering.deal.signs import SET_SIGNS, mask
+from rendering.deal.tile import LARGE, SMALL, tile
+from rendering.people import People
+from rendering.picture import ALT_LIMIT
+from rendering.theme import DARK, THEMES, Theme, contrast, palette
+from tests.rendering.deals import CODES, HANDS, NAMES, TABLES, cards, five, group, packed, ten, theft, two
+from tests.rendering.deals import hand as held
+
+LANGS, FULL = ("en", "fr"), 60_000
+KINDS: dict[str, Face] = {card_word(each): each for each in FACES}
+"""Every face once."""
+
+
+def whole(setting: Setting, text: str) -> bool:
+    """Whether no letter got lost."""
+    return "".join(setting.lines).replace(" ", "") == text.replace(" ", "")
+
+
+def test_pack_has_58_faces() -> None:
+    assert len(KINDS) == 58
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("wide", [hand.FACE, hand.WIDE, single.CARD])
+def test_names_and_values_on_faces_fit(wide: int, lang: str) -> None:
+    for each in KINDS.values():
+        card = Card(wide, each, DARK, words(lang), dull=False)
+        value = width(words(lang).cash("deal", each.value), value_style(card))
+        assert value <= card.u(38 if each.value > 9 else 30), each
+        assert value_style(card).size >= LEAST
+        if each.kind == MONEY:
+            continue
+        room, setting = title_room(card), title_setting(card)
+        assert setting.style.size >= LEAST, (each, setting)
+        assert setting.width <= room[2] - room[0], each
+        assert setting.height <= room[3] - room[1], each
+        assert whole(setting, title_of(each, words(lang))), each
+    for key in ("deal-face-action", "deal-face-whom-rent", "deal-face-whom-rent-any"):
+        setting = art.kind_setting(card, words(lang).say(key))
+        assert setting.style.size >= LEAST, key
+        assert setting.width <= card.u(57), key
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_cards_say_whole_what_they_do(lang: str) -> None:
+    for number in CODES.values():
+        for box, text, sizes, bold in (
+            (single.NAME, card_name(number, words(lang)), single.NAMES, True),
+            (single.TEXT, single.does(number, words(lang)), single.TEXTS, False),
+        ):
+            setting = single.set_in(box, text, sizes, bold=bold)
+            assert setting.style.size >= min(sizes), text
+            assert setting.height <= box[3] - box[1], text
+            assert whole(setting, text), text
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_card_and_colour_has_its_name(lang: str) -> None:
+    names = [words(lang).say(f"deal-card-{word}") for word in KINDS]
+    assert not [name for name in names if name.startswith("deal-card-")]
+    assert len(set(names)) == len(names)
+    letters = [words(lang).say(f"deal-letters-{colour}") for colour in COLOURS]
+    assert len(set(letters)) == 10
+    assert {len(each) for each in letters} == {2}
+    assert all(words(lang).has(f"deal-value-{colour}") for colour in COLOURS)
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
+def test_faces_differ_without_colour(theme: Theme) -> None:
+    """Grey, and shrunk as far as a phone shows them."""
+    grey = {
+        word: face_image(each, hand.FACE, theme, words("fr")).convert("L").reduce(2) for word, each in KINDS.items()
+    }
+    for one, two_ in combinations(grey, 2):
+        apart = ImageChops.difference(grey[one], grey[two_]).histogram()
+        assert sum(apart[60:]) > 40, (one, two_)
+
+
+def test_colours_differ_by_their_signs() -> None:
+    assert set(SET_SIGNS) == set(SETS) == set(COLOURS)
+    assert set(NOTES) == {each.value for each in FACES if each.kind == MONEY}
+    for one, two_ in combinations(COLOURS, 2):
+        apart = ImageChops.difference(mask(one, 26), mask(two_, 26)).histogram()
+        assert sum(apart[128:]) > 0.15 * 26 * 26, (one, two_)
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
+def test_text_has_contrast(theme: Theme) -> None:
+    weak = [pair for pair in grounds(theme) if contrast(*pair) < 4.5]
+    assert not weak
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
+def test_palette_holds_each_colour_and_maps_it_to_itself(theme: Theme) -> None:
+    colours = palette_colours(theme)
+    assert len(colours) <= 256
+    row = Image.new("RGB", (len(colours), 1))
+    row.putdata(colours)
+    mapped = row.quantize(palette=palette(theme, palette_colours), dither=Image.Dither.NONE).convert("RGB")
+    assert max(high for _, high in ImageChops.difference(row, mapped).getextrema()) <= 6
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("lang", LANGS)
+def test_pictures_stay_small_and_are_told_within_the_limit(lang: str, theme: str) -> None:
+    for view in (*TABLES, packed()):
+        picture = paint("deal", view, theme, lang, NAMES)
+        assert len(picture.data) <= FULL
+        assert 0 < len(picture.alt) <= ALT_LIMIT
+        assert picture.width == 1000
+    for view in HANDS:
+        picture = paint("deal/hand", view, theme, lang, NAMES)
+        assert len(picture.data) <= FULL
+        assert 0 < len(picture.alt) <= ALT_LIMIT
+    for word in KINDS:
+        view = replace(two(), played=next(card for card in CODES.values() if card_word(face(card)) == word))
+        picture = paint("deal/card", view, theme, lang)
+        assert len(picture.data) <= FULL
+        assert 0 < len(picture.alt) <= ALT_LIMIT
+
+
+def test_hands_of_any_cards_stay_small() -> None:
+    dealt = random.Random(1)
+    for count in (5, 6, 7, 12, 18, 25):
+        view = replace(held(5), hand=tuple(dealt.sample(range(1, 213), count)), fresh=())
+        assert len(paint("deal/hand", view, "light", "fr").data) <= FULL
+
+
+def test_public_pictures_tell_nothing_of_a_hand() -> None:
+    """DEAL-135: the table and the card played last look and read the same whatever is in the hand."""
+    for key in ("deal", "deal/card"):
+        for view in (five(), two()):
+            plain = paint(key, view, "dark", "fr", NAMES)
+            knowing = paint(key, replace(view, me=0, hand=cards("DBREAK-a", "NO-c"), fresh=()), "dark", "fr", NAMES)
+            assert plain.data == knowing.data
+            assert plain.alt == knowing.alt
+            assert "Banco" not in knowing.alt
+
+
+@pytest.mark.parametrize("count", range(26))
+def test_rows_hold_every_card_once_and_none_is_too_long(count: int) -> None:
+    rows = hand.rows_of(tuple(range(1, count + 1)))
+    assert [card for row in rows for card in row] == list(range(1, count + 1))
+    assert max(map(len, rows), default=0) <= hand.ACROSS
+    assert max(map(len, rows), default=0) - min(map(len, rows), default=0) <= 1
+
+
+def test_hand_stays_within_its_picture() -> None:
+    """Nothing is cut: the outermost pixels are ground."""
+    for count in range(1, 19):
+        view = held(count)
+        image = hand.draw(view, DARK, words("fr"), People(NAMES))
+        edge = {image.getpixel((x, y)) for x in (0, image.width - 1) for y in range(image.height)}
+        edge |= {image.getpixel((x, y)) for x in range(image.width) for y in (0, image.height - 1)}
+        assert edge == {DARK.ground}, count
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_head_of_a_hand_does_not_run_into_itself(lang: str) -> None:
+    said = words(lang)
+    title = width(said.say("picture-deal-hand", count=18), hand.TITLE)
+    pills = [said.say("picture-deal-plays", count=count) for count in range(4)]
+    pills += [said.say(f"picture-deal-{key}") for key in ("answer", "waiting")]
+    pills += [said.say("picture-deal-excess", count=count) for count in (1, 11)]
+    assert all(title + width(pill, hand.PILL) + 40 + 60 < hand.WIDTH for pill in pills)
+
+
+def test_new_cards_are_marked_and_only_a_just_say_no_answers() -> None:
+    plain = paint("deal/hand", replace(held(5), fresh=()), "dark", "fr")
+    assert plain.data != paint("deal/hand", held(5), "dark", "fr").data
+    view = replace(five(), me=3)
+    assert hand.usable(view, cards("NO-a")[0])
+    assert not hand.usable(view, cards("M1-a")[0])
+    assert hand.usable(replace(view, me=0), cards("M1-a")[0])
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_sentences_of_the_table_fit(lang: str) -> None:
+    for stage in ("play", "respond", "discard", "over"):
+        said = words(lang).say("picture-deal-stage", stage=stage)
+        setting = fit(said, head.said_room(), head.SAID)
+        assert setting.style.size >= LEAST
+        assert len(setting.lines) == 1, said
+    scene = Scene(Canvas(Image.new("RGB", (1, 1))), two(), DARK, words(lang), People(NAMES))
+    for shown in demands():
+        said = demand.said(scene, shown)
+        setting = demand.said_setting(said)
+        assert setting.style.size >= LEAST, said
+        assert setting.height <= demand.HEAD, said
+        assert whole(setting, said), said
+
+
+def demands() -> list[DemandView]:
+    """Every kind of action that asks for answers, with its longest words."""
+    threads = (ThreadView(1, 1, 24), ThreadView(2, 2, 24))
+    found = [
+        DemandView(0, "rent", cards("R-STUT-a", "DOUBLE-a", "DOUBLE-b")[:count], threads, colour=colour)
+        for colour in COLOURS
+        for count in (1, 2, 3)
+    ]
+    found.append(DemandView(0, "birthday", cards("BDAY-a"), threads))
+    found.append(DemandView(0, "debt-collector", cards("DEBT-a"), threads[:1]))
+    found.append(DemandView(0, "deal-breaker", cards("DBREAK-a"), threads[:1], take=cards("UT1", "UT2")))
+    for number, each in enumerate(FACES, 1):
+        if each.kind in (PROPERTY, "wild"):
+            own = cards("W-STUT")[0]
+            found.append(DemandView(0, "forced-deal", cards("FORCED-a"), threads[:1], take=(number,), give=own))
+            found.append(DemandView(0, "sly-deal", cards("SLY-a"), threads[:1], take=(number,)))
+    return found
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_rents_fit_their_tiles(lang: str) -> None:
+    """The left part of the foot is the same whatever the rent: nothing runs over it."""
+    for size in (LARGE, SMALL):
+        for colour, printed in COLOURS.items():
+            loose = group(colour, f"{'W-ANY-a'}", *cards_of(colour)[: printed.size - 2])
+            for low, high in ((0, 9), (0, 15)):
+                feet = [
+                    tile(replace(loose, rent=rent), size, DARK.card, DARK, words(lang)).crop(
+                        (0, size[1] - 30, 44, size[1])
+                    )
+                    for rent in (low, high)
+                ]
+                assert feet[0].tobytes() == feet[1].tobytes(), (size, colour, high)
+
+
+def cards_of(colour: str) -> list[str]:
+    """The codes of a colour's properties."""
+    return [each.code for each in FACES if each.kind == PROPERTY and each.colours == (colour,)]
+
+
+def test_ten_seats_are_told_apart() -> None:
+    """The rows of ten players differ although they show the same."""
+    view = replace(ten(), demand=None, stage="play")
+    same = replace(view, seats=tuple(replace(view.seats[0], seat=number, playing=True) for number in range(10)))
+    alt = paint("deal", same, "dark", "en").alt
+    assert all(f"Seat {letter}" in alt for letter in "ABCDEFGHIJ")
+
+
+def test_seats_stand_in_the_order_of_turns_and_at_the_end_by_rank() -> None:
+    assert [each.seat for each in placed(five())] == [3, 4, 0, 1, 2]
+    over = replace(five(), ranks=(3, 2, 4, 5, 1))
+    assert [each.seat for each in placed(over)] == [4, 1, 0, 2, 3]
+
+
+@pytest.mark.parametrize(
+    ("view", "said"),
+    [
+        (two(), ["Amélie is to play, 1 play left", "orange complete, rent 12M + House + Hotel", "pink 2/3 rent 2M"]),
+        (five(), ["plays Rent", "Amélie has paid 8M", "Bob has cancelled", "Zoé 🎲 owes 24M (waiting for Zoé"]),
+        (theft(), ["plays Forced Deal: Bob (waiting for Bob)", "Draw pile 41"]),
+        (ten(), ["Łukasz has left.", "Seat" if not NAMES else "Ida", "no plays" if not NAMES else "0 plays left"]),
+        (TABLES[-1], ["the game is over", "1. Bob.", "2. Jean-Baptiste"]),
+    ],
+)
+def test_words_stand_for_the_table(view: object, said: list[str]) -> None:
+    alt = paint("deal", view, "dark", "en", NAMES).alt
+    assert [part for part in said if part not in alt] == [], alt
+
+
+def test_words_stand_for_a_hand_and_a_card() -> None:
+    alt = paint("deal/hand", held(5), "dark", "fr").alt
+    assert "Joker Propriété bleu foncé ou vert, 4\u202fM" in alt
+    assert "Joker\u202f!, 4\u202fM (nouvelle)" in alt
+    alt = paint("deal/card", replace(two(), played=cards("W-LBST")[0]), "dark", "en").alt
+    assert "light blue 1/2/3; station 1/2/3/4" in alt
+
+
+def test_changed_table_is_quick() -> None:
+    paint("deal", five(), "dark", "fr", NAMES)
+    seconds = []
+    for turn in range(7):
+        began = process_time()
+        paint("deal", replace(five(), turn=100 + turn, pile=40 - turn), "dark", "fr", NAMES)
+        seconds.append(process_time() - began)
+    assert median(seconds) < 0.08
+
+
+def test_every_picture_of_deal_is_painted() -> None:
+    assert {key for key in PAINTERS if key.startswith("deal")} == {"deal", "deal/hand", "deal/card"}
+    names = ("\U0001f3b2" * 40, "a" * 4000, "\u202e\u0000", "\n", "«»")
+    for theme in THEMES:
+        assert paint("deal", five(), theme, "en", names).data
+        assert paint("deal/card", replace(two(), played=0), theme, "en").alt
