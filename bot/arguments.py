@@ -70,7 +70,7 @@ def _game(command: Parser) -> None:
 
 def _paint(command: Parser) -> None:
     _game(command)
-    command.set_defaults(robots="greedy")
+    command.set_defaults(robots="normal")
     command.add_argument("--turns", type=whole(0, 100_000), default=20, metavar="T", help="after so many (default 20)")
     command.add_argument("--lang", choices=("en", "fr"), default="en", metavar="L", help="en or fr")
     command.add_argument("--theme", choices=("dark", "light"), default="dark", metavar="T", help="dark or light")

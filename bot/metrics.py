@@ -92,7 +92,7 @@ class Meters:
 
     def told(self, update: Update) -> None:
         """A step was written."""
-        if update.warned is None:
+        if update.warned is None and not update.marked:
             self._commits.labels(update.table.game).inc()
 
     def session(self, how: str) -> None:

@@ -54,7 +54,7 @@ def _next(game: Game[Any], state: Any, kind: str, dice: SealedDice, luck: FastDi
     return seat, action, done
 
 
-def after(key: str, seats: int, seed: int, turns: int, kind: str = "greedy") -> Any:
+def after(key: str, seats: int, seed: int, turns: int, kind: str = "normal") -> Any:
     """The public view when so many turns have been played, or at the end of a shorter game."""
     view = None
     for step in steps(key, seats, seed, kind):

@@ -19,6 +19,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from bot.games import GAMES
 from bot.games.kit.model import Action, Event, Refusal, Told
+from bot.games.kit.thought import Reason
 
 LOCALES = Path(__file__).parent / "locales"
 DEFAULT = "en"
@@ -261,6 +262,14 @@ class Words:
         if "action" in facts:
             values["action"] = self._verb(game_key, str(facts["action"]))
         return self._format(key, values)
+
+    def reason(self, game_key: str, reason: Reason, names: Sequence[str] = ()) -> str:
+        """Why a robot did what it did; a game's own sentence comes before the common one."""
+        own = f"{game_key}-reason-{reason.code}"
+        fields = _fields(game_key)
+        named = {name: fields.get(name, NUMBER) for name in reason.facts}
+        values = self._values(game_key, named, reason.facts, names)
+        return self._format(own if self.has(own) else f"robot-reason-{reason.code}", values)
 
     def action(self, game_key: str, action: type[Action] | Action, names: Sequence[str] = ()) -> str:
         """The label of a verb, or of a whole action with its fields."""

@@ -21,7 +21,7 @@ from cogs.answer import Interaction, Reply
 from cogs.parts import Guest, Meters, Parts
 from cogs.translate import Translator
 
-COGS = ("cogs.presses", "cogs.play", "cogs.moves", "cogs.admin")
+COGS = ("cogs.presses", "cogs.play", "cogs.moves", "cogs.dealing", "cogs.admin")
 """The extensions, the router first: it must hear presses before anything else is ready."""
 LONGEST_WAIT = 30.0
 """Seconds for which a request may wait for Discord's limits before it fails."""

@@ -53,3 +53,8 @@ def values(data: Any) -> list[str]:
         chosen = inner.get("values")
         found.append(str(inner.get("value") or "") if chosen is None else "+".join(map(str, chosen)))
     return found
+
+
+def chose(data: Any) -> bool:
+    """Whether an interaction is a choice in a menu, perhaps of nothing."""
+    return isinstance(data, dict) and "values" in data

@@ -32,13 +32,14 @@ def view(sheet: Sheet) -> ui.LayoutView:
     footer = _cut(footer, TEXT - len(text))
     if text:
         parts.append(ui.TextDisplay(text))
-    if sheet.picture is not None:
+    pictures = _pictures(sheet)
+    for called, picture in pictures:
         gallery: ui.MediaGallery[Any] = ui.MediaGallery()
-        gallery.add_item(media=f"attachment://{name(sheet)}", description=sheet.picture.alt[:ALT])
+        gallery.add_item(media=f"attachment://{called}", description=picture.alt[:ALT])
         parts.append(gallery)
     if footer:
         parts.append(ui.TextDisplay(footer))
-    parts += _rows(panel, PARTS - 1 - len(parts) - (sheet.picture is not None))
+    parts += _rows(panel, PARTS - 1 - len(parts) - len(pictures))
     accent = None if panel.accent is None else discord.Colour(panel.accent or 1)  # 2.7.1 takes black for none
     layout = ui.LayoutView(timeout=None)
     layout.add_item(ui.Container(*parts, accent_colour=accent))
@@ -46,20 +47,22 @@ def view(sheet: Sheet) -> ui.LayoutView:
     return layout
 
 
-def name(sheet: Sheet) -> str:
-    """The picture's file name: another one for every revision, telling nothing."""
-    return f"board-{sheet.revision}.{sheet.picture.suffix if sheet.picture else 'png'}"
+def _pictures(sheet: Sheet) -> list[tuple[str, Painted]]:
+    """The pictures with their file names, others for every revision, telling nothing.
+
+    Each has a gallery of its own: a phone would cut several in one to little squares.
+    """
+    pictures = [] if sheet.picture is None else [("board", sheet.picture)]
+    pictures += [(f"more-{number}", picture) for number, picture in enumerate(sheet.more, 1)]
+    return [(f"{stem}-{sheet.revision}.{picture.suffix}", picture) for stem, picture in pictures]
 
 
 def files(sheet: Sheet) -> list[discord.File]:
-    """The picture as a file to upload, with its alternative text; a file can be sent once only."""
-    if sheet.picture is None:
-        return []
-    return [_file(sheet, sheet.picture)]
-
-
-def _file(sheet: Sheet, picture: Painted) -> discord.File:
-    return discord.File(io.BytesIO(picture.data), name(sheet), description=picture.alt[:ALT])
+    """The pictures as files to upload, with their alternative texts; a file can be sent once only."""
+    return [
+        discord.File(io.BytesIO(picture.data), called, description=picture.alt[:ALT])
+        for called, picture in _pictures(sheet)
+    ]
 
 
 def mentions(people: Iterable[int]) -> discord.AllowedMentions:

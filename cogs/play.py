@@ -79,7 +79,7 @@ class Play(commands.Cog):
             await guest.refuse(None, answer)
             return
         for _ in range(robots):
-            await self.parts.tables.add_robot(answer.table.id, interaction.user.id, ROBOTS[-1])
+            await self.parts.tables.add_robot(answer.table.id, interaction.user.id, ROBOTS[1])
         name = (await guest.words()).say(f"{game}-name")
         await guest.say("opened", game=name, where=seek.link(answer.table))
 

@@ -112,7 +112,7 @@ class Presses(commands.Cog):
         waits = {wait.id: wait for wait in self.parts.tables.game(table).waits(table.state)}
         if press.decision not in waits:
             return Refusal("too-late")
-        awaited = seat in waits[press.decision].seats or refusal.code != "not-now"
+        awaited = seat in waits[press.decision].seats or refusal.code not in ("not-now", "wrong-phase")
         return refusal if awaited else Refusal("not-your-turn")
 
     async def _accepted(self, guest: Guest, update: Update) -> None:
@@ -169,7 +169,8 @@ class Presses(commands.Cog):
         interaction = guest.reply.interaction
         given = forms.values(interaction.data)
         if interaction.type is not discord.InteractionType.modal_submit:
-            await self._private(guest, table, presenters.what(replace(press, text=filled(press.text, given))))
+            text = filled(press.text, given) if forms.chose(interaction.data) else press.text
+            await self._private(guest, table, presenters.what(replace(press, text=text)))
             return
         typed = presenters.submitted(table, press, given, words(guest.guess))
         if not isinstance(typed, Refusal):

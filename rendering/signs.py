@@ -176,3 +176,15 @@ def die(canvas: Canvas, value: int, at: tuple[int, int], size: int, theme: Theme
         column, row = pip % 3, pip // 3
         centre = at[0] + round(size * (0.24 + 0.26 * column)), at[1] + round(size * (0.24 + 0.26 * row))
         canvas.disc(centre, round(size * 0.095), (20, 22, 27))
+
+
+ARROW: Points = (
+    *((0.0, 0.36), (0.56, 0.36), (0.56, 0.08), (1.0, 0.5)),
+    *((0.56, 0.92), (0.56, 0.64), (0.0, 0.64)),
+)
+
+
+def arrow(canvas: Canvas, centre: tuple[int, int], size: int, colour: Colour, *, back: bool = False) -> None:
+    """An arrow to the right, or back to the left."""
+    points = tuple((1 - x, y) for x, y in ARROW) if back else ARROW
+    canvas.stamp(polygon_mask(size, points), (centre[0] - size // 2, centre[1] - size // 2), colour)

@@ -98,7 +98,7 @@ class Machine(RuleBasedStateMachine):
         assert isinstance(opened, Update)
         self.id = opened.table.id
         await self.hall.tables.join(self.id, Chair("Ben", BEN))
-        await self.hall.tables.add_robot(self.id, ANNA, "random")
+        await self.hall.tables.add_robot(self.id, ANNA, "easy")
         begun = await self.hall.tables.start(self.id, ANNA)
         assert isinstance(begun, Update)
         self.conserved = self.game.conserved(begun.table.state)
@@ -260,8 +260,8 @@ class Machine(RuleBasedStateMachine):
             assert again.code == "repeated"
 
     def _was_away(self, before: Table, seat: Seat) -> bool:
-        """Whether a press, even one that is refused, brings this seat's person back."""
-        return before.chairs[seat].away or before.vote is not None
+        """Whether a press, even one that is refused, is noted as a sign of life of this seat's person."""
+        return before.chairs[seat].missed > 0 or before.chairs[seat].away or before.vote is not None
 
     @precondition(going)
     @rule(point=st.integers(0, 5))
@@ -314,7 +314,8 @@ class Machine(RuleBasedStateMachine):
         assert set(self.keys) <= set(keys)
         assert [record.seq for record in records] == sorted({record.seq for record in records})
         assert all(record.seq <= self.table.seq for record in records)
-        ours = [update.table.seq for update in self.hall.published if update.table.id == self.id and not update.warned]
+        published = (update for update in self.hall.published if update.table.id == self.id)
+        ours = [update.table.seq for update in published if not (update.warned or update.marked)]
         assert ours == sorted(set(ours))
 
     @invariant()

@@ -152,9 +152,9 @@ def test_simulate_prints_one_object(said: Said) -> None:
 
 
 def test_simulate_sums_up_for_people(said: Said) -> None:
-    status, out, _ = said("simulate", "city", "--games", "4", "--robots", "greedy")
+    status, out, _ = said("simulate", "city", "--games", "4", "--robots", "normal")
     assert status == 0
-    assert "4 of 4 games with 4 greedy robots ended" in out
+    assert "4 of 4 games with 4 normal robots ended" in out
     assert "actions a second" in out
 
 
@@ -169,7 +169,7 @@ def _endless(*_: Any) -> int:
     raise RuntimeError("did not end")
 
 
-@pytest.mark.parametrize(("seats", "kind"), [(2, "random"), (4, "greedy"), (6, "random")])
+@pytest.mark.parametrize(("seats", "kind"), [(2, "random"), (4, "normal"), (6, "random")])
 def test_robots_end_95_of_100_tables_within_the_hours_rounds(seats: int, kind: str) -> None:
     """City tables played by robots alone end, at the slow pace within the hour's rounds."""
     game = GAMES["city"]

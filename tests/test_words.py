@@ -298,5 +298,5 @@ def test_command_names_are_names_that_discord_takes(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", languages())
 def test_command_names_differ(lang: str) -> None:
-    commands = ("play", "table", "roll", "buy", "bid", "build", "do", "rules", "settings", "help")
+    commands = ("play", "table", "roll", "buy", "bid", "build", "deal", "do", "rules", "settings", "help")
     assert len({words(lang).say(f"command-{command}") for command in commands}) == len(commands)

@@ -11,7 +11,6 @@ from bot.present.composition import (
     Composition,
     choices,
     fitting,
-    hindrance,
     items,
     open_choice,
     pages,
@@ -72,11 +71,8 @@ def lost(asker: Asker, made: Composition) -> str:
     return asker.words.say("compose-gone", things=named) if made.gone else ""
 
 
-def waiting(asker: Asker, offers: Sequence[Offer], text: str) -> Question | None:
-    """A verb that is greyed just now: why, and a button to try again with what was composed; None for any other."""
-    why = hindrance(offers, text)
-    if why is None:
-        return None
+def waiting(asker: Asker, text: str, why: Refusal) -> Question:
+    """A verb that cannot be used just now: why, and a button to try again with what was composed."""
     again = Button(asker.words.say("compose-again"), asker.press(COMPOSE, None, text), PRIMARY)
     return Question((asker.words.refusal(asker.game, why, asker.names),), ((again,),))
 

@@ -244,9 +244,10 @@ class Desk:
         if self._must_wait(slot):
             return False
         revision = self._posted if slot is None else slot.revision + 1
-        if panel.picture is not None and self.house.pictures.crowded:
+        pictures = self.house.pictures
+        if panel.picture is not None and pictures.crowded:
             await self._release(tuple(self._held.values()))
-        sheet = Sheet(panel, await self.house.pictures.get(panel.picture), revision)
+        sheet = Sheet(panel, await pictures.get(panel.picture), revision, await pictures.several(panel.more))
         try:
             if slot is None:
                 await self._post(table, sheet)

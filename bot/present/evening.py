@@ -5,13 +5,13 @@ Its matters are `pause`, `resume`, `close`, `leave`, `voteout.<seat>`, `vote.yes
 
 from bot.games import GAMES
 from bot.present.controls import LINE, Row, cut, rows
-from bot.present.lobby import countdown, deadline, matter
+from bot.present.lobby import countdown, deadline, matter, names, opens
 from bot.present.panel import BAD, GOOD, Button, Choice, Menu, Panel
 from bot.tables.evening import ABSENT, AGREED, BREAK, OUT_AFTER
 from bot.tables.model import PAUSED, PLAYING, Table
 from bot.words import Words, escape
 
-TABLE_PANEL = "table"
+TABLE_PANEL, WHY = "table", "why"
 PAUSE_WAIT = "pause"
 
 
@@ -59,7 +59,19 @@ def _buttons(table: Table, seat: int, words: Words) -> list[Button]:
         made.append(Button(words.say("button-resume"), matter(table, "resume"), GOOD, disabled=not ask))
     if table.phase in (PLAYING, PAUSED):
         made.append(Button(words.say("button-call-off"), matter(table, "close"), BAD, disabled=not host))
+    if any(chair.robot for chair in table.chairs):
+        made.append(Button(words.say("button-why"), opens(table, WHY)))
     return made
+
+
+def why(table: Table, words: Words) -> Panel:
+    """Why each robot did what it did last, one sentence each, for anybody who asks."""
+    said = [
+        words.say("why-line", name=escape(chair.name), reason=words.reason(table.game, chair.thought, names(table)))
+        for chair in table.chairs
+        if chair.robot is not None and chair.thought is not None
+    ]
+    return Panel(WHY, ("### " + words.say("why-title"), *(said or [words.say("why-nothing")])))
 
 
 def _votes(table: Table, seat: int, words: Words) -> tuple[Row, ...]:

@@ -136,7 +136,7 @@ def _controls(table: Table, words: Words) -> tuple[Row, ...]:
     first = (
         Button(words.say("button-join"), matter(table, "join"), GOOD, disabled=full),
         Button(words.say("button-leave"), matter(table, "leave")),
-        Button(words.say("button-robot"), matter(table, f"robot.{ROBOTS[-1]}"), disabled=full),
+        Button(words.say("button-robot"), matter(table, f"robot.{ROBOTS[1]}"), disabled=full),
         Button(words.say("button-start"), matter(table, "start"), PRIMARY, disabled=few),
     )
     second = (

@@ -28,11 +28,12 @@ class Painted(Protocol):
 
 
 class Sheet(msgspec.Struct, frozen=True):
-    """A panel ready to be shown. `revision` numbers its picture within the message, for a file name of its own."""
+    """A panel ready to be shown. `revision` numbers its pictures within the message, for file names of their own."""
 
     panel: Panel
     picture: Painted | None = None
     revision: int = 0
+    more: tuple[Painted, ...] = ()
 
 
 class UndeliveredError(Exception):

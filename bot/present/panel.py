@@ -86,4 +86,6 @@ class Panel(msgspec.Struct, frozen=True):
     accent: int | None = None
     last: bool = False
     footer: tuple[str, ...] = ()
-    """Lines below the picture, above the controls."""
+    """Lines below the pictures, above the controls."""
+    more: tuple[Order, ...] = ()
+    """Pictures below the first one."""

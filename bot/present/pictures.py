@@ -4,7 +4,7 @@ import asyncio
 import hashlib
 import logging
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -54,6 +54,11 @@ class Pictures:
         while len(self._kept) > self._most:
             self._kept.popitem(last=False)
         return picture
+
+    async def several(self, orders: Sequence[Order]) -> tuple[Painted, ...]:
+        """The pictures of `orders` that can be painted."""
+        painted = [await self.get(order) for order in orders]
+        return tuple(each for each in painted if each is not None)
 
     async def _made(self, order: Order) -> Painted | None:
         self._ordered += 1

@@ -59,6 +59,8 @@ def private(table: Table, seat: Seat | None, named: str, words: Words) -> Panel:
         return lobby.private(table, seat, name, words)
     if name == evening.TABLE_PANEL:
         return evening.private(table, seat, words)
+    if name == evening.WHY:
+        return evening.why(table, words)
     if table.state is None:
         return Panel(name, (words.say("refusal-not-started"),))
     return PRESENTERS[table.game][1](table, seat, named, words)

@@ -51,15 +51,15 @@ def _row(game: Game[Any], table: Table, wait: Wait, old: Deadline | None, now: f
     full = _full(table, clock, wait)
     if old is None:
         fresh = Deadline(wait.id, wait.lap, None, full) if wait.held else Deadline(wait.id, wait.lap, now + full)
-        return replace(fresh, warned=_passed(clock, table.pace, full))
+        return _recounted(fresh, clock, table.pace, full)
     if wait.held:
         left = old.left if old.due is None else max(0.0, old.due - now)
         return replace(old, lap=wait.lap, due=None, left=left)
     at = now + max(old.left or 0.0, full * clock.resume / 100) if old.due is None else old.due
     if old.lap != wait.lap and table.pace in clock.lap:
         at = max(at, now + clock.lap[table.pace])
-    warned = _passed(clock, table.pace, at - now) if at != old.due else old.warned
-    return replace(old, lap=wait.lap, due=at, left=None, warned=warned)
+    going = replace(old, lap=wait.lap, due=at, left=None)
+    return going if at == old.due else _recounted(going, clock, table.pace, at - now)
 
 
 def _full(table: Table, clock: Clock, wait: Wait) -> float:
@@ -69,9 +69,14 @@ def _full(table: Table, clock: Clock, wait: Wait) -> float:
     return clock.seconds[table.pace]
 
 
-def _passed(clock: Clock, pace: str, left: float) -> int:
-    """How many warnings lie behind when so much is left."""
-    return sum(1 for warn in _warnings(clock, pace) if warn >= left)
+def _recounted(row: Deadline, clock: Clock, pace: str, left: float) -> Deadline:
+    """With the warnings and the marks that lie behind when so much is left."""
+    return replace(row, warned=passed(_warnings(clock, pace), left), marked=passed(clock.marks.get(pace, ()), left))
+
+
+def passed(moments: Sequence[int], left: float) -> int:
+    """How many moments, in seconds left, lie behind."""
+    return sum(1 for moment in moments if moment >= left)
 
 
 def _warnings(clock: Clock, pace: str) -> tuple[int, ...]:
@@ -101,22 +106,34 @@ def given_back(deadlines: Sequence[Deadline], since: float, now: float) -> tuple
 
 def warnings(game: Game[Any], table: Table, wait: str) -> tuple[int, ...]:
     """The seconds left at which a wait of this table warns, largest first."""
+    clock = _clock(game, table, wait)
+    return () if clock is None else tuple(sorted(_warnings(clock, table.pace), reverse=True))
+
+
+def marks(game: Game[Any], table: Table, wait: str) -> tuple[int, ...]:
+    """The seconds left at which the time of a wait is drawn anew, largest first."""
+    clock = _clock(game, table, wait)
+    return () if clock is None else tuple(sorted(clock.marks.get(table.pace, ()), reverse=True))
+
+
+def _clock(game: Game[Any], table: Table, wait: str) -> Clock | None:
+    """The clock of a wait of the game."""
     if table.phase != PLAYING or own(wait):
-        return ()
-    for found in game.waits(table.state):
-        if found.id == wait:
-            return tuple(sorted(_warnings(game.clocks[found.clock], table.pace), reverse=True))
-    return ()
+        return None
+    return next((game.clocks[found.clock] for found in game.waits(table.state) if found.id == wait), None)
 
 
 def next_moment(game: Game[Any], table: Table) -> float | None:
-    """When the clock has something to do for this table: a deadline with its second of lateness, or a warning."""
+    """When the clock has something to do for this table: a deadline with its second of lateness, a warning, a mark."""
     moments: list[float] = []
     for deadline in table.deadlines:
         if deadline.due is None:
             continue
         moments.append(deadline.due + LATENESS)
-        left = warnings(game, table, deadline.wait)
-        if deadline.warned < len(left):
-            moments.append(deadline.due - left[deadline.warned])
+        for left, done in (
+            (warnings(game, table, deadline.wait), deadline.warned),
+            (marks(game, table, deadline.wait), deadline.marked),
+        ):
+            if done < len(left):
+                moments.append(deadline.due - left[done])
     return min(moments, default=None)

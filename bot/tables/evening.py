@@ -76,7 +76,7 @@ def back(game: Game[Any], table: Table, seat: Seat, now: float) -> Table | None:
     chair = table.chairs[seat]
     if chair.person is None:
         return None
-    here = replace(chair, away=False, missed=0, robot=None)
+    here = replace(chair, away=False, missed=0, robot=None, thought=None)
     table = with_chair(table, seat, here)
     if table.phase == PAUSED and table.pause == ABSENT:
         return _woken(game, table, now)

@@ -194,7 +194,7 @@ def again(game: Game[Any], table: Table, person: int, now: float) -> Table | Ref
     if table.seat_of(person) is None:
         return Refusal("not-seated")
     chairs = tuple(
-        replace(chair, robot=None if chair.person is not None else chair.robot, away=False, missed=0)
+        replace(chair, robot=None if chair.person is not None else chair.robot, away=False, missed=0, thought=None)
         for chair in table.chairs
     )
     host = table.host if table.seat_of(table.host) is not None else person

@@ -6,13 +6,16 @@ import msgspec
 
 from bot.games.kit.dice import fingerprint
 from bot.games.kit.model import Action, Refusal, Seat, Told, Value
+from bot.games.kit.thought import Reason
 
 LOBBY, PLAYING, PAUSED, OVER, CLOSED = "lobby", "playing", "paused", "over", "closed"
 """The table's own states: closed is a lobby cancelled or a game called off."""
 LIVE, BRISK, SLOW = "live", "brisk", "slow"
 """The paces: people are there, look in all the time, or when they can. Not every game has all of them."""
-ROBOTS = ("random", "greedy")
+ROBOTS = ("easy", "normal", "strong")
 """Kinds of robots that every game can seat."""
+FORMER_ROBOTS = {"random": "easy", "greedy": "normal"}
+"""Kinds of older tables, and what they are called now."""
 
 
 class Chair(msgspec.Struct, frozen=True, gc=False):
@@ -25,6 +28,8 @@ class Chair(msgspec.Struct, frozen=True, gc=False):
     token: int | None = None
     away: bool = False
     missed: int = 0
+    thought: Reason | None = None
+    """Why its robot did what it did last."""
 
 
 class Deadline(msgspec.Struct, frozen=True, gc=False):
@@ -126,7 +131,7 @@ class Command(msgspec.Struct, frozen=True):
     """An action with who, key and decision.
 
     `key` makes a repetition harmless (an interaction's id, `time:<wait>:<lap>:<seat>`, `robot:<seq>:<seat>`).
-    `at`: when it was made, in seconds since 1970. `lap`: only the clock gives it.
+    `at`: when it was made, in seconds since 1970. `lap`: only the clock gives it. `thought`: a robot's reason.
     """
 
     key: str
@@ -135,6 +140,7 @@ class Command(msgspec.Struct, frozen=True):
     wait: str | None = None
     at: float | None = None
     lap: int | None = None
+    thought: Reason | None = None
 
 
 class Record(msgspec.Struct, frozen=True):

@@ -78,6 +78,9 @@ def carried_out(game: Game[Any], table: Table, command: Command, now: float) -> 
     new = replace(table, state=done.state, drawn=dice.drawn)
     if type(command.action).__name__ == evening.LEAVE:
         new = evening.inherited(game, new, command.seat)
+    if command.thought is not None:
+        chair = replace(new.chairs[command.seat], thought=command.thought)
+        new = evening.with_chair(new, command.seat, chair)
     record = Record(table.seq + 1, command.key, now, command.seat, engine.write(command.action), done.told)
     return Step(evening.settled(game, new, now), tuple(done.told), record)
 

@@ -3,16 +3,16 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from typing import Any
 
 from bot.games.kit.dice import FastDice
-from bot.games.kit.model import Action, Game, Refusal, Seat, Wait
-from bot.games.kit.robots import choose
+from bot.games.kit.model import Refusal, Seat, Wait
+from bot.games.kit.thought import Reason, Thought
 from bot.log import about
 from bot.tables.door import UNWRITABLE
 from bot.tables.model import Command, Table
 from bot.tables.play import BY_ROBOT, next_robot
 from bot.tables.service import Tables
+from bot.tables.thinking import Thinking
 
 HUMAN_PACE = (1.2, 2.5)
 """Seconds from a robot's turn to its action, drawn between these."""
@@ -20,6 +20,8 @@ TRIES = 8
 """Thoughts about one position before the robot takes the default, if that is its own to take."""
 AGAIN = 3.0
 """Seconds until a robot whose action could not be written plays it again."""
+DEFAULT = Reason("best")
+"""Why it takes the default."""
 log = logging.getLogger(__name__)
 
 
@@ -35,8 +37,10 @@ class Robots:
         pace: tuple[float, float] = HUMAN_PACE,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
         there: Callable[[], bool] = lambda: True,
+        thinking: Thinking | None = None,
     ) -> None:
         self._tables = tables
+        self._thinking = thinking or Thinking()
         self._there = there
         self._pace = pace
         self._sleep = sleep
@@ -56,6 +60,7 @@ class Robots:
         for thought in thoughts:
             thought.cancel()
         await asyncio.gather(*thoughts, return_exceptions=True)
+        await self._thinking.close()
 
     async def idle(self) -> None:
         """Return when no robot thinks; for tests."""
@@ -99,20 +104,21 @@ class Robots:
 
     async def _play(self, table: Table, seat: Seat, wait: Wait) -> bool:
         """Choose and play; False when this robot has nothing to say in this position."""
-        game = self._tables.game(table)
+        game, kind = self._tables.game(table), table.chairs[seat].robot
         for number in range(TRIES):
-            dice = _dice(table, seat, number)
-            action = await asyncio.to_thread(_choice, game, table, seat, dice)
-            if action is None:
+            if kind is None:
                 return False
-            if await self._submitted(table, seat, action) is not None:
+            thought = await self._thinking.think(kind, game, table.state, seat, _luck(table, seat, number))
+            if thought is None:
+                return False
+            if await self._submitted(table, seat, thought) is not None:
                 return True
         there, action = game.default(table.state, wait)
-        return there == seat and await self._submitted(table, seat, action, wait.id) is True
+        return there == seat and await self._submitted(table, seat, Thought(action, DEFAULT), wait.id) is True
 
-    async def _submitted(self, table: Table, seat: Seat, action: Action, wait: str | None = None) -> bool | None:
+    async def _submitted(self, table: Table, seat: Seat, thought: Thought, wait: str | None = None) -> bool | None:
         """True when played, False when the table has moved on meanwhile, None when refused."""
-        command = Command(f"{BY_ROBOT}{table.seq}:{seat}", seat, action, wait)
+        command = Command(f"{BY_ROBOT}{table.seq}:{seat}", seat, thought.action, wait, thought=thought.reason)
         answer = await self._tables.submit(table.id, command)
         while isinstance(answer, Refusal) and answer.code == UNWRITABLE:
             await self._sleep(AGAIN)
@@ -125,17 +131,9 @@ class Robots:
     def _patience(self, table: Table, seat: Seat) -> float:
         """How long this robot takes this time."""
         least, most = self._pace
-        return least + (most - least) * _dice(table, seat, TRIES).die(1000) / 1000
+        return least + (most - least) * FastDice(_luck(table, seat, TRIES)).die(1000) / 1000
 
 
-def _dice(table: Table, seat: Seat, number: int) -> FastDice:
-    """The robot's own dice: another fall for each table, step, seat and try, the same when asked again."""
-    return FastDice(((table.id * 100_003 + table.seq) * 17 + seat) * (TRIES + 1) + number)
-
-
-def _choice(game: Game[Any], table: Table, seat: Seat, dice: FastDice) -> Action | None:
-    """What the robot of this seat plays; it gets what a person gets."""
-    kind = table.chairs[seat].robot
-    if kind is None:
-        return None
-    return choose(kind, game, game.view(table.state, seat), game.offers(table.state, seat), dice)
+def _luck(table: Table, seat: Seat, number: int) -> int:
+    """The seed of a robot's own dice: another for each table, step, seat and try, the same when asked again."""
+    return ((table.id * 100_003 + table.seq) * 17 + seat) * (TRIES + 1) + number

@@ -7,8 +7,8 @@ import msgspec
 
 from bot.games.kit import upgrade
 from bot.games.kit.engine import encode
-from bot.games.kit.model import Game, Told
-from bot.tables.model import Deadline, Record, Table
+from bot.games.kit.model import Game, Told, Value
+from bot.tables.model import FORMER_ROBOTS, Chair, Deadline, Record, Table
 
 Row = Mapping[str, Any]
 
@@ -67,6 +67,8 @@ def to_table(row: Row, deadlines: tuple[Deadline, ...], game: Game[Any]) -> Tabl
     head = msgspec.json.decode(row["head"], type=Table)
     return msgspec.structs.replace(
         head,
+        chairs=tuple(map(_chair, head.chairs)),
+        options={key: _option(key, value) for key, value in head.options.items()},
         id=row["id"],
         seq=row["seq"],
         published=row["published"],
@@ -74,6 +76,20 @@ def to_table(row: Row, deadlines: tuple[Deadline, ...], game: Game[Any]) -> Tabl
         state=to_state(game, row["version"], row["state"]),
         deadlines=deadlines,
     )
+
+
+def _chair(chair: Chair) -> Chair:
+    """A chair whose robot is called as today."""
+    return chair if chair.robot is None else msgspec.structs.replace(chair, robot=_kind(chair.robot))
+
+
+def _option(key: str, value: Value) -> Value:
+    """The value of an option; the kind of a substitute as it is called today."""
+    return _kind(str(value)) if key == "substitute" else value
+
+
+def _kind(robot: str) -> str:
+    return FORMER_ROBOTS.get(robot, robot)
 
 
 def to_state(game: Game[Any], version: int, text: str) -> Any:

@@ -2,35 +2,42 @@
 
 from collections.abc import Iterator
 
-from bot.games.city.data import DISTRICTS
-from bot.games.city.view import CityView, PlotView, SeatView
-from bot.words import Words
-from rendering.city.deed import arithmetic, lot_of
+from msgspec.structs import replace
+
+from bot.games.city.data import DISTRICTS, PERMISSIONS
+from bot.games.city.effects import effects
+from bot.games.city.view import CityView, CountLine, PlotView, SeatView
+from bot.words import WORD, Words
+from rendering.city import chance
+from rendering.city.card import standing
+from rendering.city.deed import arithmetic, blocks, lot_of
+from rendering.city.stage import lit
 from rendering.people import People
 from rendering.picture import ALT_LIMIT
 from rendering.signs import letter
 
 LONGEST_NAME = 24
-RENTS, BLOCKS, NAMED, COUNTED = range(4)
+PIECES, RENTS, BLOCKS, NAMED, COUNTED = range(5)
 """How much is said of each district, from all to the least; the first that fits is taken."""
 
 
 def board(view: CityView, words: Words, people: People) -> str:
     """The board in sentences: what is awaited, then each player with what is theirs."""
     said = ""
-    for detail in (RENTS, BLOCKS, NAMED, COUNTED):
+    for detail in (PIECES, RENTS, BLOCKS, NAMED, COUNTED):
         said = " ".join(
             [*_now(view, words, people), *(_seat(view, each, words, people, detail) for each in view.seats)]
         )
         if len(said) <= ALT_LIMIT:
             return said
-    return said[: ALT_LIMIT - 1] + "…"
+    return shortened(said)
 
 
 def auction(view: CityView, words: Words, people: People) -> str:
     """The auction in sentences."""
     lot = lot_of(view)
-    return " ".join([_lot(lot, words, people), *_auction(view, words, people)])[:ALT_LIMIT]
+    said = [_lot(lot, words, people), *_stands(lot, words), *_auction(view, words, people), _clock(view, words)]
+    return shortened(" ".join(said))
 
 
 def deed(view: CityView, words: Words, people: People) -> str:
@@ -42,9 +49,92 @@ def deed(view: CityView, words: Words, people: People) -> str:
         "picture-city-alt-prices",
         residential=words.cash("city", printed.residential),
         industrial=words.cash("city", printed.industrial),
+        skyscraper=words.cash("city", printed.skyscraper),
     )
-    facts = [words.say("picture-city-alt-ladder", ladder=ladder), prices, arithmetic(lot, words) + "."]
+    facts = [
+        words.say("picture-city-alt-ladder", ladder=ladder),
+        prices,
+        *_stands(lot, words),
+        arithmetic(lot, words, view.plots) + ".",
+    ]
     return " ".join([_lot(lot, words, people), *facts])[:ALT_LIMIT]
+
+
+def deal(view: CityView, words: Words, people: People) -> str:
+    """An open deal in sentences: who gives what, what becomes of the rents and groups."""
+    if not view.deals:
+        return words.say("picture-city-alt-no-deal")
+    offer = view.deals[0]
+    names = {each.seat: person(people, each.seat, words) for each in view.seats}
+    sides = {"seat": names[offer.seat], "partner": names[offer.partner]}
+    give, take = words.goods("city", offer.give, offer.pay), words.goods("city", offer.take, offer.ask)
+    said = [words.say("picture-city-alt-deal", give=give, take=take, **sides)]
+    for effect in effects(view, offer):
+        facts = {"seat": names[effect.seat], "before": words.cash("city", effect.before)}
+        said.append(words.say("picture-city-alt-rents", after=words.cash("city", effect.after), **facts))
+        for key, groups in (("whole", effect.completed), ("broken", effect.broken)):
+            for group in groups:
+                colour = words.say("picture-city-group", group=group)
+                said.append(words.say(f"picture-city-alt-{key}", seat=names[effect.seat], group=colour))
+    return shortened(" ".join([*said, _clock(view, words)]))
+
+
+def card(view: CityView, words: Words, people: People) -> str:
+    """A Chance card: its title and its sentence."""
+    del people
+    said = words.say("picture-city-alt-card", card=chance.name(view.card, words))
+    return f"{said} {chance.sentence(view.card, words)}"[:ALT_LIMIT]
+
+
+def count(view: CityView, words: Words, people: People) -> str:
+    """The final count: rank, total, cash and each rent; without the rents where they are too many."""
+    lines = sorted(view.count, key=lambda each: each.rank)
+    for rents in (True, False):
+        said = " ".join([words.say("picture-city-alt-over"), *(_counted(line, words, people, rents) for line in lines)])
+        if len(said) <= ALT_LIMIT:
+            return said
+    return shortened(said)
+
+
+def _counted(line: CountLine, words: Words, people: People, rents: bool) -> str:
+    """A player's line of the count."""
+    total, cash = words.cash("city", line.total), words.cash("city", line.cash)
+    each = [f"{words.space('city', space)} {words.cash('city', rent)}" for space, rent in line.districts]
+    shown = each if rents and each else [words.cash("city", line.total - line.cash)]
+    facts = {"rank": line.rank, "seat": person(people, line.seat, words), "total": total, "cash": cash}
+    return words.say("picture-city-alt-count", rents=", ".join(shown), **facts)
+
+
+def chart(view: CityView, words: Words, people: People) -> str:
+    """The chart: from what to what each player's wealth went, and the most it ever was."""
+    said = [words.say("picture-city-alt-chart", turns=len(view.course) * view.stride)]
+    for each in view.seats:
+        course = [amounts[each.seat] for amounts in view.course if each.seat < len(amounts)]
+        if not course:
+            continue
+        most = max(course)
+        facts = {"first": words.cash("city", course[0]), "last": words.cash("city", course[-1])}
+        turn = (course.index(most) + 1) * view.stride
+        name = person(people, each.seat, words)
+        said.append(words.say("picture-city-alt-course", seat=name, most=words.cash("city", most), turn=turn, **facts))
+    return shortened(" ".join(said))
+
+
+def _clock(view: CityView, words: Words) -> str:
+    """How much time the unit shows."""
+    return words.say("picture-city-alt-clock", left=view.clock)
+
+
+def shortened(said: str) -> str:
+    """Within the limit, with dots where something had to go."""
+    return said if len(said) <= ALT_LIMIT else said[: ALT_LIMIT - 1] + "…"
+
+
+def _stands(lot: PlotView, words: Words) -> Iterator[str]:
+    """What stands on a district."""
+    kinds = [*standing(lot), *(("station",) if lot.station else ())]
+    names = [words.value("city", WORD, kind) for kind in kinds]
+    yield words.say("picture-city-alt-stands", blocks=blocks(lot, words), pieces=words.list(names), count=len(names))
 
 
 def person(people: People, seat: int, words: Words) -> str:
@@ -79,8 +169,35 @@ def _now(view: CityView, words: Words, people: People) -> Iterator[str]:
         yield words.say(
             "picture-city-alt-debt", seat=person(people, view.debt.seat, words), whom=creditor, amount=amount
         )
+    yield from _stage(view, words, people)
     if view.hour.rounds_left is not None:
         yield words.say("picture-city-rounds-left", count=view.hour.rounds_left) + "."
+
+
+def _stage(view: CityView, words: Words, people: People) -> Iterator[str]:
+    """A payment with its sum, a permission, a card, where train and taxi go, open deals, where Rent Dodge is."""
+    bill, here = view.bill, view.seats[view.active].space
+    if bill is not None:
+        creditor = words.say("bank") if bill.creditor is None else person(people, bill.creditor, words)
+        facts = {"seat": person(people, bill.seat, words), "whom": creditor, "amount": words.cash("city", bill.amount)}
+        yield words.say("picture-city-alt-debt", **facts)
+        plot = next((each for each in view.plots if each.space == bill.space), None)
+        if plot is not None:
+            yield arithmetic(replace(plot, rent=bill.amount, mortgage=0), words, view.plots) + "."
+    if view.stage == "permission" and here in PERMISSIONS:
+        offered = words.list(words.value("city", WORD, kind) for kind in PERMISSIONS[here])
+        yield words.say("picture-city-alt-permission", pieces=offered)
+    elif view.stage in ("trip", "taxi"):
+        spaces = words.list(words.space("city", space) for space in lit(view))
+        yield words.say("picture-city-alt-ways", spaces=spaces)
+    elif view.card:
+        yield words.say("picture-city-alt-card", card=chance.name(view.card, words))
+    if view.deals:
+        pairs = (f"{person(people, d.seat, words)} – {person(people, d.partner, words)}" for d in view.deals)
+        yield words.say("picture-city-alt-deals", pairs=", ".join(pairs))
+    for each in view.seats:
+        if each.dodge:
+            yield words.say("picture-city-alt-dodge", seat=person(people, each.seat, words))
 
 
 def _lot(lot: PlotView, words: Words, people: People) -> str:
@@ -118,7 +235,10 @@ def _seat(view: CityView, each: SeatView, words: Words, people: People, detail: 
         return words.say("picture-city-alt-out", seat=name)
     where = words.say("picture-city-jailed") if each.jailed else words.space("city", each.space)
     own = [plot for plot in view.plots if plot.owner == each.seat]
-    facts = {"seat": name, "cash": words.cash("city", each.cash), "space": where, "count": len(own)}
+    cash = words.say("picture-city-alt-hidden") if each.cash is None else words.cash("city", each.cash)
+    if each.cards:
+        cash += " + " + words.say("picture-city-alt-cards", count=len(each.cards))
+    facts = {"seat": name, "cash": cash, "space": where, "count": len(own)}
     if detail == COUNTED or not own:
         return words.say("picture-city-alt-seat", **facts)
     districts = ", ".join(_district(plot, words, detail) for plot in own)
@@ -129,8 +249,11 @@ def _district(plot: PlotView, words: Words, detail: int) -> str:
     """A district within a list: name, blocks of both kinds, rent."""
     name = words.space("city", plot.space)
     blocks = f" {plot.residential}+{plot.industrial}" if plot.residential or plot.industrial else ""
+    if detail == PIECES:
+        kinds = [*standing(plot), *(("station",) if plot.station else ())]
+        blocks += "".join(f", {words.value('city', WORD, kind)}" for kind in kinds)
     if detail == NAMED:
         return name
     if plot.mortgage:
         return name + blocks + " " + words.say("picture-city-alt-mortgaged")
-    return name + blocks + (f" {words.cash('city', plot.rent)}" if detail == RENTS else "")
+    return name + blocks + (f" {words.cash('city', plot.rent)}" if detail <= RENTS else "")

@@ -32,8 +32,9 @@ def draw(view: CityView, theme: Theme, words: Words, people: People) -> Image.Im
         (words.say("picture-city-built"), str(lot.residential + lot.industrial)),
     ]
     card.facts(canvas, (LEFT, BOX[1] + 150, RIGHT, BOX[1] + 270), pairs, Style(56, bold=True), theme)
+    card.pieces(canvas, (LEFT, BOX[1] + 322, RIGHT), lot, theme, words)
     sign = None if auction.leader is None else people.sign(auction.leader)
-    unit(canvas, (UNIT_AT, UNIT), (words.cash("city", auction.high), ""), (sign, 4), theme)
+    unit(canvas, (UNIT_AT, UNIT), (words.cash("city", auction.high), ""), (sign, view.clock), theme)
     _people(canvas, auction, theme, words, people)
     return canvas.image
 

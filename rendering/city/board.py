@@ -3,16 +3,18 @@
 from msgspec.structs import replace
 from PIL import Image
 
+from bot.games.city.data import PARKING
 from bot.games.city.view import CityView, PlotView
 from bot.words import Words
 from rendering.canvas import Canvas
-from rendering.city import middle, plan, service, space, strip, town
+from rendering.city import middle, plan, service, space, stage, strip, town
 from rendering.city.lots import LOTS
 from rendering.city.scene import Scene
 from rendering.layers import Kept
 from rendering.people import People
 from rendering.ring import Box
-from rendering.theme import SEATS, Theme
+from rendering.ring import middle as centre
+from rendering.theme import NIGHT, SEATS, Theme
 
 _still: Kept[Image.Image] = Kept(4)
 _grounds: Kept[Image.Image] = Kept(8)
@@ -29,8 +31,6 @@ def draw(view: CityView, theme: Theme, words: Words, people: People) -> Image.Im
     _marks(scene)
     _trail(scene)
     _tokens(scene)
-    if view.stage != "over" and view.debt is None and scene.lot is None:
-        middle.garden(canvas, theme)
     middle.draw(scene)
     strip.draw(scene)
     return image
@@ -125,11 +125,16 @@ def _lane(canvas: Canvas, theme: Theme) -> None:
 
 
 def _marks(scene: Scene) -> None:
-    """A glow round what changed since the last throw, and a frame round the space that is at stake."""
-    for index in scene.view.fresh:
-        _frame(scene.canvas, LOTS[index].box, GLOW, scene.theme)
-    if scene.view.lot is not None and scene.view.stage != "over":
-        _frame(scene.canvas, plan.RING.space(scene.view.lot), 0, scene.theme)
+    """A glow round what changed since the last throw, a frame round what is at stake; Rent Dodge where it lies."""
+    view, canvas, theme = scene.view, scene.canvas, scene.theme
+    for index in view.fresh:
+        _frame(canvas, LOTS[index].box, GLOW, theme)
+    for index in stage.lit(view):
+        _frame(canvas, plan.RING.space(index), plan.GAP, theme)
+    if not any(each.dodge for each in view.seats):
+        x, y = centre(plan.corner_rooms(PARKING)[2])
+        canvas.rounded((x + 27, y - 28, x + 69, y + 28), 8, theme.warning)
+        service.sign(canvas, "dodge", (x + 48, y), 31, NIGHT)
 
 
 def _frame(canvas: Canvas, box: Box, out: int, theme: Theme) -> None:

@@ -242,16 +242,16 @@ PIECES: dict[str, Callable[[Pen, int], None]] = {
 }
 
 
-def sprite(kind: str, floors: int, theme: Theme) -> Sprite:
-    """The piece of a kind; `floors` 1 to 3 for blocks, else 0."""
+def sprite(kind: str, floors: int, theme: Theme, scale: float = 1.0) -> Sprite:
+    """The piece of a kind; `floors` 1 to 3 for blocks, else 0. `scale`: how much larger than on the board."""
 
     def make() -> Sprite:
         room = (WIDE, HIGH) if floors else (STADIUM_WIDE if kind == "stadium" else LARGE_WIDE, LARGE_HIGH)
-        pen = Pen(theme, room, 1.0 if floors else LARGE)
+        pen = Pen(theme, room, scale if floors else LARGE * scale)
         PIECES[kind](pen, floors)
         return _rimmed(pen.done(), theme.pane) if kind in HAZARDS else pen.done()
 
-    return _sprites.get((kind, floors, theme.key), make)
+    return _sprites.get((kind, floors, theme.key, scale), make)
 
 
 def _rimmed(piece: Sprite, rim: Colour) -> Sprite:

@@ -3,14 +3,20 @@
 from collections.abc import Sequence
 
 from bot.games.city.view import PlotView
-from bot.words import Words
+from bot.words import WORD, Words
 from rendering.canvas import LEAST, Canvas, Setting, Style, fit
+from rendering.city import service
+from rendering.city.buildings import sprite
 from rendering.ring import Box
 from rendering.signs import group_sign
-from rendering.theme import GROUPS, Theme, text_on
+from rendering.theme import GROUPS, NIGHT, Theme, text_on
 
 HEAD_SIZES = (64, 60, 56, 52, 50, 46, 42, 40, 38, 36, 34, 32, 30, 28, 26, LEAST)
 LABEL = Style(30)
+LANDMARKS = ("stadium", "skyscraper", "tower")
+SCALE = 1.3
+MANY = 3
+"""Pieces that stand side by side on a small card before they move together."""
 
 
 def base(canvas: Canvas, box: Box, head: int, lot: PlotView, theme: Theme, words: Words) -> None:
@@ -33,6 +39,55 @@ def title_setting(text: str, room: Box) -> Setting:
     """A card's title as it is set."""
     size = room[2] - room[0], room[3] - room[1] - 16
     return fit(text, size, tuple(each for each in HEAD_SIZES if each <= size[1]), bold=True)
+
+
+def row(canvas: Canvas, box: Box, lot: PlotView, said: str, theme: Theme, words: Words) -> None:
+    """A district as a small card: its group's sign, its name, a line about it, and what stands on it."""
+    left, top, right, bottom = box
+    canvas.rounded(box, 10, theme.paper)
+    canvas.rounded((left, top, left + 44, bottom), 10, GROUPS[lot.group])
+    canvas.fill((left + 30, top, left + 44, bottom), GROUPS[lot.group])
+    group_sign(canvas, lot.group, (left + 22, (top + bottom) // 2), 26)
+    edge = _standing(canvas, (right - 8, bottom - 7), lot, theme)
+    x, middle = left + 56, (top + bottom) // 2
+    setting = fit(words.space("city", lot.space), (edge - x - 6, 36), (30, 28, 26, LEAST), bold=True)
+    canvas.text((x, middle - 37), setting.lines[0], setting.style, theme.ink)
+    canvas.text((x, middle + 2), said, fit(said, (edge - x - 6, 34), (28, 26, LEAST)).style, theme.muted)
+
+
+def _standing(canvas: Canvas, at: tuple[int, int], lot: PlotView, theme: Theme) -> int:
+    """Landmarks and specials from right to left, closer together when they are many; returns where they begin."""
+    x, foot = at
+    drawn = [sprite(kind, 0, theme, SCALE) for kind in reversed(standing(lot))]
+    step = 1.0 if len(drawn) <= MANY else MANY / len(drawn)
+    for each in drawn:
+        canvas.put(each.image, (x - each.image.width, foot - each.image.height), each.mask)
+        x -= round((each.image.width + 4) * step)
+    return x
+
+
+def pieces(canvas: Canvas, place: tuple[int, int, int], lot: PlotView, theme: Theme, words: Words) -> None:
+    """What stands there besides blocks, between left and right on a foot: each piece drawn, and their names."""
+    x, foot, right = place
+    names = [words.value("city", WORD, kind) for kind in dict.fromkeys(standing(lot))]
+    for kind in standing(lot):
+        piece = sprite(kind, 0, theme, SCALE)
+        canvas.put(piece.image, (x, foot - piece.image.height), piece.mask)
+        x += piece.image.width + 6
+    if lot.station:
+        canvas.rounded((x, foot - 44, x + 44, foot), 8, theme.residential)
+        service.sign(canvas, "station", (x + 22, foot - 22), 34, NIGHT)
+        x, names = x + 50, [*names, words.value("city", WORD, "station")]
+    if names:
+        setting = fit(words.list(names), (right - x - 14, 80), (30, 28, 26, LEAST))
+        for number, line in enumerate(setting.lines):
+            y = foot - 36 - (len(setting.lines) - 1 - number) * setting.style.line
+            canvas.text((x + 14, y), line, setting.style, theme.ink)
+
+
+def standing(lot: PlotView) -> tuple[str, ...]:
+    """The words of what stands on a plot besides blocks and stations, landmarks first."""
+    return *(name for name in LANDMARKS if getattr(lot, name)), *lot.specials
 
 
 def facts(canvas: Canvas, box: Box, pairs: Sequence[tuple[str, str]], figure: Style, theme: Theme) -> None:

@@ -1,32 +1,32 @@
-"""A district's deed: price, owner, the ladder of rents with the present step, prices of blocks, the rent's sum."""
+"""A district's deed: price, owner, the ladder of rents with the present step, prices, what stands there, the sum."""
+
+from collections.abc import Sequence
 
 from PIL import Image
 
-from bot.games.city.data import DISTRICTS, HAZARDS, District
+from bot.games.city.data import DISTRICTS, STADIUM, TOWER, District
 from bot.games.city.view import CityView, PlotView
 from bot.words import Words
 from rendering.canvas import Canvas, Style, cut, fit, width
 from rendering.city import card
+from rendering.city.buildings import sprite
 from rendering.people import People, shown_name
 from rendering.ring import Box
 from rendering.signs import token
-from rendering.theme import NIGHT, SEATS, SNOW, Theme, text_on
+from rendering.theme import SEATS, Theme, text_on
 
-WIDTH, HEIGHT, MARGIN = 800, 1120, 20
+WIDTH, HEIGHT, MARGIN = 800, 1332, 20
 BOX: Box = (MARGIN, MARGIN, WIDTH - MARGIN, HEIGHT - MARGIN)
 LEFT, RIGHT = BOX[0] + 32, BOX[2] - 32
 LADDER, STEP = BOX[1] + 268, 56
-STRONG, PLAIN, FIGURE = Style(36, bold=True), Style(32), Style(52, bold=True)
+COLUMN, LINE = (RIGHT - LEFT - 40) // 2, 56
+STANDS = LADDER + 40 + 9 * STEP + 8 + 46 + 3 * LINE + 16
+STRONG, PLAIN, FIGURE, PRICE = Style(36, bold=True), Style(32), Style(52, bold=True), Style(32, bold=True)
 
 
 def lot_of(view: CityView) -> PlotView:
     """The district that the view's `lot` names; the first when it names none."""
     return next((each for each in view.plots if each.space == view.lot), view.plots[0])
-
-
-def steps(lot: PlotView) -> int:
-    """The blocks that count: industrial ones only where a hazard stands (CITY-46)."""
-    return lot.industrial if set(lot.specials) & HAZARDS else lot.residential + lot.industrial
 
 
 def draw(view: CityView, theme: Theme, words: Words, people: People) -> Image.Image:
@@ -38,7 +38,8 @@ def draw(view: CityView, theme: Theme, words: Words, people: People) -> Image.Im
     _owner(canvas, lot, theme, words, people)
     _ladder(canvas, lot, (printed, None if lot.owner is None else people.sign(lot.owner)), theme, words)
     _prices(canvas, printed, theme, words)
-    _sum(canvas, lot, theme, words)
+    _stands(canvas, lot, theme, words)
+    _sum(canvas, lot, arithmetic(lot, words, view.plots), theme, words)
     return canvas.image
 
 
@@ -66,7 +67,7 @@ def _owner(canvas: Canvas, lot: PlotView, theme: Theme, words: Words, people: Pe
 
 def _ladder(canvas: Canvas, lot: PlotView, facts: tuple[District, int | None], theme: Theme, words: Words) -> None:
     """A step for each number of counting blocks; the present one stands out in its owner's colour."""
-    (printed, sign), present, room = facts, steps(lot), RIGHT - LEFT - 300
+    (printed, sign), present, room = facts, lot.counting, RIGHT - LEFT - 300
     canvas.text((LEFT, LADDER - 6), words.say("picture-city-ladder"), PLAIN, theme.muted)
     for count, amount in enumerate(printed.rents):
         y = LADDER + 40 + count * STEP
@@ -83,39 +84,72 @@ def _ladder(canvas: Canvas, lot: PlotView, facts: tuple[District, int | None], t
 
 
 def _prices(canvas: Canvas, printed: District, theme: Theme, words: Words) -> None:
-    """What a block of each kind and the skyscraper cost."""
-    top = LADDER + 40 + 9 * STEP + 14
+    """What a block of each kind and the landmarks cost here."""
+    top = LADDER + 40 + 9 * STEP + 8
     canvas.text((LEFT, top), words.say("picture-city-block-prices"), PLAIN, theme.muted)
-    kinds = [
-        (printed.residential, theme.residential, NIGHT, "residential"),
-        (printed.industrial, theme.industrial, SNOW, "industrial"),
-    ]
-    for number, (amount, ground, ink, kind) in enumerate(kinds):
-        y = top + 44 + number * 52
-        canvas.rounded((LEFT, y, LEFT + 44, y + 44), 8, ground)
-        canvas.text((LEFT + 22, y + 3), "+1", Style(30, bold=True), ink, 0.5)
-        canvas.text((LEFT + 60, y + 3), words.say(f"picture-city-{kind}"), PLAIN, theme.ink)
-        canvas.text((RIGHT, y), words.cash("city", amount), STRONG, theme.ink, 1.0)
+    prices = {
+        "residential": printed.residential,
+        "industrial": printed.industrial,
+        "stadium": STADIUM,
+        "skyscraper": printed.skyscraper,
+        "tower": TOWER,
+    }
+    for number, (kind, amount) in enumerate(prices.items()):
+        x, y = LEFT + number % 2 * (COLUMN + 40), top + 46 + number // 2 * LINE
+        floors = 2 if kind in ("residential", "industrial") else 0
+        piece = sprite(kind, floors, theme, 0.9)
+        canvas.put(piece.image, (x + 26 - piece.image.width // 2, y + 43 - piece.image.height), piece.mask)
+        shown = words.cash("city", amount)
+        canvas.text((x + COLUMN, y + 2), shown, PRICE, theme.ink, 1.0)
+        name = words.say(f"picture-city-{kind}")
+        room = COLUMN - 64 - width(shown, PRICE) - 10, 44
+        canvas.text((x + 60, y + 4), name, fit(name, room, (32, 30, 29, 28, 27, 26)).style, theme.ink)
 
 
-def arithmetic(lot: PlotView, words: Words) -> str:
+def _stands(canvas: Canvas, lot: PlotView, theme: Theme, words: Words) -> None:
+    """What stands there: blocks, landmarks, specials, a station."""
+    top = STANDS
+    canvas.fill((LEFT, top - 12, RIGHT, top - 8), theme.line)
+    said = blocks(lot, words)
+    canvas.text((LEFT, top + 2), said, fit(said, (RIGHT - LEFT, 40), (32, 30, 29, 28, 27, 26)).style, theme.ink)
+    card.pieces(canvas, (LEFT, top + 122, RIGHT), lot, theme, words)
+
+
+def blocks(lot: PlotView, words: Words) -> str:
+    """The blocks of a district in words, and which of them do not count (CITY-95)."""
+    if not lot.residential and not lot.industrial:
+        return words.say("picture-city-no-blocks")
+    void = lot.hazardous and lot.residential
+    said = words.say("picture-city-blocks", residential=lot.residential, industrial=lot.industrial)
+    return words.say("picture-city-blocks-void", blocks=said) if void else said
+
+
+def doubler(lot: PlotView, plots: Sequence[PlotView]) -> str:
+    """What doubles a rent: the skyscraper of its group, else the tower (CITY-48, CITY-49, CITY-86)."""
+    mine = [each for each in plots if each.owner == lot.owner]
+    return "skyscraper" if any(each.skyscraper and each.group == lot.group for each in mine) else "tower"
+
+
+def arithmetic(lot: PlotView, words: Words, plots: Sequence[PlotView] = ()) -> str:
     """How the present rent comes about, in one line that can be checked (CITY-45 to CITY-48)."""
-    value = DISTRICTS[lot.space].rents[steps(lot)]
-    facts = {"count": steps(lot), "value": words.cash("city", value), "rent": words.cash("city", lot.rent)}
+    value = DISTRICTS[lot.space].rents[lot.counting]
+    facts = {"count": lot.counting, "value": words.cash("city", value), "rent": words.cash("city", lot.rent)}
     if lot.mortgage:
         return words.say("picture-city-sum-mortgaged", **facts)
-    return words.say("picture-city-sum-doubled" if lot.rent > value else "picture-city-sum-plain", **facts)
+    if lot.rent > value:
+        return words.say("picture-city-sum-doubled", by=doubler(lot, plots), **facts)
+    return words.say("picture-city-sum-plain", **facts)
 
 
-def _sum(canvas: Canvas, lot: PlotView, theme: Theme, words: Words) -> None:
+def _sum(canvas: Canvas, lot: PlotView, said: str, theme: Theme, words: Words) -> None:
     """The present rent with its sum."""
-    top = BOX[3] - 92
+    top = BOX[3] - 98
     canvas.fill((LEFT, top - 14, RIGHT, top - 10), theme.line)
     total = words.cash("city", lot.rent)
     room = RIGHT - LEFT - width(total, FIGURE) - 24
-    setting = fit(arithmetic(lot, words), (room, 84), (34, 32, 30, 29, 28))
+    setting = fit(said, (room, 88), (34, 32, 30, 29, 28))
     for number, line in enumerate(setting.lines):
         canvas.text(
-            (LEFT, top + 40 - setting.height // 2 + number * setting.style.line), line, setting.style, theme.ink
+            (LEFT, top + 42 - setting.height // 2 + number * setting.style.line), line, setting.style, theme.ink
         )
-    canvas.text((RIGHT, top + 10), total, FIGURE, theme.accent, 1.0)
+    canvas.text((RIGHT, top + 12), total, FIGURE, theme.accent, 1.0)

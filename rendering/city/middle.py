@@ -2,12 +2,12 @@
 
 from bot.games.city.view import AuctionView, DebtView, PlotView
 from rendering.canvas import LEAST, Canvas, Style, cut, fit, width
-from rendering.city import card
+from rendering.city import card, stage
 from rendering.city.lots import PLAZA
 from rendering.city.scene import Scene
 from rendering.city.unit import unit
 from rendering.ring import Box
-from rendering.signs import die
+from rendering.signs import arrow, die
 from rendering.theme import Theme
 
 LEFT, TOP, RIGHT, BOTTOM = PLAZA[0] + 17, PLAZA[1] + 17, PLAZA[2] - 13, PLAZA[3] - 17
@@ -31,6 +31,7 @@ def draw(scene: Scene) -> None:
     _head(scene)
     _unit(scene)
     _round(scene)
+    _deals(scene)
     lot = scene.lot
     if scene.view.debt is not None:
         _debt(scene, scene.view.debt)
@@ -38,6 +39,8 @@ def draw(scene: Scene) -> None:
         _auction(scene, lot, scene.view.auction)
     elif lot is not None:
         _lot(scene, lot)
+    elif not stage.draw(scene, CARD):
+        garden(scene.canvas, scene.theme)
 
 
 def garden(canvas: Canvas, theme: Theme) -> None:
@@ -113,8 +116,9 @@ def _debt(scene: Scene, debt: DebtView) -> None:
     owes = cut(scene.say("owes", seat=scene.names[debt.seat], whom=creditor), PLAIN, right - left - 33)
     canvas.text((left + 17, top + 11), owes, PLAIN, theme.ink)
     canvas.text((left + 17, top + 37), scene.cash(debt.amount), HUGE, theme.alarm)
-    raisable = scene.say("raisable", amount=scene.cash(debt.raisable))
-    canvas.text((left + 17, top + 107), raisable, PLAIN, theme.muted)
+    if debt.raisable is not None:
+        raisable = scene.say("raisable", amount=scene.cash(debt.raisable))
+        canvas.text((left + 17, top + 107), raisable, PLAIN, theme.muted)
     if debt.creditor is not None:
         scene.token(debt.creditor, (right - 44, top + 70), 56, theme.card)
 
@@ -122,13 +126,14 @@ def _debt(scene: Scene, debt: DebtView) -> None:
 def _unit(scene: Scene) -> None:
     """The electronic unit: the permit's digit after a press, the bid in an auction, else the hour it counts."""
     view = scene.view
-    leader, quarters = None, 4
+    leader, quarters = None, view.clock
     if view.auction is not None:
         text, caption, leader = scene.cash(view.auction.high), "", view.auction.leader
     elif view.stage == "build":
         permit = view.unit.permit
         text = "?" if permit < 0 else "" if permit == 0 else str(permit)
         caption = scene.say("permit", permit=0) if permit == 0 else scene.say("unit-build")
+        quarters = 4
     else:
         text, caption = str(view.hour.number), scene.say("unit-hour")
     sign = None if leader is None else scene.people.sign(leader)
@@ -146,6 +151,17 @@ def _round(scene: Scene) -> None:
     if said:
         setting = fit(said, (RIGHT - LEFT, 37), (LEAST,))
         canvas.text((LEFT, ABOVE), setting.lines[0], setting.style, scene.theme.ink)
+
+
+def _deals(scene: Scene) -> None:
+    """Who deals with whom just now: the oldest deal, and how many more there are (CITY-159)."""
+    x, y = ASIDE + 17, TOP + 219
+    for deal in scene.view.deals[:1]:
+        scene.token(deal.seat, (x, y), 34, scene.theme.town)
+        arrow(scene.canvas, (x + 33, y), 22, scene.theme.muted)
+        scene.token(deal.partner, (x + 66, y), 34, scene.theme.town)
+    if len(scene.view.deals) > 1:
+        scene.canvas.text((x + 92, y - 15), f"+{len(scene.view.deals) - 1}", STRONG, scene.theme.muted)
 
 
 def news(scene: Scene) -> str:

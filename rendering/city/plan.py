@@ -22,7 +22,7 @@ RING = Ring(box=(EDGE, EDGE, WIDTH - EDGE, EDGE + 2 * RISE + 9 * CELL), depth=DE
 BOARD_END = RING.box[3] + EDGE
 IN_STREET: Box = (RING.box[0] + DEPTH, RING.box[1] + RISE, RING.box[2] - DEPTH, RING.box[3] - RISE)
 MIDDLE: Box = shrunk(IN_STREET, STREET)
-SEAT_HEIGHT, SEAT_GAP = 96, 8
+SEAT_HEIGHT, SEAT_GAP = 124, 8
 
 
 class Parts(msgspec.Struct, frozen=True):

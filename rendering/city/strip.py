@@ -8,8 +8,9 @@ from bot.games.city.view import SeatView
 from rendering.canvas import LEAST, Style, cut, polygon_mask, width
 from rendering.city import plan
 from rendering.city.scene import Scene
+from rendering.city.service import sign
 from rendering.ring import Box
-from rendering.theme import text_on
+from rendering.theme import NIGHT, text_on
 
 COUNT = Style(LEAST, bold=True)
 NAME, CASH, SMALL, TAG = Style(LEAST), Style(33, bold=True), Style(LEAST), Style(LEAST, bold=True)
@@ -17,7 +18,7 @@ MINUS = "\u2212"
 
 
 def draw(scene: Scene) -> None:
-    """A card for each seat: sign, name, cash and what moved of it, districts, and what holds it."""
+    """A card for each seat: sign, name, cash and what moved of it, districts, kept cards, and what holds it."""
     view = scene.view
     for each, box in zip(view.seats, plan.seat_boxes(len(view.seats)), strict=True):
         active = each.seat == view.active and view.stage != "over"
@@ -40,18 +41,36 @@ def _facts(scene: Scene, box: Box, each: SeatView) -> None:
     x, edge = left + 83, right - 13
     if each.moved:
         edge = _moved(scene, (edge, top + 9), each.moved) - 7
-    canvas.text((x, top + 9), cut(name, NAME, edge - x), NAME, theme.ink if each.solvent else theme.muted)
-    edge = right - 13
+    canvas.text((x, top + 10), cut(name, NAME, edge - x), NAME, theme.ink if each.solvent else theme.muted)
     if not each.solvent:
-        canvas.text((x, top + 50), scene.say("out"), SMALL, theme.muted)
+        canvas.text((x, top + 48), scene.say("out"), SMALL, theme.muted)
         return
-    canvas.text((x, top + 44), scene.cash(each.cash), CASH, theme.ink)
+    canvas.text((x, top + 42), scene.cash(each.cash), CASH, theme.ink)
     if each.jailed:
-        canvas.text((edge, top + 52), scene.say("jailed"), SMALL, theme.alarm, 1.0)
-        return
-    count = str(each.districts)
-    canvas.text((edge, top + 50), count, COUNT, theme.muted, 1.0)
-    canvas.stamp(houses_mask(26), (edge - width(count, COUNT) - 31, top + 50), theme.muted)
+        canvas.text((x, top + 86), scene.say("jailed"), SMALL, theme.alarm)
+        x += width(scene.say("jailed"), SMALL) + 18
+    else:
+        canvas.stamp(houses_mask(26), (x, top + 85), theme.muted)
+        x = _counted(scene, (x + 31, top + 86), each.districts)
+    _kept(scene, (x, top + 84), each)
+
+
+def _counted(scene: Scene, at: tuple[int, int], count: int) -> int:
+    """A number beside its sign; returns where the next sign begins."""
+    scene.canvas.text(at, str(count), COUNT, scene.theme.muted)
+    return at[0] + width(str(count), COUNT) + 18
+
+
+def _kept(scene: Scene, at: tuple[int, int], each: SeatView) -> None:
+    """The kept cards by number, and the sign of Rent Dodge (CITY-100, CITY-104)."""
+    (x, y), canvas, theme = at, scene.canvas, scene.theme
+    if each.cards:
+        canvas.rounded((x, y, x + 22, y + 29), 5, theme.muted)
+        canvas.text((x + 11, y), "?", COUNT, theme.card, 0.5)
+        x = _counted(scene, (x + 28, y + 2), len(each.cards))
+    if each.dodge:
+        canvas.rounded((x, y, x + 29, y + 29), 5, theme.warning)
+        sign(canvas, "dodge", (x + 15, y + 15), 21, NIGHT)
 
 
 def _moved(scene: Scene, at: tuple[int, int], amount: int) -> int:

@@ -2,10 +2,10 @@
 
 from PIL import Image
 
-from bot.games.city.data import BONUSES, HAZARDS
 from bot.games.city.view import PlotView
 from rendering.canvas import LEAST, Canvas, Style, polygon_mask
 from rendering.city.buildings import FRONT, HIGH, WIDE, Sprite, sprite, stacks
+from rendering.city.card import standing
 from rendering.city.lots import LOTS, PLAZA, at
 from rendering.city.plan import MIDDLE, RING
 from rendering.ring import Box, shrunk
@@ -111,8 +111,7 @@ def badge_mask(outline: tuple[tuple[float, float], ...]) -> Image.Image:
 
 def _pieces(each: PlotView, theme: Theme) -> tuple[list[Sprite], list[Sprite]]:
     """What stands behind (landmarks, hazards, bonus buildings) and what in front (blocks)."""
-    special = set(each.specials) & (HAZARDS | BONUSES)
-    kinds = [name for name in ("stadium", "skyscraper", "tower") if getattr(each, name)] + sorted(special)
+    kinds = standing(each)
     blocks = [sprite("residential", floors, theme) for floors in stacks(each.residential)]
     blocks += [sprite("industrial", floors, theme) for floors in stacks(each.industrial)]
     return [sprite(kind, 0, theme) for kind in kinds], blocks

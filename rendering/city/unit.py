@@ -1,12 +1,14 @@
 """The electronic unit: a small device with a round display, and the ring of its clock in quarters."""
 
-from rendering.canvas import LEAST, Canvas, fit
+from rendering.canvas import LEAST, Canvas, fit, rounded_mask
 from rendering.city.service import sign
-from rendering.theme import NIGHT, SEATS, Theme
+from rendering.theme import GROUPS, NIGHT, SEATS, Theme
 
 BID_SIZES = (110, 100, 92, 84, 76, 68, 60, 52, 48, 44, 40, 36, 32, 30, 28, LEAST)
 QUARTERS = ((1, 0), (1, 1), (0, 1), (0, 0))
-"""From noon on, clockwise: right or left, below or above."""
+"""The quarters of the ring from noon on, clockwise: whether on the right, whether below."""
+RED = GROUPS["red"]
+"""The unit's light."""
 
 
 def unit(
@@ -16,17 +18,21 @@ def unit(
     clock: tuple[int | None, int],
     theme: Theme,
 ) -> None:
-    """The unit at a (centre, radius): what it says, large and small; whose colour its ring has, how many quarters."""
+    """The unit at a (centre, radius): what it says, large and small; whose colour its ring has, how many quarters.
+
+    In the last seconds (0) its red light is on: the last quarter and the whole rim (CITY-38, CITY-153).
+    """
     (x, y), radius = place
     sign, quarters = clock
-    canvas.disc((x, y), radius, theme.device)
+    canvas.disc((x, y), radius, theme.device if quarters else RED)
     ring, inner = round(radius * 0.92), round(radius * 0.77)
-    colour = theme.alarm if quarters <= 1 else theme.line if sign is None else SEATS[sign % len(SEATS)]
-    canvas.disc((x, y), ring, colour)
-    for gone in QUARTERS[quarters:]:
-        canvas.fill(
-            (x - ring * (1 - gone[0]), y - ring * (1 - gone[1]), x + ring * gone[0], y + ring * gone[1]), theme.device
-        )
+    colour = RED if not quarters else theme.line if sign is None else SEATS[sign % len(SEATS)]
+    canvas.disc((x, y), ring, theme.device)
+    ring -= 0 if quarters else round(radius * 0.04)
+    whole = rounded_mask((2 * ring, 2 * ring), ring)
+    for right, low in QUARTERS[: max(1, quarters)]:
+        lit = whole.crop((ring * right, ring * low, ring + ring * right, ring + ring * low))
+        canvas.stamp(lit, (x - ring + ring * right, y - ring + ring * low), colour)
     thick = max(3, radius // 24)
     for box in ((x - thick, y - ring, x + thick, y + ring), (x - ring, y - thick, x + ring, y + thick)):
         canvas.fill(box, theme.device)

@@ -28,7 +28,7 @@ def views() -> Iterator[Any]:
     """Public views of games between robots, each a new picture."""
     seed = 1
     while True:
-        for number, step in enumerate(steps(KEY, SEATS, seed, "greedy")):
+        for number, step in enumerate(steps(KEY, SEATS, seed, "normal")):
             if number % 7 == 0:
                 yield GAMES[KEY].view(step.state, None)
         seed += 1

@@ -75,8 +75,8 @@ def city_game(dice: FastDice) -> int:
 def deciding() -> Callable[[], int]:
     """Judge, copy and play at the positions of a middle game."""
     game = GAMES[KEY]
-    turns = [(step.seat, step.action) for step in steps(KEY, SEATS, 1, "greedy")][1:]
-    states = [step.state for step in steps(KEY, SEATS, 1, "greedy")]
+    turns = [(step.seat, step.action) for step in steps(KEY, SEATS, 1, "normal")][1:]
+    states = [step.state for step in steps(KEY, SEATS, 1, "normal")]
     dice = FastDice(1)
 
     def work() -> int:
@@ -101,7 +101,7 @@ def copying() -> tuple[Callable[[], int], int]:
 
 def middle() -> Any:
     """A state in which much is owned and built."""
-    return [step.state for step in steps(KEY, SEATS, 1, "greedy")][-20]
+    return [step.state for step in steps(KEY, SEATS, 1, "normal")][-20]
 
 
 def fsync_rate(seconds: float) -> float:

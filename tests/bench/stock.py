@@ -25,7 +25,7 @@ def games(wait: str) -> list[list[Step]]:
     seed = 0
     while len(found) < GAMES_PLAYED:
         seed += 1
-        seen = list(steps(KEY, SEATS, seed, "greedy"))
+        seen = list(steps(KEY, SEATS, seed, "normal"))
         waits = [GAMES[KEY].waits(step.state) for step in seen]
         fitting = [n for n, each in enumerate(waits) if n >= 100 and each and each[0].id.startswith(wait)]
         found += [seen[: n + 1] for n in fitting[-1:]]

@@ -197,7 +197,8 @@ async def test_commands_have_french_names(evening: Evening) -> None:
     named = {command.name: command.name_localizations.get(discord.Locale.french) for command in commands}
     assert named["play"] == "jouer"
     assert named["rules"] == "règles"
-    assert len(named) == 10
+    assert named["deal"] == "deal"
+    assert len(named) == 11
     play = next(command for command in commands if command.name == "play")
     assert "jeu" in [option.name_localizations.get(discord.Locale.french) for option in play.options]
 

@@ -15,10 +15,10 @@ async def test_a_table_is_opened_joined_and_started_with_a_robot(evening: Evenin
     assert result.ephemeral
     assert evening.place.is_thread, "a table has a thread of its own"
     await evening.press(evening.tom, "join")
-    await evening.press(evening.lea, "robot.greedy")
+    await evening.press(evening.lea, "robot.normal")
     await evening.press(evening.lea, "start")
     assert evening.table.phase == "playing"
-    assert [chair.robot for chair in evening.table.chairs] == [None, None, "greedy"]
+    assert [chair.robot for chair in evening.table.chairs] == [None, None, "normal"]
     lobby, turn = evening.public()
     assert not controls(lobby), "the lobby has lost its buttons"
     assert len(turn.attachments) == 1

@@ -81,6 +81,23 @@ async def test_a_picture_has_a_name_for_each_revision_and_its_words() -> None:
     assert "attachment://board-7.png" in str(payload["components"])
 
 
+async def test_several_pictures_stand_below_one_another_each_whole() -> None:
+    """A gallery of several would cut each of them to a square on a phone."""
+    order = Order("city", None, "dark", "en")
+    panel = Panel("x", ("hello",), ((Button("a", "b"),),), order, more=(order, order), footer=("below",))
+    layout_, files = (
+        layout.view(Sheet(panel, Picture(), 3, (Picture(), Picture()))),
+        layout.files(Sheet(panel, Picture(), 3, (Picture(), Picture()))),
+    )
+    assert [file.filename for file in files] == ["board-3.png", "more-1-3.png", "more-2-3.png"]
+    (container,) = layout_.to_components()
+    kinds = [part["type"] for part in container["components"]]
+    assert kinds == [10, 12, 12, 12, 10, 1]
+    galleries = [part["items"] for part in container["components"] if part["type"] == 12]
+    assert [len(items) for items in galleries] == [1, 1, 1]
+    assert [items[0]["media"]["url"] for items in galleries] == [f"attachment://{file.filename}" for file in files]
+
+
 async def test_who_is_called_is_named_and_nobody_else_may_be() -> None:
     payload = sent(Panel("x", ("@everyone <@7> hello",), ping=(5,)))
     assert texts(payload["components"]) == ["@everyone <@7> hello\n<@5>"]

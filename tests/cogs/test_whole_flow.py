@@ -15,7 +15,7 @@ EN = words("en")
 async def test_play_join_robot_start_roll_buy_auction_bid_pass_build_done(evening: Evening) -> None:
     await evening.open()
     await evening.press(evening.tom, "join")
-    await evening.press(evening.lea, "robot.greedy")
+    await evening.press(evening.lea, "robot.normal")
     await _robot_leaves(evening)
     assert len(evening.table.chairs) == 2, "the robot has left again, the two play on alone"
     await evening.press(evening.lea, "start")

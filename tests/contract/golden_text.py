@@ -13,10 +13,10 @@ from bot.playthrough import steps, text
 from tests.contract.laws import perft, saved
 
 GAMES_FOLDER = Path(__file__).resolve().parent.parent / "games"
-PLAYTHROUGHS = (("fewest", "random", 1), ("usual", "greedy", 2), ("most", "random", 3))
+PLAYTHROUGHS = (("fewest", "random", 1), ("usual", "normal", 2), ("most", "random", 3))
 """How many seats, which robots, which seed."""
 DEEP: dict[str, tuple[tuple[int, int], ...]] = {
-    "fewest": ((0, 7), (60, 6), (150, 6)),
+    "fewest": ((0, 7), (60, 6), (150, 5)),
     "usual": ((0, 4), (60, 3), (150, 4)),
     "most": ((100, 3),),
 }
@@ -57,7 +57,7 @@ def numbers(key: str) -> tuple[Path, str]:
 
 def position(key: str, many: int, begun: int) -> Any:
     """The state after so many steps of the greedy game of seed 1, or at its end."""
-    *_, last = islice(steps(key, many, 1, "greedy"), begun + 1)
+    *_, last = islice(steps(key, many, 1, "normal"), begun + 1)
     return last.state
 
 
@@ -65,7 +65,7 @@ def save(key: str) -> tuple[Path, str]:
     """A saved game of the present version, for the day when it is an old one."""
     game = GAMES[key]
     state: Any = None
-    for number, step in enumerate(steps(key, seats(key)["usual"], 1, "greedy")):
+    for number, step in enumerate(steps(key, seats(key)["usual"], 1, "normal")):
         if not game.waits(step.state):
             break
         state = step.state

@@ -193,7 +193,8 @@ class Screens:
         """Discord's limits on one message."""
         if panel.picture is not None:
             self.orders.append(panel.picture)
-        parts = 3 + 2 * (panel.picture is not None) + sum(_parts(row) for row in panel.rows)
+        self.orders.extend(panel.more)
+        parts = 3 + 2 * ((panel.picture is not None) + len(panel.more)) + sum(_parts(row) for row in panel.rows)
         assert parts <= PARTS, (panel.slot, parts)
         assert len("\n".join((*panel.lines, *panel.footer))) <= TEXT, panel.slot
         assert panel.lines or panel.rows, panel

@@ -78,7 +78,7 @@ async def _play_out(hall: Hall, ids: list[int]) -> None:
 async def _table(hall: Hall) -> int:
     id_ = await hall.lobby("city", ANNA)
     for _ in range(2):
-        assert isinstance(await hall.tables.add_robot(id_, ANNA, "random"), Update)
+        assert isinstance(await hall.tables.add_robot(id_, ANNA, "easy"), Update)
     assert isinstance(await hall.tables.start(id_, ANNA), Update)
     return id_
 

@@ -274,29 +274,29 @@ def test_greedy_robots_follow_the_games_judgement() -> None:
     seat = state.turns.active
     view = game.view(state, seat)
     offers = game.offers(state, seat)
-    assert {choose("greedy", game, view, offers, FastDice(n)) for n in range(30)} == {
+    assert {choose("normal", game, view, offers, FastDice(n)) for n in range(30)} == {
         Rob(other) for other in range(3) if other != seat
     }
     lot = [Offer(Bid, "auction-1", (Amount(1, 100),)), Offer(Fold, "auction-1")]
-    assert choose("greedy", game, view, lot, FastDice(1)) == Bid(1)
+    assert choose("normal", game, view, lot, FastDice(1)) == Bid(1)
     dear = [Offer(Bid, "auction-1", (Amount(3, 100),)), Offer(Fold, "auction-1")]
-    assert choose("greedy", game, view, dear, FastDice(1)) == Fold()
+    assert choose("normal", game, view, dear, FastDice(1)) == Fold()
     spare = [Offer(Throw, None, (Some((0, 1), 1, 2),))]
-    assert choose("greedy", game, view, spare, FastDice(1)) is None, "worth nothing, and nobody waits for it"
+    assert choose("normal", game, view, spare, FastDice(1)) is None, "worth nothing, and nobody waits for it"
 
 
 def test_greedy_robots_play_at_random_without_a_judgement() -> None:
     offers = [Offer(Sell, "turn-1"), Offer(Rob, "turn-1", (OneOf((1, 2)),))]
-    assert {choose("greedy", TOY, None, offers, FastDice(n)) for n in range(40)} == {Sell(), Rob(1), Rob(2)}
+    assert {choose("normal", TOY, None, offers, FastDice(n)) for n in range(40)} == {Sell(), Rob(1), Rob(2)}
 
 
 def test_there_is_no_other_kind() -> None:
-    assert set(KINDS) == {"random", "greedy"}
+    assert set(KINDS) == {"random", "easy", "normal", "strong"}
     with pytest.raises(KeyError):
         choose("clever", TOY, None, [], FastDice(1))
 
 
-@pytest.mark.parametrize("kinds", [(), ("random", "greedy", "greedy")])
+@pytest.mark.parametrize("kinds", [(), ("random", "normal", "normal")])
 def test_play_outs_end_in_place_and_repeat(kinds: tuple[str, ...]) -> None:
     game = Appraising()
     ends = []

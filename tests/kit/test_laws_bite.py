@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 
 from bot.games.kit import deck, purse
-from bot.games.kit.model import CLOCK, Clock, Dice, Offer, OneOf, Seat, Tell, Wait
+from bot.games.kit.model import CLOCK, Action, Clock, Dice, Offer, OneOf, Seat, Tell, Wait
 from tests.contract import laws
 from tests.contract.walks import LAW, PACES, Position, Walk, begin, positions, step, walks
 from tests.kit import toy
@@ -88,6 +88,12 @@ class Greedy(toy.Toy):
         super().play(s, seat, action, dice, tell)
 
 
+class Vain(Greedy):
+    """The same, and says that its fields depend on one another: some choice must be possible all the same."""
+
+    combining: ClassVar[frozenset[type[Action]]] = frozenset({toy.Bid})
+
+
 class Nobody(toy.Toy):
     """Waits for a seat that can do nothing."""
 
@@ -128,6 +134,7 @@ class Restless(toy.Toy):
         (Peeking(), laws.unseen_cards_change_nothing_seen),
         (Deaf(), laws.every_default_is_accepted),
         (Greedy(), laws.every_offer_is_accepted),
+        (Vain(), laws.every_offer_is_accepted),
         (Nobody(), laws.somebody_is_awaited),
         (Empty(), laws.offers_are_well_formed),
         (Forgetful(), laws.everything_is_storable),

@@ -25,7 +25,7 @@ PARTS, TEXT, ACROSS, CHOICES = 40, 4_000, 5, 25
 def chairs(people: int, machines: int) -> tuple[Chair, ...]:
     """People with the ids 100, 101 and so on, then robots."""
     seated = [Chair(NAMES[seat], person=100 + seat) for seat in range(people)]
-    return (*seated, *(Chair(NAMES[seat], robot="greedy") for seat in range(people, people + machines)))
+    return (*seated, *(Chair(NAMES[seat], robot="normal") for seat in range(people, people + machines)))
 
 
 def in_lobby(people: int = 2, machines: int = 2, pace: str = LIVE, **options: str | int) -> Table:
@@ -87,8 +87,8 @@ def evening(table: Table, seed: int, most: int = 5_000) -> Iterator[tuple[Table,
             return
         wait = CITY.waits(table.state)[0]
         seat = wait.seats[lots.die(len(wait.seats)) - 1]
-        offers = [offer for offer in CITY.offers(table.state, seat) if offer.wait == wait.id]
-        kind = "greedy" if lots.die(3) > 1 else "random"
+        offers = [o for o in CITY.offers(table.state, seat) if o.wait == wait.id and o.action not in CITY.combining]
+        kind = "normal" if lots.die(3) > 1 else "random"
         action = robots.choose(kind, CITY, CITY.view(table.state, seat), offers, lots)
         if action is None or (wait.id.startswith("auction") and lots.die(3) == 1):
             seat, action = CITY.default(table.state, wait)
@@ -122,7 +122,7 @@ def text(panel: Panel) -> str:
 def check(panel: Panel) -> None:
     """Discord's limits, and that every press reads back (laws 7.3.13)."""
     rows = [row.choices if isinstance(row, Menu) else row for row in panel.rows]
-    parts = 3 + 2 * (panel.picture is not None)
+    parts = 3 + 2 * ((panel.picture is not None) + len(panel.more))
     parts += sum(1 + (1 if isinstance(row, Menu) else len(row)) for row in panel.rows)
     assert parts <= PARTS, parts
     assert len(text(panel)) <= TEXT

@@ -273,6 +273,40 @@ def test_the_last_seconds_are_red() -> None:
     assert "Going, going" in text(panel)
 
 
+@pytest.mark.parametrize(("pace", "full"), [("live", 50), (SLOW, 21_600)])
+def test_the_ring_of_an_auction_empties_by_quarters_and_its_light_is_red_at_last(pace: str, full: int) -> None:
+    """CITY-38, CITY-153: the picture changes at each quarter; words and colour only with the warning."""
+    table, told = auctioned(pace)
+    clock = CITY.clocks["auction"]
+    assert clock.marks[pace] == (full * 3 // 4, full // 2, full // 4)
+    shown = []
+    for marked, warned in ((0, 0), (1, 0), (2, 0), (3, 0), (3, 1)):
+        rows = (replace(row, marked=marked, warned=warned) for row in table.deadlines)
+        panel = auction(panels(replace(table, deadlines=tuple(rows)), told))
+        assert panel.picture is not None
+        shown.append((panel.picture.view.clock, panel.accent == RED, "Going, going" in text(panel)))
+    assert [quarters for quarters, *_ in shown] == [4, 3, 2, 1, 0]
+    assert [(red, going) for _, red, going in shown] == [(False, False)] * 4 + [(True, True)]
+
+
+def test_the_hour_on_the_board_runs_out_by_quarters_and_is_red_with_its_last_warning() -> None:
+    table = started(people=3, machines=0)
+    last = len(CITY.clocks["hour"].warn["live"])
+
+    def clock(marked: int, warned: int) -> int:
+        rows = tuple(replace(row, marked=marked, warned=warned) for row in table.deadlines)
+        picture = panels(replace(table, deadlines=rows))["turn-1"].picture
+        assert picture is not None
+        found: int = picture.view.clock
+        return found
+
+    passed = ((0, 0), (1, 0), (2, 0), (3, 1), (3, last - 1), (3, last))
+    assert [clock(*each) for each in passed] == [4, 3, 2, 1, 1, 0]
+    slow = panels(started(people=3, machines=0, pace=SLOW))["turn-1"].picture
+    assert slow is not None
+    assert slow.view.clock == 4
+
+
 def test_a_slow_auction_calls_those_it_waits_for() -> None:
     table, told = auctioned(SLOW)
     panel = auction(panels(table, told))
@@ -350,6 +384,9 @@ def test_the_end_explains_the_count_and_proves_the_dice(lang: str) -> None:
         if view.seats[line.seat].solvent:
             assert words(lang).cash("city", line.total) in text(panel)
     assert table.seed.hex() in text(panel)
+    assert panel.picture is not None
+    assert [order.key for order in (panel.picture, *panel.more)] == ["city", "city/count", "city/chart"]
+    assert len(panel.more[1].view.course) > 10
     assert any(button.press == "t|17|-|rematch" for button in buttons(panel))
     assert shown["turn-1"].last
     again = replace(table, next=18)
@@ -381,7 +418,7 @@ def test_my_moves_hold_all_that_i_may_do_and_why_not_the_rest() -> None:
     assert "Place blocks: Press Build first" in text(panel)
     other = private(table, (seat + 1) % 4, "mine")
     assert "Nothing is waiting for you" in text(other)
-    assert labels(other) == ["Leave the game"]
+    assert labels(other) == ["Propose a deal…", "Leave the game"]
 
 
 def test_strangers_see_deeds_but_no_moves() -> None:
@@ -403,7 +440,7 @@ def test_building_shows_price_and_rent_before_and_after() -> None:
     built = next(each.event for each in told if isinstance(each.event, events.BlocksBuilt))
     assert words("en").cash("city", built.after) == "1.2M"
     french = private(table, seat, "Build.14.residential.?", "fr")
-    assert labels(french)[0] == "1 · 1\u202fM → loyer 600\u202fk"
+    assert labels(french)[0] == "1 · coûte 1\u202fM · loyer 120\u202fk → 600\u202fk"
 
 
 def building() -> Table:

@@ -199,13 +199,15 @@ def test_clear_takes_everything_out_but_the_partner() -> None:
 
 def test_a_verb_that_is_greyed_waits_with_what_was_composed() -> None:
     greyed = [Offer(Propose, None, blocked=Refusal("not-your-turn"))]
-    assert composer.panel(ASKER, greyed, "Propose.2.+101.500.+.0") is None
-    found = composer.waiting(ASKER, greyed, "Propose.2.+101.500.+.0")
-    assert found is not None
+    text = "Propose.2.+101.500.+.0"
+    assert composer.panel(ASKER, greyed, text) is None
+    why = composition.hindrance(greyed, text)
+    assert why == Refusal("not-your-turn")
+    found = composer.waiting(ASKER, text, why)
     assert found.lines == ("It is not your turn: you are not being waited for.",)
-    assert found.rows[0][0].press == "d|17|-|Propose.2.+101.500.+.0"  # type: ignore[index]
-    assert composer.waiting(ASKER, OFFERS, "Propose.2.+101.500.+.0") is None
-    assert composer.waiting(ASKER, [], "Propose.2.+101.500.+.0") is None
+    assert found.rows[0][0].press == f"d|17|-|{text}"  # type: ignore[index]
+    assert composition.hindrance(OFFERS, text) is None
+    assert composition.hindrance([], text) is None
 
 
 @pytest.mark.parametrize(

@@ -23,7 +23,7 @@ from bot.present.controls import (
 )
 from bot.present.forms import form, typed
 from bot.present.panel import Button, Menu, Panel
-from bot.present.press import FORM, PLAY, Press, parse
+from bot.present.press import COMPOSE, FORM, PLAY, Press, parse
 from bot.words import words
 from tests.present import position
 from tests.present.position import CITY, check
@@ -218,7 +218,7 @@ def reachable(offers: list[Offer]) -> set[str]:
     """The whole action texts that buttons, menus and quick amounts lead to."""
     found: set[str] = set()
     texts = [parse(button.press) for button in buttons(ASKER, offers) if not button.disabled]
-    todo = [press.text for press in texts if press is not None]
+    todo = [press.text for press in texts if press is not None and press.kind != COMPOSE]
     while todo:
         text = todo.pop()
         if whole(text):
@@ -269,6 +269,7 @@ def test_every_offer_of_a_game_is_reached_and_every_press_is_legal() -> None:
             found = reachable(offers)
             assert all(judge(offers, read(CITY, text)) is None for text in found)
             small = [offer for offer in offers if not any(_long(param) for param in offer.params)]
+            small = [offer for offer in small if not any(isinstance(param, Some) for param in offer.params)]
             assert {write(action) for action in legal(small)} <= found
             seen |= {text.split(".")[0] for text in found}
     assert seen >= {"Roll", "Buy", "Auction", "Bid", "Pass", "Press", "Build", "Done", "Mortgage", "Leave"}

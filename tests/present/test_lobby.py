@@ -42,7 +42,7 @@ def test_the_lobby_says_who_sits_what_is_played_and_until_when(lang: str) -> Non
 def test_the_lobbys_buttons_send_table_matters() -> None:
     sent = [button.press for button in buttons(public(in_lobby()))]
     assert sent == [
-        "t|17|-|join", "t|17|-|leave", "t|17|-|robot.greedy", "t|17|-|start",
+        "t|17|-|join", "t|17|-|leave", "t|17|-|robot.normal", "t|17|-|start",
         "h|17|token|-", "h|17|options|-", "h|17|robots|-", "h|17|rules|-",
     ]  # fmt: skip
 
@@ -111,7 +111,7 @@ def test_tokens_of_others_are_not_offered() -> None:
 
 def test_robots_are_added_and_removed() -> None:
     sent = set(offered(private(in_lobby(), 0, "robots")))
-    assert sent == {"robot.random", "robot.greedy", "unrobot.2", "unrobot.3"}
+    assert sent == {"robot.easy", "robot.normal", "robot.strong", "unrobot.2", "unrobot.3"}
     assert len(menus(private(in_lobby(machines=0), 0, "robots"))) == 1
 
 
@@ -154,17 +154,17 @@ def test_the_hosts_panel_pauses_and_calls_off() -> None:
     table = started()
     panel = private(table, 0, "table")
     assert [(button.press, button.disabled) for button in buttons(panel)] == [
-        ("t|17|-|pause", False), ("t|17|-|close", False),
+        ("t|17|-|pause", False), ("t|17|-|close", False), ("h|17|why|-", False),
     ]  # fmt: skip
     guest = [(button.label, button.disabled) for button in buttons(private(table, 1, "table"))]
-    assert guest == [("Ask for a pause", False), ("Call the game off", True)]
+    assert guest == [("Ask for a pause", False), ("Call the game off", True), ("Why?", False)]
     assert private(table, None, "table").rows == ()
 
 
 def test_a_pause_is_ended_by_the_host_or_after_absence_by_anybody() -> None:
     table = replace(started(), phase=PAUSED, pause="asked", deadlines=())
-    assert [button.disabled for button in buttons(private(table, 1, "table"))] == [True, True]
-    assert [button.disabled for button in buttons(private(table, 0, "table"))] == [False, False]
+    assert [button.disabled for button in buttons(private(table, 1, "table"))] == [True, True, False]
+    assert [button.disabled for button in buttons(private(table, 0, "table"))] == [False, False, False]
     absent = replace(table, pause="absent", deadlines=(Deadline("pause", 0, 1_700_001_800.0),))
     assert not buttons(private(absent, 1, "table"))[0].disabled
     said = evening.lines(absent, words("en"))

@@ -3,7 +3,17 @@
 from msgspec.structs import replace
 
 from bot.games.city.data import DISTRICTS
-from bot.games.city.view import AuctionView, CityView, CountLine, DebtView, HourView, PlotView, SeatView, UnitView
+from bot.games.city.view import (
+    AuctionView,
+    CityView,
+    CountLine,
+    DealView,
+    DebtView,
+    HourView,
+    PlotView,
+    SeatView,
+    UnitView,
+)
 
 NAMES = ("Amélie", "Jean-Baptiste de la Rochefoucauld", "田中さん", "Zoé 🎲", "Bob", "Maximiliane")
 
@@ -165,7 +175,14 @@ def packed(stage: str) -> CityView:
         SeatView(seat, 123_450, space, 234_560, districts=4, moved=-13_350 if seat % 2 else 13_350)
         for seat, space in enumerate(spaces)
     )
+    seats = tuple(replace(each, cards=("card-jail-1", "card-taxi"), dodge=each.seat == 2) for each in seats)
+    deals = (DealView(3, 0, 4, (), 500, (), 0), DealView(4, 2, 5, (), 500, (), 0))
     view = replace(view, stage=stage, seats=seats, plots=tuple(town), fresh=(11, 14, 21, 23, 24, 37), dice=(6, 5))
+    view = replace(view, deals=deals, clock=1)
+    if stage == "pay":
+        return replace(view, bill=DebtView(4, 2, 13_350, 14_000, "rent", 14))
+    if stage == "card":
+        return replace(view, card="card-repossessed")
     if stage == "auction":
         return replace(view, lot=24, auction=AuctionView(24, 3, 13_450, 1, (0, 2, 3)))
     if stage == "debt":
@@ -185,9 +202,104 @@ LONG_NAMES = (
 )
 
 
+def taxi() -> CityView:
+    """A taxi may be taken after the throw; who holds which card is in the strip."""
+    view = crowded()
+    cards = (("card-taxi", "card-tax"), (), ("card-taxi",), (), (), ())
+    seats = tuple(replace(each, cards=cards[each.seat], dodge=each.seat == 4) for each in view.seats)
+    seats = (*seats[:2], replace(seats[2], space=13), *seats[3:])
+    return replace(view, stage="taxi", unit=UnitView(), seats=seats, trail=tuple(range(8, 14)), clock=2)
+
+
+def pay() -> CityView:
+    """A doubled rent is due that Rent Dodge could cancel."""
+    view = landmarks()
+    seats = (*view.seats[:4], replace(view.seats[4], dodge=True, cards=("card-jail-1",)), view.seats[5])
+    bill = DebtView(4, 2, 2 * DISTRICTS[14].rents[3], 46_000, "rent", 14)
+    return replace(view, stage="pay", active=4, seats=seats, unit=UnitView(), bill=bill, trail=tuple(range(5, 15)))
+
+
+def permission() -> CityView:
+    """A planning permission: the hazard or the bonus building is to be placed."""
+    view = token_chosen()
+    seats = (*view.seats[:2], replace(view.seats[2], space=25), view.seats[3])
+    return replace(view, stage="permission", seats=seats, trail=tuple(range(19, 26)), clock=1)
+
+
+def trip() -> CityView:
+    """The train may be taken to any of the stations that are lit; two deals are open."""
+    view = landmarks()
+    seats = (*view.seats[:2], replace(view.seats[2], space=1), *view.seats[3:])
+    deals = (DealView(3, 0, 4, (), 500, (), 0), DealView(4, 2, 5, (), 500, (), 0))
+    return replace(view, stage="trip", seats=seats, unit=UnitView(), deals=deals, trail=(38, 39, 0, 1), clock=0)
+
+
+def card() -> CityView:
+    """A Chance card with a choice, cash is hidden."""
+    view = token_chosen()
+    seats = tuple(replace(each, cash=None, wealth=None, moved=None) for each in view.seats)
+    return replace(view, stage="card", card="card-repossessed", seats=seats)
+
+
+def stacked() -> CityView:
+    """As many pieces as may stand together: three of a sort on a plot, beside landmarks and blocks."""
+    view = crowded()
+    kinds = ("prison", "park", "power-station", "school", "rubbish-dump", "water-tower", "sewage-plant", "wind-farm")
+    town = []
+    for number, each in enumerate(view.plots):
+        marks = {"specials": (kinds[number % 8],) * (1 + number % 3), "station": number % 3 == 0}
+        marks |= {"stadium": number % 8 == 3, "skyscraper": number % 5 == 4, "tower": number == 11}
+        town.append(replace(each, residential=number % 5, industrial=number % 4, mortgage=0, **marks))
+    return replace(view, plots=tuple(town), fresh=())
+
+
+def dealt() -> CityView:
+    """A deal of four things against two and cash that makes a group whole and breaks another; the last seconds run."""
+    view = landmarks()
+    owned = {1: 0, 3: 4, 6: 0, 8: 4, 9: 4, 11: 0, 13: 0, 14: 4}
+    town = tuple(replace(each, owner=owned.get(each.space, each.owner)) for each in view.plots)
+    deal = DealView(7, 0, 4, (1, 6, "card-taxi"), 2_500, (14,), 0)
+    return replace(view, plots=town, deals=(deal,), clock=0)
+
+
+def given() -> CityView:
+    """A deal of districts for cash alone, just proposed."""
+    deal = DealView(2, 1, 2, (14,), 0, (), 1_750)
+    return replace(early(), deals=(deal,), clock=3)
+
+
+def counted() -> CityView:
+    """The final count of six with all 22 districts, two of them mortgaged, and how their wealth went."""
+    view = over()
+    ends = {line.seat: line.total for line in view.count}
+    course = []
+    for turn in range(104):
+        wealth = []
+        for seat in range(6):
+            swing = (abs((turn * 7 + seat * 53) % 180 - 90) - 45) * 210
+            wealth.append(max(0, 37_700 + (ends[seat] - 37_700) * turn // 103 + swing * turn * (103 - turn) // 2_600))
+        course.append(tuple(0 if seat == 3 and turn > 70 else each for seat, each in enumerate(wealth)))
+    return replace(view, course=tuple(course), stride=1)
+
+
+def drawn() -> CityView:
+    """A Chance card with much to say."""
+    return replace(early(), stage="card", lot=None, card="card-repossessed")
+
+
 def deed() -> CityView:
     """A full district of a player."""
     return replace(crowded(), lot=39)
+
+
+def docks() -> CityView:
+    """The printed example: a power station voids the residential blocks, the skyscraper doubles (CITY-51)."""
+    view = landmarks()
+    marks = {"residential": 2, "industrial": 4, "rent": 7_000, "station": True, "stadium": True, "skyscraper": True}
+    town = [
+        replace(each, specials=("power-station",) * 2, **marks) if each.space == 14 else each for each in view.plots
+    ]
+    return replace(view, lot=14, plots=tuple(town))
 
 
 GOLDEN: dict[str, tuple[str, CityView, str, str]] = {
@@ -203,11 +315,30 @@ GOLDEN: dict[str, tuple[str, CityView, str, str]] = {
     "city-landmarks-dark-fr": ("city", landmarks(), "dark", "fr"),
     "city-paid-dark-fr": ("city", paid(), "dark", "fr"),
     "city-jail-light-fr": ("city", jail(), "light", "fr"),
+    "city-taxi-dark-en": ("city", taxi(), "dark", "en"),
+    "city-pay-light-fr": ("city", pay(), "light", "fr"),
+    "city-permission-dark-fr": ("city", permission(), "dark", "fr"),
+    "city-trip-light-en": ("city", trip(), "light", "en"),
+    "city-card-dark-fr": ("city", card(), "dark", "fr"),
+    "city-stacked-light-fr": ("city", stacked(), "light", "fr"),
+    "city-stacked-dark-en": ("city", stacked(), "dark", "en"),
     "city-lot-dark-en": ("city", token_chosen(), "dark", "en"),
     "deed-light-fr": ("city/deed", deed(), "light", "fr"),
+    "deed-docks-dark-fr": ("city/deed", docks(), "dark", "fr"),
+    "deed-docks-light-en": ("city/deed", docks(), "light", "en"),
+    "auction-built-dark-en": ("city/auction", replace(docks(), auction=AuctionView(14, 3, 12_500, None)), "dark", "en"),
     "deed-dark-en": ("city/deed", replace(early(), lot=24), "dark", "en"),
     "auction-dark-fr": ("city/auction", auction(), "dark", "fr"),
     "auction-light-en": ("city/auction", auction(), "light", "en"),
+    "auction-red-light-fr": ("city/auction", replace(auction(), clock=0), "light", "fr"),
+    "deal-dark-fr": ("city/deal", dealt(), "dark", "fr"),
+    "deal-light-en": ("city/deal", given(), "light", "en"),
+    "count-light-fr": ("city/count", counted(), "light", "fr"),
+    "count-dark-en": ("city/count", counted(), "dark", "en"),
+    "chart-light-en": ("city/chart", counted(), "light", "en"),
+    "chart-dark-fr": ("city/chart", counted(), "dark", "fr"),
+    "card-light-fr": ("city/card", drawn(), "light", "fr"),
+    "card-dark-en": ("city/card", replace(drawn(), card="card-taxi"), "dark", "en"),
 }
 """Golden pictures by name: key, view, theme, language."""
 TEN = (start(), early(), auction(), crowded(), debt(), landmarks(), paid(), jail(), token_chosen(), over())

@@ -2,14 +2,16 @@
 
 import pytest
 
-from bot.games.city.data import DISTRICTS, SPACES
+from bot.games.city import view
+from bot.games.city.data import CARDS, DISTRICTS, PERMISSIONS, SPACES, STOCK
 from bot.words import words
 from rendering.canvas import LEAST, Setting, Style, cut, fit, font, width
-from rendering.city import card, middle, plan, service, space
+from rendering.city import card, chance, count, middle, plan, service, space, stage
+from rendering.city.deal import SIDE
 from rendering.people import People, shown_name
 
 LANGS = ("en", "fr")
-STAGES = ("roll", "jail", "buy", "auction", "auction-space", "build", "debt")
+STAGES = tuple(sorted(set(view.STAGES.values())))
 
 
 def test_every_kind_of_space_is_named_somewhere() -> None:
@@ -71,13 +73,54 @@ def test_prices_and_rents_fit_their_tags(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_what_is_awaited_is_whole_and_legible(lang: str) -> None:
-    for stage in STAGES:
-        said = words(lang).say("picture-city-stage", stage=stage)
+    for each in STAGES:
+        said = words(lang).say("picture-city-stage", stage=each)
         setting = fit(said, middle.said_room(), middle.SAID_SIZES)
         assert setting.style.size >= LEAST, said
         assert setting.width <= middle.said_room()[0], said
         assert setting.height <= middle.said_room()[1], said
         assert whole(setting, said), said
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_cards_are_whole_and_legible(lang: str) -> None:
+    """Every Chance card: its title on the board, among goods and on its own picture, and its sentence there."""
+    said = words(lang)
+    left, top, right, bottom = chance.BOX
+    for each in (*CARDS[1:], chance.DODGE):
+        title = chance.name(each, said)
+        rooms = [
+            (stage.title_setting(title, (0, 0, 192, 134)), 192),
+            (fit(title, (SIDE - 84, 84), (32, 30, 28, 26, LEAST), bold=True), SIDE - 84),
+            (fit(chance.sentence(each, said), chance.ROOM, chance.SENTENCE), chance.ROOM[0]),
+        ]
+        assert each in chance.SIGNS
+        for setting, wide in rooms:
+            assert setting.style.size >= LEAST, title
+            assert setting.width <= wide, title
+        assert rooms[2][0].height <= chance.ROOM[1] <= bottom - top - chance.HEAD, title
+        assert chance.ROOM[0] < right - left
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_names_in_tables_and_rows_stand_on_one_line(lang: str) -> None:
+    """Districts in the final count and in deals, prices on a deed, pieces of a permission, spaces of a taxi."""
+    said = words(lang)
+    widest = width("13,35 M", Style(28, bold=True))
+    for index in DISTRICTS:
+        name = said.space("city", index)
+        cell = fit(name, (count.COLUMN - 58 - widest, 34), count.CELL)
+        row = fit(name, (SIDE - 56 - 8 - 3 * 48, 36), (30, 28, 26, LEAST), bold=True)
+        assert len(cell.lines) == len(row.lines) == 1, name
+        assert min(cell.style.size, row.style.size) >= LEAST, name
+    for pair in PERMISSIONS.values():
+        for kind in pair:
+            setting = fit(said.value("city", "word", kind), stage.PIECE_ROOM, (28, 26, LEAST))
+            assert setting.style.size >= LEAST, kind
+            assert setting.height <= stage.PIECE_ROOM[1], kind
+    for index in range(40):
+        assert width(said.space("city", index), Style(LEAST)) <= stage.SPACE_ROOM, index
+    assert all(said.value("city", "word", kind) for kind in STOCK)
 
 
 def test_long_text_is_set_smaller_rather_than_cut() -> None:

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from PIL import Image
 
 from bot.games import GAMES
-from bot.games.city.view import CityView, HourView, PlotView
+from bot.games.city.view import CityView, CountLine, DealView, HourView, PlotView
 from bot.playthrough import steps
 from bot.words import words
 from rendering import PAINTERS, paint
@@ -110,7 +110,7 @@ def test_boards_stay_small() -> None:
 
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("lang", ["en", "fr"])
-@pytest.mark.parametrize("stage", ["roll", "auction", "debt", "over"])
+@pytest.mark.parametrize("stage", ["roll", "auction", "debt", "pay", "taxi", "trip", "card", "over"])
 def test_board_where_everything_stands_stays_small(stage: str, lang: str, theme: str) -> None:
     for tokens in ((), (1, 2, 3, 5, 6, 7)):
         assert len(paint("city", packed(stage), theme, lang, LONG_NAMES, tokens).data) <= FULL
@@ -146,9 +146,12 @@ def test_words_stand_for_the_board(make: object, said: list[str]) -> None:
 def test_chosen_token_is_the_sign_on_every_picture() -> None:
     """CITY-204: shape, colour, pattern and letter are the token's, wherever its owner is shown."""
     view = replace(auction(), seats=tuple(replace(each, jailed=False) for each in auction().seats))
-    for key in PAINTERS:
-        plain = _colours(paint(key, replace(view, lot=14), "dark", "en", NAMES).data)
-        taken = _colours(paint(key, replace(view, lot=14), "dark", "en", NAMES, (0, 6, 2)).data)
+    count = tuple(CountLine(seat, 100, ((14, 600),) if seat == 1 else (), 700, 1) for seat in range(3))
+    deal = DealView(1, 1, 0, (14,), 100, (6,), 0)
+    view = replace(view, lot=14, deals=(deal,), count=count, course=((100, 900, 300), (200, 600, 400)))
+    for key in set(PAINTERS) - {"city/card"}:
+        plain = _colours(paint(key, view, "dark", "en", NAMES).data)
+        taken = _colours(paint(key, view, "dark", "en", NAMES, (0, 6, 2)).data)
         assert plain[SEATS[1]] > 100 > plain[SEATS[6]], key
         assert taken[SEATS[6]] > 100 > taken[SEATS[1]], key
     assert "Seat G" in paint("city", replace(view, active=1), "dark", "en", ("Anna",), (0, 6, 2)).alt
@@ -170,8 +173,14 @@ def test_rent_is_summed_so_that_one_can_check_it() -> None:
     """CITY-45 to CITY-48: the ladder's step for the counting blocks, doubled once, nothing when mortgaged."""
     docks = PlotView(14, "purple", 1_600, 7_000, owner=0, residential=2, industrial=4, specials=("power-station",))
     said = words("en")
-    assert arithmetic(docks, said) == "4 blocks count: 3.5M × 2"
-    assert arithmetic(replace(docks, specials=("park",), rent=5_500), said) == "6 blocks count: 5.5M"
+    town = (docks, replace(docks, space=11, skyscraper=True))
+    assert arithmetic(docks, said, town) == "4 blocks: 3.5M, doubled by the skyscraper: 7M"
+    assert (
+        arithmetic(docks, words("fr"), town) == "4 blocs\u00a0: 3,5\u202fM, doublé par le gratte-ciel\u00a0: 7\u202fM"
+    )
+    tower = (docks, replace(docks, space=39, group="blue", tower=True))
+    assert arithmetic(docks, said, tower) == "4 blocks: 3.5M, doubled by the tower: 7M"
+    assert arithmetic(replace(docks, specials=("park",), rent=5_500), said) == "6 blocks: 5.5M"
     assert arithmetic(replace(docks, rent=0, mortgage=3_500), said) == "mortgaged: no rent"
     view = replace(early(), lot=14, plots=(replace(docks, rent=0, mortgage=3_500),))
     assert "no rent" in paint("city/deed", view, "light", "en", NAMES).alt

@@ -157,7 +157,7 @@ async def test_a_person_who_is_not_at_the_table(parlour: Parlour, kept: dict[str
     await evening.refused(evening.raw(zoe, f"f|{evening.number}|{wait}|Bid.?"), "refusal-stranger")
     for name, options in (("roll", {}), ("buy", {}), ("bid", {"amount": "1M"}), ("do", {"action": "Roll"})):
         await evening.refused(evening.typed(zoe, name, **options), "refusal-stranger")
-    for matter in ("pause", "close", "start", "rematch", "voteout.0", "vote.yes", "leave", "robot.greedy", "pace.slow"):
+    for matter in ("pause", "close", "start", "rematch", "voteout.0", "vote.yes", "leave", "robot.normal", "pace.slow"):
         await evening.refused(evening.raw(zoe, f"t|{evening.number}|-|{matter}"))
 
 

@@ -101,6 +101,29 @@ async def test_warnings_come_once_each(hall: Hall) -> None:
     assert [update for update in hall.published if update.warned] == [], "not again after a restart"
 
 
+async def test_marks_are_passed_silently_and_a_warning_is_heard_beside_one(hall: Hall) -> None:
+    """What is drawn of the time changes at its marks; only a warning warns (CITY-38, CITY-153)."""
+    id_, _ = await auction(hall)
+    seq = hall.table(id_).seq
+    await hall.ahead(25)
+    (marked,) = [update for update in hall.published if update.marked]
+    assert (marked.warned, marked.told, marked.table.seq) == (None, (), seq)
+    row = hall.table(id_).deadlines[0]
+    assert (row.marked, row.warned) == (1, 0)
+    await hall.ahead(20)
+    row = hall.table(id_).deadlines[0]
+    assert (row.marked, row.warned) == (2, 1)
+    assert [(update.warned, update.marked) for update in hall.published if update.warned or update.marked] == [
+        (None, True),
+        (row.wait, False),
+    ]
+    await hall.crash()
+    await hall.boot()
+    await hall.ahead(1)
+    row = hall.table(id_).deadlines[0]
+    assert row.warned == 1, "a warning is stored, marks are passed anew after a start"
+
+
 async def test_warnings_that_come_together_are_one(hall: Hall) -> None:
     id_ = await hall.playing("toy", pace="slow")
     await hall.ahead(43_200 - 4_000)

@@ -49,7 +49,7 @@ async def test_auctions_are_not_counted(hall: Hall) -> None:
 
 def test_what_the_clock_plays_for_a_person_counts_as_missed_too() -> None:
     """CITY-156: a wait counts by whom it waits for, whoever plays its default; a vote with one voice left does not."""
-    table = Table(1, "toy", PLACE, ANNA, "en", "live", chairs=(Chair("Anna", ANNA), Chair("Ada", robot="greedy")))
+    table = Table(1, "toy", PLACE, ANNA, "en", "live", chairs=(Chair("Anna", ANNA), Chair("Ada", robot="normal")))
     assert missed(TOY, table, Wait("draw-1", (0,), "turn")).chairs[0].missed == 1
     assert missed(TOY, table, Wait("draw-1", (1,), "turn")) is table
     assert missed(TOY, table, Wait("auction-1", (0,), "auction")) is table
@@ -149,7 +149,7 @@ async def test_one_who_is_present_keeps_the_game_going(hall: Hall) -> None:
 async def test_robots_never_count_as_present(hall: Hall) -> None:
     """CITY-213."""
     id_ = await hall.lobby("toy", ANNA)
-    done(await hall.tables.add_robot(id_, ANNA, "random"))
+    done(await hall.tables.add_robot(id_, ANNA, "easy"))
     done(await hall.tables.set_option(id_, ANNA, "goal", 9))
     done(await hall.tables.start(id_, ANNA))
     while hall.table(id_).phase == PLAYING:
@@ -211,9 +211,9 @@ async def test_a_vote_for_a_pause_fails_when_its_time_is_up_and_the_host_may_end
 
 
 async def test_a_substitute_plays_for_the_absent_who_takes_the_seat_back_by_pressing(hall: Hall) -> None:
-    id_ = await hall.playing("toy", ANNA, BEN, options={"goal": 9, "substitute": "greedy"})
+    id_ = await hall.playing("toy", ANNA, BEN, options={"goal": 9, "substitute": "normal"})
     await miss(hall, id_, 1, 2, present=(0,))
-    assert hall.table(id_).chairs[1].robot == "greedy"
+    assert hall.table(id_).chairs[1].robot == "normal"
     assert code(await hall.press(id_, 1, Draw(), "draw-1")) in {"too-late", "not-now"}
     chair = hall.table(id_).chairs[1]
     assert (chair.robot, chair.away, chair.person) == (None, False, BEN)

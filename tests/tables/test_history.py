@@ -51,7 +51,7 @@ async def test_every_registered_game_is_exported_and_proved(hall: Hall) -> None:
 
     for key in REGISTER:
         own = await Hall(hall.path.parent / key).boot(robots=True)
-        id_ = await robots_only(own, key, ("random", "random"))
+        id_ = await robots_only(own, key, ("easy", "easy"))
         while len(await own.store.records(id_)) < 40:
             await own.ahead(20_000)
         await own.robots.close()

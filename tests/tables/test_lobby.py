@@ -33,10 +33,10 @@ async def test_one_seat_a_person_and_no_more_than_the_game_has(hall: Hall) -> No
     """CITY-1: a join beyond the game's seats is refused."""
     id_ = await hall.lobby("toy", ANNA, BEN, CLEO)
     assert code(await hall.tables.join(id_, Chair("Ben", BEN))) == "already-seated"
-    done(await hall.tables.add_robot(id_, ANNA, "random"))
+    done(await hall.tables.add_robot(id_, ANNA, "easy"))
     full = await hall.tables.join(id_, Chair("Dan", STRANGER))
     assert full == Refusal("table-full", {"seats": 4})
-    assert code(await hall.tables.add_robot(id_, ANNA, "greedy")) == "table-full"
+    assert code(await hall.tables.add_robot(id_, ANNA, "normal")) == "table-full"
 
 
 async def test_too_few_cannot_start(hall: Hall) -> None:
@@ -53,7 +53,7 @@ async def test_only_the_host_sets_and_starts_and_the_first_who_joined_follows(ha
         await hall.tables.start(id_, BEN),
         await hall.tables.set_option(id_, BEN, "goal", 5),
         await hall.tables.set_pace(id_, BEN, "slow"),
-        await hall.tables.add_robot(id_, BEN, "random"),
+        await hall.tables.add_robot(id_, BEN, "easy"),
         await hall.tables.remove_robot(id_, BEN, 0),
     ):
         assert code(refused) == "not-host"
@@ -66,7 +66,7 @@ async def test_only_the_host_sets_and_starts_and_the_first_who_joined_follows(ha
 async def test_a_robot_never_becomes_host_and_the_last_person_closes_the_lobby(hall: Hall) -> None:
     """CITY-205: a lobby must never be left without somebody who can start."""
     id_ = await hall.lobby("toy", ANNA)
-    done(await hall.tables.add_robot(id_, ANNA, "random"))
+    done(await hall.tables.add_robot(id_, ANNA, "easy"))
     done(await hall.tables.join(id_, Chair("Ben", BEN)))
     assert done(await hall.tables.leave(id_, ANNA)).table.host == BEN
     closed = done(await hall.tables.leave(id_, BEN)).table
@@ -83,7 +83,7 @@ async def test_options_stay_within_their_domains(hall: Hall) -> None:
     assert code(await hall.tables.set_option(id_, ANNA, "mood", "angry")) == "not-a-choice"
     assert code(await hall.tables.set_option(id_, ANNA, "colour", "red")) == "no-such-option"
     assert done(await hall.tables.set_option(id_, ANNA, "mood", "wild")).table.options["mood"] == "wild"
-    assert done(await hall.tables.set_option(id_, ANNA, "substitute", "greedy")).table.options["substitute"] == "greedy"
+    assert done(await hall.tables.set_option(id_, ANNA, "substitute", "normal")).table.options["substitute"] == "normal"
 
 
 async def test_tokens_belong_to_one_person_and_missing_ones_are_given_at_the_start(hall: Hall) -> None:
@@ -102,7 +102,7 @@ async def test_robots_come_and_go(hall: Hall) -> None:
     id_ = await hall.lobby("toy", ANNA)
     assert code(await hall.tables.add_robot(id_, ANNA, "clever")) == "not-a-choice"
     for _ in range(2):
-        done(await hall.tables.add_robot(id_, ANNA, "random"))
+        done(await hall.tables.add_robot(id_, ANNA, "easy"))
     names = [chair.name for chair in hall.table(id_).chairs]
     assert len(set(names)) == 3
     assert code(await hall.tables.remove_robot(id_, ANNA, 0)) == "no-robot"

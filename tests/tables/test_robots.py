@@ -15,7 +15,7 @@ from tests.tables.test_evening import done, miss
 from tests.tables.toy import Draw, Toy
 
 
-async def robots_only(hall: Hall, game: str = "toy", kinds: tuple[str, ...] = ("random", "greedy", "random")) -> int:
+async def robots_only(hall: Hall, game: str = "toy", kinds: tuple[str, ...] = ("easy", "normal", "easy")) -> int:
     """A game that robots alone go on playing: its host has left."""
     id_ = await hall.lobby(game, ANNA, pace="slow")
     for kind in kinds:
@@ -65,7 +65,7 @@ async def test_robots_play_every_registered_game(tmp_path: Path) -> None:
     for key, game in REGISTER.items():
         hall = await Hall(tmp_path / key).boot()
         hall.robots.start()
-        id_ = await robots_only(hall, key, ("greedy", "random"))
+        id_ = await robots_only(hall, key, ("normal", "easy"))
         for _ in range(30):
             await hall.robots.idle() if len(await hall.store.records(id_)) < 120 else None
             if len(await hall.store.records(id_)) >= 120 or hall.table(id_).phase == OVER:
@@ -105,7 +105,7 @@ async def test_robots_hold_still_while_nobody_can_reach_the_bot(hall: Hall) -> N
 
 async def test_robots_never_move_for_people_and_wait_for_their_turn(seated: Hall) -> None:
     id_ = await seated.lobby("toy", ANNA)
-    done(await seated.tables.add_robot(id_, ANNA, "greedy"))
+    done(await seated.tables.add_robot(id_, ANNA, "normal"))
     done(await seated.tables.start(id_, ANNA))
     await seated.robots.idle()
     assert {record.seat for record in await seated.store.records(id_)} <= {1}
@@ -121,7 +121,7 @@ async def test_robots_go_on_after_a_restart(hall: Hall) -> None:
 
 
 async def test_a_substitute_plays_and_stops_when_the_person_presses(seated: Hall) -> None:
-    id_ = await seated.playing("toy", ANNA, BEN, options={"goal": 9, "substitute": "greedy"})
+    id_ = await seated.playing("toy", ANNA, BEN, options={"goal": 9, "substitute": "normal"})
     await miss(seated, id_, 1, 2, present=(0,))
     await seated.robots.idle()
     while seated.table(id_).state.turn != 0 or seated.table(id_).state.lot is not None:
@@ -157,7 +157,7 @@ class Stubborn(Toy):
 
 async def test_a_robot_that_is_refused_again_and_again_leaves_its_turn_to_the_clock(tmp_path: Path) -> None:
     hall = await Hall(tmp_path, {"toy": Stubborn()}).boot()
-    id_ = await robots_only(hall, kinds=("greedy", "greedy"))
+    id_ = await robots_only(hall, kinds=("normal", "normal"))
     robots = Robots(hall.tables, pace=(0.0, 0.0))
     hall.robots = robots
     robots.start()

@@ -109,7 +109,9 @@ class Toy:
     )
     clocks: ClassVar[Mapping[str, Clock]] = {
         "turn": Clock({"live": 60, "slow": 43_200}, away={"live": 10, "slow": 3_600}, warn={"slow": (21_600, 4_320)}),
-        "auction": Clock({"live": 50, "slow": 21_600}, lap={"slow": 3_600}, warn={"live": (5,)}),
+        "auction": Clock(
+            {"live": 50, "slow": 21_600}, lap={"slow": 3_600}, warn={"live": (5,)}, marks={"live": (25, 5)}
+        ),
         "hour": Clock({"live": 3_600}, warn={"live": (900, 60)}),
     }
     patience: ClassVar[int] = 2

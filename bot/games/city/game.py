@@ -24,6 +24,7 @@ from bot.games.city import (
     pilot,
     refusals,
     robot,
+    robot_reasons,
     specials,
     stations,
     turn,
@@ -49,6 +50,7 @@ from bot.games.city.view import CityView, view
 from bot.games.kit import purse, turns
 from bot.games.kit.deck import Deck
 from bot.games.kit.model import Action, Amount, Clock, Dice, Offer, OneOf, Option, Options, Refusal, Seat, Tell, Wait
+from bot.games.kit.thought import Reason
 
 Handler = Callable[[State, Seat, Any, Dice, Tell], None]
 HANDLERS: dict[type[Action], Handler] = {
@@ -144,7 +146,7 @@ class City:
     """The game City. 2 to 6 players (CITY-1); the bank decides nothing and never runs out (CITY-6, CITY-7)."""
 
     key: ClassVar[str] = "city"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
     seats: ClassVar[range] = range(2, 7)
     state: ClassVar[Any] = State
     action: ClassVar[Any] = Verbs
@@ -243,6 +245,10 @@ class City:
     def ideas(self, view: CityView, offer: Offer) -> list[Action] | None:
         """See `bot.games.city.robot`."""
         return robot.ideas(view, offer)
+
+    def explain(self, view: CityView, action: Action) -> Reason | None:
+        """See `bot.games.city.robot_reasons`."""
+        return robot_reasons.explain(view, action)
 
     def evaluate(self, s: State) -> list[int]:
         """See `bot.games.city.outlook`."""

@@ -4,21 +4,41 @@ from collections.abc import Callable
 from typing import Any
 
 from bot.games.city import actions as verbs
-from bot.games.city import data, waits
-from bot.games.city.state import Plot, State, ToBuild, ToBuy, ToChoose, ToLeaveJail, ToRoll, plot
+from bot.games.city import data, exchange, landmarks, outlook, pieces, specials, stations, waits
+from bot.games.city.state import (
+    Plot,
+    State,
+    ToBuild,
+    ToBuy,
+    ToChoose,
+    ToLeaveJail,
+    ToPay,
+    ToPlace,
+    ToRoll,
+    ToTravel,
+    hazardous,
+    plot,
+    rent,
+)
 from bot.games.kit import auction
 from bot.games.kit.auction import Auction
 from bot.games.kit.model import Action, Cash, Dice, Seat, Space
+from bot.games.kit.trade import Trade
 
-ROLL, BUY, SKIP, PRESS, DONE, PASS, FINE = (
-    verbs.Roll(), verbs.Buy(), verbs.Skip(), verbs.Press(), verbs.Done(), verbs.Pass(), verbs.PayFine()
+ROLL, BUY, SKIP, PRESS, DONE, PASS, FINE, STAY, PAY, DODGE = (
+    verbs.Roll(), verbs.Buy(), verbs.Skip(), verbs.Press(), verbs.Done(), verbs.Pass(), verbs.PayFine(),
+    verbs.Stay(), verbs.Pay(), verbs.Dodge(),
 )  # fmt: skip
 RESERVE: Cash = 1_000
+FAIR = 50
+"""Ten-thousandths of a victory that a deal must bring who accepts it."""
 
 
 def pilot(s: State, dice: Dice) -> tuple[Seat, Action]:
     """The next seat and its action; for what it does not know the default, which is always legal."""
     top = s.stack[-1]
+    if s.deals and not isinstance(top, Auction):
+        return _answer(s, s.deals[0])
     play = PILOTS.get(type(top))
     found = None if play is None else play(s, top, dice)
     if found is not None:
@@ -71,18 +91,103 @@ def _auction(s: State, top: Auction, dice: Dice) -> tuple[Seat, Action]:
 
 
 def _build(s: State, top: ToBuild, _dice: Dice) -> tuple[Seat, Action]:
-    """Press, then the blocks that add most, as long as there is cash."""
+    """Press, then the blocks that add most, as long as there is cash; then what doubles rents or brings them back."""
     seat = s.turns.active
     if top.permit < 0:
         return seat, PRESS
-    best, action = 0.0, None
+    plots = [p for p in s.plots if p.owner == seat and not p.mortgage]
     cash = s.purse.cash[seat]
-    for p in s.plots:
-        if p.owner == seat and not p.mortgage:
-            gain, count = _gain(p, min(top.left, data.FULL - p.residential - p.industrial), cash)
-            if gain > best:
-                best, action = gain, verbs.Build(p.space, data.RESIDENTIAL, count)
-    return seat, action or DONE
+    best, action = 0.0, None
+    for p in plots if top.left else ():
+        gain, count = _gain(p, min(top.left, data.FULL - p.residential - p.industrial), cash)
+        if gain > best:
+            best, action = gain, verbs.Build(p.space, data.RESIDENTIAL, count)
+    return seat, action or _clear(plots, cash) or _skyscraper(s, plots, cash) or DONE
+
+
+def _clear(plots: list[Plot], cash: Cash) -> Action | None:
+    """Take away a hazard that costs more than its removal."""
+    for p in plots:
+        if p.specials and hazardous(p):
+            rents = data.DISTRICTS[p.space].rents
+            price = specials.removal(p.specials[0])
+            if price <= cash and rents[p.residential + p.industrial] - rents[p.industrial] > price:
+                return verbs.RemoveHazard(p.space, p.specials[0])
+    return None
+
+
+def _skyscraper(s: State, plots: list[Plot], cash: Cash) -> Action | None:
+    """Double the first whole group for which that pays at once."""
+    groups: dict[str, list[Plot]] = {}
+    for p in plots:
+        groups.setdefault(data.DISTRICTS[p.space].group, []).append(p)
+    for group, members in groups.items():
+        if len(members) == len(data.GROUPS[group]) and not any(p.skyscraper for p in members):
+            price = landmarks.price(members[0], "skyscraper")
+            if price <= cash and sum([rent(s, p) for p in members]) > price and pieces.left(s, "skyscraper"):
+                return verbs.BuildSkyscraper(members[0].space)
+    return None
+
+
+def _place(s: State, top: ToPlace, _dice: Dice) -> tuple[Seat, Action] | None:
+    """A hazard where it voids most, or a bonus building on the best own district."""
+    seat = s.turns.active
+    hazard, bonus = data.PERMISSIONS[top.space]
+    harmed = [plot(s, space) for space in specials.targets(s, seat, hazard)]
+    best = max((p for p in harmed if p.owner is not None), key=_void, default=None)
+    own = [plot(s, space) for space in specials.targets(s, seat, bonus, own=True)]
+    kept = max(own, key=_void, default=None)
+    if best is not None and (kept is None or _void(best) > _void(kept)):
+        return seat, verbs.Place(hazard, best.space)
+    return None if kept is None else (seat, verbs.Place(bonus, kept.space))
+
+
+def _void(p: Plot) -> Cash:
+    """What a hazard would take from the rent."""
+    rents = data.DISTRICTS[p.space].rents
+    return rents[p.residential + p.industrial] - rents[p.industrial]
+
+
+def _travel(s: State, _top: ToTravel, _dice: Dice) -> tuple[Seat, Action]:
+    """Over GO to an own or a mortgaged district, or to one that may be bought."""
+    seat = s.turns.active
+    here = s.spaces[seat]
+    for space in stations.destinations(s):
+        p = plot(s, space)
+        if (p.owner == seat and space < here) or (p.owner is None and s.purse.cash[seat] > 3 * RESERVE):
+            return seat, verbs.Travel(space)
+    return seat, STAY
+
+
+def _pay(s: State, top: ToPay, _dice: Dice) -> tuple[Seat, Action]:
+    """Rent Dodge for rents above a million, Tax Dodge always; the card is held as long as the question stands."""
+    held = s.dodge == top.seat if top.cause == data.RENT else data.TAX_CARD in s.cards[top.seat]
+    return top.seat, DODGE if held and top.amount > RESERVE else PAY
+
+
+def _answer(s: State, deal: Trade) -> tuple[Seat, Action]:
+    """The partner accepts what brings it nearer to victory, as far as can be foreseen."""
+    if exchange.why_not(s, deal, exchange.holdings(s)) is not None:
+        return deal.partner, verbs.Refuse(deal.number)
+    before = outlook.evaluate(s)[deal.partner]
+    owners = [p.owner for p in s.plots]
+    _swap(s, deal, 1)
+    after = outlook.evaluate(s)[deal.partner]
+    _swap(s, deal, -1)
+    for p, owner in zip(s.plots, owners, strict=True):
+        p.owner = owner
+    return deal.partner, verbs.Accept(deal.number) if after > before + FAIR else verbs.Refuse(deal.number)
+
+
+def _swap(s: State, deal: Trade, sign: int) -> None:
+    """Districts and cash as after the deal; with -1 the cash as before it."""
+    for goods, taker in ((deal.give, deal.partner), (deal.take, deal.seat)):
+        for item in goods:
+            if isinstance(item, int):
+                plot(s, item).owner = taker
+    net = (deal.pay - deal.ask) * sign
+    s.purse.cash[deal.seat] -= net
+    s.purse.cash[deal.partner] += net
 
 
 def _gain(p: Plot, most: int, cash: Cash) -> tuple[float, int]:
@@ -101,5 +206,8 @@ PILOTS: dict[type, Callable[[State, Any, Dice], tuple[Seat, Action] | None]] = {
     ToBuy: _buy,
     ToChoose: _choose,
     ToBuild: _build,
+    ToPlace: _place,
+    ToTravel: _travel,
+    ToPay: _pay,
     Auction: _auction,
 }

@@ -86,7 +86,7 @@ def _pick(view: CityView, action: verbs.Pick) -> float:
 def _press(view: CityView, _action: verbs.Press) -> float:
     """First of all, when there is room to build."""
     room = any(p.owner == view.me and not p.mortgage and p.residential + p.industrial < data.FULL for p in view.plots)
-    return FIRST if room else 1
+    return FIRST if room else -1
 
 
 def _growth(view: CityView, p: PlotView, count: int) -> float:

@@ -3,5 +3,15 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-UPGRADES: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
-"""Version 1 is the first."""
+
+def _second(plain: dict[str, Any]) -> dict[str, Any]:
+    """Version 1 knew no kept cards (CITY-100), and its districts had one word for what is a list now (CITY-198)."""
+    plain["cards"] = [[] for _ in plain["solvent"]]
+    for plot in plain["plots"]:
+        special = plot.pop("special", "")
+        plot["specials"] = [special] if special else []
+    return plain
+
+
+UPGRADES: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = {1: _second}
+"""By the version that is left behind."""

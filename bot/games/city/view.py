@@ -162,8 +162,8 @@ class CityView(msgspec.Struct, frozen=True):
 
     `stage` is what the table waits for: `roll`, `jail`, `taxi`, `buy`, `auction`, `auction-space`, `pay`, `permission`,
     `card`, `trip`, `build`, `debt` or `over`. `bill` is the payment of `pay`, `card` the word of the card drawn last in
-    this turn. `deals` are open; `stock` counts the pieces left by word, `pile` the Chance cards left; `course` is
-    everybody's wealth by turn, every `stride`-th, only told at the end where cash is hidden.
+    this turn. `deals` are open; `box` counts the pieces left by word, `pile` the Chance cards left; `course`
+    is everybody's wealth by turn, every `stride`-th, only told at the end where cash is hidden.
     `lot` is the space it is about. `trail` are the spaces of the last move, start and end included.
     `throws` are the throws for the first turn, ties thrown again behind (CITY-9). `fresh`: districts on which
     something changed since the last throw. `clock` is no matter of the rules: who shows the view writes there how many
@@ -190,13 +190,18 @@ class CityView(msgspec.Struct, frozen=True):
     bill: DebtView | None = None
     card: str = ""
     deals: tuple[DealView, ...] = ()
-    stock: dict[str, int] = {}
+    box: tuple[tuple[str, int], ...] = ()
     pile: int = 0
     course: tuple[tuple[Cash, ...], ...] = ()
     stride: int = 1
     clock: int = 4
     since: int = 0
     """Decisions and deals opened since the one that the stage is about: 0 as long as it is the newest."""
+
+    @property
+    def stock(self) -> dict[str, int]:
+        """Pieces left in the box by word (CITY-157)."""
+        return dict(self.box)
 
 
 STAGES: dict[type, str] = {
@@ -241,7 +246,7 @@ def view(s: State, me: Seat | None) -> CityView:
         bill=_bill(s, top, me),
         card=data.CARDS[s.drawn],
         pile=deck.left(s.chance),
-        stock=pieces.box(s),
+        box=tuple(pieces.box(s).items()),
         deals=_deals(s, top, me) if s.deals else (),
         course=tuple([tuple(wealths) for wealths in s.course]) if s.ranks or not s.rules.hidden else (),
         stride=s.stride,

@@ -11,6 +11,7 @@ from typing import Any, Protocol, TypeVar, runtime_checkable
 from bot.games.kit.engine import Accepted, decide
 from bot.games.kit.model import CLOCK, Action, Amount, Dice, Game, Offer, OneOf, Param, Seat, Value, Wait
 from bot.games.kit.search import BUDGET, Dream, Searchable, search, silent
+from bot.games.kit.thought import Reason, Thought
 
 S = TypeVar("S")
 Robot = Callable[[Game[Any], Any, list[Offer], Dice, Dream | None], Action | None]
@@ -28,6 +29,8 @@ TRIES = 8
 ENDLESS = 1_000_000
 """Actions after which a play-out gives up; no game of ours is a tenth as long."""
 Choice = Value | tuple[Value, ...]
+WHIM, BEST = Reason("whim"), Reason("best")
+"""Reasons for which no game is needed: no reason at all, and that nothing better was to be done."""
 
 
 @runtime_checkable
@@ -36,6 +39,15 @@ class Judging(Protocol):
 
     def appraise(self, view: Any, action: Any) -> int:
         """Higher is better; an action that nobody awaits is played above 0 only."""
+        ...
+
+
+@runtime_checkable
+class Explaining(Protocol):
+    """A game that can say why an action is good for the one who sees `view`. Optional."""
+
+    def explain(self, view: Any, action: Any) -> Reason | None:
+        """The main reason, of public facts only; None where there is nothing to say."""
         ...
 
 
@@ -56,6 +68,29 @@ def choose(
     Without a `dream` a strong robot plays as a normal one.
     """
     return KINDS[kind](game, view, offers, dice, dream)
+
+
+def think(
+    kind: str, game: Game[Any], view: Any, offers: list[Offer], dice: Dice, dream: Dream | None = None
+) -> Thought | None:
+    """What a robot of `kind` plays and why; see `choose`."""
+    action = choose(kind, game, view, offers, dice, dream)
+    if action is None:
+        return None
+    if kind == "random" or not isinstance(game, Judging):
+        return Thought(action, WHIM)
+    found = judged(game, view, offers)
+    liked = any(candidate == action and worth == found[0][0] for worth, candidate in found)
+    if not liked:
+        return Thought(action, WHIM if dream is None or not dream.found else _ahead(dream))
+    why = game.explain(view, action) if isinstance(game, Explaining) else None
+    return Thought(action, why or BEST)
+
+
+def _ahead(dream: Dream) -> Reason:
+    """Looking ahead overruled the game's judgement: how often it was tried, and the chance to win in per cent."""
+    best = dream.found[0]
+    return Reason("ahead", {"tries": best.tries, "chance": round(best.mean / 100)})
 
 
 def at_random(game: Game[Any], view: Any, offers: list[Offer], dice: Dice, dream: Dream | None = None) -> Action | None:
@@ -86,7 +121,10 @@ def strong(game: Game[Any], view: Any, offers: list[Offer], dice: Dice, dream: D
     if dream is None or not isinstance(game, Judging) or not isinstance(game, Searchable):
         return greedy(game, view, offers, dice)
     found = shortlist(judged(game, view, offers))
-    return search(dream, found, dice)[0].action if len(found) > 1 else greedy(game, view, offers, dice)
+    if len(found) < 2:
+        return found[0] if found else None
+    dream.found = search(dream, found, dice)
+    return dream.found[0].action
 
 
 def judged(game: Any, view: Any, offers: list[Offer]) -> list[tuple[int, Action]]:
@@ -116,7 +154,7 @@ def looks(game: Any, view: Any, offer: Offer) -> list[Any]:
     return candidates(offer) if ideas is None else ideas
 
 
-KINDS: dict[str, Robot] = {"random": at_random, "easy": easy, "normal": greedy, "strong": strong, "greedy": greedy}
+KINDS: dict[str, Robot] = {"random": at_random, "easy": easy, "normal": greedy, "strong": strong}
 """Kinds of robots by name; every game can seat them."""
 
 

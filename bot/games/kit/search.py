@@ -16,6 +16,8 @@ BUDGET = 12_000
 """Imagined actions for one move at a table: well below a second of one core."""
 HORIZON = 30
 """Actions that one imagined continuation has at most."""
+EVALUATION = 10
+"""What an evaluation takes, in imagined actions."""
 LEAST = 2
 """Continuations of each candidate before the first of them is given up."""
 RARE = 1_000_000_007
@@ -35,22 +37,6 @@ class Searchable(Protocol):
         ...
 
 
-class Dream:
-    """What a seat may imagine: worlds that look to it exactly like the table. `budget` in imagined actions a move."""
-
-    def __init__(self, game: Game[Any], state: Any, seat: Seat, budget: int = BUDGET) -> None:
-        self.game = game
-        self.seat = seat
-        self.budget = budget
-        self._saved = msgspec.msgpack.encode(state)
-
-    def world(self, dice: Dice) -> Any:
-        """A state of its own in which all that the seat cannot see has been dealt anew."""
-        state = msgspec.msgpack.decode(self._saved, type=self.game.state)
-        self.game.redeal(state, self.seat, dice)
-        return state
-
-
 class Prospect(msgspec.Struct):
     """A candidate and what came of it: `sum` of `tries` values. `refused`: the rules do not allow it after all."""
 
@@ -63,6 +49,26 @@ class Prospect(msgspec.Struct):
     def mean(self) -> float:
         """Its value so far."""
         return self.sum / self.tries if self.tries else -1.0
+
+
+class Dream:
+    """What a seat may imagine: worlds that look to it exactly like the table.
+
+    `budget`: imagined actions for one move. `found`: what the last search made of its candidates, best first.
+    """
+
+    def __init__(self, game: Game[Any], state: Any, seat: Seat, budget: int = BUDGET) -> None:
+        self.game = game
+        self.seat = seat
+        self.budget = budget
+        self.found: list[Prospect] = []
+        self._saved = msgspec.msgpack.encode(state)
+
+    def world(self, dice: Dice) -> Any:
+        """A state of its own in which all that the seat cannot see has been dealt anew."""
+        state = msgspec.msgpack.decode(self._saved, type=self.game.state)
+        self.game.redeal(state, self.seat, dice)
+        return state
 
 
 def silent(event: Event, only: Seat | None = None) -> None:
@@ -109,4 +115,4 @@ def _try(dream: Dream, prospect: Prospect, luck: int) -> int:
         played += 1
     prospect.sum += game.evaluate(state)[dream.seat]
     prospect.tries += 1
-    return played
+    return played + EVALUATION

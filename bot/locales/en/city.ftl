@@ -212,6 +212,10 @@ city-event-estate-passed = { $districts ->
     [0] The cash left by { $seat }, { $amount }, goes to { $creditor }.
     [one] What { $seat } had, { $amount } and 1 district, goes to { $creditor }.
    *[other] What { $seat } had, { $amount } and { $districts } districts, goes to { $creditor }.
+  }{ $cards ->
+    [0] {""}
+    [one] {" "}So does 1 kept card.
+   *[other] {" "}So do { $cards } kept cards.
   }
 city-event-calls-opened = A quarter of an hour is left: a new hour may be called for.
 city-event-hour-began = Hour { $hour } begins.

@@ -45,8 +45,6 @@ pace-live = live
 pace-slow = slow
 pace-live-hint = Everybody is here; a game in one evening
 pace-slow-hint = A few presses a day over some days
-robot-random = Robot that plays at random
-robot-greedy = Robot that plays to win
 token-0 = 🔵
 token-1 = 🟧
 token-2 = 🟢
@@ -123,7 +121,7 @@ rules-start = Choose a subject, or search with `/rules`.
 help-text =
     { "" }**Quartier** plays property games in your channel.
     `/play` opens a table, the others press **Join**, and the host presses **Start**. Everything else is done with buttons.
-    Whoever prefers to type has `/roll`, `/buy`, `/bid`, `/build` and, for all the rest, `/do`.
+    Whoever prefers to type has `/roll`, `/buy`, `/bid`, `/build`, `/deal` and, for all the rest, `/do`.
     `/table` finds the tables of this server, `/rules` answers from the rules, `/settings` sets language and pace.
 
 ## Tables and settings
@@ -204,8 +202,6 @@ resumed = The bot was away; no clock ran meanwhile.
 
 table-option-substitute = Who plays for the absent
 table-option-substitute-off = nobody
-table-option-substitute-random = a robot at random
-table-option-substitute-greedy = a robot that wants to win
 
 ## During the game: pause, absent people, votes
 

@@ -6,6 +6,7 @@ compose-again = Try again
 compose-amount = { $field }: { $amount }…
 compose-gone = No longer to be had, so taken out: { $things }.
 refusal-no-draft = I no longer have this draft, or it is somebody else's. Please begin anew.
+refusal-unknown-thing = “{ $text }” is nothing that could be dealt with here.
 
 ## City
 
@@ -14,3 +15,4 @@ city-deal-own = Deal { $number }: { $name }…
 city-refusal-not-your-deal = This deal is not proposed to you.
 city-deal-rents = { $name }: rents { $before } → { $after }
 city-deal-sums = { $name }: rents { $before } → { $after } · wealth { $was } → { $then }
+city-deal-worth = { $name }: wealth { $was } → { $then }

@@ -48,24 +48,32 @@ picture-city-left = { $count ->
    *[other] { $count } blocks left to build
 }
 picture-city-blocks = { $residential } residential, { $industrial } industrial
-picture-city-sum = { $cash } + { $rents } of rents
+picture-city-blocks-void = { $blocks }: only industrial ones count
+picture-city-no-blocks = no block here yet
+picture-city-sum = { $cash } cash + { $rents } rents
 picture-city-leads = Leads
 picture-city-passed = Passed
 picture-city-built = Blocks
 picture-city-mortgaged = mortgaged for { $amount }
 picture-city-ladder = Rent by counting blocks
-picture-city-block-prices = Price of a block
+picture-city-block-prices = Building here costs
 picture-city-residential = residential
 picture-city-industrial = industrial
+picture-city-stadium = stadium
+picture-city-skyscraper = skyscraper
+picture-city-tower = tower
 picture-city-unit-build = blocks
 picture-city-unit-hour = hour
 picture-city-sum-plain = { $count ->
-    [one] 1 block counts: { $value }
-   *[other] { $count } blocks count: { $value }
+    [one] 1 block: { $value }
+   *[other] { $count } blocks: { $value }
 }
 picture-city-sum-doubled = { $count ->
-    [one] 1 block counts: { $value } × 2
-   *[other] { $count } blocks count: { $value } × 2
+    [one] 1 block: { $value },
+   *[other] { $count } blocks: { $value },
+} { $by ->
+    [tower] doubled by the tower: { $rent }
+   *[other] doubled by the skyscraper: { $rent }
 }
 picture-city-sum-mortgaged = mortgaged: no rent
 picture-city-group = { $group ->
@@ -78,6 +86,39 @@ picture-city-group = { $group ->
     [green] green
     [blue] dark blue
    *[other] { $group }
+}
+
+picture-city-gives = gives
+picture-city-rents = All rents
+picture-city-whole = whole
+picture-city-broken = broken up
+picture-city-more = and { $count } more
+picture-city-block-count = { $count ->
+    [one] 1 block
+   *[other] { $count } blocks
+}
+picture-city-mortgaged-short = mortgaged
+picture-city-chart = Wealth by turn
+picture-city-turn = turn { $turn }
+picture-city-chance = Chance
+picture-city-no-card = No card was drawn.
+picture-city-sum-short = { $count ->
+    [one] 1 block: { $value }
+   *[other] { $count } blocks: { $value }
+}
+picture-city-sum-short-doubled = { $count ->
+    [one] 1 block: { $value } × 2
+   *[other] { $count } blocks: { $value } × 2
+}
+picture-city-cause = { $cause ->
+    [tax] industry tax
+    [fine] fine
+    [rent] rent
+   *[other] Chance card
+}
+picture-city-stations = { $count ->
+    [one] to 1 other station
+   *[other] to { $count } other stations
 }
 
 ## Alternative texts
@@ -122,4 +163,32 @@ picture-city-alt-seat = { $seat }: { $cash }, { $space }, { $count ->
 picture-city-alt-owner = { $seat }: { $cash }, { $space }; owns { $districts }.
 picture-city-alt-mortgaged = (mortgaged)
 picture-city-alt-ladder = Rent by blocks { $ladder }.
-picture-city-alt-prices = A residential block costs { $residential }, an industrial one { $industrial }.
+picture-city-alt-prices = A residential block costs { $residential }, an industrial one { $industrial }, the skyscraper { $skyscraper }.
+picture-city-alt-stands = { $blocks }{ $count ->
+    [0] .
+   *[other] , { $pieces }.
+}
+picture-city-alt-deal = Deal: { $seat } gives { $partner } { $give } for { $take }.
+picture-city-alt-no-deal = No deal is open.
+picture-city-alt-rents = All rents of { $seat }: { $before }, then { $after }.
+picture-city-alt-whole = { $seat } completes the colour { $group }.
+picture-city-alt-broken = { $seat } breaks up the colour { $group }.
+picture-city-alt-card = Chance card “{ $card }”.
+picture-city-alt-count = { $rank }. { $seat }: { $total }, that is { $cash } cash and rents { $rents }.
+picture-city-alt-chart = Wealth by turn, over { $turns } turns.
+picture-city-alt-course = { $seat }: from { $first } to { $last }, at most { $most } in turn { $turn }.
+picture-city-alt-hidden = hidden cash
+picture-city-alt-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+picture-city-alt-permission = To be placed: { $pieces }.
+picture-city-alt-ways = Where it may go: { $spaces }.
+picture-city-alt-deals = Open deals: { $pairs }.
+picture-city-alt-dodge = { $seat } holds Rent Dodge.
+picture-city-alt-clock = { $left ->
+    [0] The last seconds: the red light is on.
+    [1] Less than a quarter of the time is left.
+    [2] Less than half of the time is left.
+   *[other] Most of the time is left.
+}

@@ -296,6 +296,10 @@ city-event-estate-passed = { $districts ->
     [0] La caisse laissée par { $seat }, { $amount }, va à { $creditor }.
     [one] Les biens laissés par { $seat }, { $amount } et { $districts } quartier, vont à { $creditor }.
    *[other] Les biens laissés par { $seat }, { $amount } et { $districts } quartiers, vont à { $creditor }.
+  }{ $cards ->
+    [0] {""}
+    [one] {" "}Avec cela, 1 carte conservée.
+   *[other] {" "}Avec cela, { $cards } cartes conservées.
   }
 city-event-calls-opened = Il reste un quart d'heure : on peut demander une nouvelle heure.
 city-event-hour-began = L'heure nº { $hour } commence.

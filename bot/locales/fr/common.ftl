@@ -45,8 +45,6 @@ pace-live = en direct
 pace-slow = au long cours
 pace-live-hint = Tout le monde est là : une partie en une soirée
 pace-slow-hint = Quelques coups par jour, pendant plusieurs jours
-robot-random = Robot qui joue au hasard
-robot-greedy = Robot qui joue pour gagner
 token-0 = 🔵
 token-1 = 🟧
 token-2 = 🟢
@@ -123,7 +121,7 @@ rules-start = Choisissez un sujet, ou cherchez avec `/règles`.
 help-text =
     { "" }**Quartier** fait jouer votre salon à des jeux d'affaires et de quartiers.
     `/jouer` ouvre une table, les autres appuient sur **Rejoindre**, puis l'hôte sur **Commencer**. Tout le reste se fait avec les boutons.
-    Qui préfère écrire dispose de `/lancer`, `/acheter`, `/enchérir`, `/construire` et, pour tout le reste, de `/faire`.
+    Qui préfère écrire dispose de `/lancer`, `/acheter`, `/enchérir`, `/construire`, `/deal` et, pour tout le reste, de `/faire`.
     `/tables` trouve les tables du serveur, `/règles` répond d'après les règles, `/réglages` change la langue et le rythme.
 
 ## Tables et réglages
@@ -204,8 +202,6 @@ resumed = Le bot s'est absenté ; aucune horloge n'a tourné entre-temps.
 
 table-option-substitute = Qui joue pour les absents
 table-option-substitute-off = personne
-table-option-substitute-random = un robot, au hasard
-table-option-substitute-greedy = un robot qui veut gagner
 
 ## Pendant la partie : pause, absents, votes
 

@@ -48,24 +48,32 @@ picture-city-left = { $count ->
    *[other] encore { $count } blocs à bâtir
 }
 picture-city-blocks = { $residential } rés., { $industrial } ind.
-picture-city-sum = { $cash } + { $rents } de loyers
+picture-city-blocks-void = { $blocks } : seuls les ind. comptent
+picture-city-no-blocks = pas encore de bloc ici
+picture-city-sum = { $cash } d'argent + { $rents } de loyers
 picture-city-leads = En tête
 picture-city-passed = Ont passé
 picture-city-built = Blocs
 picture-city-mortgaged = hypothéqué pour { $amount }
 picture-city-ladder = Loyer selon les blocs comptés
-picture-city-block-prices = Prix d'un bloc
+picture-city-block-prices = Prix des constructions
 picture-city-residential = résidentiel
 picture-city-industrial = industriel
+picture-city-stadium = stade
+picture-city-skyscraper = gratte-ciel
+picture-city-tower = tour
 picture-city-unit-build = blocs
 picture-city-unit-hour = heure
 picture-city-sum-plain = { $count ->
-    [one] { $count } bloc compte : { $value }
-   *[other] { $count } blocs comptent : { $value }
+    [one] { $count } bloc : { $value }
+   *[other] { $count } blocs : { $value }
 }
 picture-city-sum-doubled = { $count ->
-    [one] { $count } bloc compte : { $value } × 2
-   *[other] { $count } blocs comptent : { $value } × 2
+    [one] { $count } bloc : { $value },
+   *[other] { $count } blocs : { $value },
+} { $by ->
+    [tower] doublé par la Tour : { $rent }
+   *[other] doublé par le gratte-ciel : { $rent }
 }
 picture-city-sum-mortgaged = hypothéqué : pas de loyer
 picture-city-group = { $group ->
@@ -78,6 +86,39 @@ picture-city-group = { $group ->
     [green] vert
     [blue] bleu foncé
    *[other] { $group }
+}
+
+picture-city-gives = donne
+picture-city-rents = Tous les loyers
+picture-city-whole = complet
+picture-city-broken = défait
+picture-city-more = et { $count } de plus
+picture-city-block-count = { $count ->
+    [one] { $count } bloc
+   *[other] { $count } blocs
+}
+picture-city-mortgaged-short = hypothéqué
+picture-city-chart = La fortune au fil des tours
+picture-city-turn = tour { $turn }
+picture-city-chance = Chance
+picture-city-no-card = Aucune carte n'a été tirée.
+picture-city-sum-short = { $count ->
+    [one] { $count } bloc : { $value }
+   *[other] { $count } blocs : { $value }
+}
+picture-city-sum-short-doubled = { $count ->
+    [one] { $count } bloc : { $value } × 2
+   *[other] { $count } blocs : { $value } × 2
+}
+picture-city-cause = { $cause ->
+    [tax] taxe industrielle
+    [fine] amende
+    [rent] loyer
+   *[other] carte Chance
+}
+picture-city-stations = { $count ->
+    [one] vers { $count } autre gare
+   *[other] vers { $count } autres gares
 }
 
 ## Textes de remplacement
@@ -122,4 +163,32 @@ picture-city-alt-seat = { $seat } : { $cash }, { $space }, { $count ->
 picture-city-alt-owner = { $seat } : { $cash }, { $space } ; possède { $districts }.
 picture-city-alt-mortgaged = (hypothéqué)
 picture-city-alt-ladder = Loyer selon les blocs : { $ladder }.
-picture-city-alt-prices = Un bloc résidentiel coûte { $residential }, un bloc industriel { $industrial }.
+picture-city-alt-prices = Un bloc résidentiel coûte { $residential }, un bloc industriel { $industrial }, le gratte-ciel { $skyscraper }.
+picture-city-alt-stands = { $blocks }{ $count ->
+    [0] .
+   *[other] , { $pieces }.
+}
+picture-city-alt-deal = Deal : { $seat } donne à { $partner } { $give } contre { $take }.
+picture-city-alt-no-deal = Aucun deal n'est ouvert.
+picture-city-alt-rents = Tous les loyers pour { $seat } : { $before }, puis { $after }.
+picture-city-alt-whole = { $seat } complète le groupe { $group }.
+picture-city-alt-broken = { $seat } défait le groupe { $group }.
+picture-city-alt-card = Carte Chance « { $card } ».
+picture-city-alt-count = { $rank }. { $seat } : { $total }, soit { $cash } d'argent et les loyers { $rents }.
+picture-city-alt-chart = La fortune au fil de { $turns } tours.
+picture-city-alt-course = { $seat } : de { $first } à { $last }, au plus { $most } au tour { $turn }.
+picture-city-alt-hidden = argent caché
+picture-city-alt-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+picture-city-alt-permission = À placer : { $pieces }.
+picture-city-alt-ways = Destinations possibles : { $spaces }.
+picture-city-alt-deals = Deals ouverts : { $pairs }.
+picture-city-alt-dodge = { $seat } a la carte exonération de loyer.
+picture-city-alt-clock = { $left ->
+    [0] Dernières secondes : la lumière rouge est allumée.
+    [1] Il reste moins d'un quart du temps.
+    [2] Il reste moins de la moitié du temps.
+   *[other] Il reste presque tout le temps.
+}

@@ -43,7 +43,7 @@ def auction_panel(scene: Scene) -> Panel:
         f"auction-{running.number}",
         tuple(filter(None, said)),
         _controls(scene, wait),
-        scene.auction(),
+        scene.auction(wait),
         ping=scene.people(awaited),
         accent=RED if red else CALM,
     )

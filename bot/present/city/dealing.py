@@ -12,7 +12,7 @@ from bot.present.amounts import raised
 from bot.present.city.deals import COUNTER, DEAL, answers, awaiting, changes, contents, state, title
 from bot.present.city.scene import GAME, Scene
 from bot.present.composer import choose, controls, lost, refusal, waiting
-from bot.present.composition import Composition, fitting, open_choice, read
+from bot.present.composition import Composition, fitting, hindrance, open_choice, read
 from bot.present.controls import LABEL, Asker, Question, cut, rows
 from bot.present.lobby import opens
 from bot.present.panel import PLAIN, PRIMARY, Button, Panel
@@ -23,6 +23,7 @@ ANSWERED = (actions.Accept, actions.Refuse, actions.Withdraw)
 ADDED = (100, 1_000, 5_000)
 """Amounts put on top of what is there, in k."""
 LABELS = {"give": "deal-add-give", "take": "deal-add-take", "pay": "deal-cash-give", "ask": "deal-cash-take"}
+RUNNING = Refusal("auction-running")
 MINE = "mine"
 
 
@@ -32,7 +33,8 @@ def compose(scene: Scene, seat: Seat, text: str) -> Question | None:
     found = fitting(offers, text)
     back = Button(scene.words.say("back"), opens(scene.table, MINE))
     if not found:
-        stopped = waiting(scene.asker, offers, text)
+        why = RUNNING if scene.view.auction is not None else hindrance(offers, text)
+        stopped = None if why is None else waiting(scene.asker, text, why)
         return None if stopped is None else Question(stopped.lines, (*stopped.rows, (back,)))
     if open_choice(found, text.split(".")[1:]) is not None:
         head = "### " + scene.words.action(GAME, found[0].action)

@@ -6,6 +6,7 @@ from bot.games.city import actions
 from bot.games.city import deal_events as events
 from bot.games.city.effects import SideEffect, effects
 from bot.games.city.view import DealView, PlotView
+from bot.games.kit import trade
 from bot.games.kit.model import Cash, Goods, Refusal, Seat, Space, Told, Value, Wait
 from bot.present.city.scene import CALM, GAME, RED, Scene
 from bot.present.controls import rows
@@ -40,6 +41,7 @@ def deal_panel(scene: Scene, deal: DealView) -> Panel:
             *changes(scene, deal),
         ),
         rows(answers(scene, deal, scene.people((deal.partner,)), scene.people((deal.seat,)))),
+        scene.deal(deal, wait),
         ping=called,
         accent=RED if _warned(scene, wait) else CALM,
     )
@@ -63,9 +65,23 @@ def state(scene: Scene, deal: DealView, wait: Wait | None) -> tuple[str, ...]:
     elif wait is not None and (until := scene.until(wait)):
         said.append(scene.say("deal-soon" if _warned(scene, wait) else "deal-until", until=until))
     if deal.stale:
-        said.append(scene.say("deal-stale", why=scene.words.refusal(GAME, Refusal(deal.stale), scene.names)))
+        said.append(scene.say("deal-stale", why=scene.words.refusal(GAME, _stale(scene, deal), scene.names)))
     said.append(scene.absence(wait) if wait else "")
     return tuple(filter(None, said))
+
+
+def _stale(scene: Scene, deal: DealView) -> Refusal:
+    """Why it cannot be made any more, with what is missing as far as the looker may see it (CITY-122, CITY-208)."""
+    if deal.stale != "deal-stale":
+        debt = scene.view.debt
+        return Refusal(deal.stale, {} if debt is None else {"seat": debt.seat})
+    for seat, goods, cash in ((deal.seat, deal.give, deal.pay), (deal.partner, deal.take, deal.ask)):
+        view = scene.view.seats[seat]
+        held: set[Value] = {*view.cards, *(plot.space for plot in scene.view.plots if plot.owner == seat)}
+        item = trade.lacking(goods, cash, held, cash if view.cash is None else view.cash)
+        if item is not None:
+            return Refusal(deal.stale, {"seat": seat, "give": item})
+    return Refusal(deal.stale)
 
 
 def _warned(scene: Scene, wait: Wait | None) -> bool:
@@ -113,6 +129,8 @@ def pieces(plot: PlotView) -> list[str]:
 
 def changes(scene: Scene, deal: DealView) -> tuple[str, ...]:
     """What the deal changes: whole groups, rents that are doubled or no longer, the sums of both; or nothing."""
+    if deal.stale:
+        return ()
     sides = effects(scene.view, deal)
     said = [_group(scene, "deal-completes", side.seat, group) for side in sides for group in side.completed]
     said += [_group(scene, "deal-breaks", side.seat, group) for side in sides for group in side.broken]
@@ -122,7 +140,7 @@ def changes(scene: Scene, deal: DealView) -> tuple[str, ...]:
         said.append(scene.say("deal-rent", space=scene.space(space), **values))
     if len(rents) > MOST_RENTS:
         said.append(scene.say("preview-more", count=len(rents) - MOST_RENTS))
-    said += [_sums(scene, side) for side in sides if side.cash or side.rents]
+    said += [_sums(scene, side) for side in sides if side.cash or side.before != side.after]
     return (scene.say("deal-effects"), *(f"-# {line}" for line in said)) if said else ()
 
 
@@ -142,6 +160,9 @@ def _rents(sides: Sequence[SideEffect]) -> list[tuple[Space, tuple[Cash, Cash]]]
 def _sums(scene: Scene, side: SideEffect) -> str:
     """What a side earns and is worth, before and after; its rents alone where its cash is hidden (CITY-202)."""
     wealth = scene.view.seats[side.seat].wealth
+    if wealth is not None and side.before == side.after:
+        then = wealth + side.cash
+        return scene.say("deal-worth", name=scene.name(side.seat), was=scene.cash(wealth), then=scene.cash(then))
     values = {"name": scene.name(side.seat), "before": scene.cash(side.before), "after": scene.cash(side.after)}
     if wealth is None:
         return scene.say("deal-rents", **values)

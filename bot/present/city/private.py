@@ -71,7 +71,7 @@ def mine(scene: Scene, seat: Seat, first: str = "") -> Panel:
         _own(scene, seat),
         *("-# " + line for line in reasons(scene.asker, offers)[:TOLD_AT_ONCE]),
     )
-    return Panel(MINE, tuple(filter(None, said)), rows([*made, *buttons(scene.asker, votes)]))
+    return Panel(MINE, tuple(filter(None, said)), rows([*made, *buttons(scene.asker, votes)]), scene.card())
 
 
 def _asked_again(scene: Scene, button: Button) -> Button:
@@ -136,7 +136,7 @@ def _step(scene: Scene, seat: Seat, text: str) -> Panel:
     why = tuple("-# " + line for line in greyed(scene.asker, offers, None, text)[:TOLD_AT_ONCE])
     about = EXTRA[verb](scene, seat) if (verb := text.split(".", maxsplit=1)[0]) in EXTRA else ()
     back = (Button(scene.words.say("back"), opens(scene.table, MINE)),)
-    return Panel(MINE, (*question.lines, *about, *why), (*question.rows, back))
+    return Panel(MINE, (*question.lines, *about, *why), (*question.rows, back), scene.card())
 
 
 def _permit(scene: Scene, seat: Seat) -> tuple[str, ...]:

@@ -209,6 +209,7 @@ def end_panel(scene: Scene) -> Panel:
         scene.board(),
         accent=CALM,
         footer=("-# " + "\n-# ".join(proof),),
+        more=scene.end(),
     )
 
 

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from bot.games import GAMES
 from bot.games.city import actions, data
-from bot.games.city.view import CityView, PlotView
+from bot.games.city.view import CityView, DealView, PlotView, SeatView
 from bot.games.kit.engine import read
 from bot.games.kit.model import CLOCK, Action, Amount, Offer, Seat, Value, Wait
 from bot.present.amounts import fit, raised
@@ -21,6 +21,8 @@ from bot.words import Words, escape
 
 GAME = "city"
 THEME = "dark"
+FULL_RING = 4
+"""The quarters of the unit's ring."""
 SEAT_COLOURS = (0x0072B2, 0xE69F00, 0x00A078, 0xD883B4, 0xD55E00, 0x56B4E9, 0xF0E442, 0x4A4E57, 0x6B2414, 0xA8F0A8)
 """The edge of a message by the sign of whose turn it is, as the pictures have them."""
 RED, CALM = 0xD6363C, 0x2F5CC0
@@ -134,13 +136,53 @@ class Scene(msgspec.Struct, frozen=True, dict=True):
         spans = row is not None and row.due is not None and row.due - full < self.table.resumed
         return "-# " + self.words.say("resumed") if spans else ""
 
+    def clock(self, wait: Wait | None, warning: int = 1) -> int:
+        """The quarters of a wait's time that are left, as the unit's ring has them; 0, its red light, from a warning on."""
+        row = self.row(wait) if wait else None
+        if row is None:
+            return FULL_RING
+        return 0 if row.warned >= warning else max(1, FULL_RING - row.marked)
+
+    def _hour_clock(self) -> int:
+        """The same for the game hour: by its rounds in slow pace; red with the last warning, and in the last turn."""
+        hour = self.view.hour
+        if hour.over:
+            return 0
+        if hour.rounds_left is not None:
+            quarters = -(-FULL_RING * hour.rounds_left // data.ROUNDS_AN_HOUR)
+            return min(FULL_RING, quarters) if hour.rounds_left > 1 else 0
+        wait = next((wait for wait in self.waits if wait.id.startswith("hour-")), None)
+        warnings = GAMES[GAME].clocks[wait.clock].warn.get(self.table.pace, ()) if wait else ()
+        return self.clock(wait, max(1, len(warnings)))
+
     def board(self) -> Order:
         """The board as it is now. A running auction has its own picture: bids do not change the board's."""
-        return self._order(GAME, replace(self.view, auction=None))
+        return self._order(GAME, replace(self.view, auction=None, clock=self._hour_clock()))
 
-    def auction(self) -> Order:
-        """The lot and the unit with the leading bid."""
-        return self._order(f"{GAME}/auction", self.view)
+    def auction(self, wait: Wait | None) -> Order:
+        """The lot and the unit with the leading bid and the time that is left (CITY-153)."""
+        return self._order(f"{GAME}/auction", replace(self.view, clock=self.clock(wait)))
+
+    def deal(self, deal: DealView, wait: Wait | None) -> Order:
+        """Both sides of a deal and the unit with its time; nothing else, so that other people's cash does not change it."""
+        view = self.view
+        seats = tuple(SeatView(each.seat, None, 0, None, solvent=each.solvent) for each in view.seats)
+        bare = CityView(None, seats, view.plots, "deal", view.active, 0, 0, deals=(deal,), clock=self.clock(wait))
+        return self._order(f"{GAME}/deal", bare)
+
+    def card(self) -> Order | None:
+        """The Chance card that asks the looker for a choice."""
+        view = self.view
+        if view.stage != "card" or view.active != self.seat:
+            return None
+        return self._order(f"{GAME}/card", CityView(None, (), (), "card", view.active, 0, 0, card=view.card))
+
+    def end(self) -> tuple[Order, ...]:
+        """After the last board: the final count as a table, and everybody's wealth by turn."""
+        count = self._order(f"{GAME}/count", replace(self.view, course=()))
+        bare = CityView(None, self.view.seats, (), "over", self.view.active, self.view.turn, self.view.round)
+        chart = self._order(f"{GAME}/chart", replace(bare, course=self.view.course, stride=self.view.stride))
+        return (count, chart) if len(self.view.course) > 1 else (count,)
 
     def deed(self, space: int) -> Order:
         """A district's deed."""

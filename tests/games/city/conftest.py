@@ -20,6 +20,7 @@ class Scene:
         chosen = engine.settings(GAME, pace) | {key.replace("_", "-"): value for key, value in options.items()}
         falls = [6, 6] + [1, 2] * (seats - 1)
         self.s: State = GAME.setup(seats, chosen, LoadedDice(falls))
+        self.pile(17, 18)
         self.told: list[Event] = []
 
     # ---- positions
@@ -51,6 +52,20 @@ class Scene:
         top = self.s.stack[-1]
         if isinstance(top, ToRoll) and self.s.turns.active == seat:
             self.s.stack[-1] = ToLeaveJail(top.number)
+        return self
+
+    def pile(self, *cards: int) -> "Scene":
+        """Chance gives these cards first, without dice. A new table begins with two to keep, which stop no turn."""
+        deck = self.s.chance
+        rest = [card for card in sorted([*deck.loose, *deck.under]) if card not in cards]
+        deck.loose, deck.under = [], [*cards, *rest]
+        return self
+
+    def holding(self, seat: Seat, *cards: int) -> "Scene":
+        """`seat` holds kept cards out of the pile."""
+        for card in cards:
+            self.s.chance.under.remove(card)
+            self.s.cards[seat].append(card)
         return self
 
     # ---- what happens

@@ -1,7 +1,7 @@
 """What is true of every position of City: the rulings of section 21 that are invariants, and the limits of the box."""
 
 from bot.games.city import data, pieces, stations
-from bot.games.city.state import Plot, State, ToArrive, ToBuild, ToMove, ToPlace, ToTravel
+from bot.games.city.state import Plot, State, ToArrive, ToBuild, ToMove, ToPay, ToPick, ToPlace, ToTaxi, ToTravel
 from bot.games.kit.auction import Auction
 from bot.games.kit.debt import Debt
 
@@ -12,6 +12,7 @@ def hold(s: State) -> None:
         district(s, p)
     town(s)
     people(s)
+    cards(s)
     if s.stack:
         pending(s)
 
@@ -49,6 +50,21 @@ def people(s: State) -> None:
         assert not s.jailed[seat] or s.spaces[seat] == data.JAIL, "CITY-108: jailed elsewhere"
 
 
+def cards(s: State) -> None:
+    """The 25 cards of Chance, each in one place, and the one Rent Dodge."""
+    deck = s.chance
+    kept = [card for hand in s.cards for card in hand]
+    asked = [pending.card for pending in s.stack if isinstance(pending, ToPick)]
+    everywhere = sorted([*deck.loose, *deck.under, *deck.used, *kept, *asked])
+    assert everywhere == list(data.CHANCE_CARDS), "CITY-99: a card is lost or twice there"
+    assert not deck.used, "CITY-99: nothing is laid aside"
+    assert set(kept) <= data.KEPT, "CITY-100: kept a card that is no card to keep"
+    assert len(asked) <= 1
+    for seat, here in enumerate(s.solvent):
+        assert here or not s.cards[seat], "CITY-138, CITY-139: cards of who is out"
+        assert here or s.dodge != seat, "CITY-138, CITY-139: Rent Dodge of who is out"
+
+
 def pending(s: State) -> None:
     """What waits on the stack."""
     top = s.stack[-1]
@@ -61,6 +77,13 @@ def pending(s: State) -> None:
     if isinstance(top, ToTravel):
         assert stations.destinations(s), "CITY-174: a trip to nowhere"
         assert not s.jailed[s.turns.active], "CITY-73: a trip out of jail"
+    if isinstance(top, ToTaxi):
+        assert isinstance(s.stack[-2], ToArrive), "CITY-102: a taxi after the space was resolved"
+    if isinstance(top, ToPay):
+        assert top.cause in {"rent", "tax"}, "CITY-106: no card cancels fines and cards"
+    if isinstance(top, ToPick):
+        assert top.card not in data.KEPT, "CITY-100"
+        assert top.card == s.drawn
     if isinstance(top, ToPlace):
         assert data.SPACES[s.spaces[s.turns.active]] == "permission", "CITY-87"
     if isinstance(top, ToBuild) and top.placed:

@@ -3,12 +3,15 @@
 import pytest
 
 from bot.games.city import GAME, waits
+from bot.games.city.actions import Propose
 from bot.games.city.deal_events import DealLapsed, DealMade, DealProposed, DealRefused, DealWithdrawn
 from bot.games.city.effects import RentChange, effects
 from bot.games.city.events import DebtOpened, GameEnded, TurnBegan
 from bot.games.city.view import DealView
+from bot.games.kit.dice import FastDice
 from bot.games.kit.engine import write
 from bot.games.kit.model import CLOCK, Amount, Refusal, Some, Wait
+from tests.contract.walks import Position, step
 
 WORTH = "0 Propose.1.+14.0.+.500"
 """The district 14 for 500k."""
@@ -97,6 +100,18 @@ def test_with_whom_not(table):
     table.play("2 Leave")
     assert table.refused("0 Propose.2.+14.0.+.500").code == "bad-partner"
     assert len(table.offers(0, "Propose")) == 1
+
+
+def test_what_answers_a_decision_is_found_without_the_proposals(table):
+    """Play-outs at random ask for nothing else; all that has a wait is there, in the same order."""
+    position = Position(GAME, 3, table.s)
+    dice = FastDice(4)
+    for _ in range(120):
+        for seat in position.everybody:
+            quick = [offer for offer in GAME.decisions(position.state, seat) if offer.wait is not None]
+            assert quick == [offer for offer in GAME.offers(position.state, seat) if offer.wait is not None]
+            assert not any(offer.action is Propose for offer in GAME.decisions(position.state, seat))
+        step(position, dice)
 
 
 # ---- while it is open

@@ -172,7 +172,7 @@ def test_nothing_is_dealt_anew(table):
 
 def test_robots_play_it_to_the_end():
     """They get what a person gets: a view in which others have no cash (CITY-202)."""
-    for kind in ("random", "greedy"):
+    for kind in ("random", "normal"):
         state = GAME.setup(4, settings(GAME, "slow", {"hidden": "on"}), FastDice(3))
         play_out(GAME, state, FastDice(3), [kind] * 4)
         assert GAME.result(state) is not None

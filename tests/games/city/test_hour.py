@@ -168,7 +168,7 @@ def test_an_open_vote_fails_at_zero(scene):
 def test_slow_zero_is_the_end_of_the_last_round(scene):
     """CITY-148."""
     table = at_round(scene(), 15)
-    table.play("0 Roll 3 4", "0 Done", "1 Roll 3 4", "1 Done", "2 Roll 4 6")
+    table.play("0 Roll 4 6", "0 Done", "1 Roll 4 6", "1 Done", "2 Roll 1 2")
     assert table.result() is None
     table.play("2 Done")
     assert table.one(HourEnded) == HourEnded()

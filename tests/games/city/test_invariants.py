@@ -45,7 +45,7 @@ def test_every_position_of_whole_games(seats, options):
 def test_random_games_reach_what_is_watched():
     """The invariants would not bite where nothing is ever placed, built or travelled."""
     seen: Counter[str] = Counter()
-    for seed in range(6):
+    for seed in range(16):
         dice = FastDice(seed)
         start = GAME.setup(2, settings(GAME, "slow", {"specials": 3, "hours": 4}), dice)
         position = Position(GAME, 2, start, greed=seed % 2 == 1)

@@ -121,14 +121,6 @@ def test_industry_on_a_mortgaged_district_is_taxed(scene):
     assert table.one(TaxPaid) == TaxPaid(0, 2_000)
 
 
-@pytest.mark.parametrize(("space", "reason"), [(20, "parking"), (7, "later"), (22, "later")])
-def test_spaces_whose_rules_come_later_do_nothing(scene, space, reason):
-    """CITY-30, CITY-31 come with the next release."""
-    table = scene().at(0, space - 3).play("0 Roll 1 2")
-    assert table.one(Visited) == Visited(0, space, reason)
-    assert (table.waits(), table.purses()) == (["build"], [37_700] * 3)
-
-
 def test_go_to_jail_sends_to_jail(scene):
     """CITY-32, CITY-108."""
     table = scene().at(0, 27).play("0 Roll 1 2")

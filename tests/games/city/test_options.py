@@ -6,8 +6,8 @@ import pytest
 
 from bot.games.city import GAME
 from bot.games.kit.dice import FastDice
-from bot.games.kit.engine import copy, settings
-from bot.games.kit.model import CLOCK, OneOf
+from bot.games.kit.engine import copy, decide, settings
+from bot.games.kit.model import CLOCK, OneOf, Refusal
 from bot.games.kit.robots import candidates, sample
 
 LONGEST = 6_000
@@ -28,8 +28,8 @@ def values() -> Iterator[dict[str, int | str]]:
 
 
 def step(state, dice) -> None:
-    """Somebody who is awaited plays at random; now and then the clock, or somebody who calls or leaves."""
-    waits = GAME.waits(state)
+    """Somebody who is awaited plays at random; now and then the clock, or somebody who calls, proposes or leaves."""
+    waits = [wait for wait in GAME.waits(state) if not wait.held]
     seats = [seat for wait in waits for seat in wait.seats if seat != CLOCK]
     if dice.die(60) == 1 or not seats:
         seat, action = GAME.default(state, waits[dice.die(len(waits)) - 1])
@@ -38,7 +38,12 @@ def step(state, dice) -> None:
         offers = [offer for offer in GAME.offers(state, seat) if offer.blocked is None]
         rare = dice.die(50) == 1
         offers = [offer for offer in offers if rare or offer.wait is not None] or offers
+        verbs = list(dict.fromkeys(offer.action for offer in offers))
+        verb = verbs[dice.die(len(verbs)) - 1]
+        offers = [offer for offer in offers if offer.action is verb]
         action = sample(offers[dice.die(len(offers)) - 1], dice)
+    if type(action) in GAME.combining and isinstance(decide(GAME, state, seat, action, FastDice()), Refusal):
+        return
     GAME.play(state, seat, action, dice, lambda event, only=None: None)
 
 
@@ -70,7 +75,9 @@ def test_every_offer_is_accepted_under_options(options):
         if number % 20 == 0:
             for seat in (CLOCK, 0, 1, 2):
                 for offer in GAME.offers(state, seat):
-                    for action in candidates(offer) if offer.blocked is None else ():
+                    if offer.blocked is not None or offer.action in GAME.combining:
+                        continue
+                    for action in candidates(offer):
                         other = copy(GAME, state)
                         GAME.play(other, seat, action, FastDice(1), lambda event, only=None: None)
                         assert min(other.purse.cash) >= 0

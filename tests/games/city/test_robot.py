@@ -13,7 +13,7 @@ def test_greedy_robots_beat_random_ones():
     for seed in range(20):
         dice = FastDice(seed)
         game = GAME.setup(4, settings(GAME, "slow"), dice)
-        play_out(GAME, game, dice, ("greedy", "random", "greedy", "random"))
+        play_out(GAME, game, dice, ("normal", "random", "normal", "random"))
         wins += 1 in (GAME.result(game)[0], GAME.result(game)[2])
     assert wins >= 17
 
@@ -23,7 +23,7 @@ def test_robots_end_their_games_within_the_hour():
     for seed in range(40):
         dice = FastDice(seed)
         game = GAME.setup(2 + seed % 5, settings(GAME, "slow"), dice)
-        play_out(GAME, game, dice, ["random", "greedy"][seed % 2 : seed % 2 + 1] * (2 + seed % 5))
+        play_out(GAME, game, dice, ["random", "normal"][seed % 2 : seed % 2 + 1] * (2 + seed % 5))
         assert game.turns.round <= game.hour.last_round
         assert GAME.result(game) is not None
 
@@ -56,5 +56,5 @@ def test_what_it_avoids(scene):
     for p in table.s.plots:
         p.owner = 1
     assert liking(table, 0, "PayFine") < liking(table, 0, "Roll")
-    table = scene().own(0, 39).cash(4_000).play("0 Roll 3 4", "0 Press 3")
+    table = scene().own(0, 39).cash(3_000).play("0 Roll 3 4", "0 Press 3")
     assert liking(table, 0, "Build.39.residential.1") < liking(table, 0, "Done")

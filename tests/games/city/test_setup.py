@@ -26,10 +26,10 @@ def test_all_tokens_start_on_go_without_salary(scene):
 
 
 def test_rent_dodge_is_not_among_the_25_cards(scene):
-    """CITY-4, CITY-5: 25 cards in one pile, none drawn."""
-    deck = scene().s.chance
-    assert sorted(deck.loose) == list(range(1, 26))
-    assert not deck.used
+    """CITY-4, CITY-5: 25 cards in one pile, none drawn; Rent Dodge lies on Free Parking."""
+    s = GAME.setup(2, engine.settings(GAME, "slow"), LoadedDice([6, 6, 1, 2]))
+    assert sorted(s.chance.loose) == list(range(1, 26))
+    assert (s.chance.under, s.chance.used, s.dodge, s.cards) == ([], [], None, [[], []])
     assert GAME.conserved(scene().s)["cards"] == 25
 
 
@@ -71,7 +71,7 @@ def test_throws_and_first_turn_are_told_with_the_first_action(scene):
 
 
 def test_options_have_the_documented_defaults():
-    """CITY-193, CITY-194, CITY-196 to CITY-201, CITY-203."""
+    """CITY-193, CITY-194, CITY-196 to CITY-203."""
     assert {option.key: option.default for option in GAME.options} == {
         "end": "clock",
         "hours": 1,
@@ -82,6 +82,7 @@ def test_options_have_the_documented_defaults():
         "double-go": "off",
         "overtime": "off",
         "specials": 1,
+        "hidden": "off",
     }
     assert all(option.domain.holds(option.default) for option in GAME.options)
 

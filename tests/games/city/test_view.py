@@ -52,7 +52,7 @@ def test_stages_and_what_they_are_about(scene):
     assert GAME.view(table.s, 2).stage == "jail"
     table.play("2 PayFine", "2 Roll 6 4", "2 Done").at(0, 37).play("0 Roll 1 1")
     view = GAME.view(table.s, 0)
-    assert (view.stage, view.debt) == ("debt", DebtView(0, 1, 3_000, 100))
+    assert (view.stage, view.debt) == ("debt", DebtView(0, 1, 3_000, 100, "rent", 39))
     table.play("0 GoBankrupt", "1 Leave")
     view = GAME.view(table.s, None)
     assert (view.stage, [line.rank for line in view.count]) == ("over", [1, 2, 3])

@@ -1,0 +1,68 @@
+## Robots: what they are called, and why they did what they did
+
+robot-easy = Easy robot
+robot-normal = Normal robot
+robot-strong = Strong robot
+table-option-substitute-easy = an easy robot
+table-option-substitute-normal = a normal robot
+table-option-substitute-strong = a strong robot
+button-why = Why?
+why-title = Why the robots did that
+why-nothing = No robot has moved yet.
+why-line = **{ $name }:** { $reason }
+
+robot-reason-whim = I just felt like it.
+robot-reason-best = Nothing better was to be done.
+robot-reason-ahead = I played { $tries ->
+    [one] one continuation
+   *[other] { $tries } continuations
+  } through in my head, and this ended best ({ $chance }% to win).
+
+city-reason-completes = With { $space } the whole group is mine, and its rents can be doubled.
+city-reason-denies = I do not want { $seat } to get the whole group with { $space }.
+city-reason-joins = { $space } goes with the districts that I have in that group.
+city-reason-earns = { $space } will earn more than it costs.
+city-reason-earns-all = Districts earn more than they cost.
+city-reason-short = I cannot pay the price of { $space }, so it goes to auction.
+city-reason-cheaper = At auction { $space } may come cheaper.
+city-reason-worth-more = { $space } is still worth more to me than that.
+city-reason-dear = More than that { $space } is not worth to me, or I want to keep cash for rents.
+city-reason-least = { $space } is the district that I miss least.
+city-reason-grows = At { $space } blocks raise my rents most for their price.
+city-reason-fills = That fills { $space } to the last plot, where rents are highest.
+city-reason-shields = Industry at { $space } earns even when somebody puts a hazard there.
+city-reason-no-site = I have no district to build on.
+city-reason-saves = I would rather keep my cash for the next rents.
+city-reason-nothing-left = There was nothing more to do.
+city-reason-station-free = A station at { $space } lets me travel there and buy.
+city-reason-station-own = A station at { $space } serves me best: stopping there costs me nothing.
+city-reason-station-other = A station at { $space } brings me round to GO more often.
+city-reason-presses = The button costs nothing, and I have something to build on.
+city-reason-stadium = There is time enough for the stadium to pay at GO.
+city-reason-doubles = A skyscraper at { $space } doubles the rents of the whole group.
+city-reason-tower = The tower doubles all my rents.
+city-reason-clears = The rent that comes back at { $space } is worth more than the removal.
+city-reason-protects = Nobody can put a hazard at { $space } now.
+city-reason-harmless = At { $space } it does me the least harm.
+city-reason-slows = At { $space } it costs { $seat } most.
+city-reason-slows-leader = { $seat } is ahead, and at { $space } it hurts most.
+city-reason-demolishes = Without it { $space } can be harmed again.
+city-reason-taxi = Two steps can save a lot: that space was better.
+city-reason-travels = At { $space } I am better off.
+city-reason-travels-free = { $space } is still for sale.
+city-reason-travels-go = The trip leads over GO, and the salary with it.
+city-reason-walks = I keep the taxi for a worse moment.
+city-reason-stays = No other station was worth the trip.
+city-reason-leaves-early = There is still much to buy outside.
+city-reason-leaves = I would rather be outside.
+city-reason-stays-in = Nobody charges me rent in jail.
+city-reason-keeps-card = I keep the card for a bigger bill.
+city-reason-dodges = { $amount } saved by one card.
+city-reason-mortgages = { $space } covers what I owe at the least loss.
+city-reason-lifts = { $space } shall earn rent again.
+city-reason-bankrupt = I cannot raise what I owe.
+city-reason-more-time = I am behind and need more time.
+city-reason-time-enough = I am ahead; let the hour end.
+city-reason-good-for-both = I think this deal helps us both.
+city-reason-good-deal = That deal brings me more than it costs.
+city-reason-bad-deal = That deal brings me less than it costs.

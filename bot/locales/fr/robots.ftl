@@ -1,0 +1,68 @@
+## Les robots : leurs noms, et pourquoi ils ont joué ainsi
+
+robot-easy = Robot facile
+robot-normal = Robot normal
+robot-strong = Robot fort
+table-option-substitute-easy = un robot facile
+table-option-substitute-normal = un robot normal
+table-option-substitute-strong = un robot fort
+button-why = Pourquoi ?
+why-title = Pourquoi les robots ont joué ainsi
+why-nothing = Aucun robot n'a encore joué.
+why-line = **{ $name } :** { $reason }
+
+robot-reason-whim = J'en avais simplement envie.
+robot-reason-best = Il n'y avait rien de mieux à faire.
+robot-reason-ahead = J'ai imaginé { $tries ->
+    [one] une suite
+   *[other] { $tries } suites
+  } de la partie, et c'est ce coup qui finissait le mieux ({ $chance } % de chances de gagner).
+
+city-reason-completes = Avec { $space-the }, tout le groupe est à moi, et ses loyers pourront doubler.
+city-reason-denies = Je ne veux pas laisser tout le groupe à { $seat } avec { $space-the }.
+city-reason-joins = J'ai déjà un pied dans ce groupe : { $space-the } me va bien.
+city-reason-earns = Ce quartier rapportera plus qu'il ne coûte : { $space-the }.
+city-reason-earns-all = Les quartiers rapportent plus qu'ils ne coûtent.
+city-reason-short = Je ne peux pas payer le prix { $space-of } : aux enchères, donc.
+city-reason-cheaper = Aux enchères, je paierai peut-être moins cher : { $space-the }.
+city-reason-worth-more = Pour moi, ce quartier vaut encore plus que cela : { $space-the }.
+city-reason-dear = À ce prix-là, je préfère garder mon argent que de prendre { $space-the }.
+city-reason-least = C'est le quartier qui me manquera le moins : { $space-the }.
+city-reason-grows = C'est { $space-at } que des blocs font le plus monter mes loyers pour leur prix.
+city-reason-fills = Il n'y a plus de place libre { $space-at }, et c'est là que le loyer est au plus haut.
+city-reason-shields = L'industrie { $space-at } rapporte même à côté d'une nuisance.
+city-reason-no-site = Je n'ai pas de quartier où construire.
+city-reason-saves = Je préfère garder de quoi payer les prochains loyers.
+city-reason-nothing-left = Il n'y avait plus rien à faire.
+city-reason-station-free = Avec une gare { $space-at }, je pourrai y aller et acheter.
+city-reason-station-own = Une gare { $space-at } me sert le mieux : m'y arrêter ne me coûte rien.
+city-reason-station-other = Une gare { $space-at } me ramènera plus souvent au départ.
+city-reason-presses = Le bouton ne coûte rien, et j'ai de quoi construire.
+city-reason-stadium = Il reste assez de temps pour que le stade rapporte au départ.
+city-reason-doubles = Un gratte-ciel { $space-at } double les loyers de tout le groupe.
+city-reason-tower = La tour double tous mes loyers.
+city-reason-clears = Le loyer retrouvé { $space-at } vaut plus que l'enlèvement.
+city-reason-protects = Plus personne ne peut poser de nuisance { $space-at }.
+city-reason-harmless = C'est { $space-at } que cela me nuit le moins.
+city-reason-slows = C'est { $space-at } que cela coûte le plus à { $seat }.
+city-reason-slows-leader = { $seat } est en tête, et c'est { $space-at } que cela fait le plus mal.
+city-reason-demolishes = Sans cette protection, on peut de nouveau s'en prendre à ce quartier : { $space-the }.
+city-reason-taxi = Quelques pas peuvent épargner beaucoup : cette case était meilleure.
+city-reason-travels = Je suis mieux { $space-at }.
+city-reason-travels-free = Ce quartier est encore à vendre : { $space-the }.
+city-reason-travels-go = Le voyage passe par le départ, et le salaire avec.
+city-reason-walks = Je garde le taxi pour un moment plus difficile.
+city-reason-stays = Aucune autre gare ne valait le voyage.
+city-reason-leaves-early = Dehors, il y a encore beaucoup à acheter.
+city-reason-leaves = J'aime mieux être dehors.
+city-reason-stays-in = En prison, personne ne me réclame de loyer.
+city-reason-keeps-card = Je garde la carte pour une plus grosse somme.
+city-reason-dodges = Une seule carte m'épargne { $amount }.
+city-reason-mortgages = C'est ce quartier qui couvre ma dette au moindre mal : { $space-the }.
+city-reason-lifts = Je veux que ce quartier rapporte de nouveau : { $space-the }.
+city-reason-bankrupt = Je ne peux pas réunir ce que je dois.
+city-reason-more-time = Je suis en retard, il me faut plus de temps.
+city-reason-time-enough = Je suis en tête : que l'heure finisse.
+city-reason-good-for-both = Je crois que cet échange nous sert tous les deux.
+city-reason-good-deal = Cet échange me rapporte plus qu'il ne me coûte.
+city-reason-bad-deal = Cet échange me coûte plus qu'il ne me rapporte.

@@ -1,0 +1,103 @@
+"""A drawn Chance card: its sign, its title, what it asks; and kept cards small."""
+
+from PIL import Image
+
+from bot.games.city.view import CityView
+from bot.words import WORD, Words
+from rendering.canvas import LEAST, Canvas, Style, fit
+from rendering.city import service
+from rendering.city.buildings import PIECES, sprite
+from rendering.people import People
+from rendering.ring import Box, middle
+from rendering.theme import NIGHT, Theme
+
+WIDTH, HEIGHT, MARGIN = 900, 560, 20
+BOX: Box = (MARGIN, MARGIN, WIDTH - MARGIN, HEIGHT - MARGIN)
+HEAD = 150
+ROOM, SENTENCE = (BOX[2] - BOX[0] - 88, BOX[3] - BOX[1] - HEAD - 40), (44, 40, 38, 36, 34, 32)
+"""Where the sentence stands, and the sizes it may have."""
+DODGE = "card-dodge"
+"""The Rent Dodge card, which is never drawn (CITY-104)."""
+SIGNS: dict[str, str] = {
+    "card-go": "go",
+    "card-to-24": "go",
+    "card-to-39": "go",
+    "card-back": "back",
+    "card-to-jail": "go-to-jail",
+    "card-easy-money": "coin",
+    "card-inheritance": "coin",
+    "card-auction": "auction",
+    "card-tax": "tax",
+    "card-new-line": "station",
+    "card-express": "station",
+    "card-taxi": "taxi",
+    DODGE: "dodge",
+    "card-free-build": "residential",
+    "card-levy": "residential",
+    "card-repossessed": "back",
+    "card-takeover": "skyscraper",
+    "card-earthquake": "water-tower",
+    "card-toxic-waste": "sewage-plant",
+    "card-sewage": "sewage-plant",
+    "card-prison": "prison",
+    "card-jail-1": "key",
+    "card-jail-2": "key",
+    "card-clean-up": "rubbish-dump",
+    "card-grant": "park",
+    "card-match-day": "stadium",
+}
+"""The sign of each card: one of a space, or a piece of the town."""
+
+
+def draw(view: CityView, theme: Theme, words: Words, people: People) -> Image.Image:
+    """The card drawn last as an RGB image."""
+    del people
+    canvas = Canvas(Image.new("RGB", (WIDTH, HEIGHT), theme.ground))
+    left, top, right, bottom = BOX
+    canvas.rounded(BOX, 18, theme.card)
+    canvas.rounded((left, top, right, top + HEAD), 18, theme.warning)
+    canvas.fill((left, top + HEAD // 2, right, top + HEAD), theme.warning)
+    sign(canvas, view.card, (left + 92, top + HEAD // 2), 96, theme)
+    title = fit(name(view.card, words), (right - left - 200, HEAD - 20), (64, 60, 56, 52, 48, 44, 40), bold=True)
+    for number, line in enumerate(title.lines):
+        y = top + (HEAD - title.height) // 2 + number * title.style.line
+        canvas.text((left + 176, y), line, title.style, NIGHT)
+    setting = fit(sentence(view.card, words), ROOM, SENTENCE)
+    y = top + HEAD + (bottom - top - HEAD - setting.height) // 2
+    for number, line in enumerate(setting.lines):
+        canvas.text((left + 44, y + number * setting.style.line), line, setting.style, theme.ink)
+    return canvas.image
+
+
+def name(card: str, words: Words) -> str:
+    """A card's title; the space's name for none."""
+    return words.value("city", WORD, card) if card else words.say("picture-city-chance")
+
+
+def sentence(card: str, words: Words) -> str:
+    """What a card asks."""
+    return words.say(f"city-{card}") if card else words.say("picture-city-no-card")
+
+
+def sign(canvas: Canvas, card: str, centre: tuple[int, int], size: int, theme: Theme) -> None:
+    """A card's sign on its coloured ground."""
+    kind = SIGNS.get(card, "chance")
+    if kind in PIECES:
+        piece = sprite(kind, 2 if kind == "residential" else 0, theme, size / 52)
+        at = centre[0] - piece.image.width // 2, centre[1] - piece.image.height // 2
+        canvas.put(piece.image, at, piece.mask)
+    else:
+        service.sign(canvas, kind, centre, size, NIGHT)
+
+
+def row(canvas: Canvas, box: Box, card: str, theme: Theme, words: Words) -> None:
+    """A kept card as a small card."""
+    left, top, right, bottom = box
+    canvas.rounded(box, 10, theme.paper)
+    canvas.rounded((left, top, left + 60, bottom), 10, theme.warning)
+    canvas.fill((left + 40, top, left + 60, bottom), theme.warning)
+    sign(canvas, card, middle((left, top, left + 60, bottom)), 42, theme)
+    title = fit(name(card, words), (right - left - 84, bottom - top - 8), (32, 30, 28, 26, LEAST), bold=True)
+    for number, line in enumerate(title.lines):
+        y = (top + bottom - title.height) // 2 + number * title.style.line
+        canvas.text((left + 74, y), line, Style(title.style.size, bold=True), theme.ink)

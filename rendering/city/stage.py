@@ -1,0 +1,137 @@
+"""What the middle of the board says about a payment, a permission, a card, a trip and a taxi; the spaces these light."""
+
+from collections.abc import Callable
+
+from bot.games.city.data import DISTRICTS, PERMISSIONS, RENT, TAXI_STEPS, TRACK
+from bot.games.city.view import CityView, DebtView, PlotView
+from bot.games.kit.model import Space
+from bot.words import WORD
+from rendering.canvas import LEAST, Setting, Style, cut, fit
+from rendering.city import chance, service
+from rendering.city.buildings import sprite
+from rendering.city.scene import Scene
+from rendering.ring import Box
+from rendering.theme import NIGHT
+
+PLAIN, STRONG, HUGE = Style(LEAST), Style(LEAST, bold=True), Style(56, bold=True)
+MINUS = "\u2212"
+LARGER, PIECE = 1.25, 88
+"""How much larger than in the town a piece is shown, and its room beside its name."""
+PIECE_ROOM, SPACE_ROOM = (224, 65), 240
+"""Where the name of a piece stands, and the width of a space's name."""
+
+
+def lit(view: CityView) -> tuple[Space, ...]:
+    """The spaces in question: the lot; where a train or a taxi may go; where the rent is due."""
+    here = view.seats[view.active].space if view.active < len(view.seats) else 0
+    if view.stage == "over":
+        return ()
+    if view.stage == "trip":
+        return tuple(each.space for each in view.plots if each.station and each.space != here)
+    if view.stage == "taxi":
+        return tuple(TRACK.after(here, steps) for steps in TAXI_STEPS)
+    if view.stage == "pay" and view.bill is not None and view.bill.space is not None:
+        return (view.bill.space,)
+    return () if view.lot is None else (view.lot,)
+
+
+def draw(scene: Scene, box: Box) -> bool:
+    """What the stage is about, in the middle's card; False when there is nothing to say."""
+    view = scene.view
+    if view.stage == "pay" and view.bill is not None:
+        _bill(scene, box, view.bill)
+        return True
+    here = view.seats[view.active].space if view.active < len(view.seats) else 0
+    if view.stage == "permission" and here in PERMISSIONS:
+        _permission(scene, box, here)
+        return True
+    if view.stage in STAGES:
+        STAGES[view.stage](scene, box, here)
+        return True
+    if view.card:
+        _card(scene, box)
+    return bool(view.card)
+
+
+def arithmetic(scene: Scene, plot: PlotView, amount: int) -> str:
+    """A rent's sum in short: blocks, their value, doubled or not."""
+    value = DISTRICTS[plot.space].rents[plot.counting]
+    key = "sum-short-doubled" if amount > value else "sum-short"
+    return scene.say(key, count=plot.counting, value=scene.cash(value))
+
+
+def _bill(scene: Scene, box: Box, bill: DebtView) -> None:
+    """Who has to pay whom how much and how that comes about, and the card that could cancel it."""
+    left, top, right, _ = box
+    canvas, theme = scene.canvas, scene.theme
+    canvas.rounded(box, 13, theme.card)
+    creditor = scene.words.say("bank") if bill.creditor is None else scene.names[bill.creditor]
+    owes = scene.say("owes", seat=scene.names[bill.seat], whom=creditor)
+    canvas.text((left + 17, top + 11), cut(owes, PLAIN, right - left - 33), PLAIN, theme.ink)
+    canvas.text((left + 17, top + 37), scene.cash(bill.amount), HUGE, theme.alarm)
+    plot = next((each for each in scene.view.plots if each.space == bill.space), None)
+    said = scene.say("cause", cause=bill.cause) if plot is None else arithmetic(scene, plot, bill.amount)
+    canvas.text((left + 17, top + 107), said, PLAIN, theme.muted)
+    canvas.rounded((right - 68, top + 40, right - 16, top + 106), 8, theme.warning)
+    sign = "dodge" if bill.cause == RENT else "tax"
+    service.sign(canvas, sign, (right - 42, top + 73), 38, NIGHT)
+
+
+def _permission(scene: Scene, box: Box, here: Space) -> None:
+    """The hazard and the bonus building of a planning permission (CITY-87)."""
+    left, top, right, bottom = box
+    scene.canvas.rounded(box, 13, scene.theme.card)
+    half = (bottom - top) // 2
+    scene.canvas.fill((left + 16, top + half - 1, right - 16, top + half + 1), scene.theme.line)
+    for number, kind in enumerate(PERMISSIONS[here]):
+        foot = top + half * (number + 1) - 5
+        piece = sprite(kind, 0, scene.theme, LARGER)
+        scene.canvas.put(piece.image, (left + 38 - piece.image.width // 2, foot - piece.image.height), piece.mask)
+        setting = fit(scene.words.value("city", WORD, kind), PIECE_ROOM, (28, 26, LEAST))
+        y = foot - (half - 10 + setting.height) // 2
+        for line_number, line in enumerate(setting.lines):
+            at = left + PIECE - 10, y + line_number * setting.style.line
+            scene.canvas.text(at, line, setting.style, scene.theme.ink)
+
+
+def _card(scene: Scene, box: Box, _: Space = 0) -> None:
+    """The card drawn: its sign and its title."""
+    left, top, right, bottom = box
+    canvas, card = scene.canvas, scene.view.card
+    canvas.rounded(box, 13, scene.theme.warning)
+    chance.sign(canvas, card, (left + 58, (top + bottom) // 2), 62, scene.theme)
+    title = (left + 112, top + 8, right - 8, bottom - 8)
+    canvas.centred(title, title_setting(chance.name(card, scene.words), title), NIGHT)
+
+
+def title_setting(text: str, room: Box) -> Setting:
+    """A card's title as it is set."""
+    return fit(text, (room[2] - room[0], room[3] - room[1]), (34, 31, 28, 26, LEAST), bold=True)
+
+
+def _trip(scene: Scene, box: Box, _: Space) -> None:
+    """The train, and how many stations it may go to: they are lit on the ring."""
+    left, top, right, bottom = box
+    canvas, theme = scene.canvas, scene.theme
+    canvas.rounded(box, 13, theme.residential)
+    service.sign(canvas, "station", (left + 64, (top + bottom) // 2), 84, NIGHT)
+    said = scene.say("stations", count=len(lit(scene.view)))
+    room = (left + 122, top + 8, right - 8, bottom - 8)
+    canvas.centred(room, title_setting(said, room), NIGHT)
+
+
+def _taxi(scene: Scene, box: Box, here: Space) -> None:
+    """Where a taxi leads to, one line for each way."""
+    left, top, _, _ = box
+    scene.canvas.rounded(box, 13, scene.theme.card)
+    for number, steps in enumerate(TAXI_STEPS):
+        y = top + 9 + number * 34
+        said = f"+{steps}" if steps > 0 else f"{MINUS}{-steps}"
+        scene.canvas.text((left + 32, y), said, STRONG, scene.theme.accent, 0.5)
+        name = scene.words.space("city", TRACK.after(here, steps))
+        setting = fit(name, (SPACE_ROOM, 34), (LEAST, 23, 22))
+        scene.canvas.text((left + 60, y), setting.lines[0], setting.style, scene.theme.ink)
+
+
+STAGES: dict[str, Callable[[Scene, Box, Space], None]] = {"trip": _trip, "taxi": _taxi, "card": _card}
+"""Drawers by stage."""

@@ -1,0 +1,18 @@
+"""Saved games of older versions."""
+
+import msgspec
+
+from bot.games.city import GAME
+from bot.games.kit.engine import encode
+from bot.games.kit.upgrade import load
+
+
+def test_version_1_had_no_kept_cards_and_one_special(scene):
+    """CITY-98, CITY-100: what stood there stays, and Chance can be drawn."""
+    s = scene(3).own(1, 11, specials=["park"]).at(0, 4).s
+    plain = msgspec.json.decode(encode(s))
+    for plot in plain["plots"]:
+        plot["special"] = "".join(plot.pop("specials"))
+    for name in ("cards", "dodge", "drawn", "deals"):
+        del plain[name]
+    assert load(GAME, msgspec.json.encode(plain), 1) == s

@@ -1,0 +1,391 @@
+"""Deals of City on the screen: the public message, its final form, the private panel that puts one together."""
+
+import pytest
+from msgspec.structs import replace
+
+from bot.games.city import actions, data
+from bot.games.kit.engine import judge, read
+from bot.games.kit.model import Refusal, Told
+from bot.present import goods, presenters
+from bot.present.city.scene import CALM, RED
+from bot.present.controls import Asker
+from bot.present.panel import Button, Menu, Panel
+from bot.present.press import COMPOSE, PLAY, written
+from bot.tables import deadlines
+from bot.tables.model import LIVE, PAUSED, SLOW, Table
+from bot.words import words
+from tests.contract.screens import Screens
+from tests.contract.walks import Position
+from tests.present.position import CITY, NAMES, NOW, after, buttons, change, menus, read_state, started, text
+
+OWNERS = {11: 0, 13: 0, 14: 1, 39: 1, 16: 2}
+
+
+def town(pace: str = LIVE, people: int = 3, machines: int = 0, owners: dict[int, int] | None = None) -> Table:
+    """Léa has 11 and 13 with a skyscraper, Max 14 with much on it and 39 with a card, Ada 16."""
+    table = started(people, machines, pace)
+    state = read_state(table)
+    for plot in state.plots:  # type: ignore[attr-defined]
+        plot.owner = (OWNERS if owners is None else owners).get(plot.space)
+        plot.skyscraper = plot.space == 13
+        if plot.space == 14:
+            plot.residential, plot.industrial, plot.station, plot.specials = 2, 4, True, ["power-station"]
+    state.cards[1] = [19]  # type: ignore[attr-defined]
+    return change(table, plots=state.plots, cards=state.cards)  # type: ignore[attr-defined]
+
+
+DOCKS = actions.Propose(1, (), 1_500, (14,), 0)
+
+
+def proposed(table: Table, action: actions.Propose = DOCKS) -> tuple[Table, list[Told], int]:
+    """The table with an open deal of seat 0, and its number."""
+    new, told = after(table, 0, action)
+    return new, told, new.state.deals[-1].number
+
+
+def public(table: Table, told: list[Told], number: int, lang: str = "en") -> Panel:
+    found = presenters.panels(table, told, (f"deal-{number}",), words(lang))
+    return next(panel for panel in found if panel.slot == f"deal-{number}")
+
+
+def private(table: Table, seat: int, what: str, lang: str = "en") -> Panel:
+    return presenters.private(table, seat, what, words(lang))
+
+
+def named(panel: Panel) -> dict[str, Button]:
+    """The buttons by their action texts."""
+    return {written(button.press).text: button for button in buttons(panel)}
+
+
+# ---- the public message
+
+
+def test_everybody_sees_both_sides_with_all_that_stands_there_and_what_it_changes() -> None:
+    table, told, number = proposed(town())
+    panel = public(table, told, number)
+    assert panel.lines[:10] == (
+        f"## Deal {number}: Léa and Max",
+        "**Max**, Léa proposes a deal to you.",
+        "To be answered <t:1700000050:R> (<t:1700000050:T>)",
+        "**Léa** gives",
+        "- 1.5M in cash",
+        "**Max** gives",
+        "- Central Quay · 6 blocks · rent 3.5M · station · power station",
+        "Then…",
+        "-# Léa has the whole group purple",
+        "-# Central Quay: rent 3.5M → 7M",
+    )
+    made, _ = after(table, 1, actions.Accept(number))
+    wealth = [CITY.view(each.state, None).seats[0].wealth for each in (table, made)]
+    was, then = (words("en").cash("city", amount) for amount in wealth)
+    assert panel.lines[10] == f"-# Léa: rents 400k → 7.4M · wealth {was} → {then}", "as it comes to be"
+    assert panel.lines[11].startswith("-# Max: rents 4M → 500k · wealth ")
+    assert panel.accent == CALM
+
+
+def test_the_buttons_are_the_same_for_all_and_judged_by_who_presses() -> None:
+    table, told, number = proposed(town())
+    found = named(public(table, told, number))
+    assert list(found) == [f"Accept.{number}", f"Refuse.{number}", str(number), f"Withdraw.{number}"]
+    for press, seat in ((f"Accept.{number}", 1), (f"Refuse.{number}", 1), (f"Withdraw.{number}", 0)):
+        action, wait = read(CITY, press), written(found[press].press).wait
+        allowed = [one for one in range(3) if judge(CITY.offers(table.state, one), action, wait) is None]
+        assert allowed == [seat], press
+
+
+def test_robots_get_no_buttons() -> None:
+    table, told, number = proposed(town(people=1, machines=2))
+    assert list(named(public(table, told, number))) == [f"Withdraw.{number}"]
+
+
+@pytest.mark.parametrize(("pace", "calls"), [(LIVE, ()), (SLOW, (101,))])
+def test_only_a_slow_deal_calls_its_partner(pace: str, calls: tuple[int, ...]) -> None:
+    table, told, number = proposed(town(pace))
+    panel = public(table, told, number)
+    assert panel.ping == calls
+    assert ("<@101>" in text(panel)) == bool(calls)
+
+
+def test_the_unit_warns_in_red() -> None:
+    """CITY-120, CITY-153: 5 seconds live, half an hour slow."""
+    assert CITY.clocks["deal"].warn == {"live": (5,), "slow": (1_800,)}
+    table, told, number = proposed(town())
+    rows = tuple(replace(row, warned=1) if row.wait == f"deal-{number}" else row for row in table.deadlines)
+    panel = public(replace(table, deadlines=rows), told, number)
+    assert panel.accent == RED
+    assert "**The red light is on:**" in panel.lines[2]
+
+
+def test_an_auction_lets_a_deal_stand_still() -> None:
+    """CITY-206: it can be refused or withdrawn, not accepted; no clock runs."""
+    table, told, number = proposed(town())
+    state = read_state(table)
+    from bot.games.kit.auction import Auction
+
+    state.stack.append(Auction(21, 77, [0, 1, 2]))  # type: ignore[attr-defined]
+    held = change(table, stack=state.stack)  # type: ignore[attr-defined]
+    panel = public(held, told, number)
+    assert "stands still" in panel.lines[2]
+    assert "<t:" not in text(panel)
+    assert [button.disabled for button in buttons(panel)] == [True, False, True, False]
+    composing = private(held, 2, "compose.Propose.0.+16.0.+11.0")
+    assert words("en").refusal("city", Refusal("auction-running")) in text(composing)
+    assert [written(button.press).text for button in buttons(composing)] == ["Propose.0.+16.0.+11.0", "-"]
+
+
+def test_a_deal_that_is_stale_says_why_and_cannot_be_accepted() -> None:
+    """CITY-122."""
+    table, told, number = proposed(town())
+    state = read_state(table)
+    state.plots[data.PLACE[14]].owner = 2  # type: ignore[attr-defined]
+    stale = change(table, plots=state.plots)  # type: ignore[attr-defined]
+    panel = public(stale, told, number)
+    assert panel.lines[3] == "⚠️ This deal no longer holds: Max cannot give Central Quay any more."
+    assert panel.lines[-1].startswith("- Central Quay"), "it changes nothing any more"
+    assert named(panel)[f"Accept.{number}"].disabled
+    assert not named(panel)[f"Refuse.{number}"].disabled
+
+
+def test_several_deals_are_open_at_once() -> None:
+    table, told, first = proposed(town())
+    table, more = after(table, 2, actions.Propose(1, (16,), 0, (39,), 500))
+    slots = [panel.slot for panel in presenters.panels(table, told + more, (), words("en"))]
+    assert slots == ["turn-1", f"deal-{first}", f"deal-{table.state.deals[-1].number}"]
+    turn = presenters.panels(table, told + more, (), words("en"))[0]
+    assert "<@101>" not in text(turn) or table.state.turns.active == 1, "the turn calls whoever is to move"
+
+
+def test_a_paused_table_has_no_buttons() -> None:
+    table, told, number = proposed(town())
+    assert not public(
+        replace(table, phase=PAUSED, deadlines=deadlines.stopped(table.deadlines, NOW)), told, number
+    ).rows
+
+
+@pytest.mark.parametrize(
+    ("seat", "action", "said"),
+    [
+        (1, actions.Accept, "agreed"),
+        (1, actions.Refuse, "refuses"),
+        (0, actions.Withdraw, "withdraws"),
+        (-1, actions.Lapse, "lapse"),
+    ],
+)
+def test_a_deal_that_is_over_says_how(seat: int, action: type, said: str) -> None:
+    table, told, number = proposed(town())
+    table, more = after(table, seat, action(number))
+    panel = public(table, told + more, number)
+    assert panel.last
+    assert not panel.rows
+    assert panel.lines[0] == f"## Deal {number}: Léa and Max"
+    assert words("en").event("city", more[-1], NAMES) == panel.lines[-1]
+    assert said.lower() in panel.lines[-1].lower()
+    forgotten = public(table, [], number)
+    assert forgotten.lines == (f"## Deal {number}", words("en").say("city-deal-over"))
+
+
+# ---- put together privately
+
+
+def test_my_moves_lead_to_the_partner_and_the_panel() -> None:
+    table = town()
+    mine = named(private(table, 0, "mine"))
+    assert "Propose.?.?.?.?.?" in mine
+    asked = private(table, 0, presenters.what(written(mine["Propose.?.?.?.?.?"].press)))
+    assert [button.label for button in buttons(asked)] == ["Max", "Ada", "Back"]
+    panel = private(table, 0, presenters.what(written(buttons(asked)[0].press)))
+    assert panel.lines[:4] == (
+        "### Your deal with Max",
+        "You give: nothing",
+        "You get: nothing",
+        "Cash afterwards: you 37.7M, Max 37.7M",
+    )
+    give, take = menus(panel)
+    assert [choice.value for choice in give.choices] == ["11", "13"]
+    assert [choice.label for choice in take.choices][-1] == words("en").value("city", "goods", "card-taxi")
+    assert take.choices[0].hint == "purple · 6/8 blocks · rent 3.5M"
+    assert named(panel)["Propose.1.+.0.+.0"].disabled
+
+
+def test_the_panel_tells_what_the_deal_would_change_and_sends_it_whole() -> None:
+    table = town()
+    panel = private(table, 0, "compose.Propose.1.+.1500.+14.0", "fr")
+    assert "Vous donnez\u00a0: 1,5\u202fM" in panel.lines
+    assert "Vous recevez\u00a0: les Docks" in panel.lines
+    assert "-# Léa a tout le groupe violet" in panel.lines
+    (send,) = [button for button in buttons(panel) if written(button.press).kind == PLAY]
+    assert (send.label, send.disabled) == ("Envoyer", False)
+    assert read(CITY, written(send.press).text) == DOCKS
+    assert all(written(button.press).kind != PLAY for button in buttons(panel) if button is not send)
+
+
+def test_what_the_rules_refuse_is_said_before_it_is_sent() -> None:
+    """CITY-118."""
+    panel = private(town(), 0, "compose.Propose.1.+11.0.+.0")
+    assert "⚠️ " + words("en").refusal("city", Refusal("empty-side")) in panel.lines
+    assert named(panel)["Propose.1.+11.0.+.0"].disabled
+
+
+def test_the_partner_finds_the_deal_among_the_moves_and_answers_there() -> None:
+    table, _, number = proposed(town())
+    mine = private(table, 1, "mine")
+    (button,) = [each for each in buttons(mine) if each.press == f"h|17|deal|{number}"]
+    assert button.label == f"Deal {number}: Léa…"
+    assert not {"Accept.?", "Refuse.?", "Withdraw.?"} & set(named(mine))
+    panel = private(table, 1, f"deal.{number}")
+    assert list(named(panel)) == [f"Accept.{number}", f"Refuse.{number}", str(number), "-"]
+    assert list(named(private(table, 0, f"deal.{number}"))) == [f"Withdraw.{number}", "-"]
+    assert list(named(private(table, 2, f"deal.{number}"))) == ["-"]
+    assert words("en").say("ask-done") in text(private(table, 1, "deal.999"))
+
+
+def test_a_counter_offer_swaps_the_sides() -> None:
+    """CITY-121: it is a new deal."""
+    table, _, number = proposed(town())
+    panel = private(table, 1, f"counter.{number}")
+    (send,) = [button for button in buttons(panel) if written(button.press).kind == PLAY]
+    assert read(CITY, written(send.press).text) == actions.Propose(0, (14,), 0, (), 1_500)
+    assert words("en").say("city-refusal-not-your-deal") in text(private(table, 2, f"counter.{number}"))
+    assert words("en").refusal(None, Refusal("too-late")) in text(private(table, 1, "counter.999"))
+
+
+def test_a_debtor_may_offer_the_creditor_a_settlement() -> None:
+    """CITY-123."""
+    table = town()
+    state = read_state(table)
+    from bot.games.kit.debt import Debt
+
+    state.stack.append(Debt(number=50, seat=0, creditor=1, amount=60_000))  # type: ignore[attr-defined]
+    owing = change(table, stack=state.stack)  # type: ignore[attr-defined]
+    mine = named(private(owing, 0, "mine"))
+    assert "OfferSettlement.?.?.?.?" in mine
+    panel = private(owing, 0, "compose.OfferSettlement.+13.0.+.0")
+    assert "### Your deal with Max" in panel.lines
+    assert "This settles the whole debt of 60M." in panel.lines
+    (send,) = [button for button in buttons(panel) if written(button.press).kind == PLAY]
+    assert not send.disabled
+    new, told = after(owing, 0, read(CITY, written(send.press).text))
+    deal = public(new, told, new.state.deals[-1].number)
+    assert "This settles the whole debt of 60M." in deal.lines
+
+
+def test_hidden_cash_stays_hidden() -> None:
+    """CITY-202."""
+    table = started(3, 0, hidden="on")
+    state = read_state(table)
+    for plot in state.plots:  # type: ignore[attr-defined]
+        plot.owner = OWNERS.get(plot.space)
+    table = change(table, plots=state.plots)  # type: ignore[attr-defined]
+    panel = private(table, 0, "compose.Propose.1.+.1500.+14.0")
+    assert "Cash afterwards: you 36.2M, Max •••" in panel.lines
+    new, told, number = proposed(table)
+    shown = text(public(new, told, number))
+    assert "wealth" not in shown
+    assert "Max: rents 620k → 500k" in shown
+    state = read_state(new)
+    state.purse.cash[0] = 1_000  # type: ignore[attr-defined]
+    poor = change(new, purse=state.purse)  # type: ignore[attr-defined]
+    assert "no longer holds" not in text(public(poor, told, number)), "whose cash is short is nobody else's"
+    assert words("en").refusal("city", Refusal("deal-stale")) in text(private(poor, 1, f"deal.{number}"))
+
+
+# ---- how much there may be
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("pace", [LIVE, SLOW])
+def test_all_districts_of_two_people_fit(lang: str, pace: str) -> None:
+    """Six players, eleven districts on each side with everything on them, all kept cards, a tower that moves."""
+    table = started(6, 0, pace)
+    state = read_state(table)
+    for at, plot in enumerate(state.plots):  # type: ignore[attr-defined]
+        plot.owner = at % 2
+        plot.residential, plot.industrial = 4, 4
+        plot.station, plot.stadium, plot.skyscraper, plot.tower = True, True, True, at == 0
+        plot.specials = ["water-tower", "wind-farm", "school"]
+    state.cards[0], state.cards[1] = [17, 19], [18, 20]  # type: ignore[attr-defined]
+    table = change(table, plots=state.plots, cards=state.cards)  # type: ignore[attr-defined]
+    every = private(table, 0, "compose.Propose.1.?.?.?.?", lang)
+    give, take = (".".join(["+" + "+".join(choice.value for choice in menu.choices)]) for menu in menus(every))
+    offered = read(CITY, f"Propose.1.{give}.37700.{take}.37700")
+    new, told = after(table, 0, offered)
+    number = new.state.deals[-1].number
+    screens = Screens(Position(CITY, 6, new.state, told), replace(new, id=2**31, lang=lang), words(lang))
+    for panel in (
+        public(new, told, number, lang),
+        private(new, 0, f"compose.Propose.1.{give}.37700.{take}.37700", lang),
+        private(new, 1, f"counter.{number}", lang),
+        private(new, 1, f"deal.{number}", lang),
+        private(new, 1, "mine", lang),
+    ):
+        screens.fits(panel)
+    done, more = after(new, 1, actions.Accept(number))
+    screens.fits(public(done, told + more, number, lang))
+
+
+def test_one_seat_with_everything_needs_two_pages() -> None:
+    table = started(2, 0)
+    state = read_state(table)
+    for plot in state.plots:  # type: ignore[attr-defined]
+        plot.owner = 0
+    state.cards[0] = [17, 18, 19, 20]  # type: ignore[attr-defined]
+    table = change(table, plots=state.plots, cards=state.cards)  # type: ignore[attr-defined]
+    panel = private(table, 0, "compose.Propose.1.?.?.?.?")
+    (give,) = menus(panel)
+    assert len(give.choices) == 25
+    turn = next(button for button in buttons(panel) if "more-1" in button.press)
+    second = private(table, 0, presenters.what(written(turn.press)))
+    assert [choice.value for choice in menus(second)[0].choices] == ["card-tax"]
+    assert all(written(row.press).kind == COMPOSE for row in second.rows if isinstance(row, Menu))
+
+
+# ---- by typing
+
+
+def _typed(lang: str = "fr", seat: int = 0, **typed: str) -> object:
+    table = town()
+    asker = Asker("city", 17, words(lang), NAMES)
+    return goods.composed(asker, CITY.offers(table.state, seat), "Propose", typed)
+
+
+@pytest.mark.parametrize(
+    ("typed", "text_"),
+    [
+        ({"partner": "1", "give": "plein ouest + 1,5 M", "take": "Les Docks"}, "Propose.1.+11.1500.+14.0"),
+        ({"partner": "max", "give": "gare", "take": "docks et bellevue; 500k"}, "Propose.1.+13.0.+14+39.500"),
+        ({"partner": "Max", "take": "taxi"}, "Propose.1.+.0.+card-taxi.0"),
+        ({"partner": "Max", "give": "1M + 500 k"}, "Propose.1.+.1500.+.0"),
+        ({"partner": "Max"}, "Propose.1.+.0.+.0"),
+        ({}, "Propose.?.+.0.+.0"),
+        ({"give": "gare et 1M", "take": "docks"}, "Propose.?.+13.1000.+.0"),
+    ],
+)
+def test_a_deal_is_typed_as_people_say_it(typed: dict[str, str], text_: str) -> None:
+    assert _typed(**typed) == text_
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        ({"partner": "Zoé"}, "Zoé"),
+        ({"partner": "Max", "give": "Bellevue"}, "Bellevue"),
+        ({"partner": "Max", "give": "quartier"}, None),
+        ({"partner": "Max", "take": "la lune"}, "la lune"),
+    ],
+)
+def test_what_is_not_there_is_named(typed: dict[str, str], said: str | None) -> None:
+    found = _typed(**typed)
+    if said is None:
+        assert found == "Propose.1.+13.0.+.0", "only one of these districts is one's own"
+    else:
+        assert found == Refusal("unknown-thing", {"text": said})
+
+
+def test_suggestions_name_what_may_still_be_said() -> None:
+    table, asker = town(), Asker("city", 17, words("fr"), NAMES)
+    offers = CITY.offers(table.state, 0)
+    assert goods.partners(asker, offers, "Propose", "M") == [("Max", "1")]
+    assert goods.completions(asker, offers, "Propose", {"give": ""}, "give") == ["Plein Ouest", "Quartier de la Gare"]
+    more = goods.completions(asker, offers, "Propose", {"partner": "1", "take": "Bellevue + do"}, "take")
+    assert more == ["Bellevue + Les Docks"]
+    assert goods.completions(asker, offers, "Propose", {"partner": "2", "take": ""}, "take") == ["Les Halles"]

@@ -1,0 +1,195 @@
+"""The town's pieces, the unit's ring, the chart's lines: told apart without colour, and saying what they should."""
+
+from collections import Counter
+from io import BytesIO
+from itertools import combinations, pairwise
+from math import hypot
+
+import pytest
+from msgspec.structs import replace
+from PIL import Image, ImageChops
+
+from bot.games.city.data import BONUSES, DISTRICTS, HAZARDS, STOCK
+from bot.games.city.view import CityView, DealView
+from rendering import paint
+from rendering.canvas import Canvas
+from rendering.city import chart
+from rendering.city.buildings import PIECES, sprite
+from rendering.city.lots import LOTS
+from rendering.city.unit import RED, unit
+from rendering.theme import DARK, LIGHT, SEATS, THEMES, Colour, contrast
+from tests.rendering.positions import NAMES, card, counted, crowded, dealt, given, pay, stacked, taxi, token_chosen
+
+SMALL = 60_000
+"""Bytes that no picture exceeds."""
+
+
+def picture(key: str, view: CityView, theme: str = "dark") -> Image.Image:
+    """A picture's pixels."""
+    return Image.open(BytesIO(paint(key, view, theme, "en", NAMES).data)).convert("RGB")
+
+
+def colours(image: Image.Image) -> Counter[Colour]:
+    """How many pixels there are of each colour."""
+    return Counter({colour: count for count, colour in image.getcolors(1 << 22) or ()})  # type: ignore[misc]
+
+
+def near(one: Colour, two: Colour) -> bool:
+    """Whether the palette may have taken one colour for the other."""
+    return max(abs(a - b) for a, b in zip(one, two, strict=True)) <= 6
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
+def test_pieces_differ_without_colour(theme: object) -> None:
+    """Every piece of the stock has a shape of its own, in grey too."""
+    assert set(STOCK) - {"station"} <= set(PIECES)
+    drawn = {}
+    for kind in sorted(set(STOCK) - {"station"}):
+        piece = sprite(kind, 0, theme)  # type: ignore[arg-type]
+        outline = Image.new("L", (64, 64))
+        outline.paste(piece.mask, (0, 64 - piece.image.height))
+        grey = Image.new("L", (64, 64), 128)
+        grey.paste(piece.image.convert("L"), (0, 64 - piece.image.height), piece.mask)
+        drawn[kind] = outline, grey
+    for one, two in combinations(drawn, 2):
+        apart = [ImageChops.difference(*both).histogram() for both in zip(drawn[one], drawn[two], strict=True)]
+        assert max(sum(each[32:]) for each in apart) > 120, (one, two)
+
+
+def test_hazards_carry_a_warning_and_bonus_buildings_none() -> None:
+    for theme in THEMES.values():
+        for kind in HAZARDS | BONUSES:
+            piece = sprite(kind, 0, theme)
+            assert (colours(piece.image)[theme.warning] > 20) == (kind in HAZARDS), kind
+
+
+def test_each_of_three_pieces_on_a_plot_is_drawn() -> None:
+    """CITY-198's option: up to three bonus buildings or hazards of one sort on one district."""
+    view, seen = crowded(), []
+    for count in range(4):
+        plot = replace(view.plots[3], residential=0, industrial=0, specials=("prison",) * count)
+        image = picture("city", replace(view, plots=(*view.plots[:3], plot, *view.plots[4:])))
+        seen.append(colours(image.crop(LOTS[plot.space].box))[DARK.warning])
+    assert seen[0] == 0
+    assert all(one + 20 < two for one, two in pairwise(seen))
+
+
+def lit(quarters: int) -> Counter[Colour]:
+    """The colours of a unit of the seat B that shows so many quarters."""
+    canvas = Canvas(Image.new("RGB", (240, 240), LIGHT.card))
+    unit(canvas, ((120, 120), 100), ("7M", ""), (1, quarters), LIGHT)
+    return colours(canvas.image)
+
+
+def test_ring_of_the_unit_empties_by_quarters_and_is_red_at_last() -> None:
+    """CITY-38, CITY-153: the red light comes with the last seconds, not before."""
+    own = [lit(quarters)[SEATS[1]] for quarters in range(5)]
+    assert own[0] == 0
+    assert own[2] == pytest.approx(2 * own[1], rel=0.05)
+    assert own[3] == pytest.approx(3 * own[1], rel=0.05)
+    assert own[4] == pytest.approx(4 * own[1], rel=0.05)
+    assert [lit(quarters)[RED] > 1_000 for quarters in range(5)] == [True, False, False, False, False]
+
+
+def test_dashes_of_the_chart_are_of_the_length_they_should_be() -> None:
+    line = [(0.0, 0.0), (30.0, 40.0), (130.0, 40.0)]
+    pieces = chart.dashed(line, (20, 10))
+    lengths = [sum(hypot(b[0] - a[0], b[1] - a[1]) for a, b in pairwise(piece)) for piece in pieces]
+    assert lengths == pytest.approx([20.0] * 5)
+    assert chart.dashed(line, ()) == [line]
+    assert len({*chart.DASHES}) == len(SEATS)
+
+
+def test_labels_of_the_chart_do_not_touch_and_keep_their_order() -> None:
+    placed = chart.spread([100, 100, 100, 700, 702, 900], 68, 60, 800)
+    assert all(two - one >= 68 for one, two in pairwise(placed))
+    assert placed[0] >= 60
+    assert placed[-1] <= 800
+    assert chart.spread([100, 300], 68, 60, 800) == [100, 300]
+
+
+@pytest.mark.parametrize("most", [0, 40, 37_700, 60_000, 164_930, 1_234_560])
+def test_scale_of_the_chart_has_few_round_steps(most: int) -> None:
+    unit_ = chart.step(most)
+    assert most <= 6 * unit_
+    assert str(unit_).rstrip("0") in {"1", "2", "5"}
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_every_line_of_the_chart_is_seen(theme: str) -> None:
+    """Where a sign's colour is faint on the card, a rim stands out."""
+    view = counted()
+    for sign in range(len(SEATS)):
+        data = paint("city/chart", view, theme, "en", NAMES, (sign, *[(sign + 1) % 8] * 5)).data
+        found = colours(Image.open(BytesIO(data)).convert("RGB").crop(chart.FIELD))
+        strong = contrast(SEATS[sign], THEMES[theme].card) >= chart.FAINT
+        mine = (count for colour, count in found.items() if near(colour, SEATS[sign]))
+        assert sum(mine) > 1_000, sign
+        assert strong or found[THEMES[theme].muted] > 500, sign
+
+
+def test_cash_that_is_hidden_is_neither_shown_nor_told() -> None:
+    """CITY-202: three dots for cash, no tags of what moved, no sum that could be raised."""
+    view = card()
+    said = paint("city", view, "dark", "en", NAMES).alt
+    assert said.count("hidden cash") == 4
+    assert not any(words in said for words in ("12.34M", "45.6M"))
+    owed = replace(pay(), stage="debt", debt=replace(pay().bill, raisable=None))
+    assert "None" not in paint("city", owed, "dark", "en", NAMES).alt
+
+
+def test_kept_cards_and_rent_dodge_are_seen() -> None:
+    """CITY-100, CITY-104: the number of cards in the strip; the Dodge lies on Free Parking or with its holder."""
+    held, free = taxi(), replace(taxi(), seats=tuple(replace(each, dodge=False) for each in taxi().seats))
+    parking = (4, 4, 160, 255)
+    assert colours(picture("city", free).crop(parking))[DARK.warning] > 1_000
+    assert colours(picture("city", held).crop(parking))[DARK.warning] == 0
+    said = paint("city", held, "dark", "en", NAMES).alt
+    assert "Bob holds Rent Dodge" in said
+    assert "13.37M + 2 cards" in said
+
+
+def test_stations_in_reach_and_ways_of_a_taxi_are_lit() -> None:
+    plain = colours(picture("city", replace(taxi(), stage="roll")))[DARK.accent]
+    assert colours(picture("city", taxi()))[DARK.accent] > plain + 4_000
+    said = paint("city", taxi(), "dark", "en", NAMES).alt
+    assert "Old Town, Auction, Central Quay and Planning Permission" in said
+
+
+def test_open_deals_are_marked_in_the_middle() -> None:
+    view = token_chosen()
+    marked = replace(view, deals=(DealView(3, 0, 1, (), 500, (), 0),))
+    assert picture("city", view).tobytes() != picture("city", marked).tobytes()
+    assert "Open deals: Amélie – Jean-Baptiste de la Roc…" in paint("city", marked, "dark", "en", NAMES).alt
+
+
+def test_deals_say_what_becomes_of_rents_and_groups() -> None:
+    """CITY-119, CITY-159: both sides whole, their rents before and after."""
+    said = paint("city/deal", dealt(), "dark", "en", NAMES).alt
+    for part in ("Amélie gives Bob", "the Taxi card", "Amélie completes the colour purple", "red light"):
+        assert part in said
+    assert "Most of the time" in paint("city/deal", given(), "dark", "en", NAMES).alt
+
+
+def test_pictures_stay_small_whatever_they_hold() -> None:
+    """A deal of all districts, a count and a chart of six over the longest course."""
+    deal = DealView(1, 0, 4, tuple(DISTRICTS), 100, ("card-jail-1", "card-taxi"), 0)
+    view = counted()
+    course = tuple(tuple(amount * (seat + 3) for seat, amount in enumerate(each)) for each in view.course * 2)
+    for theme in THEMES:
+        for key, shown in (
+            ("city/deal", replace(stacked(), deals=(deal,))),
+            ("city/count", view),
+            ("city/chart", replace(view, course=course)),
+            ("city", stacked()),
+        ):
+            made = paint(key, shown, theme, "fr", NAMES)
+            assert len(made.data) <= SMALL, key
+            assert made.height <= 1.6 * made.width, key
+
+
+def test_count_gives_every_district_and_every_sum() -> None:
+    """CITY-149: cash and rents of each district, total, rank."""
+    said = paint("city/count", counted(), "light", "en", NAMES).alt
+    assert "1. 田中さん: 164.93M, that is 120.43M cash and rents Westlands 7.5M, Central Quay 9.5M" in said
+    assert all(f"{rank}. " in said for rank in range(1, 7))

@@ -1,0 +1,220 @@
+"""Deals over real sockets, in French: put together, countered, accepted; a stale one; a long one across kill -9."""
+
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from bot.games.city import data
+from bot.games.city.state import State
+from bot.games.kit.engine import encode
+from bot.playground.model import Channel, Interaction, Message, Person
+from bot.playground.serve import Playground
+from bot.playground.world import World
+from bot.present.press import FORM, OPEN, PLAY, Press, parse
+from bot.settings import DATABASE
+from bot.words import words
+from tests.sockets.people import Bot, Stored, find, forge, open_table, spec
+
+pytestmark = pytest.mark.sockets
+FR = words("fr")
+MENU = 3
+SPACES = list(data.DISTRICTS)
+
+
+class Evening:
+    """Two people at a table of their own, each with half of the town."""
+
+    def __init__(self, world: World, bot: Bot, people: list[Person], channel: Channel, folder: Path) -> None:
+        self.world, self.bot, self.people, self.channel = world, bot, people, channel
+        self.folder, self.stored = folder, Stored(folder)
+
+    async def give_everything(self) -> None:
+        """While the bot sleeps, Léa gets the first eleven districts and two cards, Marc the others."""
+        state = (await self.stored.table()).state
+        for at, plot in enumerate(state.plots):
+            plot.owner = at // 11
+        state.cards[0], state.cards[1] = [17, 19], [18, 20]
+        with sqlite3.connect(self.folder / DATABASE) as database:
+            database.execute("update tables set state = ? where id = 1", (encode(state),))
+        database.close()
+
+    async def state(self) -> State:
+        state: State = (await self.stored.table()).state
+        return state
+
+    async def panel(self, person: Person) -> Message:
+        """One's moves, then the deal that is put together: the private message in which all goes on."""
+        await self.world.until(lambda: find(self.world, person, self.channel, "-", OPEN))
+        public = [m for m in self.world.visible(person, self.channel) if not m.ephemeral and _texts(m, OPEN)][-1]
+        done = await self.world.press(person, public, _control(public, Press(OPEN, 1, "mine", "-")))
+        (message,) = done.ephemerals
+        await self.press(person, message, _labelled(message, FR.say("city-action-propose")))
+        return message
+
+    async def press(self, person: Person, message: Message, custom_id: str, *values: str) -> Interaction:
+        done = await self.world.press(person, message, custom_id, values)
+        assert not done.failed
+        return done
+
+    async def choose(self, person: Person, message: Message, at: int, *values: str) -> None:
+        menu = [part for part in message.controls() if part["type"] == MENU][at]
+        await self.press(person, message, menu["custom_id"], *values)
+
+    async def type_amount(self, person: Person, message: Message, at: int, text: str) -> Interaction:
+        """The form of one of the two amounts."""
+        custom_id = [part["custom_id"] for part in message.controls() if part["custom_id"].startswith(f"{FORM}|")][at]
+        opened = await self.press(person, message, custom_id)
+        assert opened.modal is not None
+        (field,) = opened.modal.inputs()
+        done = await self.world.submit(person, opened, {field["custom_id"]: text})
+        assert not done.failed
+        return done
+
+    async def send(self, person: Person, message: Message) -> Interaction:
+        return await self.press(person, message, _labelled(message, FR.say("compose-send")))
+
+    async def deal(self, number: int) -> Message:
+        """The public message of a deal, as soon as it stands there."""
+        found: list[Message] = []
+
+        def there() -> bool:
+            seen = self.world.visible(self.people[0], self.channel)
+            found[:] = [m for m in seen if not m.ephemeral and f"## Deal nº {number} " in f"{m.text} "]
+            found[:] = found or [m for m in seen if not m.ephemeral and f"Deal nº {number}" in m.text.split("\n")[0]]
+            return bool(found)
+
+        await self.world.until(there, 10)
+        return found[0]
+
+
+def _texts(message: Message, kind: str) -> list[str]:
+    found = (parse(part["custom_id"]) for part in message.controls())
+    return [press.text for press in found if press is not None and press.kind == kind]
+
+
+def _control(message: Message, press: Press) -> str:
+    """The custom_id of a press that must stand on the message."""
+    assert str(press) in [part["custom_id"] for part in message.controls()], message.controls()
+    return str(press)
+
+
+def _labelled(message: Message, label: str) -> str:
+    return str(next(part["custom_id"] for part in message.controls() if label in part.get("label", "")))
+
+
+async def test_deals_in_french_over_sockets_and_across_kill_9(tmp_path: Path) -> None:
+    async with Playground(World(spec=spec())) as playground:
+        world = playground.world
+        people = [world.add_person(name, locale="fr") for name in ("Léa", "Marc")]
+        bot = Bot(playground, tmp_path, QUARTIER_READY_WAIT="0")
+        await bot.start()
+        try:
+            channel = await open_table(world, people, {"game": "city", "pace": "live"})
+            evening = Evening(world, bot, people, channel, tmp_path)
+            assert await bot.stop() == 0
+            await evening.give_everything()
+            await bot.start()
+            first = await _composed_and_sent(evening)
+            second = await _countered_and_accepted(evening, first)
+            await _stale(evening, first)
+            await _long_one_across_a_kill(evening)
+            assert second.text.startswith("## Deal nº")
+        finally:
+            await bot.stop()
+        assert not world.violations
+        assert "Traceback" not in bot.log, bot.log
+
+
+async def _composed_and_sent(evening: Evening) -> int:
+    """Léa offers 3,5 M for Bellevue, the amount typed into a form after a slip."""
+    lea, _ = evening.people
+    panel = await evening.panel(lea)
+    assert "Votre deal avec Marc" in panel.text
+    await evening.choose(lea, panel, 1, "39")
+    await evening.type_amount(lea, panel, 0, "beaucoup")
+    assert FR.say("refusal-not-an-amount", text="beaucoup") in panel.text
+    await evening.type_amount(lea, panel, 0, "3,5 M")
+    assert FR.say("city-deal-draft-give", give=FR.cash("city", 3_500)) in panel.text
+    assert FR.say("city-deal-draft-take", take="Bellevue") in panel.text
+    assert (await evening.state()).deals == [], "nothing is proposed before it is sent"
+    await evening.send(lea, panel)
+    (deal,) = (await evening.state()).deals
+    message = await evening.deal(deal.number)
+    assert "**Marc**, un deal vous est proposé par Léa." in message.text
+    assert not [ping for ping in evening.world.pings if ping.message == message.id], "a live deal calls nobody"
+    return deal.number
+
+
+async def _countered_and_accepted(evening: Evening, first: int) -> Message:
+    """Marc wants one million more; Léa accepts his counter-offer; the district is hers."""
+    lea, marc = evening.people
+    message = await evening.deal(first)
+    refused = await evening.press(lea, message, _labelled(message, FR.say("city-action-accept")))
+    assert FR.say("refusal-not-your-turn") in refused.ephemerals[-1].text, "one's own deal is the other's to accept"
+    done = await evening.press(marc, message, _labelled(message, FR.say("city-deal-counter")))
+    (panel,) = done.ephemerals
+    assert FR.say("city-deal-draft-give", give="Bellevue") in panel.text
+    more = next(
+        part["custom_id"]
+        for part in panel.controls()
+        if ".4500" in part["custom_id"] and part.get("label", "")[0] == "+"
+    )
+    await evening.press(marc, panel, more)
+    await evening.send(marc, panel)
+    counter = (await evening.state()).deals[-1]
+    assert (counter.seat, counter.give, counter.ask) == (1, (39,), 4_500)
+    message = await evening.deal(counter.number)
+    await evening.press(lea, message, _labelled(message, FR.say("city-action-accept")))
+    assert (await evening.state()).plots[data.PLACE[39]].owner == 0
+    await evening.world.until(lambda: not message.controls())
+    assert "Marché conclu" in message.text
+    return message
+
+
+async def _stale(evening: Evening, first: int) -> None:
+    """The first deal was about what Léa has by now: greyed, and refused with the reason."""
+    _, marc = evening.people
+    message = await evening.deal(first)
+    gone = "Ce deal ne tient plus"
+    await evening.world.until(lambda: gone in message.text)
+    wait, accept = f"deal-{first}", f"Accept.{first}"
+    greyed = next(part for part in message.controls() if part["custom_id"] == str(Press(PLAY, 1, wait, accept)))
+    assert greyed["disabled"]
+    before = await evening.stored.table()
+    done = await evening.world.press(marc, message, forge(1, wait, accept), forged=True)
+    assert gone in done.ephemerals[-1].text
+    assert (await evening.stored.table()).seq == before.seq
+    await evening.press(marc, message, _labelled(message, FR.say("city-action-refuse")))
+    assert (await evening.state()).deals == []
+
+
+async def _long_one_across_a_kill(evening: Evening) -> None:
+    """Ten districts for ten, too long for a button: the panel goes on after kill -9, and so does the deal."""
+    lea, marc = evening.people
+    panel = await evening.panel(lea)
+    await evening.choose(lea, panel, 0, *map(str, SPACES[:10]), "card-taxi")
+    await evening.choose(lea, panel, 1, *map(str, SPACES[11:21]))
+    assert _labelled(panel, FR.say("compose-send")).split("|")[3].startswith("~"), "too long for a button"
+    stolen = _labelled(panel, FR.say("compose-send"))
+    await evening.bot.kill()
+    await evening.bot.start()
+    theirs = await evening.world.press(marc, panel_of(evening, marc), stolen, forged=True)
+    assert FR.say("refusal-no-draft") in theirs.ephemerals[-1].text
+    await evening.type_amount(lea, panel, 1, "250")
+    await evening.send(lea, panel)
+    (deal,) = (await evening.state()).deals
+    assert (len(deal.give), len(deal.take), deal.ask) == (11, 10, 250)
+    message = await evening.deal(deal.number)
+    assert len(message.text) <= 4_000
+    await evening.bot.kill()
+    await evening.bot.start()
+    await evening.world.until(lambda: evening.world.connected)
+    await evening.press(marc, message, _labelled(message, FR.say("city-action-accept")))
+    owners = [plot.owner for plot in (await evening.state()).plots]
+    assert owners == [1] * 10 + [0] * 11 + [0], "all at once"
+
+
+def panel_of(evening: Evening, person: Person) -> Message:
+    """The newest public message, to press something forged on."""
+    return [m for m in evening.world.visible(person, evening.channel) if not m.ephemeral][-1]
