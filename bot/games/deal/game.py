@@ -13,7 +13,10 @@ from bot.games.deal import (
     naming,
     offers,
     opening,
+    outlook,
+    pilot,
     refusals,
+    robot,
     secrets,
     thefts,
     turn,
@@ -120,3 +123,19 @@ class Deal:
     def otherwise(self, s: State, seat: Seat, action: Action, why: Refusal) -> Refusal:
         """See `bot.games.deal.refusals`."""
         return refusals.otherwise(s, seat, action, why)
+
+    def appraise(self, view: DealView, action: Action) -> int:
+        """See `bot.games.deal.robot`."""
+        return robot.appraise(view, action)
+
+    def ideas(self, view: DealView, offer: Offer) -> list[Action] | None:
+        """See `bot.games.deal.robot`."""
+        return robot.ideas(view, offer)
+
+    def evaluate(self, s: State) -> list[int]:
+        """See `bot.games.deal.outlook`."""
+        return outlook.evaluate(s)
+
+    def pilot(self, s: State, dice: Dice) -> tuple[Seat, Action]:
+        """See `bot.games.deal.pilot`."""
+        return pilot.pilot(s, dice)
