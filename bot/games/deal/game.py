@@ -17,6 +17,7 @@ from bot.games.deal import (
     pilot,
     refusals,
     robot,
+    robot_reasons,
     secrets,
     thefts,
     turn,
@@ -29,6 +30,7 @@ from bot.games.deal.events import Facts
 from bot.games.deal.state import State
 from bot.games.deal.view import DealView, view
 from bot.games.kit.model import Action, Card, Clock, Dice, Offer, Option, Options, Refusal, Seat, Tell, Wait
+from bot.games.kit.thought import Reason
 
 Handler = Callable[[State, Seat, Any, Dice, Tell], None]
 HANDLERS: dict[type[Action], Handler] = {
@@ -131,6 +133,10 @@ class Deal:
     def ideas(self, view: DealView, offer: Offer) -> list[Action] | None:
         """See `bot.games.deal.robot`."""
         return robot.ideas(view, offer)
+
+    def explain(self, view: DealView, action: Action) -> Reason | None:
+        """See `bot.games.deal.robot_reasons`."""
+        return robot_reasons.explain(view, action)
 
     def evaluate(self, s: State) -> list[int]:
         """See `bot.games.deal.outlook`."""

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 import msgspec
 
 from bot.games.deal.data import NO
-from bot.games.deal.sight import ALLOWED, KIND, SIZE, VALUE, WORD, Sight, funds, landing, lying
+from bot.games.deal.sight import ALLOWED, KIND, SIZE, VALUE, WORD, Sight, funds, landing, lying, whole
 from bot.games.deal.state import Area, loose
-from bot.games.deal.worth import KEPT, colour_worth, damage, gain, kept, loss, money, to_go, weight, whole
+from bot.games.deal.worth import KEPT, colour_worth, damage, gain, kept, loss, money, to_go, weight
 from bot.games.kit.model import Card, Cash, Seat
 
 SECOND = 0.6
@@ -103,9 +103,7 @@ def quick_payment(sight: Sight, due: Cash) -> tuple[Card, ...]:
     for word, held in area.items():
         spare = loose(held)
         stage = colour_worth(word, len(held.cards)) - colour_worth(word, len(held.cards) - 1)
-        for card in held.cards:
-            if VALUE[card]:
-                properties.append((stage + (0 if card in spare else 100), card))
+        properties += [(stage + (0 if card in spare else 100), card) for card in held.cards if VALUE[card]]
         buildings += [card for one in held.sets for card in (one.hotel, one.house) if card]
     queue += buildings + [card for _, card in sorted(properties)]
     chosen, total = [], 0

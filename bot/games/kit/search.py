@@ -26,7 +26,10 @@ RARE = 1_000_000_007
 
 @runtime_checkable
 class Searchable(Protocol):
-    """What a game offers besides its rules so that robots can look ahead in it. Optional."""
+    """What a game offers besides its rules so that robots can look ahead in it. Optional.
+
+    A game may also name its own `horizon`, the actions of one imagined continuation, and its own `budget`.
+    """
 
     def evaluate(self, s: Any) -> list[int]:
         """How good `s` is for each seat: its chance to win, in ten-thousandths."""
@@ -54,13 +57,14 @@ class Prospect(msgspec.Struct):
 class Dream:
     """What a seat may imagine: worlds that look to it exactly like the table.
 
-    `budget`: imagined actions for one move. `found`: what the last search made of its candidates, best first.
+    `budget`: imagined actions for one move, 0 for what the game finds right. `horizon`: those of one continuation. `found`: what the last search made of its candidates, best first.
     """
 
-    def __init__(self, game: Game[Any], state: Any, seat: Seat, budget: int = BUDGET) -> None:
+    def __init__(self, game: Game[Any], state: Any, seat: Seat, budget: int = 0) -> None:
         self.game = game
         self.seat = seat
-        self.budget = budget
+        self.budget = budget or getattr(game, "budget", BUDGET)
+        self.horizon: int = getattr(game, "horizon", HORIZON)
         self.found: list[Prospect] = []
         self._saved = msgspec.msgpack.encode(state)
 
@@ -109,7 +113,7 @@ def _try(dream: Dream, prospect: Prospect, luck: int) -> int:
         prospect.refused = True
         return 1
     played = 1
-    while played < HORIZON and game.result(state) is None:
+    while played < dream.horizon and game.result(state) is None:
         seat, action = game.pilot(state, dice)
         game.play(state, seat, action, dice, silent)
         played += 1
