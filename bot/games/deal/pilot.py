@@ -28,10 +28,8 @@ def _play(sight: Sight) -> Action:
     """The play worth most, if any is worth something."""
     best: Action = END
     most = 0.0
-    for move in plans.moves(sight):
-        worth = plans.rearrange(sight, move)
-        if worth > 0.05:
-            return move
+    for _, move in plans.moves(sight):
+        return move
     if sight.plays:
         for card in sight.hand:
             for action in plans.plays(sight, card):

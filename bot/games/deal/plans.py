@@ -22,7 +22,7 @@ from bot.games.deal.data import (
 )
 from bot.games.deal.lay import places
 from bot.games.deal.rents import best_rent
-from bot.games.deal.sight import ALLOWED, KIND, SIZE, VALUE, WORD, Sight, funds, landing, owner, whole
+from bot.games.deal.sight import ALLOWED, KIND, SIZE, VALUE, WORD, Sight, landing, owner, whole
 from bot.games.deal.state import Area, loose
 from bot.games.deal.worth import (
     KEPT,
@@ -48,6 +48,8 @@ RENT_SOON = 2.0
 """For a card that raises a rent which is to be charged in the same turn."""
 FLEXIBLE = 1.5
 """What a wild is worth above a standard property of the colour."""
+BETTER = 0.05
+"""A wild is not moved for less."""
 SWAPS = 3
 """Cards to take that a swap is thought through with."""
 
@@ -64,7 +66,7 @@ def spent(sight: Sight, card: Card) -> float:
 
 def bank(sight: Sight, action: verbs.Bank) -> float:
     """Money as a shield; an action card only for want of something better."""
-    total = funds(sight.banks[sight.me])
+    total = sight.purse
     added = money(total + VALUE[action.card]) - money(total) + 0.1
     if KIND[action.card] == MONEY:
         return added + emptying(sight)
@@ -194,13 +196,13 @@ def rearrange(sight: Sight, action: verbs.Rearrange) -> float:
     parts = action.moves[0].split("-", 2) if len(action.moves) == 1 else ()
     if len(parts) < 3 or parts[1] != "to" or action.sure == "yes":
         return -1.0
-    return moving(sight, int(parts[0]), parts[2]) or -1.0
+    card = int(parts[0])
+    return moving(sight, card, owner(sight, card)[1], parts[2]) or -1.0
 
 
-def moving(sight: Sight, card: Card, goal: str) -> float:
+def moving(sight: Sight, card: Card, word: str, goal: str) -> float:
     """What the own area gains when a wild moves to another colour: never more than what is lost on the way back."""
     area = sight.areas[sight.me]
-    _, word = owner(sight, card)
     if not word or any(one.house for one in area[word].sets):
         return 0.0
     here = [other for other in area[word].cards if other != card]
@@ -364,12 +366,14 @@ EFFECTS: dict[str, Callable[[Sight, Card], Iterator[Action]]] = {
 """By the card's word, rent cards by their kind."""
 
 
-def moves(sight: Sight) -> Iterator[verbs.Rearrange]:
-    """A laid wild to another colour in which there is something."""
+def moves(sight: Sight) -> list[tuple[float, verbs.Rearrange]]:
+    """Laid wilds that would lie better on another colour, and how much better."""
     area = sight.areas[sight.me]
-    for word, held in area.items():
-        for card in held.cards:
-            if KIND[card] == WILD:
-                for goal in ALLOWED[card]:
-                    if goal != word and goal in area:
-                        yield verbs.Rearrange((f"{card}-to-{goal}",), "no")
+    return [
+        (worth, verbs.Rearrange((f"{card}-to-{goal}",), "no"))
+        for word, held in area.items()
+        for card in held.cards
+        if KIND[card] == WILD
+        for goal in ALLOWED[card]
+        if goal != word and goal in area and (worth := moving(sight, card, word, goal)) > BETTER
+    ]

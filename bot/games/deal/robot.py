@@ -96,7 +96,7 @@ def _swaps(_view: DealView, sight: Sight, offer: Offer) -> list[Action]:
 
 def _moves(_view: DealView, sight: Sight, _offer: Offer) -> list[Action]:
     """Only what is better than before."""
-    return [action for action in plans.moves(sight) if plans.rearrange(sight, action) > 0]
+    return [action for _, action in plans.moves(sight)]
 
 
 def _returns(_view: DealView, sight: Sight, offer: Offer) -> list[Action]:

@@ -22,7 +22,8 @@ LADDER = {word: colour.ladder for word, colour in COLOURS.items()}
 class Sight(msgspec.Struct, gc=False):
     """`me` sees `areas` and `banks` of all and the own `hand`; `others` still play, in turn order.
 
-    `held` is how many cards each seat has in hand, `plays` are left to `me`, `goal` colours win; `all_pay`: a rent card
+    `held` is how many cards each seat has in hand, `plays` are left to `me`, `goal` colours win,
+    `purse` is the value of the own bank; `all_pay`: a rent card
     of all colours is aimed at everybody; `doubles` may go with a rent card. `mine` says whether it is the own turn.
     """
 
@@ -34,6 +35,7 @@ class Sight(msgspec.Struct, gc=False):
     held: Sequence[int]
     plays: int
     goal: int
+    purse: Cash
     doubles: int = 2
     mine: bool = True
     all_pay: bool = False
@@ -53,6 +55,7 @@ def seen(view: DealView) -> Sight:
         held=[seat.cards for seat in view.seats],
         plays=view.plays if view.active == me else 0,
         goal=view.goal,
+        purse=view.seats[me].total,
         mine=view.active == me,
     )
 
@@ -80,6 +83,7 @@ def imagined(s: State, seat: Seat) -> Sight:
         held=[len(hand) for hand in s.hands],
         plays=s.plays if mine else 0,
         goal=s.rules.goal,
+        purse=funds(s.banks[seat]),
         doubles=s.rules.doubles,
         mine=mine,
         all_pay=s.rules.rent_all,

@@ -121,7 +121,7 @@ def kept(sight: Sight, card: Card) -> float:
     """What a card is worth in hand."""
     kind = KIND[card]
     if kind == MONEY:
-        bank = funds(sight.banks[sight.me])
+        bank = sight.purse
         return money(bank + VALUE[card]) - money(bank)
     if WORD[card] in KEPT:
         return KEPT[WORD[card]]
@@ -151,7 +151,7 @@ def _property(area: Area) -> Cash:
 
 def spoils(sight: Sight, seats: Sequence[Seat], due: Cash) -> float:
     """What a charge of `seats` is worth to who makes it."""
-    own = funds(sight.banks[sight.me])
+    own = sight.purse
     total = 0.0
     for seat in seats:
         lost, won = damage(sight, seat, due)

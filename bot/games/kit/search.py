@@ -28,7 +28,8 @@ RARE = 1_000_000_007
 class Searchable(Protocol):
     """What a game offers besides its rules so that robots can look ahead in it. Optional.
 
-    A game may also name its own `horizon`, the actions of one imagined continuation, and its own `budget`.
+    A game may also name its own `horizon`, the actions of one imagined continuation, its own `budget`, and how far its
+    `judgement` is to be trusted: ten-thousandths of a victory for a unit, and for how many tries it counts.
     """
 
     def evaluate(self, s: Any) -> list[int]:
@@ -41,17 +42,25 @@ class Searchable(Protocol):
 
 
 class Prospect(msgspec.Struct):
-    """A candidate and what came of it: `sum` of `tries` values. `refused`: the rules do not allow it after all."""
+    """A candidate and what came of it: `sum` of `tries` values. `refused`: the rules do not allow it after all.
+
+    `liking` is the value that the game's judgement lends it for as many tries as the game trusts its judgement with.
+    """
 
     action: Action
     sum: int = 0
     tries: int = 0
     refused: bool = False
+    liking: int = 0
 
     @property
     def mean(self) -> float:
         """Its value so far."""
         return self.sum / self.tries if self.tries else -1.0
+
+    def hope(self, trust: int) -> float:
+        """The same together with the judgement, which counts for `trust` tries; -1 before anything was tried."""
+        return (self.sum + trust * self.liking) / (self.tries + trust) if self.tries else -1.0
 
 
 class Dream:
@@ -79,12 +88,14 @@ def silent(event: Event, only: Seat | None = None) -> None:
     """Tell nobody."""
 
 
-def search(dream: Dream, actions: Sequence[Action], dice: Dice) -> list[Prospect]:
-    """The candidates, best first: halved again and again, the better half looked at twice as closely.
+def search(dream: Dream, candidates: Sequence[tuple[int, Action]], dice: Dice) -> list[Prospect]:
+    """The candidates, each with what the judgement thinks of it, best first.
 
-    All candidates meet the same luck, so that their differences are their own.
+    They are halved again and again, the better half looked at twice as closely. All of them meet the same luck, so
+    that their differences are their own.
     """
-    field = [Prospect(action) for action in actions]
+    worth, trust = getattr(dream.game, "judgement", (0, 0))
+    field = [Prospect(action, liking=worth * liking) for liking, action in candidates]
     ranked: list[Prospect] = []
     left = dream.budget
     while True:
@@ -93,7 +104,7 @@ def search(dream: Dream, actions: Sequence[Action], dice: Dice) -> list[Prospect
         while share > 0 or field[0].tries < LEAST:
             luck = dice.die(RARE)
             share -= sum([_try(dream, prospect, luck) for prospect in field])
-        field.sort(key=lambda prospect: (not prospect.refused, prospect.mean), reverse=True)
+        field.sort(key=lambda prospect: (not prospect.refused, prospect.hope(trust)), reverse=True)
         if len(field) <= 2:
             return field + ranked
         half = (len(field) + 1) // 2
