@@ -133,7 +133,7 @@ def payments(sight: Sight, due: Cash, least: tuple[Card, ...]) -> list[tuple[Car
     area = sight.areas[sight.me]
     singles = [card for held in area.values() for card in loose(held) if VALUE[card] >= due]
     singles += [card for card in sight.banks[sight.me] if VALUE[card] >= due]
-    if len(least) > 1 or VALUE[least[0]] > due:
+    if len(least) > 1 or funds(least) > due:
         singles.sort(key=lambda card: VALUE[card])
         found += [(card,) for card in singles[:3] if (card,) not in found]
     return found

@@ -39,7 +39,7 @@ DEEPEST = 9
 SHIELD = (6, 14)
 """M in a bank up to which each is worth a point, and then half of one; above that hardly anything."""
 KEPT = {
-    NO: 12.0, BREAKER: 14.0, SLY: 7.0, FORCED: 4.5, COLLECTOR: 4.0, BIRTHDAY: 2.0, DOUBLE: 2.0, HOUSE: 3.0,
+    NO: 18.0, BREAKER: 14.0, SLY: 7.0, FORCED: 4.5, COLLECTOR: 4.0, BIRTHDAY: 2.0, DOUBLE: 2.0, HOUSE: 3.0,
     HOTEL: 2.0, PASS_GO: 7.0, "rent": 2.5, "rent-any": 3.5, "wild": 9.0, "wild-any": 14.0,
 }  # fmt: skip
 """What an action card or wild is worth in hand."""
