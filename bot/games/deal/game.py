@@ -73,7 +73,7 @@ class Deal:
     patience: ClassVar[int] = 3
     combining: ClassVar[frozenset[type[Action]]] = frozenset({verbs.Pay, verbs.Rearrange})
     horizon: ClassVar[int] = 14
-    budget: ClassVar[int] = 6_000
+    slips: ClassVar[int] = 2
     judgement: ClassVar[tuple[int, int]] = (8, 6)
     upgrades: ClassVar[Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]]] = upgrades.UPGRADES
 

@@ -102,8 +102,8 @@ def at_random(game: Game[Any], view: Any, offers: list[Offer], dice: Dice, dream
 
 
 def easy(game: Game[Any], view: Any, offers: list[Offer], dice: Dice, dream: Dream | None = None) -> Action | None:
-    """As a normal robot, with slips."""
-    slip = dice.die(SLIPS) == 1
+    """As a normal robot, with slips; a game may name its own `slips`."""
+    slip = dice.die(getattr(game, "slips", SLIPS)) == 1
     return at_random(game, view, offers, dice) if slip else greedy(game, view, offers, dice)
 
 
