@@ -1,7 +1,8 @@
-"""`make tournament`: robots against each other, seats swapped by turns; win rates with 95 % intervals.
+"""`make tournament ARGS="--game deal"`: robots against each other, seats swapped by turns; win rates with 95 % intervals.
 
 A pairing of two seats is one kind against another, of more seats one against several of the other. A shared victory is
 shared. Every game has its own seed, printed as a range; the strong robot thinks with a smaller budget than at a table.
+Beside that: games of many robots that must end with nothing lost, and how long a strong move takes at a table.
 """
 
 import argparse
@@ -10,6 +11,7 @@ import os
 import sys
 import time
 from concurrent.futures import ProcessPoolExecutor
+from itertools import islice
 from multiprocessing import get_context
 from pathlib import Path
 
@@ -21,13 +23,20 @@ sys.path[:0] = [str(ROOT)]
 from bot.games import GAMES  # noqa: E402 - run as a file, the root has to be found first
 from bot.games.kit.dice import FastDice  # noqa: E402
 from bot.games.kit.engine import settings  # noqa: E402
-from bot.games.kit.robots import play_out  # noqa: E402
-from bot.tables.model import ROBOTS, SLOW  # noqa: E402
+from bot.games.kit.model import CLOCK  # noqa: E402
+from bot.games.kit.robots import choose, play_out  # noqa: E402
+from bot.games.kit.search import Dream  # noqa: E402
+from bot.playthrough import steps  # noqa: E402
+from bot.tables.model import SLOW  # noqa: E402
 
-QUICK = 100
-"""Imagined actions for a strong move in games that are only to end."""
-LONGEST = 20_000
-"""Actions after which a game counts as stuck."""
+BUDGETS = {"city": 1_200, "deal": 2_000}
+"""Imagined actions for a strong move in a tournament, by game."""
+BUDGET = 800
+"""The same for all other games."""
+ENDING = {"city": 300, "deal": 1_000}
+"""Games of as many robots as may sit at a table, by game, that must end."""
+MOST = 100_000
+"""Actions of a game that does not end."""
 Z = 1.959964
 """Standard deviations of a 95 % interval."""
 
@@ -110,26 +119,45 @@ def scored(pool: ProcessPoolExecutor, given: argparse.Namespace, pairing: Pairin
     return Score(pairing, given.games, won, seconds, int(actions))
 
 
-def finish(key: str, number: int, seed: int, budget: int) -> tuple[int, int]:
-    """One game of all kinds mixed: its seats and its actions. Raises RuntimeError when it finds no end."""
+def ended(key: str, number: int, seed: int) -> int:
+    """One game of easy and normal robots, as many as the number says; its actions. Raises if it does not end well."""
     game = GAMES[key]
-    seats = game.seats[number % len(game.seats)]
     dice = FastDice(seed * 1_000_003 + number)
+    seats = game.seats[number % len(game.seats)]
     state = game.setup(seats, settings(game, SLOW), dice)
-    kinds = [ROBOTS[(seat + number) % len(ROBOTS)] for seat in range(seats)]
-    return seats, play_out(game, state, dice, kinds, LONGEST, budget)
+    before = game.conserved(state)
+    actions = play_out(game, state, dice, [("easy", "normal")[dice.die(2) - 1] for _ in range(seats)], MOST)
+    if game.conserved(state) != before or 1 not in (game.result(state) or ()):
+        raise RuntimeError(f"Game {number} of seed {seed} did not end well.")
+    return actions
 
 
-def marathon(pool: ProcessPoolExecutor, given: argparse.Namespace) -> None:
-    """Games of all seat counts to their end; print the longest of each."""
-    numbers = range(given.marathon)
-    works = [pool.submit(finish, given.game, number, given.seed, QUICK) for number in numbers]
-    longest: dict[int, int] = {}
-    for work in works:
-        seats, actions = work.result()
-        longest[seats] = max(actions, longest.get(seats, 0))
-    most = ", ".join(f"{seats}: {actions}" for seats, actions in sorted(longest.items()))
-    print(f"{given.marathon} games of all kinds ended; most actions of a game by seats: {most}", flush=True)
+def endings(pool: ProcessPoolExecutor, given: argparse.Namespace) -> str:
+    """Play them all."""
+    works = [pool.submit(ended, given.game, number, given.seed) for number in range(given.endings)]
+    actions = [work.result() for work in works]
+    seats = GAMES[given.game].seats
+    return (
+        f"{given.endings} games of {seats[0]} to {seats[-1]} easy and normal robots ended, nothing lost: "
+        f"{sum(actions) / len(actions):.0f} actions a game, {max(actions)} at most"
+    )
+
+
+def timed(key: str, seed: int) -> str:
+    """How long strong moves take at the budget of a table, in positions of a game of four normal robots."""
+    game = GAMES[key]
+    seconds = []
+    for step in islice(steps(key, 4, seed, "normal"), 5, None, 7):
+        asked = [seat for wait in game.waits(step.state) if not wait.held for seat in wait.seats if seat != CLOCK]
+        for seat in asked[:1]:
+            begun = time.process_time()
+            view, offers = game.view(step.state, seat), game.offers(step.state, seat)
+            choose("strong", game, view, offers, FastDice(seed), Dream(game, step.state, seat))
+            seconds.append(time.process_time() - begun)
+    return (
+        f"{len(seconds)} strong moves at a table of four, {Dream(game, step.state, 0).budget} imagined actions: "
+        f"{sum(seconds) / len(seconds):.2f} s of one core, {max(seconds):.2f} s at most"
+    )
 
 
 def main() -> int:
@@ -138,11 +166,13 @@ def main() -> int:
     parser.add_argument("--game", default="city", choices=sorted(GAMES))
     parser.add_argument("--games", type=int, default=400, help="for each pairing (default 400)")
     parser.add_argument("--seed", type=int, default=1, help="game n has the seed seed * 1000003 + n")
-    parser.add_argument("--budget", type=int, default=1_200, help="imagined actions for a strong move (default 1200)")
+    parser.add_argument("--budget", type=int, default=0, help="imagined actions for a strong move (default by game)")
+    parser.add_argument("--endings", type=int, default=-1, help="games of many robots that must end (default by game)")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
-    parser.add_argument("--marathon", type=int, default=300, help="games of 2 to 6 mixed robots (default 300)")
     parser.add_argument("--only", default="", help="pairings that begin with this word")
     given = parser.parse_args()
+    given.budget = given.budget or BUDGETS.get(given.game, BUDGET)
+    given.endings = ENDING.get(given.game, 0) if given.endings < 0 else given.endings
     print(
         f"{given.game}: {given.games} games for each pairing, seeds {given.seed * 1_000_003} to "
         f"{given.seed * 1_000_003 + given.games - 1}, {given.budget} imagined actions for a strong move, "
@@ -151,14 +181,15 @@ def main() -> int:
     begun = time.perf_counter()
     met = True
     with ProcessPoolExecutor(given.workers, get_context("spawn")) as pool:
-        if given.marathon:
-            marathon(pool, given)
         for pairing in PAIRINGS:
             if not str(pairing).startswith(given.only):
                 continue
             score = scored(pool, given, pairing)
             met &= score.met
             print(score, flush=True)
+        if given.endings:
+            print(endings(pool, given), flush=True)
+    print(timed(given.game, given.seed))
     print(f"{time.perf_counter() - begun:.0f} s in all")
     return int(not met)
 

@@ -13,7 +13,11 @@ from bot.games.deal import (
     naming,
     offers,
     opening,
+    outlook,
+    pilot,
     refusals,
+    robot,
+    robot_reasons,
     secrets,
     thefts,
     turn,
@@ -26,6 +30,7 @@ from bot.games.deal.events import Facts
 from bot.games.deal.state import State
 from bot.games.deal.view import DealView, view
 from bot.games.kit.model import Action, Card, Clock, Dice, Offer, Option, Options, Refusal, Seat, Tell, Wait
+from bot.games.kit.thought import Reason
 
 Handler = Callable[[State, Seat, Any, Dice, Tell], None]
 HANDLERS: dict[type[Action], Handler] = {
@@ -71,6 +76,9 @@ class Deal:
     combining: ClassVar[frozenset[type[Action]]] = frozenset({verbs.Pay, verbs.Rearrange})
     private: ClassVar[frozenset[str]] = frozenset({verbs.GiveBack.__name__, verbs.Order.__name__})
     """Verbs whose values only the seat that plays them may know (section 16)."""
+    horizon: ClassVar[int] = 14
+    slips: ClassVar[int] = 2
+    judgement: ClassVar[tuple[int, int]] = (8, 6)
     upgrades: ClassVar[Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]]] = upgrades.UPGRADES
 
     def setup(self, seats: int, options: Options, dice: Dice) -> State:
@@ -124,3 +132,23 @@ class Deal:
     def otherwise(self, s: State, seat: Seat, action: Action, why: Refusal) -> Refusal:
         """See `bot.games.deal.refusals`."""
         return refusals.otherwise(s, seat, action, why)
+
+    def appraise(self, view: DealView, action: Action) -> int:
+        """See `bot.games.deal.robot`."""
+        return robot.appraise(view, action)
+
+    def ideas(self, view: DealView, offer: Offer) -> list[Action] | None:
+        """See `bot.games.deal.robot`."""
+        return robot.ideas(view, offer)
+
+    def explain(self, view: DealView, action: Action) -> Reason | None:
+        """See `bot.games.deal.robot_reasons`."""
+        return robot_reasons.explain(view, action)
+
+    def evaluate(self, s: State) -> list[int]:
+        """See `bot.games.deal.outlook`."""
+        return outlook.evaluate(s)
+
+    def pilot(self, s: State, dice: Dice) -> tuple[Seat, Action]:
+        """See `bot.games.deal.pilot`."""
+        return pilot.pilot(s, dice)

@@ -102,8 +102,8 @@ def at_random(game: Game[Any], view: Any, offers: list[Offer], dice: Dice, dream
 
 
 def easy(game: Game[Any], view: Any, offers: list[Offer], dice: Dice, dream: Dream | None = None) -> Action | None:
-    """As a normal robot, with slips."""
-    slip = dice.die(SLIPS) == 1
+    """As a normal robot, with slips; a game may name its own `slips`."""
+    slip = dice.die(getattr(game, "slips", SLIPS)) == 1
     return at_random(game, view, offers, dice) if slip else greedy(game, view, offers, dice)
 
 
@@ -122,7 +122,7 @@ def strong(game: Game[Any], view: Any, offers: list[Offer], dice: Dice, dream: D
         return greedy(game, view, offers, dice)
     found = shortlist(judged(game, view, offers))
     if len(found) < 2:
-        return found[0] if found else None
+        return found[0][1] if found else None
     dream.found = search(dream, found, dice)
     return dream.found[0].action
 
@@ -139,12 +139,12 @@ def judged(game: Any, view: Any, offers: list[Offer]) -> list[tuple[int, Action]
     return sorted(found, key=lambda judgement: judgement[0], reverse=True)
 
 
-def shortlist(found: list[tuple[int, Action]]) -> list[Action]:
+def shortlist(found: list[tuple[int, Action]]) -> list[tuple[int, Action]]:
     """The best of each verb first, then the best of what is left; never more than `CLOSE_LOOKS`."""
-    first: dict[type[Action], Action] = {}
-    for _, action in found:
-        first.setdefault(type(action), action)
-    others = [action for _, action in found if first[type(action)] is not action]
+    first: dict[type[Action], tuple[int, Action]] = {}
+    for judgement in found:
+        first.setdefault(type(judgement[1]), judgement)
+    others = [judgement for judgement in found if first[type(judgement[1])] is not judgement]
     return [*first.values(), *others][:CLOSE_LOOKS]
 
 

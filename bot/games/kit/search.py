@@ -26,7 +26,11 @@ RARE = 1_000_000_007
 
 @runtime_checkable
 class Searchable(Protocol):
-    """What a game offers besides its rules so that robots can look ahead in it. Optional."""
+    """What a game offers besides its rules so that robots can look ahead in it. Optional.
+
+    A game may also name its own `horizon`, the actions of one imagined continuation, its own `budget`, and how far its
+    `judgement` is to be trusted: ten-thousandths of a victory for a unit, and for how many tries it counts.
+    """
 
     def evaluate(self, s: Any) -> list[int]:
         """How good `s` is for each seat: its chance to win, in ten-thousandths."""
@@ -38,29 +42,38 @@ class Searchable(Protocol):
 
 
 class Prospect(msgspec.Struct):
-    """A candidate and what came of it: `sum` of `tries` values. `refused`: the rules do not allow it after all."""
+    """A candidate and what came of it: `sum` of `tries` values. `refused`: the rules do not allow it after all.
+
+    `liking` is the value that the game's judgement lends it for as many tries as the game trusts its judgement with.
+    """
 
     action: Action
     sum: int = 0
     tries: int = 0
     refused: bool = False
+    liking: int = 0
 
     @property
     def mean(self) -> float:
         """Its value so far."""
         return self.sum / self.tries if self.tries else -1.0
 
+    def hope(self, trust: int) -> float:
+        """The same together with the judgement, which counts for `trust` tries; -1 before anything was tried."""
+        return (self.sum + trust * self.liking) / (self.tries + trust) if self.tries else -1.0
+
 
 class Dream:
     """What a seat may imagine: worlds that look to it exactly like the table.
 
-    `budget`: imagined actions for one move. `found`: what the last search made of its candidates, best first.
+    `budget`: imagined actions for one move, 0 for what the game finds right. `horizon`: those of one continuation. `found`: what the last search made of its candidates, best first.
     """
 
-    def __init__(self, game: Game[Any], state: Any, seat: Seat, budget: int = BUDGET) -> None:
+    def __init__(self, game: Game[Any], state: Any, seat: Seat, budget: int = 0) -> None:
         self.game = game
         self.seat = seat
-        self.budget = budget
+        self.budget = budget or getattr(game, "budget", BUDGET)
+        self.horizon: int = getattr(game, "horizon", HORIZON)
         self.found: list[Prospect] = []
         self._saved = msgspec.msgpack.encode(state)
 
@@ -75,12 +88,14 @@ def silent(event: Event, only: Seat | None = None) -> None:
     """Tell nobody."""
 
 
-def search(dream: Dream, actions: Sequence[Action], dice: Dice) -> list[Prospect]:
-    """The candidates, best first: halved again and again, the better half looked at twice as closely.
+def search(dream: Dream, candidates: Sequence[tuple[int, Action]], dice: Dice) -> list[Prospect]:
+    """The candidates, each with what the judgement thinks of it, best first.
 
-    All candidates meet the same luck, so that their differences are their own.
+    They are halved again and again, the better half looked at twice as closely. All of them meet the same luck, so
+    that their differences are their own.
     """
-    field = [Prospect(action) for action in actions]
+    worth, trust = getattr(dream.game, "judgement", (0, 0))
+    field = [Prospect(action, liking=worth * liking) for liking, action in candidates]
     ranked: list[Prospect] = []
     left = dream.budget
     while True:
@@ -91,7 +106,7 @@ def search(dream: Dream, actions: Sequence[Action], dice: Dice) -> list[Prospect
             luck = dice.die(RARE)
             share -= sum([_try(dream, prospect, luck) for prospect in field])
             tried += 1
-        field.sort(key=lambda prospect: (not prospect.refused, prospect.mean), reverse=True)
+        field.sort(key=lambda prospect: (not prospect.refused, prospect.hope(trust)), reverse=True)
         if len(field) <= 2:
             return field + ranked
         half = (len(field) + 1) // 2
@@ -111,7 +126,7 @@ def _try(dream: Dream, prospect: Prospect, luck: int) -> int:
         prospect.refused = True
         return 1
     played = 1
-    while played < HORIZON and game.result(state) is None:
+    while played < dream.horizon and game.result(state) is None:
         seat, action = game.pilot(state, dice)
         game.play(state, seat, action, dice, silent)
         played += 1

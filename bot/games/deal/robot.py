@@ -1,0 +1,112 @@
+"""What a robot of Deal thinks of an action, from the view alone. Higher is better, in tenths of a point; 0 changes nothing."""
+
+from collections.abc import Callable
+from typing import Any
+
+from bot.games.deal import actions as verbs
+from bot.games.deal import plans, replies
+from bot.games.deal.replies import Plea
+from bot.games.deal.sight import Sight, seen
+from bot.games.deal.view import DealView, DemandView, ThreadView
+from bot.games.deal.worth import kept
+from bot.games.kit.model import Action, Offer, Some
+
+FINE = 10
+"""Parts of a point that are told apart."""
+
+
+def appraise(view: DealView, action: Action) -> int:
+    """What `action` is worth to who looks; what nobody awaits is never played."""
+    turn = plans.WORTHS.get(type(action))
+    if turn is not None:
+        return round(FINE * turn(seen(view), action))
+    answer = ANSWERS.get(type(action))
+    return 0 if answer is None else round(FINE * answer(view, seen(view), action))
+
+
+def ideas(view: DealView, offer: Offer) -> list[Action] | None:
+    """The few payments, swaps, moves and cards to give back worth a look; None for what has few choices."""
+    invent = IDEAS.get(offer.action)
+    return None if invent is None else invent(view, seen(view), offer)
+
+
+def plea(demand: DemandView, thread: ThreadView) -> Plea:
+    """What is asked in a thread."""
+    return Plea(demand.actor, thread.target, thread.due, demand.take, demand.give)
+
+
+def find(view: DealView, number: int) -> tuple[DemandView, ThreadView]:
+    """The demand and its thread of that number. Raises ValueError where there is none."""
+    if view.demand is not None:
+        for thread in view.demand.threads:
+            if thread.number == number and not thread.outcome:
+                return view.demand, thread
+    raise ValueError(f"No thread {number} is open.")
+
+
+# ---- answers
+
+
+def _pay(view: DealView, sight: Sight, action: verbs.Pay) -> float:
+    """As cheaply as possible; the debt itself is the stake of saying no."""
+    demand, _ = find(view, action.thread)
+    return -replies.costs(sight, demand.actor, action.cards)
+
+
+def _say_no(view: DealView, sight: Sight, action: verbs.SayNo) -> float:
+    """When more is at stake than the card is worth."""
+    demand, thread = find(view, action.thread)
+    if thread.due and thread.target == view.me:
+        return -replies.no_kept(sight)
+    return replies.stake(sight, plea(demand, thread)) - replies.no_kept(sight)
+
+
+def _submit(_view: DealView, _sight: Sight, _action: verbs.Submit) -> float:
+    """Let it be."""
+    return 0.0
+
+
+def _give_back(_view: DealView, sight: Sight, action: verbs.GiveBack) -> float:
+    """What is worth least."""
+    return -sum([kept(sight, card) for card in action.cards])
+
+
+ANSWERS: dict[type[Action], Callable[[DealView, Sight, Any], float]] = {
+    verbs.Pay: _pay,
+    verbs.SayNo: _say_no,
+    verbs.Submit: _submit,
+    verbs.GiveBack: _give_back,
+}
+
+
+# ---- ideas
+
+
+def _payments(view: DealView, sight: Sight, offer: Offer) -> list[Action]:
+    """For each open debt of this offer."""
+    number = int(offer.params[0].options[0])  # type: ignore[union-attr]
+    _, thread = find(view, number)
+    return [verbs.Pay(number, cards) for cards in replies.payments(sight, thread.due, thread.least)]
+
+
+def _swaps(_view: DealView, sight: Sight, offer: Offer) -> list[Action]:
+    card = int(offer.params[0].options[0])  # type: ignore[union-attr]
+    return plans.swaps(sight, card)
+
+
+def _moves(_view: DealView, sight: Sight, _offer: Offer) -> list[Action]:
+    """Only what is better than before."""
+    return [action for _, action in plans.moves(sight)]
+
+
+def _returns(_view: DealView, sight: Sight, offer: Offer) -> list[Action]:
+    param = offer.params[0]
+    return [verbs.GiveBack(replies.unwanted(sight, param.low if isinstance(param, Some) else 0))]
+
+
+IDEAS: dict[type[Action], Callable[[DealView, Sight, Offer], list[Action]]] = {
+    verbs.Pay: _payments,
+    verbs.Forced: _swaps,
+    verbs.Rearrange: _moves,
+    verbs.GiveBack: _returns,
+}

@@ -1,0 +1,47 @@
+## Deal : pourquoi les robots ont joué ainsi. Rien ici ne doit dire ce qu'une main contient.
+
+deal-reason-ahead = J'ai imaginé { $tries ->
+    [one] une suite
+   *[other] { $tries } suites
+  } de la partie avec des cartes distribuées au hasard, et c'est ce coup qui finissait le mieux.
+
+deal-reason-wins = Il ne me manquait plus que le { deal-group-name }.
+deal-reason-completes = Voilà le { deal-group-name } au complet.
+deal-reason-nears = Il ne manque plus qu'une carte : { deal-group-name }.
+deal-reason-joins = Cela va avec ce que j'ai déjà : { deal-group-name }.
+deal-reason-begins = Tout groupe commence par une carte : ici, le { deal-group-name }.
+deal-reason-spares = Une carte de réserve garde mon groupe au complet si je dois en céder une : { deal-group-name }.
+deal-reason-saves = L'argent en banque paie mes dettes à la place de mes propriétés.
+deal-reason-as-money = Comme argent, { $card-a } me sert mieux que par son effet.
+deal-reason-house = Une Maison fait monter le loyer tant que le groupe est complet : { deal-group-name }.
+deal-reason-hotel = Avec un Hôtel, le loyer devient lourd : { deal-group-name }.
+deal-reason-draws = Deux cartes de plus pour une seule jouée.
+deal-reason-hinders = { $seat } en avait presque fini avec le { deal-group-name }.
+deal-reason-takes = Cette carte me sert mieux qu'à { $seat } : { $card }.
+deal-reason-swaps = Ce que j'ai reçu vaut mieux pour moi que ce que j'ai donné : { $card }.
+deal-reason-breaks = Rien ne vaut un groupe complet, et { $seat } en avait un : { deal-group-name }.
+deal-reason-stops = { $seat } allait gagner : il fallait s'en prendre au { deal-group-name }.
+deal-reason-collects-short = { $seat } manque d'argent et devra payer avec des propriétés.
+deal-reason-collects-rich = { $seat } a de quoi me payer.
+deal-reason-birthday = Un cadeau de tout le monde, cela ne se refuse pas.
+deal-reason-charges-short = Avec un loyer de { $amount }, il faudra payer en propriétés.
+deal-reason-charges-rich = Un loyer de { $amount } payé par tout le monde vaut bien une carte Loyer.
+deal-reason-charges-one-short = La banque ne suffit pas pour un loyer de { $amount } : { $seat } devra céder des propriétés.
+deal-reason-charges-one-rich = { $seat } a de quoi me payer un loyer de { $amount }.
+deal-reason-doubles = Doublé, le loyer est de { $amount }.
+deal-reason-frees = Ce Joker Propriété me sert mieux ailleurs : { deal-group-name }.
+deal-reason-takes-back = Ce Joker Propriété pourra encore aller n'importe où.
+deal-reason-moves = Ce Joker Propriété me sert mieux ailleurs : { deal-group-name }.
+deal-reason-ends = J'aime mieux m'arrêter là.
+deal-reason-gives-back = J'ai rendu ce qui me sert le moins.
+deal-reason-pays-nothing = Je n'ai rien pour payer.
+deal-reason-pays-money = Plutôt de l'argent que des propriétés.
+deal-reason-pays-cheaply = C'est ainsi que payer me coûte le moins.
+deal-reason-pays-property = Ma banque est vide : j'ai donné les propriétés qui me manqueront le moins.
+deal-reason-pays-set = Ce paiement entame un groupe complet, mais tout autre m'aurait coûté plus cher.
+deal-reason-insists = J'y tiens vraiment, n'en déplaise à { $seat }.
+deal-reason-refuses-debt = Payer { $amount } m'aurait fait trop mal.
+deal-reason-refuses-set = { $seat } n'aura pas mon groupe complet.
+deal-reason-refuses = J'ai trop besoin de cette carte pour la laisser à { $seat }.
+deal-reason-lets-happen = Tant pis.
+deal-reason-lets-stand = Je n'insiste pas.

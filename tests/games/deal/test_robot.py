@@ -1,0 +1,245 @@
+"""Robots of Deal: what they like, that they play by the rules and by what their seat sees, that their games end."""
+
+import time
+from itertools import count
+
+import pytest
+
+from bot.games.deal import GAME
+from bot.games.deal.actions import EndTurn, Lay, Pay, SayNo, Submit
+from bot.games.deal.robot import appraise
+from bot.games.kit.dice import FastDice
+from bot.games.kit.engine import Accepted, copy, decide, encode, settings
+from bot.games.kit.model import CLOCK
+from bot.games.kit.robots import choose, judged, play_out, think
+from bot.games.kit.search import Dream, silent
+from bot.words import words
+from tests.games.deal.hand import c, cs
+
+OPTIONS = (
+    {},
+    {"packs": "two", "goal": 2, "doubles": 1, "counter-costs": "on"},
+    {"multicolour": "all", "swap-sets": "on", "exchange": "turn", "ask-all": "on"},
+    {"buildings": "discard", "exchange": "off", "goal": 4, "excess": "discard", "limit": 1},
+)
+
+
+def begun(seats, seed, **options):
+    dice = FastDice(seed)
+    return GAME.setup(seats, settings(GAME, "slow", options), dice), dice
+
+
+def awaited(s):
+    """The seats that have to decide, with the running waits of theirs."""
+    return sorted({seat for wait in GAME.waits(s) if not wait.held for seat in wait.seats if seat != CLOCK})
+
+
+def walk(seed, kind="random", most=60, **options):
+    """Positions of a game in which robots of a kind play through the door's judge."""
+    s, dice = begun(4 + seed % 2, seed, **options)
+    for _ in range(most):
+        seats = awaited(s)
+        if not seats:
+            return
+        yield s
+        seat = seats[0]
+        done = None
+        while not isinstance(done, Accepted):
+            action = choose(kind, GAME, GAME.view(s, seat), GAME.offers(s, seat), dice)
+            done = decide(GAME, s, seat, action, dice)
+        s = done.state
+
+
+@pytest.mark.parametrize("options", OPTIONS)
+def test_normal_robots_and_pilots_play_only_what_is_legal(options):
+    """In every position, whoever is asked; a play-out is never at a loss."""
+    for seed, kind in ((1, "random"), (2, "random"), (3, "normal")):
+        for s in walk(seed, kind, **options):
+            for seat in awaited(s):
+                action = choose("normal", GAME, GAME.view(s, seat), GAME.offers(s, seat), FastDice(1))
+                assert isinstance(decide(GAME, s, seat, action, FastDice(1)), Accepted), action
+            seat, action = GAME.pilot(s, FastDice(1))
+            assert isinstance(decide(GAME, s, seat, action, FastDice(1)), Accepted), action
+
+
+def test_strong_robots_play_only_what_is_legal():
+    """With a small budget, in every tenth position."""
+    for number, s in enumerate(walk(5, "normal", 120)):
+        seat = awaited(s)[0]
+        if number % 10 == 0:
+            dream = Dream(GAME, s, seat, 100)
+            action = choose("strong", GAME, GAME.view(s, seat), GAME.offers(s, seat), FastDice(1), dream)
+            assert isinstance(decide(GAME, s, seat, action, FastDice(1)), Accepted), action
+
+
+def test_the_same_seed_plays_the_same_game():
+    """All three strengths at one table, twice."""
+    ends = []
+    for _ in range(2):
+        s, dice = begun(3, 11)
+        play_out(GAME, s, dice, ("strong", "normal", "easy"), budget=60)
+        ends.append(encode(s))
+    assert ends[0] == ends[1]
+
+
+def test_what_a_seat_cannot_see_changes_nothing():
+    """DEAL-135: with other cards in other hands and in the pile, the judgement of every action is the same."""
+    looked = 0
+    for s in walk(8, "normal", 60):
+        for seat in awaited(s):
+            world = copy(GAME, s)
+            GAME.redeal(world, seat, FastDice(3))
+            looked += encode(world) != encode(s)
+            found = [judged(GAME, GAME.view(w, seat), GAME.offers(w, seat)) for w in (s, world)]
+            assert found[0] == found[1]
+    assert looked > 50
+
+
+def test_a_strong_move_takes_less_than_a_second():
+    """At the budget of a table, in the middle of a game of four."""
+    s = list(walk(12, "normal", 40))[-1]
+    seat = awaited(s)[0]
+    begun_at = time.process_time()
+    choose("strong", GAME, GAME.view(s, seat), GAME.offers(s, seat), FastDice(1), Dream(GAME, s, seat))
+    assert time.process_time() - begun_at < 1
+
+
+def test_games_of_robots_end():
+    """Sixty of them, two to ten at the table, weak and sound ones; every card stays in the game (DEAL-8)."""
+    for seed in range(60):
+        seats = 2 + seed % 9
+        s, dice = begun(seats, seed, **OPTIONS[0 if seed % 3 else 2])
+        cards = GAME.conserved(s)
+        play_out(GAME, s, dice, [("easy", "normal")[dice.die(2) - 1] for _ in range(seats)], most=4_000)
+        assert sorted(GAME.result(s))[0] == 1
+        assert GAME.conserved(s) == cards
+
+
+def test_sound_robots_beat_random_ones():
+    """Two against two: a sound one wins nearly always."""
+    wins = 0
+    for seed in range(20):
+        s, dice = begun(4, seed)
+        play_out(GAME, s, dice, ("normal", "random", "normal", "random"))
+        wins += 1 in (GAME.result(s)[0], GAME.result(s)[2])
+    assert wins >= 18
+
+
+# ---- what it likes
+
+
+def best(table, seat=0):
+    """What the judgement likes best."""
+    return judged(GAME, GAME.view(table.s, seat), GAME.offers(table.s, seat))[0][1]
+
+
+def liking(table, action, seat=0):
+    return appraise(GAME.view(table.s, seat), action)
+
+
+def test_it_wins_when_it_can(scene):
+    """The third set before all else."""
+    table = scene(2).area(0, "brown", "BR1", "BR2").area(0, "utility", "UT1", "UT2").area(0, "dark-blue", "DB1")
+    table.area(1, "red", "RD1", "RD2", "RD3").hand(0, "DB2", "DBREAK-a", "M10", "GO-a")
+    assert best(table) in (Lay(c("DB2"), "dark-blue"),) or table.play(0, best(table)).submit(1).result() == [1, 2]
+
+
+def test_it_takes_a_set_from_who_is_about_to_win(scene):
+    """Deal Breaker against two complete sets."""
+    table = scene(2).area(1, "red", "RD1", "RD2", "RD3").area(1, "green", "GR1", "GR2", "GR3")
+    table.hand(0, "DBREAK-a", "M3-a", "OR1", "GO-a")
+    assert type(best(table)).__name__ == "Breaker"
+
+
+def test_money_pays_before_property(scene):
+    """What it pays with, and what it says no to."""
+    table = scene(2).area(1, "brown", "BR1").bank(1, "M2-a", "M5-a").hand(0, "DEBT-a", "GO-a")
+    table.hand(1, "NO-a", "M1-a")
+    table.play(0, next(o for o in GAME.offers(table.s, 0) if o.action.__name__ == "Collect").action(c("DEBT-a"), 1))
+    number = table.thread(1).number
+    assert liking(table, Pay(number, cs("M5-a")), 1) > liking(table, Pay(number, cs("M2-a", "BR1")), 1)
+    assert isinstance(best(table, 1), Pay)
+
+
+def test_it_says_no_for_a_complete_set_but_not_for_a_lone_card(scene):
+    """DEAL-95: the card is kept for what hurts."""
+    for code, target, answer in (("DBREAK-a", "RD1", SayNo), ("SLY-a", "GR1", Submit)):
+        table = scene(2).area(1, "red", "RD1", "RD2", "RD3").area(1, "green", "GR1").hand(0, code, "M1-b")
+        table.hand(1, "NO-a", "M1-a")
+        offer = next(o for o in GAME.offers(table.s, 0) if o.action.__name__ in ("Breaker", "Sly"))
+        table.play(0, offer.action(c(code), c(target)))
+        assert isinstance(best(table, 1), answer)
+
+
+def test_it_keeps_a_just_say_no_and_ends_its_turn(scene):
+    """Nothing to play but what is worth more in hand."""
+    table = scene(2).bank(0, "M10", "M5-a").hand(0, "NO-a", "NO-b", "DBREAK-a", "SLY-a", "NO-c")
+    assert best(table) == EndTurn()
+
+
+def test_a_wild_moves_where_it_completes_and_only_once(scene):
+    """DEAL-45 costs nothing; it never moves back."""
+    table = scene(2).area(0, "red", "W-RDYL-a").area(0, "yellow", "YL1", "YL2").bank(0, "M1-a").hand(0, "M1-b", "M2-a")
+    table.play(0, best(table))
+    assert len(table.sets(0, "yellow")) == 1
+    assert type(best(table)).__name__ != "Rearrange"
+
+
+# ---- why
+
+
+def test_every_move_is_explained_in_both_languages():
+    """One sentence each, filled in, with nothing missing."""
+    names = ("Ann", "Ben", "Cleo", "Dan", "Eve")
+    said = set()
+    for seed in range(4):
+        for s in walk(seed, "easy" if seed % 2 else "normal", 90):
+            for seat in awaited(s):
+                thought = think("normal", GAME, GAME.view(s, seat), GAME.offers(s, seat), FastDice(2))
+                said.add(thought.reason.code)
+                for lang in ("en", "fr"):
+                    line = words(lang).reason("deal", thought.reason, names)
+                    assert line[0].isupper() or line[0].isdigit(), line
+                    assert line[-1] in ".!", line
+                    assert "{" not in line
+                    assert "deal-" not in line.lower().replace("deal-breaker", "")
+    assert len(said) > 20
+
+
+def test_a_reason_does_not_tell_what_is_in_hand(scene):
+    """DEAL-135: letting something happen sounds the same with and without a Just Say No."""
+    reasons = []
+    for held in ("NO-a", "M1-a"):
+        table = scene(2).area(1, "green", "GR1").hand(0, "SLY-a", "M1-b").hand(1, held)
+        offer = next(o for o in GAME.offers(table.s, 0) if o.action.__name__ == "Sly")
+        table.play(0, offer.action(c("SLY-a"), c("GR1")))
+        view = GAME.view(table.s, 1)
+        reasons.append(GAME.explain(view, Submit(table.thread(1).number)))
+    assert reasons[0] == reasons[1]
+    line = words("en").reason("deal", think_ahead(), ())
+    assert "%" not in line
+
+
+def think_ahead():
+    """The reason of a strong robot that overruled its judgement, wherever that happens first."""
+    for seed in count(1):
+        for s in walk(seed, "normal", 40):
+            seat = awaited(s)[0]
+            dream = Dream(GAME, s, seat, 200)
+            found = think("strong", GAME, GAME.view(s, seat), GAME.offers(s, seat), FastDice(seed), dream)
+            if found.reason.code == "ahead":
+                return found.reason
+    raise AssertionError
+
+
+def test_the_outlook_adds_up_and_knows_who_is_ahead(scene):
+    """Chances are those of all together; sets and a Deal Breaker in hand count."""
+    table = scene(3).area(0, "red", "RD1", "RD2", "RD3").hand(0, "DBREAK-a").area(1, "green", "GR1")
+    chances = GAME.evaluate(table.s)
+    assert abs(sum(chances) - 10_000) <= 3
+    assert chances[0] > chances[1] > 0
+    s, dice = begun(2, 4)
+    while GAME.result(s) is None:
+        seat, action = GAME.pilot(s, dice)
+        GAME.play(s, seat, action, dice, silent)
+    assert sorted(GAME.evaluate(s)) == [0, 10_000]
