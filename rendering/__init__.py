@@ -7,7 +7,8 @@ import msgspec
 from PIL import Image
 
 from bot.words import Words, words
-from rendering.city import alt, auction, board, chance, chart, count, deal, deed
+from rendering.city import alt, auction, board, chance, chart, count, deed
+from rendering.city import deal as exchange
 from rendering.deal import alt as deal_alt
 from rendering.deal import hand, single, table
 from rendering.deal.colours import palette_colours as deal_colours
@@ -24,7 +25,7 @@ PAINTERS: dict[str, tuple[Drawer, Teller]] = {
     "city": (board.draw, alt.board),
     "city/auction": (auction.draw, alt.auction),
     "city/deed": (deed.draw, alt.deed),
-    "city/deal": (deal.draw, alt.deal),
+    "city/deal": (exchange.draw, alt.deal),
     "city/card": (chance.draw, alt.card),
     "city/count": (count.draw, alt.count),
     "city/chart": (chart.draw, alt.chart),
