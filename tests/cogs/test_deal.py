@@ -7,6 +7,7 @@ from bot.games.deal import actions
 from bot.games.deal.data import MONEY, face
 from bot.games.deal.naming import card_word
 from bot.games.kit.engine import write
+from bot.tables.kept import Kept
 from bot.words import words
 from tests.cogs.evening import Evening, controls, said
 from tests.cogs.wire import texts, walk
@@ -166,6 +167,6 @@ async def _owe(evening: Evening, mover: Any, other: Any) -> None:
         pile[:] = [card for card in pile if card not in (birthday, *notes)]
     state.hands[seat_of(evening, mover)].append(birthday)
     state.banks[seat_of(evening, other)] += notes
-    evening.app.tables._door._tables[table.id] = replace(table, state=state)
+    evening.app.tables._door._tables[table.id] = replace(table, kept=Kept(state))
     await mover.slash(evening.place, "do", action=f"Birthday.{birthday}")
     await evening.env.settle()

@@ -18,7 +18,7 @@ from bot.playground.serve import Playground
 from bot.playground.world import World
 from bot.settings import DATABASE
 from bot.tables.store import Store
-from tests.sockets.people import ROOT, Bot, Stored, forge, newest, open_table, shown, spec
+from tests.sockets.people import ROOT, Bot, Stored, first, forge, newest, open_table, shown, spec
 
 pytestmark = pytest.mark.sockets
 UNSHARE = ["unshare", "--mount"] if os.geteuid() == 0 else ["unshare", "--mount", "--map-root-user"]
@@ -106,7 +106,7 @@ class Scene(NamedTuple):
         table = await self.stored().table()
         wait = GAMES[table.game].waits(table.state)[0]
         person = self.people[wait.seats[0]]
-        button = forge(table.id, wait.id, PLAIN[wait.id.split("-")[0]])
+        button = forge(table.id, wait.id, PLAIN.get(wait.id.split("-")[0]) or first(table, wait))
         done = await self.world.press(person, newest(self.world, person, self.channel), button, forged=True)
         await asyncio.sleep(0.2)
         return done

@@ -65,7 +65,7 @@ def test_more_thought_is_more_tries() -> None:
     tries = []
     for budget in (50, 5_000):
         state, seat = position()
-        found = search(Dream(GAME, state, seat, budget), [Sell(), Rob((seat + 1) % 3)], FastDice(1))
+        found = search(Dream(GAME, state, seat, budget), [(0, Sell()), (0, Rob((seat + 1) % 3))], FastDice(1))
         tries.append(found[0].tries)
         assert found[0].action == Sell()
     assert tries[1] > 10 * tries[0]
@@ -85,7 +85,9 @@ def test_what_the_rules_refuse_is_never_best() -> None:
     game = Double()
     state = game.setup(3, settings(game, "live"), FastDice(1))
     seat = state.turns.active
-    found = search(Dream(game, state, seat, 300), [Throw((0,)), Sell(), Rob((seat + 1) % 3)], FastDice(1))
+    found = search(
+        Dream(game, state, seat, 300), [(0, Throw((0,))), (0, Sell()), (0, Rob((seat + 1) % 3))], FastDice(1)
+    )
     assert found[0].action == Sell()
     assert found[-1].refused
 
@@ -105,6 +107,7 @@ def test_a_dream_knows_its_own_hand_and_no_other() -> None:
 def test_a_shortlist_has_each_verb_and_then_the_best() -> None:
     state, seat = position()
     found = judged(GAME, GAME.view(state, seat), GAME.offers(state, seat))
-    assert [type(action) for action in shortlist(found)] == [Rob, Sell, Rob]
+    assert [type(action) for _, action in shortlist(found)] == [Rob, Sell, Rob]
     many: list[tuple[int, Action]] = [(100 - amount, Bid(amount)) for amount in range(20)]
-    assert shortlist([*many, (0, Sell())]) == [Bid(0), Sell(), *(Bid(n) for n in range(1, CLOSE_LOOKS - 1))]
+    short = [action for _, action in shortlist([*many, (0, Sell())])]
+    assert short == [Bid(0), Sell(), *(Bid(n) for n in range(1, CLOSE_LOOKS - 1))]

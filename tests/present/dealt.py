@@ -16,6 +16,7 @@ from bot.games.kit.model import Action, Card, Seat, Told
 from bot.present import presenters
 from bot.present.panel import Panel
 from bot.tables import deadlines, lobby
+from bot.tables.kept import Kept
 from bot.tables.lobby import Step
 from bot.tables.model import LIVE, LOBBY, OVER, PLAYING, Chair, Place, Table
 from bot.words import words
@@ -98,7 +99,7 @@ def _lay(s: State, areas: object, named: object) -> None:
 
 def _with(table: Table, state: State) -> Table:
     over = DEAL.result(state) is not None
-    new = replace(table, state=state, seq=table.seq + 1, phase=OVER if over else PLAYING)
+    new = replace(table, kept=Kept(state), seq=table.seq + 1, phase=OVER if over else PLAYING)
     return replace(new, deadlines=() if over else deadlines.due(DEAL, new, NOW))
 
 

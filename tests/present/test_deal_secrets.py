@@ -15,6 +15,7 @@ from bot.games.kit.model import Seat
 from bot.present import presenters
 from bot.present.outlet import Sheet
 from bot.present.panel import Panel
+from bot.tables.kept import Kept
 from bot.tables.model import OVER, SLOW, Table
 from bot.words import words
 from cogs import layout
@@ -31,13 +32,25 @@ def redealt(table: Table, seat: Seat | None, seed: int) -> Table:
     """The table in another world that this seat, or a spectator, cannot tell from it."""
     state = copy(DEAL, table.state)
     DEAL.redeal(state, seat, FastDice(seed))
-    return replace(table, state=state)
+    return replace(table, kept=Kept(state))
+
+
+class Blank:
+    """A picture of nothing."""
+
+    data, alt, suffix = b"", "", "png"
+
+
+def names(panel: Panel, revision: int) -> list[str]:
+    """The file names of its pictures."""
+    sheet = Sheet(panel, Blank() if panel.picture else None, revision, (Blank(),) * len(panel.more))
+    return [file.filename for file in layout.files(sheet)]
 
 
 def everything(panel: Panel, number_: int = 0) -> str:
     """All that Discord is sent of a message but the picture itself: components, file name."""
     sheet = Sheet(panel, None, number_)
-    return json.dumps([layout.view(sheet).to_components(), layout.name(sheet)], ensure_ascii=False)
+    return json.dumps([layout.view(sheet).to_components(), names(panel, number_)], ensure_ascii=False)
 
 
 def test_a_hundred_games_shown_to_everybody_tell_nothing_of_any_hand() -> None:
@@ -181,7 +194,7 @@ def test_addresses_of_public_messages_name_no_card_but_played_ones() -> None:
             for panel in public(table, told).values():
                 ids = re.findall(r'"custom_id": "([^"]+)"', everything(panel))
                 assert not [id_ for id_ in ids if re.search(r"\.\d", id_)], ids
-                assert re.fullmatch(r"board-\d+\.png", layout.name(Sheet(panel, None, 3)))
+                assert names(panel, 3) == (["board-3.png"] if panel.picture else [])
 
 
 def test_a_picture_ordered_for_everybody_holds_no_hand() -> None:

@@ -17,7 +17,7 @@ from rendering.city import chart
 from rendering.city.buildings import PIECES, sprite
 from rendering.city.lots import LOTS
 from rendering.city.unit import RED, unit
-from rendering.theme import DARK, LIGHT, SEATS, THEMES, Colour, contrast
+from rendering.theme import DARK, LIGHT, SEATS, THEMES, TOKENS, Colour, contrast
 from tests.rendering.positions import NAMES, card, counted, crowded, dealt, given, pay, stacked, taxi, token_chosen
 
 SMALL = 60_000
@@ -97,7 +97,7 @@ def test_dashes_of_the_chart_are_of_the_length_they_should_be() -> None:
     lengths = [sum(hypot(b[0] - a[0], b[1] - a[1]) for a, b in pairwise(piece)) for piece in pieces]
     assert lengths == pytest.approx([20.0] * 5)
     assert chart.dashed(line, ()) == [line]
-    assert len({*chart.DASHES}) == len(SEATS)
+    assert len({*chart.DASHES}) == len(TOKENS)
 
 
 def test_labels_of_the_chart_do_not_touch_and_keep_their_order() -> None:
@@ -119,7 +119,7 @@ def test_scale_of_the_chart_has_few_round_steps(most: int) -> None:
 def test_every_line_of_the_chart_is_seen(theme: str) -> None:
     """Where a sign's colour is faint on the card, a rim stands out."""
     view = counted()
-    for sign in range(len(SEATS)):
+    for sign in range(len(TOKENS)):
         data = paint("city/chart", view, theme, "en", NAMES, (sign, *[(sign + 1) % 8] * 5)).data
         found = colours(Image.open(BytesIO(data)).convert("RGB").crop(chart.FIELD))
         strong = contrast(SEATS[sign], THEMES[theme].card) >= chart.FAINT

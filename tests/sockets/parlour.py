@@ -6,17 +6,17 @@ from pathlib import Path
 from typing import Any
 
 from bot.games import GAMES
-from bot.games.kit.model import Seat
+from bot.games.kit.model import Seat, Wait
 from bot.playground.model import Channel, Guild, Interaction, Message, Person
 from bot.playground.serve import Playground
 from bot.playground.world import World
 from bot.present.press import TABLE, parse
 from bot.tables.model import Table
 from bot.words import words
-from tests.sockets.people import Bot, Stored, find, forge, newest, plays, press_table
+from tests.sockets.people import Bot, Stored, find, first, forge, newest, plays, press_table
 
 LANGUAGE = {"fr": "fr", "en-GB": "en"}
-LEAST = {"buy": "Buy", "debt": "GoBankrupt", "build": "Done", "auction": "Pass"}
+LEAST = {"roll": "Roll", "jail": "Roll", "buy": "Buy", "debt": "GoBankrupt", "build": "Done", "auction": "Pass"}
 Act = Coroutine[Any, Any, Interaction]
 
 
@@ -135,7 +135,7 @@ class Evening:
     async def least(self) -> tuple[Person, str, str]:
         """Whose move it is, the decision, and the least that can be done."""
         wait, seat = await self.wait()
-        text = LEAST.get(wait.split("-")[0], "Roll")
+        text = LEAST.get(wait.split("-")[0]) or first(await self.table(), Wait(wait, (seat,), ""))
         if wait.startswith("choose-"):
             offers = GAMES["city"].offers((await self.table()).state, seat)
             domain: Any = next(offer for offer in offers if len(offer.params) == 2).params[0]

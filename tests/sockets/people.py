@@ -9,7 +9,8 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from bot.games import GAMES
-from bot.games.kit.model import Wait
+from bot.games.kit.engine import write
+from bot.games.kit.model import OneOf, Wait
 from bot.playground.model import Channel, Interaction, Json, Message, Person
 from bot.playground.serve import Playground
 from bot.playground.world import World
@@ -219,4 +220,12 @@ async def _next(world: World, table: Table, wait: Wait) -> str:
         offer = next(each for each in GAMES[table.game].offers(table.state, wait.seats[0]) if len(each.params) == 2)
         space = offer.params[0].options[0]  # type: ignore[union-attr]
         return f"Choose.{space}.10"
-    return {"buy": "Auction.10", "build": "Done", "debt": "GoBankrupt"}.get(wait.id.split("-")[0], "Roll")
+    known = {"roll": "Roll", "jail": "Roll", "buy": "Auction.10", "build": "Done", "debt": "GoBankrupt"}
+    return known.get(wait.id.split("-")[0]) or first(table, wait)
+
+
+def first(table: Table, wait: Wait) -> str:
+    """The first answer that is offered to a decision, with the first of its values."""
+    offered = GAMES[table.game].offers(table.state, wait.seats[0])
+    offer = next(each for each in offered if each.wait == wait.id and each.blocked is None)
+    return write(offer.action(*[one.options[0] if isinstance(one, OneOf) else one.low for one in offer.params]))

@@ -11,7 +11,8 @@ from bot.games.city import events
 from bot.playground.model import Channel, Interaction, Person
 from bot.playground.serve import Playground
 from bot.playground.world import World
-from bot.present.press import FORM, PLAY, TABLE, parse
+from bot.present.controls import CONFIRM
+from bot.present.press import FORM, OPEN, PLAY, TABLE, parse
 from tests.sockets.people import Bot, Stored, awaited, controls, find, open_table, plays, press, spec, value
 
 pytestmark = pytest.mark.sockets
@@ -99,7 +100,9 @@ class Evening:
 def _goes_on(part: dict[str, object]) -> bool:
     """Whether a private control belongs to the game and harms nobody for good."""
     found = parse(str(part["custom_id"]))
-    return found is not None and found.kind in {PLAY, FORM} and "Leave" not in found.text and not part.get("disabled")
+    if found is None or "Leave" in found.text or part.get("disabled"):
+        return False
+    return found.kind in {PLAY, FORM} or (found.kind == OPEN and found.wait == CONFIRM)
 
 
 async def test_three_people_play_city_to_its_final_count(tmp_path: Path) -> None:

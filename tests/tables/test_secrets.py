@@ -78,7 +78,7 @@ async def test_robot_games_leave_nothing_in_the_log_and_no_secret_in_a_running_e
     """Cards drawn, given back and standing orders are told to nobody before the end; afterwards the record has all."""
     own = await Hall(hall.path.parent / "deal").boot(robots=True)
     with caplog.at_level(logging.DEBUG, logger="bot"):
-        id_ = await robots_only(own, "deal", ("random", "random", "random"))
+        id_ = await robots_only(own, "deal", ("easy", "normal", "easy"))
         for _ in range(40):
             if len(await own.store.records(id_)) > 60:
                 break
