@@ -177,7 +177,7 @@ async def _stale(evening: Evening, first: int) -> None:
     _, marc = evening.people
     message = await evening.deal(first)
     gone = "Ce deal ne tient plus"
-    await evening.world.until(lambda: gone in message.text)
+    await evening.world.until(lambda: gone in message.text, 15)
     wait, accept = f"deal-{first}", f"Accept.{first}"
     greyed = next(part for part in message.controls() if part["custom_id"] == str(Press(PLAY, 1, wait, accept)))
     assert greyed["disabled"]
