@@ -72,9 +72,9 @@ class Deal:
     clocks: ClassVar[Mapping[str, Clock]] = waits.CLOCKS
     patience: ClassVar[int] = 3
     combining: ClassVar[frozenset[type[Action]]] = frozenset({verbs.Pay, verbs.Rearrange})
-    horizon: ClassVar[int] = 14
+    horizon: ClassVar[int] = 8
     slips: ClassVar[int] = 2
-    judgement: ClassVar[tuple[int, int]] = (8, 6)
+    judgement: ClassVar[tuple[int, int]] = (4, 6)
     upgrades: ClassVar[Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]]] = upgrades.UPGRADES
 
     def setup(self, seats: int, options: Options, dice: Dice) -> State:
