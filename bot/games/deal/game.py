@@ -73,8 +73,11 @@ class Deal:
     patience: ClassVar[int] = 3
     combining: ClassVar[frozenset[type[Action]]] = frozenset({verbs.Pay, verbs.Rearrange})
     horizon: ClassVar[int] = 8
+    """Far enough to see the own turn end and an answer to it; luck blurs what is further off."""
     slips: ClassVar[int] = 2
+    """Luck levels a card game, so easy robots slip oftener than elsewhere."""
     judgement: ClassVar[tuple[int, int]] = (4, 6)
+    """Measured: a tenth of a point is worth some 4 ten-thousandths of a victory."""
     upgrades: ClassVar[Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]]] = upgrades.UPGRADES
 
     def setup(self, seats: int, options: Options, dice: Dice) -> State:

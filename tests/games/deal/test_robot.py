@@ -12,7 +12,7 @@ from bot.games.kit.dice import FastDice
 from bot.games.kit.engine import Accepted, copy, decide, encode, settings
 from bot.games.kit.model import CLOCK
 from bot.games.kit.robots import choose, judged, play_out, think
-from bot.games.kit.search import Dream, silent
+from bot.games.kit.search import BUDGET, Dream, Prospect, search, silent
 from bot.words import words
 from tests.games.deal.hand import c, cs
 
@@ -113,6 +113,20 @@ def test_games_of_robots_end():
         play_out(GAME, s, dice, [("easy", "normal")[dice.die(2) - 1] for _ in range(seats)], most=4_000)
         assert sorted(GAME.result(s))[0] == 1
         assert GAME.conserved(s) == cards
+
+
+def test_judgement_counts_as_some_tries():
+    """Ten tries of 300 and a liking of 100 that is worth ten more."""
+    prospect = Prospect(EndTurn(), sum=3_000, tries=10, liking=100)
+    assert (prospect.mean, prospect.hope(0), prospect.hope(10)) == (300, 300, 200)
+    s = list(walk(12, "normal", 12))[-1]
+    seat = awaited(s)[0]
+    dream = Dream(GAME, s, seat, 200)
+    assert (dream.horizon, Dream(GAME, s, seat).budget) == (GAME.horizon, BUDGET)
+    found = judged(GAME, GAME.view(s, seat), GAME.offers(s, seat))
+    ranked = search(dream, found[:4], FastDice(2))
+    assert {p.liking for p in ranked} == {GAME.judgement[0] * worth for worth, _ in found[:4]}
+    assert ranked[0].hope(GAME.judgement[1]) == max(p.hope(GAME.judgement[1]) for p in ranked[:2])
 
 
 def test_sound_robots_beat_random_ones():
