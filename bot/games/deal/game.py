@@ -72,8 +72,6 @@ class Deal:
     clocks: ClassVar[Mapping[str, Clock]] = waits.CLOCKS
     patience: ClassVar[int] = 3
     combining: ClassVar[frozenset[type[Action]]] = frozenset({verbs.Pay, verbs.Rearrange})
-    horizon: ClassVar[int] = 8
-    """Far enough to see the own turn end and an answer to it; luck blurs what is further off."""
     slips: ClassVar[int] = 2
     """Luck levels a card game, so easy robots slip oftener than elsewhere."""
     judgement: ClassVar[tuple[int, int]] = (4, 6)
@@ -147,6 +145,10 @@ class Deal:
     def evaluate(self, s: State) -> list[int]:
         """See `bot.games.deal.outlook`."""
         return outlook.evaluate(s)
+
+    def moment(self, s: State) -> int:
+        """The number of the turn: the outlook is made for the moment when one begins."""
+        return s.turns.turn
 
     def pilot(self, s: State, dice: Dice) -> tuple[Seat, Action]:
         """See `bot.games.deal.pilot`."""

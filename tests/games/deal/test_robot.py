@@ -12,7 +12,7 @@ from bot.games.kit.dice import FastDice
 from bot.games.kit.engine import Accepted, copy, decide, encode, read, settings
 from bot.games.kit.model import CLOCK
 from bot.games.kit.robots import choose, judged, play_out, think
-from bot.games.kit.search import BUDGET, Dream, Prospect, search, silent
+from bot.games.kit.search import Dream, Prospect, search, silent
 from bot.words import words
 from tests.games.deal.hand import c, cs
 
@@ -122,7 +122,11 @@ def test_judgement_counts_as_some_tries():
     s = list(walk(12, "normal", 12))[-1]
     seat = awaited(s)[0]
     dream = Dream(GAME, s, seat, 200)
-    assert (dream.horizon, Dream(GAME, s, seat).budget) == (GAME.horizon, BUDGET)
+    assert not dream.ripe(s)
+    later = copy(GAME, s)
+    while GAME.moment(later) == GAME.moment(s):
+        GAME.play(later, *GAME.pilot(later, FastDice(1)), FastDice(1), silent)
+    assert dream.ripe(later)
     found = judged(GAME, GAME.view(s, seat), GAME.offers(s, seat))
     ranked = search(dream, found[:4], FastDice(2))
     assert {p.liking for p in ranked} == {GAME.judgement[0] * worth for worth, _ in found[:4]}
