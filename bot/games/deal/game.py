@@ -76,9 +76,10 @@ class Deal:
     combining: ClassVar[frozenset[type[Action]]] = frozenset({verbs.Pay, verbs.Rearrange})
     private: ClassVar[frozenset[str]] = frozenset({verbs.GiveBack.__name__, verbs.Order.__name__})
     """Verbs whose values only the seat that plays them may know (section 16)."""
-    horizon: ClassVar[int] = 14
     slips: ClassVar[int] = 2
-    judgement: ClassVar[tuple[int, int]] = (8, 6)
+    """Luck levels a card game, so easy robots slip oftener than elsewhere."""
+    judgement: ClassVar[tuple[int, int]] = (4, 6)
+    """Measured: a tenth of a point is worth some 4 ten-thousandths of a victory."""
     upgrades: ClassVar[Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]]] = upgrades.UPGRADES
 
     def setup(self, seats: int, options: Options, dice: Dice) -> State:
@@ -148,6 +149,10 @@ class Deal:
     def evaluate(self, s: State) -> list[int]:
         """See `bot.games.deal.outlook`."""
         return outlook.evaluate(s)
+
+    def moment(self, s: State) -> int:
+        """The number of the turn: the outlook is made for the moment when one begins."""
+        return s.turns.turn
 
     def pilot(self, s: State, dice: Dice) -> tuple[Seat, Action]:
         """See `bot.games.deal.pilot`."""

@@ -22,9 +22,8 @@ LADDER = {word: colour.ladder for word, colour in COLOURS.items()}
 class Sight(msgspec.Struct, gc=False):
     """`me` sees `areas` and `banks` of all and the own `hand`; `others` still play, in turn order.
 
-    `held` is how many cards each seat has in hand, `plays` are left to `me`, `goal` colours win,
-    `purse` is the value of the own bank; `all_pay`: a rent card
-    of all colours is aimed at everybody; `doubles` may go with a rent card. `mine` says whether it is the own turn.
+    `plays` are left to `me`, `goal` colours win, `purse` is the value of the own bank, `doubles` may go with a rent card;
+    `all_pay`: a rent card of all colours is aimed at everybody.
     """
 
     me: Seat
@@ -32,12 +31,10 @@ class Sight(msgspec.Struct, gc=False):
     banks: Sequence[Sequence[Card]]
     hand: Sequence[Card]
     others: Sequence[Seat]
-    held: Sequence[int]
     plays: int
     goal: int
     purse: Cash
     doubles: int = 2
-    mine: bool = True
     all_pay: bool = False
 
 
@@ -52,11 +49,9 @@ def seen(view: DealView) -> Sight:
         banks=[seat.bank for seat in view.seats],
         hand=view.hand,
         others=[seat for seat in order if view.seats[seat].playing],
-        held=[seat.cards for seat in view.seats],
         plays=view.plays if view.active == me else 0,
         goal=view.goal,
         purse=view.seats[me].total,
-        mine=view.active == me,
     )
 
 
@@ -80,12 +75,10 @@ def imagined(s: State, seat: Seat) -> Sight:
         banks=s.banks,
         hand=s.hands[seat],
         others=opponents(s, seat),
-        held=[len(hand) for hand in s.hands],
         plays=s.plays if mine else 0,
         goal=s.rules.goal,
         purse=funds(s.banks[seat]),
         doubles=s.rules.doubles,
-        mine=mine,
         all_pay=s.rules.rent_all,
     )
 

@@ -70,16 +70,6 @@ def to_go(sight: Sight, complete: int) -> float:
     return TO_GO[left] if left < len(TO_GO) else 0.0
 
 
-def area_worth(sight: Sight, area: Area) -> float:
-    """A whole property area with its buildings."""
-    total = to_go(sight, whole(area))
-    for word, held in area.items():
-        total += WORTH[word][min(len(held.cards), DEEPEST)]
-        for one in held.sets:
-            total += BUILT * ((3 if one.house else 0) + (4 if one.hotel else 0))
-    return total
-
-
 def gain(sight: Sight, area: Area, word: str, more: int = 1) -> float:
     """What `more` cards on a colour add to an area."""
     count = lying(area, word)

@@ -4,7 +4,7 @@ A robot never sees the table's state. What it gets is a `Dream`: copies in which
 dealt anew. The budget is counted in imagined actions, not in seconds, so the same seed plays the same game anywhere.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Protocol, runtime_checkable
 
 import msgspec
@@ -28,8 +28,8 @@ RARE = 1_000_000_007
 class Searchable(Protocol):
     """What a game offers besides its rules so that robots can look ahead in it. Optional.
 
-    A game may also name its own `horizon`, the actions of one imagined continuation, its own `budget`, and how far its
-    `judgement` is to be trusted: ten-thousandths of a victory for a unit, and for how many tries it counts.
+    A game may also have a `moment(s)`, a number: once it has changed, a continuation is evaluated. And it may say how far
+    its `judgement` is to be trusted: ten-thousandths of a victory for a unit, and for how many tries it counts.
     """
 
     def evaluate(self, s: Any) -> list[int]:
@@ -66,14 +66,15 @@ class Prospect(msgspec.Struct):
 class Dream:
     """What a seat may imagine: worlds that look to it exactly like the table.
 
-    `budget`: imagined actions for one move, 0 for what the game finds right. `horizon`: those of one continuation. `found`: what the last search made of its candidates, best first.
+    `budget`: imagined actions for one move. `found`: what the last search made of its candidates, best first.
     """
 
-    def __init__(self, game: Game[Any], state: Any, seat: Seat, budget: int = 0) -> None:
+    def __init__(self, game: Game[Any], state: Any, seat: Seat, budget: int = BUDGET) -> None:
         self.game = game
         self.seat = seat
-        self.budget = budget or getattr(game, "budget", BUDGET)
-        self.horizon: int = getattr(game, "horizon", HORIZON)
+        self.budget = budget
+        self._moment: Callable[[Any], int] | None = getattr(game, "moment", None)
+        self._now = self._moment(state) if self._moment else 0
         self.found: list[Prospect] = []
         self._saved = msgspec.msgpack.encode(state)
 
@@ -82,6 +83,10 @@ class Dream:
         state = msgspec.msgpack.decode(self._saved, type=self.game.state)
         self.game.redeal(state, self.seat, dice)
         return state
+
+    def ripe(self, state: Any) -> bool:
+        """Whether a moment has come at which the game likes to be evaluated."""
+        return self._moment is not None and self._moment(state) != self._now
 
 
 def silent(event: Event, only: Seat | None = None) -> None:
@@ -126,7 +131,7 @@ def _try(dream: Dream, prospect: Prospect, luck: int) -> int:
         prospect.refused = True
         return 1
     played = 1
-    while played < dream.horizon and game.result(state) is None:
+    while played < HORIZON and game.result(state) is None and not dream.ripe(state):
         seat, action = game.pilot(state, dice)
         game.play(state, seat, action, dice, silent)
         played += 1

@@ -9,10 +9,10 @@ from bot.games.deal import GAME
 from bot.games.deal.actions import EndTurn, Lay, Pay, SayNo, Submit
 from bot.games.deal.robot import appraise
 from bot.games.kit.dice import FastDice
-from bot.games.kit.engine import Accepted, copy, decide, encode, settings
+from bot.games.kit.engine import Accepted, copy, decide, encode, read, settings
 from bot.games.kit.model import CLOCK
 from bot.games.kit.robots import choose, judged, play_out, think
-from bot.games.kit.search import Dream, silent
+from bot.games.kit.search import Dream, Prospect, search, silent
 from bot.words import words
 from tests.games.deal.hand import c, cs
 
@@ -115,6 +115,24 @@ def test_games_of_robots_end():
         assert GAME.conserved(s) == cards
 
 
+def test_judgement_counts_as_some_tries():
+    """Ten tries of 300 and a liking of 100 that is worth ten more."""
+    prospect = Prospect(EndTurn(), sum=3_000, tries=10, liking=100)
+    assert (prospect.mean, prospect.hope(0), prospect.hope(10)) == (300, 300, 200)
+    s = list(walk(12, "normal", 12))[-1]
+    seat = awaited(s)[0]
+    dream = Dream(GAME, s, seat, 200)
+    assert not dream.ripe(s)
+    later = copy(GAME, s)
+    while GAME.moment(later) == GAME.moment(s):
+        GAME.play(later, *GAME.pilot(later, FastDice(1)), FastDice(1), silent)
+    assert dream.ripe(later)
+    found = judged(GAME, GAME.view(s, seat), GAME.offers(s, seat))
+    ranked = search(dream, found[:4], FastDice(2))
+    assert {p.liking for p in ranked} == {GAME.judgement[0] * worth for worth, _ in found[:4]}
+    assert ranked[0].hope(GAME.judgement[1]) == max(p.hope(GAME.judgement[1]) for p in ranked[:2])
+
+
 def test_sound_robots_beat_random_ones():
     """Two against two: a sound one wins nearly always."""
     wins = 0
@@ -204,6 +222,43 @@ def test_every_move_is_explained_in_both_languages():
                     assert "{" not in line
                     assert "deal-" not in line.lower().replace("deal-breaker", "")
     assert len(said) > 20
+
+
+def why(table, text, seat=0):
+    """The code of the reason for an action in one-line notation, names of cards by their codes."""
+    return GAME.explain(GAME.view(table.s, seat), read(GAME, text)).code
+
+
+def test_reasons_of_rare_plays(scene):
+    """Victory, buildings, stopping somebody, payments that hurt."""
+    table = scene(2).area(0, "brown", "BR1", "BR2").area(0, "utility", "UT1", "UT2").area(0, "dark-blue", "DB1")
+    table.area(1, "red", "RD1", "RD2", "RD3", house="HOUSE-b").area(1, "green", "GR1", "GR2", "GR3").bank(1, "M1-a")
+    table.hand(0, "DB2", "HOUSE-a", "HOTEL-a", "DBREAK-a", "R-ANY-a", "DOUBLE-a", "DEBT-a")
+    view = GAME.view(table.s, 0)
+    assert GAME.explain(view, read(GAME, "Leave")) is None
+    place = {code: c(code) for code in ("BR1", "RD1", "DB2", "HOUSE-a", "HOTEL-a", "DBREAK-a", "R-ANY-a", "DEBT-a")}
+    assert why(table, f"Lay.{place['DB2']}.dark-blue") == "wins"
+    assert why(table, f"Build.{place['HOUSE-a']}.{place['BR1']}") == "house"
+    assert why(table, f"Build.{place['HOTEL-a']}.{place['BR1']}") == "hotel"
+    assert why(table, f"Breaker.{place['DBREAK-a']}.{place['RD1']}") == "wins"
+    table.area(1, "light-blue", "LB1", "LB2")
+    assert why(table, f"ChargeOne.{place['R-ANY-a']}.dark-blue.1.1") == "doubles"
+    assert why(table, f"ChargeOne.{place['R-ANY-a']}.dark-blue.0.1") == "charges-one-short"
+    assert why(table, f"Collect.{place['DEBT-a']}.1") == "collects-short"
+    table.play(0, read(GAME, f"Collect.{place['DEBT-a']}.1"))
+    number = table.thread(1).number
+    assert why(table, f"Pay.{number}.+{c('M1-a')}", 1) == "pays-money"
+    assert why(table, f"Pay.{number}.+{c('RD1')}+{c('M1-a')}", 1) == "pays-set"
+    assert why(table, f"Pay.{number}.+{c('LB1')}+{c('M1-a')}", 1) == "pays-cheaply"
+    assert why(table, f"Pay.{number}.+", 1) == "pays-nothing"
+
+
+def test_stopping_somebody_is_the_reason_when_it_does_not_win(scene):
+    """Deal Breaker and Sly Deal against two complete sets."""
+    table = scene(2).area(1, "red", "RD1", "RD2", "RD3").area(1, "green", "GR1", "GR2", "GR3").area(1, "pink", "PK1")
+    table.hand(0, "DBREAK-a", "SLY-a")
+    assert why(table, f"Breaker.{c('DBREAK-a')}.{c('RD1')}") == "stops"
+    assert why(table, f"Sly.{c('SLY-a')}.{c('PK1')}") == "hinders"
 
 
 def test_a_reason_does_not_tell_what_is_in_hand(scene):
