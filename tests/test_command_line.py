@@ -28,7 +28,7 @@ from bot.settings import DATABASE
 from bot.simulate import simulate
 from bot.tables import history
 from bot.tables.kept import Kept
-from bot.tables.model import PLAYING, Update
+from bot.tables.model import PLAYING, Chair, Place, Table, Update
 from tests.hall import Hall
 
 LANGUAGES = ("en", "fr")
@@ -170,6 +170,7 @@ def _endless(*_: Any) -> int:
     raise RuntimeError("did not end")
 
 
+@pytest.mark.uncounted
 @pytest.mark.parametrize(("seats", "kind", "tables"), [(2, "random", 100), (4, "normal", 20), (6, "random", 100)])
 def test_robots_end_95_of_100_tables_within_the_hours_rounds(seats: int, kind: str, tables: int) -> None:
     """City tables played by robots alone end, at the slow pace within the hour's rounds; more in `make tournament`."""
@@ -262,6 +263,22 @@ async def test_inspect_says_what_a_table_waits_for_and_why(hall: Hall, data: str
     assert re.search(r"seat \d Roll\n", out)
     status, out, err = await asyncio.to_thread(said, "inspect", "3")
     assert (status, out, err) == (WRONG, "", "There is no table 3.\n")
+
+
+def test_inspect_tells_no_hand_of_a_running_game() -> None:
+    """The verbs that are open to a seat, but neither what it holds nor what time would play of it."""
+    deal = GAMES["deal"]
+    chairs = tuple(Chair(name, person=501 + seat) for seat, name in enumerate(("Anna", "Bea")))
+    state = deal.setup(2, settings(deal, "live"), FastDice(5))
+    table = Table(
+        1, "deal", Place(1, 1), 501, "en", "live", phase=PLAYING, chairs=chairs, kept=Kept(state), version=deal.version
+    )
+    shown = described(table, {"records": []}, 0.0)
+    assert "Waits for play-" in shown
+    verbs = [line.split(maxsplit=2)[2] for line in shown.splitlines() if re.match(r"  seat \d [A-Z]", line)]
+    assert {"Draw", "Bank", "EndTurn"} & set(verbs), verbs
+    assert not [line for line in shown.splitlines() if re.search(r"plays \w+\.\S", line)]
+    assert all(re.fullmatch(r"\w+(  not now: [a-z-]+)?", verb) for verb in verbs), verbs
 
 
 async def test_inspect_explains_a_finished_table_and_greyed_offers(hall: Hall) -> None:

@@ -35,7 +35,9 @@ def draw(view: CityView, theme: Theme, words: Words, people: People) -> Image.Im
     sides = ((deal.seat, deal.give, deal.pay), (deal.partner, deal.take, deal.ask))
     rows = max(_rows(goods, cash) for _, goods, cash in sides)
     after, changes = TOP + rows * STEP + 12, effects(view, deal)
-    high = AFTER + (GROUP if any(each.completed or each.broken for each in changes) else 0)
+    grouped = any(each.completed or each.broken for each in changes)
+    rents = grouped or any(each.before != each.after for each in changes)
+    high = (AFTER + (GROUP if grouped else 0)) if rents else 0
     canvas = Canvas(Image.new("RGB", (WIDTH, after + high + MARGIN), theme.ground))
     scene = Scene(canvas, view, theme, words, people)
     _unit(scene, deal)
@@ -43,7 +45,8 @@ def draw(view: CityView, theme: Theme, words: Words, people: People) -> Image.Im
         left = MARGIN + number * (SIDE + GAP)
         _head(scene, left, side[0], number)
         _things(scene, left, side[1], side[2])
-        _after(scene, (left, after, left + SIDE, after + high), effect)
+        if rents:
+            _after(scene, (left, after, left + SIDE, after + high), effect)
     return canvas.image
 
 

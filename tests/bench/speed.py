@@ -28,6 +28,7 @@ sys.path[:0] = [str(ROOT)]
 from bot.games import GAMES  # noqa: E402 - run as a file, the root has to be found first
 from bot.games.kit.dice import FastDice  # noqa: E402
 from bot.games.kit.engine import copy, decide, encode, settings  # noqa: E402
+from bot.games.kit.model import Offer, Wait  # noqa: E402
 from bot.games.kit.robots import choose, play_out  # noqa: E402
 from bot.playthrough import steps  # noqa: E402
 from bot.tables.model import PLAYING, Update  # noqa: E402
@@ -133,7 +134,7 @@ async def submitting(seconds: float) -> list[float]:
             while hall.table(id_).phase == PLAYING and time.perf_counter() < end:
                 state = hall.table(id_).state
                 wait = GAMES[KEY].waits(state)[0]
-                action = choose("random", GAMES[KEY], None, GAMES[KEY].offers(state, wait.seats[0]), luck)
+                action = choose("random", GAMES[KEY], None, simple(state, wait), luck)
                 if action is None:
                     raise RuntimeError(f"Nothing to do for {wait}.")
                 begun = time.perf_counter()
@@ -143,6 +144,12 @@ async def submitting(seconds: float) -> list[float]:
                     raise RuntimeError(f"{action} is refused: {answer}")
         await hall.close()
     return took
+
+
+def simple(state: Any, wait: Wait) -> list[Offer]:
+    """What the first seat may answer to a decision, but for what may be refused as a combination."""
+    offers = GAMES[KEY].offers(state, wait.seats[0])
+    return [each for each in offers if each.wait == wait.id and each.action not in GAMES[KEY].combining]
 
 
 def in_a_loop(work: Coroutine[Any, Any, list[float]]) -> list[float]:
