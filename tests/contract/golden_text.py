@@ -17,14 +17,14 @@ PLAYTHROUGHS = (("fewest", "random", 1), ("usual", "normal", 2), ("most", "rando
 """How many seats, which robots, which seed."""
 DEEP: dict[str, dict[str, tuple[tuple[int, int], ...]]] = {
     "city": {
-        "fewest": ((0, 7), (60, 6), (150, 5)),
+        "fewest": ((0, 7), (60, 4), (150, 4)),
         "usual": ((0, 4), (60, 3), (150, 4)),
         "most": ((100, 3),),
     },
     "deal": {
-        "fewest": ((0, 3), (40, 4), (80, 3)),
+        "fewest": ((0, 3), (40, 3), (60, 3)),
         "usual": ((0, 3), (60, 2), (120, 3)),
-        "most": ((150, 2),),
+        "most": ((60, 2),),
     },
 }
 """By game and seats: after how many steps of a greedy game of seed 1 the tree begins, and how deep it goes."""

@@ -22,7 +22,7 @@ from tests.contract.walks import EXAMPLES, LAW, PACES, Position, Walk, begin, po
 
 pytestmark = pytest.mark.uncounted
 KEYS = sorted(GAMES)
-PARTS = 3
+PARTS = 2
 """In how many tests the positions of a game are judged, so that several workers share them."""
 SAVES = sorted(Path(__file__).parent.parent.glob("games/*/saves/*.json"))
 POSITION_LAWS = (

@@ -14,7 +14,7 @@ from bot.games.kit.engine import Accepted, decide, settings
 from bot.games.kit.model import CLOCK, Action, Amount, Dice, Game, Offer, OneOf, Refused, Seat, Told, Value
 from bot.games.kit.robots import candidates, greedy, sample
 
-EXAMPLES = {"few": 15, "many": 4000}.get(os.environ.get("QUARTIER_EXAMPLES", ""), 150)
+EXAMPLES = {"few": 15, "many": 4000}.get(os.environ.get("QUARTIER_EXAMPLES", ""), 100)
 LAW = hypothesis.settings(
     max_examples=EXAMPLES,
     deadline=None,
