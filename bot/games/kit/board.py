@@ -10,6 +10,8 @@ import msgspec
 
 from bot.games.kit.model import Cash, Space
 
+BOARD = "board"
+"""The option by which a host chooses the board; for a group's own, `setup` gets its canonical text."""
 USUAL = "usual"
 """The word of the board that a game brings, where it brings one only."""
 LARGEST = 20_000

@@ -118,7 +118,7 @@ class _Reader:
         self.faults: list[Fault] = []
         self._places = places
 
-    def wrong(self, path: Path, code: str, **facts: Value) -> None:
+    def wrong(self, path: Path, code: str, /, **facts: Value) -> None:
         """Note a fault."""
         field = ".".join(_STRANGE.sub("?", part if len(part) <= NAME else part[: NAME - 1] + "…") for part in path)
         self.faults.append(Fault(self._places.line(path), field, code, facts))
@@ -330,5 +330,5 @@ class _Reader:
 
 
 def _shown(char: str) -> str:
-    """A character that is refused, if it can be shown at all; nothing of it has a meaning in a message."""
-    return char if char.isalnum() else ""
+    """A character that is refused, if it can be shown at all."""
+    return char if char.isalnum() or (char.isascii() and char.isprintable()) else ""
