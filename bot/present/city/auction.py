@@ -23,7 +23,7 @@ def auction_panel(scene: Scene) -> Panel:
     red = row is not None and row.warned > 0
     until = scene.until(wait) if wait else ""
     clock = scene.say("panel-auction-soon" if red else "panel-auction-until", until=until) if until else ""
-    card = data.DISTRICTS[running.lot]
+    card = scene.printed(running.lot)
     said = (
         "## " + scene.say("panel-auction", space=scene.space(running.lot)),
         scene.say(

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from bot.games import GAMES
 from bot.games.city import actions, data
+from bot.games.city.board import board
 from bot.games.city.view import CityView, DealView, PlotView, SeatView
 from bot.games.kit.engine import read
 from bot.games.kit.model import CLOCK, Action, Amount, Offer, Seat, Value, Wait
@@ -77,6 +78,10 @@ class Scene(msgspec.Struct, frozen=True, dict=True):
     def plots(self) -> dict[int, PlotView]:
         """Districts by space."""
         return {plot.space: plot for plot in self.view.plots}
+
+    def printed(self, space: int) -> data.District:
+        """What is printed for a district on this table's board."""
+        return board(self.view.board).districts[space]
 
     @property
     def asker(self) -> Asker:
@@ -252,6 +257,6 @@ class Scene(msgspec.Struct, frozen=True, dict=True):
         if not chosen:
             built = plot.residential + plot.industrial
             return self.say("panel-built", built=built, full=data.FULL, rent=self.cash(plot.rent))
-        card = data.DISTRICTS[plot.space]
+        card = self.printed(plot.space)
         price = card.residential if value == data.RESIDENTIAL else card.industrial
         return self.say("panel-each", price=self.cash(price))
