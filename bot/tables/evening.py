@@ -41,8 +41,10 @@ def missed(game: Game[Any], table: Table, wait: Wait) -> Table:
     So many in a row as the game has patience for mark away.
 
     Such waits have a clock with a time for who is away; auctions and votes have none, even when one seat is left.
+    Some that stop nobody are not counted (CLASSIC-176).
     """
-    if len(wait.seats) != 1 or wait.seats[0] == CLOCK or table.pace not in game.clocks[wait.clock].away:
+    clock = game.clocks[wait.clock]
+    if len(wait.seats) != 1 or wait.seats[0] == CLOCK or table.pace not in clock.away or not clock.counted:
         return table
     seat = wait.seats[0]
     chair = table.chairs[seat]
