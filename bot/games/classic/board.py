@@ -4,13 +4,14 @@ from functools import lru_cache
 
 import msgspec
 
-from bot.games.classic import data
+from bot.games.classic import data, frame
 from bot.games.classic.data import Face, Square
+from bot.games.kit.board import Own, own
 from bot.games.kit.model import Card, Cash, Space
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """A board as it is written down: the text of a loaded board is the JSON of this.
+    """A board as it is printed.
 
     `squares`: the 40 spaces in order. `faces`: the cards, by number from 1. `leap` and `chest`: the cards of each
     deck by the value of the option `deck`.
@@ -57,10 +58,15 @@ SHIPPED: dict[str, Plan] = {
 def board(text: str) -> Board:
     """The board that a state's `board` names: a shipped one by its key, a loaded one by its whole text.
 
-    Raises msgspec.DecodeError for a text that is neither; what a loaded board may hold is checked where it is loaded.
+    Raises ValueError for a text that is neither; what a loaded board may hold is checked where it is read (`frame`).
     """
     plan = SHIPPED.get(text)
-    return read_off(plan if plan is not None else msgspec.json.decode(text, type=Plan))
+    return read_off(changed(own(text)) if plan is None else plan)
+
+
+def changed(found: Own) -> Plan:
+    """The neutral board with what a group has changed."""
+    return Plan(frame.squares(found), frame.faces(found), frame.leap(found), frame.chest(found))
 
 
 def read_off(plan: Plan) -> Board:
