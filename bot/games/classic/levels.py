@@ -1,21 +1,22 @@
-"""Levels of the places of a group as one word in board order, "3-2-2", and the words a group may rise or fall to."""
+"""Where the buildings of a group may rise or fall to: its levels in board order, and the words for them, `3-2-2`."""
 
 from functools import cache, lru_cache
 from itertools import product
 from typing import NamedTuple
 
-SHOPS, TOWER = 4, 5
-"""The most shops on a place (CLASSIC-117), and the level of a tower (CLASSIC-118)."""
+from bot.games.classic.data import SHOPS_EACH, TOWER
+from bot.games.classic.deeds import pieces, word
+
 Levels = tuple[int, ...]
-"""The level of each place of a group, in board order: 0 bare, 1 to 4 so many shops, 5 a tower."""
+"""The level of each place of a group, in board order: 0 bare, 1 to 4 so many shops, 5 a tower (CLASSIC-117, CLASSIC-118)."""
 
 
 class Change(NamedTuple):
     """From the levels of a group to others, all rising or all falling.
 
-    `steps` is how many levels are built or sold. `shops` and `towers` are what that takes from the Bank. In a sale the
-    shops are those that stand afterwards less those before, which may be more where towers go (CLASSIC-133), and no
-    tower is taken.
+    `steps` is how many levels are built or sold. `shops` and `towers` are what the Bank must have for it. In a sale the
+    shops are those that stand afterwards less those before, which may be more where towers go (CLASSIC-133); the
+    towers are below 0, as they come back.
     """
 
     word: str
@@ -25,27 +26,9 @@ class Change(NamedTuple):
     towers: int
 
 
-def write(levels: Levels) -> str:
-    """The word for these levels."""
-    return "-".join(map(str, levels))
-
-
-def read(word: str) -> Levels | None:
-    """The levels that a word stands for, None for any other word."""
-    parts = word.split("-")
-    if not all(len(part) == 1 and part in "012345" for part in parts):
-        return None
-    return tuple(int(part) for part in parts)
-
-
 def even(levels: Levels) -> bool:
     """Whether the spread is at most 1 (CLASSIC-116, CLASSIC-131): then a tower stands only beside 4s and 5s (CLASSIC-118)."""
     return max(levels) - min(levels) <= 1
-
-
-def standing(levels: Levels) -> int:
-    """Shops standing in the group; a tower is none (CLASSIC-132)."""
-    return sum([level for level in levels if level <= SHOPS])
 
 
 @cache
@@ -65,9 +48,9 @@ def rises(now: Levels) -> tuple[Change, ...]:
     found = []
     for levels in _even(len(now)):
         if levels != now and all(new >= old for new, old in zip(levels, now, strict=True)):
-            shops = sum(min(level, SHOPS) for level in levels) - sum(min(level, SHOPS) for level in now)
+            shops = sum([min(level, SHOPS_EACH) for level in levels]) - sum([min(level, SHOPS_EACH) for level in now])
             towers = levels.count(TOWER) - now.count(TOWER)
-            found.append(Change(write(levels), levels, sum(levels) - sum(now), shops, towers))
+            found.append(Change(word(levels), levels, sum(levels) - sum(now), shops, towers))
     return tuple(sorted(found, key=lambda change: change.steps))
 
 
@@ -75,8 +58,9 @@ def rises(now: Levels) -> tuple[Change, ...]:
 def falls(now: Levels) -> tuple[Change, ...]:
     """All that a sale may name: nothing higher, something lower, the smallest sale first (CLASSIC-131)."""
     found = []
+    shops, towers = pieces(now)
     for levels in _even(len(now)):
         if levels != now and all(new <= old for new, old in zip(levels, now, strict=True)):
-            shops = standing(levels) - standing(now)
-            found.append(Change(write(levels), levels, sum(now) - sum(levels), shops, 0))
+            left, tall = pieces(levels)
+            found.append(Change(word(levels), levels, sum(now) - sum(levels), left - shops, tall - towers))
     return tuple(sorted(found, key=lambda change: change.steps))
