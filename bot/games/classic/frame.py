@@ -112,7 +112,8 @@ def _card(face: Face) -> CardFrame:
     """What may be changed of a card."""
     sums = {field: Sum(1, DEAREST, usual=usual) for field in ("amount", "tower") if (usual := getattr(face, field))}
     most = 1 if face.effect == data.KEEP else MOST_COPIES
-    return CardFrame(most, sums, face.space if face.space >= 0 else None)
+    kept = {"lf9": data.JAIL_CARDS[data.LEAP], "tc5": data.JAIL_CARDS[data.CHEST]}.get(face.word, "")
+    return CardFrame(most, sums, face.space if face.space >= 0 else None, kept)
 
 
 FRAME = Frame(

@@ -44,11 +44,15 @@ Fields = Mapping[str, Sum | Ladder]
 
 
 class CardFrame(msgspec.Struct, frozen=True):
-    """A card: how often it may be in its pile, its amounts, and the space it sends to, if it names one."""
+    """A card: how often it may be in its pile, its amounts, and the space it sends to, if it names one.
+
+    `kept` is the word under which it is kept and traded where that is another.
+    """
 
     most: int
     sums: Mapping[str, Sum] = {}
     space: Space | None = None
+    kept: str = ""
 
 
 class Pile(msgspec.Struct, frozen=True):
@@ -63,7 +67,8 @@ class Frame(msgspec.Struct, frozen=True):
     """What may be changed of a game's board.
 
     `spaces` are all of them in their order, `groups` and `cards` by word. `below`: pairs of fields of a space, of which
-    the first (the first of a ladder) may not be more than the second.
+    the first (the first of a ladder) may not be more than the second. Keys of sentences are those of the game without
+    its own key in front.
     """
 
     game: str
@@ -72,6 +77,9 @@ class Frame(msgspec.Struct, frozen=True):
     cards: Mapping[str, CardFrame]
     piles: tuple[Pile, ...] = ()
     below: tuple[tuple[str, str], ...] = ()
+    title_key: str = "value-card-{}"
+    text_key: str = "card-{}"
+    group_key: str = "group-{}"
 
 
 class OwnSpace(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):

@@ -331,4 +331,4 @@ class _Reader:
 
 def _shown(char: str) -> str:
     """A character that is refused, if it can be shown at all."""
-    return char if char.isalnum() or (char.isascii() and char.isprintable()) else ""
+    return char if char.isalnum() or (char.isascii() and char.isprintable()) else "none"
