@@ -2,98 +2,18 @@
 
 import re
 
-_FEMININE = [
-    "rue",
-    "avenue",
-    "place",
-    "allée",
-    "impasse",
-    "gare",
-    "porte",
-    "ville",
-    "vieille",
-    "ruelle",
-    "chaussée",
-    "route",
-    "esplanade",
-    "cité",
-    "tour",
-    "halle",
-    "villa",
-    "forteresse",
-    "cathédrale",
-    "église",
-    "bibliothèque",
-    "mairie",
-    "plage",
-    "colline",
-    "montée",
-    "côte",
-    "île",
-    "rive",
-    "grande",
-    "petite",
-    "haute",
-    "basse",
-    "cour",
-    "fontaine",
-    "maison",
-    "école",
-    "librairie",
-    "boulangerie",
-    "piscine",
-    "forêt",
-    "rivière",
-    "vallée",
-    "baie",
-    "abbaye",
-    "université",
-]
-_MASCULINE = [
-    "boulevard",
-    "quai",
-    "pont",
-    "parc",
-    "quartier",
-    "cours",
-    "square",
-    "faubourg",
-    "passage",
-    "chemin",
-    "port",
-    "vieux",
-    "marché",
-    "jardin",
-    "château",
-    "palais",
-    "village",
-    "musée",
-    "théâtre",
-    "stade",
-    "café",
-    "bar",
-    "mont",
-    "cap",
-    "lac",
-    "bois",
-    "champ",
-    "canal",
-    "clos",
-    "hameau",
-    "moulin",
-    "grand",
-    "petit",
-    "haut",
-    "bas",
-    "phare",
-    "centre",
-    "domaine",
-    "hôtel",
-    "hôpital",
-    "aéroport",
-    "institut",
-    "étang",
-]
+_FEMININE = re.compile(
+    "abbaye|allée|avenue|baie|basse|bibliothèque|boulangerie|cathédrale|chaussée|cité|colline|côte|cour|école|église|"
+    "esplanade|fontaine|forêt|forteresse|gare|grande|halle|haute|île|impasse|librairie|mairie|maison|montée|petite|"
+    "piscine|place|plage|porte|rivière|rive|ruelle|rue|tour|université|vallée|vieille|villa|ville",
+    re.IGNORECASE,
+)
+_MASCULINE = re.compile(
+    "aéroport|bar|bas|bois|boulevard|café|canal|cap|centre|champ|château|chemin|clos|cours|domaine|étang|faubourg|"
+    "grand|hameau|haut|hôpital|hôtel|institut|jardin|lac|marché|mont|moulin|musée|palais|parc|passage|petit|phare|"
+    "pont|port|quai|quartier|square|stade|théâtre|vieux|village",
+    re.IGNORECASE,
+)
 """Nouns, and adjectives before them, with which places in towns begin."""
 _ARTICLES = {"le": ("du", "au"), "la": ("de la", "à la"), "les": ("des", "aux")}
 _VOWELS = "aàâäæeéèêëiîïoôöœuùûü"
@@ -112,8 +32,8 @@ def forms(name: str) -> dict[str, str]:
         bare = name[2:]
         return {"of": f"de l'{bare}", "at": f"à l'{bare}", "the": f"l'{bare}"}
     noun = word.split("-")[0]
-    if noun in _FEMININE or noun in _MASCULINE:
-        return _common(name, feminine=noun in _FEMININE)
+    if (feminine := _FEMININE.fullmatch(noun) is not None) or _MASCULINE.fullmatch(noun):
+        return _common(name, feminine=feminine)
     return {"of": f"d'{name}" if elides(name) else f"de {name}", "at": f"à {name}", "the": name}
 
 
