@@ -7,7 +7,7 @@ from bot.games.classic.levels import Change
 from bot.games.classic.shortage import Means
 from bot.games.classic.sites import Site, plots, site
 from bot.games.classic.sites import levels as levels_of
-from bot.games.classic.state import State
+from bot.games.classic.state import State, short
 from bot.games.kit.model import Dice, Refusal, Refused, Seat, Tell
 from bot.games.kit.purse import BANK, pay
 
@@ -54,4 +54,4 @@ def why_not(at: Site, change: Change, m: Means) -> Refusal | None:
         if m.busy:
             return shortage.LATER
     cost = at.price * change.steps
-    return None if m.cash >= cost else Refusal("not-enough-cash", {"low": cost, "cash": m.cash})
+    return None if m.cash >= cost else short(cost, m.cash)

@@ -77,10 +77,13 @@ def _room(now: Levels, kind: str) -> int:
 def out_of_stock(m: Means, change: Change) -> Refusal | None:
     """Why the Bank cannot serve the order whatever others want (CLASSIC-5, CLASSIC-119, CLASSIC-121, CLASSIC-205)."""
     if change.shops > m.shops:
-        return Refusal("out-of-stock", {"kind": data.SHOP, "need": change.shops, "left": m.shops})
-    if change.towers > m.towers:
-        return Refusal("out-of-stock", {"kind": data.TOWER_KIND, "need": change.towers, "left": m.towers})
-    return None
+        return missing(data.SHOP, change.shops, m.shops)
+    return missing(data.TOWER_KIND, change.towers, m.towers) if change.towers > m.towers else None
+
+
+def missing(kind: str, need: int, left: int) -> Refusal:
+    """More is wanted than the Bank has."""
+    return Refusal("out-of-stock", {"kind": kind, "need": need, "left": left})
 
 
 def contested(m: Means, change: Change) -> str:

@@ -7,7 +7,7 @@ from bot.games.classic.board import Board, board
 from bot.games.kit.auction import Auction
 from bot.games.kit.debt import Debt
 from bot.games.kit.deck import Deck
-from bot.games.kit.model import Card, Cash, Seat, Space
+from bot.games.kit.model import Card, Cash, Refusal, Seat, Space
 from bot.games.kit.purse import Purse
 from bot.games.kit.trade import Trade
 from bot.games.kit.turns import Turns
@@ -50,10 +50,11 @@ class ToTriple(msgspec.Struct, tag=True):
 
 
 class ToChooseCard(msgspec.Struct, tag=True):
-    """The active player pays or draws another card (CARD_CHOICE)."""
+    """The active player pays or draws another card (CARD_CHOICE). `deck` is where the card belongs."""
 
     number: int
     card: Card
+    deck: str
 
 
 class ToBuy(msgspec.Struct, tag=True):
@@ -293,6 +294,11 @@ def available(s: State, seat: Seat) -> Cash:
     if isinstance(top, Auction) and top.leader == seat:
         cash -= top.high
     return cash
+
+
+def short(low: Cash, cash: Cash) -> Refusal:
+    """Available cash does not reach."""
+    return Refusal("not-enough-cash", {"low": low, "cash": max(cash, 0)})
 
 
 def raisable(s: State, seat: Seat) -> Cash:
