@@ -17,7 +17,7 @@ DEBT: frozenset[type[Action]] = frozenset({verbs.GoBankrupt})
 
 def short(low: Cash, cash: Cash) -> Refusal:
     """Available cash does not reach."""
-    return Refusal("not-enough-cash", {"low": low, "cash": cash})
+    return Refusal("not-enough-cash", {"low": low, "cash": max(cash, 0)})
 
 
 def otherwise(s: State, seat: Seat, action: Action, why: Refusal) -> Refusal:

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from bot.games.classic import data, rents, waits
+from bot.games.classic import data, deals, rents, trades, waits
 from bot.games.classic.state import (
     Claim,
     Contest,
@@ -28,6 +28,7 @@ from bot.games.kit import deck
 from bot.games.kit.auction import Auction
 from bot.games.kit.debt import Debt
 from bot.games.kit.model import Card, Cash, Goods, Seat, Space
+from bot.games.kit.trade import Trade
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -272,7 +273,7 @@ def view(s: State, me: Seat | None) -> ClassicView:
         inherit=InheritView(top.seat, tuple(top.spaces)) if isinstance(top, ToInherit) else None,
         contest=_contest(s),
         claims=tuple([_claim(s, claim) for claim in s.claims]),
-        deals=deals(s),
+        deals=_deals(s),
         lots=_lots(s),
         owed=tuple([_owed(s, due) for due in s.due if isinstance(due, Owed)]),
         shops=s.shops,
@@ -426,11 +427,33 @@ def _claim(s: State, claim: Claim) -> ClaimView:
     )
 
 
-def deals(s: State) -> tuple[DealView, ...]:
-    """The open trades, in the order in which they were offered."""
+def _deals(s: State) -> tuple[DealView, ...]:
+    """The open trades, in the order in which they were offered, each with what stands in its way now."""
+    if not s.deals:
+        return ()
+    held = trades.holdings(s)
     return tuple(
-        [DealView(t.number, t.seat, t.partner, t.give, t.pay, t.take, t.ask, t.terms) for t in s.deals],
+        [
+            DealView(
+                number=t.number,
+                seat=t.seat,
+                partner=t.partner,
+                give=t.give,
+                pay=t.pay,
+                take=t.take,
+                ask=t.ask,
+                lift=deals.lifts(t),
+                stale=_stale(s, t, held),
+            )
+            for t in s.deals
+        ]
     )
+
+
+def _stale(s: State, t: Trade, held: list[Goods]) -> str:
+    """The code of the refusal that accepting would meet."""
+    why = trades.why_not(s, t, held)
+    return "" if why is None else why.code
 
 
 def _lots(s: State) -> tuple[Space, ...]:

@@ -197,3 +197,13 @@ def default(s: State, wait: Wait) -> tuple[Seat, Action]:
         return wait.seats[0], _JUDGED[kind](s, wait.seats[0])
     seat, action = _DEFAULTS[kind]
     return (wait.seats[0] if seat is None else seat), action
+
+
+def absent(s: State, seat: Seat) -> Action | None:
+    """What is played at once for who is marked away: a pass in auctions and contests (CLASSIC-92, CLASSIC-177)."""
+    top = s.stack[-1] if s.stack else None
+    if isinstance(top, Auction) and seat in auction.bidders(top):
+        return verbs.Pass()
+    if isinstance(top, Contest) and seat in top.asked:
+        return verbs.Forgo()
+    return None
