@@ -2,7 +2,7 @@
 
 from bot.games.classic import data, deeds, shortage
 from bot.games.classic.actions import Bid, Hammer, Pass
-from bot.games.classic.events import (
+from bot.games.classic.lot_events import (
     AuctionOpened,
     BidMade,
     BidsStruck,

@@ -2,12 +2,12 @@
 
 from bot.games.classic import deeds, levels, shortage
 from bot.games.classic.actions import Build
-from bot.games.classic.events import Built
 from bot.games.classic.levels import Change
 from bot.games.classic.shortage import Means
 from bot.games.classic.sites import Site, plots, site
 from bot.games.classic.sites import levels as levels_of
 from bot.games.classic.state import State, short
+from bot.games.classic.town_events import Built
 from bot.games.kit.model import Dice, Refusal, Refused, Seat, Tell
 from bot.games.kit.purse import BANK, pay
 

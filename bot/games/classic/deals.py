@@ -1,7 +1,7 @@
 """Trades that are open, and how they end without an exchange (section 4.15). The exchange itself is in `trades.py`."""
 
 from bot.games.classic.actions import Lapse, Refuse, Withdraw
-from bot.games.classic.events import DealLapsed, DealProposed, DealRefused, DealWithdrawn
+from bot.games.classic.deal_events import DealLapsed, DealProposed, DealRefused, DealWithdrawn
 from bot.games.classic.state import State
 from bot.games.kit import trade
 from bot.games.kit.model import Dice, Goods, Seat, Space, Tell

@@ -2,8 +2,8 @@
 
 from bot.games.classic import deeds
 from bot.games.classic.actions import Lift, Mortgage
-from bot.games.classic.events import MortgageLifted
 from bot.games.classic.state import State, ToInherit, plan, plot
+from bot.games.classic.town_events import MortgageLifted
 from bot.games.kit.model import Cash, Dice, Seat, Space, Tell
 from bot.games.kit.purse import BANK, pay
 

@@ -4,20 +4,20 @@ from typing import NamedTuple
 
 from bot.games.classic import data, deeds, levels
 from bot.games.classic.actions import CloseContest, Enter, Forgo
-from bot.games.classic.events import (
+from bot.games.classic.levels import Change, Levels
+from bot.games.classic.lot_events import (
     BuildingLotOpened,
     BuildingUnsold,
     BuildingWon,
-    Built,
     ContestOpened,
     OrderEntered,
     OrderForgone,
     OrderLapsed,
 )
-from bot.games.classic.levels import Change, Levels
 from bot.games.classic.sites import Site, open_to, plots, site
 from bot.games.classic.sites import levels as levels_of
 from bot.games.classic.state import Contest, Order, Plot, State, available, busy, decision
+from bot.games.classic.town_events import Built
 from bot.games.kit import turns
 from bot.games.kit.auction import Auction
 from bot.games.kit.model import Cash, Dice, Refusal, Refused, Seat, Tell

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from bot.games.classic import deals, deeds, mortgages, shortage
 from bot.games.classic.actions import Accept, Propose
-from bot.games.classic.events import DealMade, TransferPaid
+from bot.games.classic.deal_events import DealMade, TransferPaid
 from bot.games.classic.state import Owed, Plot, State, ToInherit, available, decision, plan, plot, raisable
 from bot.games.kit import debt, trade
 from bot.games.kit.debt import Debt
