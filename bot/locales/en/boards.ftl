@@ -21,6 +21,19 @@ city-own-card-levy = Pay { $amount } for each block on your districts, but no mo
 city-option-board = Board
 city-option-board-usual = City's own
 
+## What is in a file
+
+board-good = “{ $title }” is a board for { $game }. It changes { $spaces ->
+    [one] 1 space
+   *[other] { $spaces } spaces
+  }, { $groups ->
+    [one] 1 group
+   *[other] { $groups } groups
+  } and { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+  } ({ $bytes } of { $most } bytes).
+
 ## What is wrong in a file
 
 board-fault = Line { $line }, { $field }: { $why }

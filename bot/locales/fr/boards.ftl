@@ -21,6 +21,19 @@ city-own-card-levy = Payez { $amount } pour chaque bloc de vos quartiers, et pas
 city-option-board = Plateau
 city-option-board-usual = celui de City
 
+## Ce qu'il y a dans un fichier
+
+board-good = « { $title } » est un plateau pour { $game }. Il change { $spaces ->
+    [one] { $spaces } case
+   *[other] { $spaces } cases
+  }, { $groups ->
+    [one] { $groups } groupe
+   *[other] { $groups } groupes
+  } et { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+  } ({ $bytes } octets sur { $most }).
+
 ## Ce qui ne va pas dans un fichier
 
 board-fault = Ligne { $line }, { $field } : { $why }
