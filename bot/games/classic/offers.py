@@ -5,7 +5,6 @@ from typing import Any
 
 from bot.games.classic import actions as verbs
 from bot.games.classic import data, debts, inherit, offers_build, offers_trades, speed
-from bot.games.classic.refusals import short
 from bot.games.classic.state import (
     Claim,
     Contest,
@@ -22,6 +21,7 @@ from bot.games.classic.state import (
     available,
     plan,
     recorded,
+    short,
 )
 from bot.games.classic.waits import blocking, name
 from bot.games.kit import auction
