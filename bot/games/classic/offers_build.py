@@ -7,7 +7,7 @@ from bot.games.classic import levels, mortgages, sell, shortage
 from bot.games.classic.build import why_not
 from bot.games.classic.sites import Site, complete, open_to
 from bot.games.classic.sites import levels as levels_of
-from bot.games.classic.state import Contest, Pending, State, ToEnd, available, plan, short
+from bot.games.classic.state import Contest, Pending, State, ToEnd, ToInherit, available, plan, short
 from bot.games.kit.debt import Debt
 from bot.games.kit.model import Action, Offer, OneOf, Refusal, Seat, Space, Value
 
@@ -26,7 +26,7 @@ def any_time(s: State, top: Pending, seat: Seat, found: list[Offer]) -> None:
 
     A debtor neither builds nor lifts (CLASSIC-120, CLASSIC-140); in a shortage nobody builds or sells (CLASSIC-125).
     What is done in the course of a decision answers it: selling and mortgaging a debt, building and lifting the end of
-    one's turn.
+    one's turn, lifting an inheritance.
     """
     if not any(s.counts[seat]):
         return
@@ -50,6 +50,8 @@ def awaited(s: State, top: Pending, seat: Seat, found: list[Offer]) -> None:
         pledges(s, seat, wait, found)
     elif isinstance(top, ToEnd) and seat == s.turns.active:
         builds(s, seat, _turn(s, top, seat), found)
+        lifts(s, top, seat, found)
+    elif isinstance(top, ToInherit) and top.seat == seat:
         lifts(s, top, seat, found)
 
 
@@ -114,12 +116,15 @@ def pledges(s: State, seat: Seat, wait: str | None, found: list[Offer]) -> None:
 
 
 def lifts(s: State, top: Pending, seat: Seat, found: list[Offer]) -> None:
-    """Own mortgages that the cash can lift (CLASSIC-138); those just inherited are the phase's own (CLASSIC-159)."""
+    """Own mortgages that the cash can lift (CLASSIC-138); in INHERIT those received answer the phase (CLASSIC-159)."""
     turned = [p.space for p in s.plots if p.owner == seat and p.mortgaged]
     if not turned:
         return
     fresh = mortgages.inherited(s, seat)
-    _lift(s, seat, _turn(s, top, seat), [space for space in turned if space not in fresh], found)
+    if fresh:
+        _lift(s, seat, f"inherit-{top.number}", [space for space in turned if space in fresh], found)
+        turned = [space for space in turned if space not in fresh]
+    _lift(s, seat, _turn(s, top, seat), turned, found)
 
 
 def _lift(s: State, seat: Seat, wait: str | None, spaces: list[Space], found: list[Offer]) -> None:
