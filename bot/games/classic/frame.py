@@ -129,5 +129,8 @@ FRAME = Frame(
         ]
     ),
     below=(("mortgage", "price"),),
+    title_key="card-{}",
+    text_key="card-text-{}",
+    group_key="value-{}",
 )
 """What a group may change; cards that are kept are named in trades, so there is one of each at most."""
