@@ -107,6 +107,8 @@ class Classic:
     clocks: ClassVar[Mapping[str, Clock]] = waits.CLOCKS
     patience: ClassVar[int] = 3
     combining: ClassVar[frozenset[type[Action]]] = frozenset({verbs.Propose, verbs.Accept})
+    careful: ClassVar[bool] = True
+    """Trades are refused before anything has changed."""
     upgrades: ClassVar[Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]]] = upgrades.UPGRADES
 
     def setup(self, seats: int, options: Options, dice: Dice) -> State:

@@ -29,6 +29,8 @@ from bot.games.kit.auction import Auction
 from bot.games.kit.debt import Debt
 from bot.games.kit.model import CLOCK, Offer, OneOf, Refusal, Seat
 
+TRADING = 4
+"""A play-out at random thinks of trading and selling at the end of one in so many turns."""
 LEAVE = Offer(verbs.Leave, None)
 SOLVENT, NO_CARD = Refusal("can-still-pay"), Refusal("no-card")
 ELSEWHERE: tuple[tuple[OneOf], ...] = tuple(
@@ -57,7 +59,11 @@ def offers(s: State, seat: Seat) -> list[Offer]:
 
 
 def decisions(s: State, seat: Seat) -> list[Offer]:
-    """Of all that, what answers a decision: all that a play-out at random ever uses."""
+    """Of all that, what answers a decision: all that a play-out at random ever uses.
+
+    Without trades nobody might ever have a whole group, and without sales a board may be built up for good: such games
+    would not end. So both count as such now and then.
+    """
     if s.ranks:
         return []
     top = s.stack[-1]
@@ -67,6 +73,10 @@ def decisions(s: State, seat: Seat) -> list[Offer]:
         return []
     found = _pending(s, top, seat)
     offers_build.awaited(s, top, seat, found)
+    if isinstance(top, ToEnd) and seat == s.turns.active and not top.number % TRADING:
+        wait = f"end-{top.number}"
+        offers_build.sales(s, seat, wait, found)
+        offers_trades.at_end(s, wait, seat, found)
     return found
 
 

@@ -3,7 +3,7 @@
 from bot.games.classic import actions as verbs
 from bot.games.classic import shortage, trades
 from bot.games.classic.state import State
-from bot.games.kit import trade
+from bot.games.kit import trade, turns
 from bot.games.kit.model import Goods, Offer, OneOf, Seat, Some
 from bot.games.kit.trade import Trade
 
@@ -42,6 +42,17 @@ def proposals(s: State, seat: Seat, found: list[Offer]) -> None:
             turned = trades.pledged(s, other.goods)
             params = (PARTNERS[partner], *trade.terms(mine, other, 1), Some(turned, 0, len(turned)))
             found.append(Offer(verbs.Propose, None, params, trades.hopeless(s, seat, partner, held)))
+
+
+def at_end(s: State, wait: str, seat: Seat, found: list[Offer]) -> None:
+    """Add an offer to the next player, as what may come before the end of a turn."""
+    partner = turns.after(s.solvent, seat)
+    held = trades.holdings(s)
+    mine, other = trades.side(s, seat, held), trades.side(s, partner, held)
+    if mine.goods and other.goods and trades.hopeless(s, seat, partner, held) is None:
+        turned = trades.pledged(s, other.goods)
+        params = (PARTNERS[partner], *trade.terms(mine, other, 1), Some(turned, 0, len(turned)))
+        found.append(Offer(verbs.Propose, wait, params))
 
 
 def lapses(s: State) -> list[Offer]:
