@@ -1,10 +1,12 @@
 """What each seat may build, sell, mortgage and lift, at any time or in answer to a decision (sections 4.11 to 4.14)."""
 
-from functools import cache
+from functools import cache, lru_cache
 
 from bot.games.classic import actions as verbs
 from bot.games.classic import levels, mortgages, sell, shortage
 from bot.games.classic.build import why_not
+from bot.games.classic.levels import Levels
+from bot.games.classic.shortage import Means
 from bot.games.classic.sites import Site, complete, open_to
 from bot.games.classic.sites import levels as levels_of
 from bot.games.classic.state import Contest, Pending, State, ToEnd, ToInherit, available, plan, short
@@ -12,6 +14,8 @@ from bot.games.kit.debt import Debt
 from bot.games.kit.model import Action, Offer, OneOf, Refusal, Seat, Space, Value
 
 NO_SHOPS, BUILT, LOCKED = Refusal("no-shops-left"), Refusal("has-buildings"), Refusal("order-locked")
+MOST = 20
+"""More levels than a group has."""
 Greyed = list[tuple[Value, Refusal]]
 
 
@@ -43,13 +47,13 @@ def any_time(s: State, top: Pending, seat: Seat, found: list[Offer]) -> None:
 
 
 def awaited(s: State, top: Pending, seat: Seat, found: list[Offer]) -> None:
-    """Of all that, what answers a decision."""
+    """Of all that, what answers a decision, without what is only shown greyed."""
     if isinstance(top, Debt) and top.seat == seat:
         wait = f"debt-{top.number}"
         sales(s, seat, wait, found)
         pledges(s, seat, wait, found)
     elif isinstance(top, ToEnd) and seat == s.turns.active:
-        builds(s, seat, _turn(s, top, seat), found)
+        affordable(s, seat, _turn(s, top, seat), found)
         lifts(s, top, seat, found)
     elif isinstance(top, ToInherit) and top.seat == seat:
         lifts(s, top, seat, found)
@@ -83,6 +87,29 @@ def builds(s: State, seat: Seat, wait: str | None, found: list[Offer]) -> None:
                 greyed.append((change.word, why))
         if able or greyed:
             found.append(_offer(verbs.Build, wait, at, able, greyed))
+
+
+def affordable(s: State, seat: Seat, wait: str | None, found: list[Offer]) -> None:
+    """Of `builds` what is possible, and nothing besides: all that a play-out looks at."""
+    here = open_to(s, seat)
+    if not here:
+        return
+    m = shortage.means(s, seat)
+    slack = max(-1, min(m.shops - m.shop_wishes, MOST)), max(-1, min(m.towers - m.tower_wishes, MOST))
+    stock = min(m.shops, MOST), min(m.towers, MOST)
+    for at in here:
+        able = _able(levels_of(s, at), min(m.cash // at.price, MOST), stock, slack, busy=m.busy)
+        if able is not None:
+            found.append(Offer(verbs.Build, wait, (_only(at.group), able)))
+
+
+@lru_cache(maxsize=65_536)
+def _able(now: Levels, steps: int, stock: tuple[int, int], slack: tuple[int, int], *, busy: bool) -> OneOf | None:
+    """The levels that a group may rise to by so many steps, from so much stock and what others leave of it."""
+    means = Means(steps, *stock, stock[0] - slack[0], stock[1] - slack[1], busy)
+    at = Site("", 0, (), 1)
+    able = tuple([change.word for change in levels.rises(now) if why_not(at, change, means) is None])
+    return OneOf(able) if able else None
 
 
 def sales(s: State, seat: Seat, wait: str | None, found: list[Offer]) -> None:
