@@ -167,7 +167,7 @@ class Moves(commands.Cog):
 
     def _filled(self, table: Table, text: str, value: str, guest: Guest) -> str | Refusal:
         """The action text with a typed value in the place of its last open field."""
-        spoken = words(guest.guess)
+        spoken = words(guest.guess).on(table.board)
         verb, *parts = text.split(".")
         struct = next(each for each in members(self.parts.tables.game(table).action) if each.__name__ == verb)
         last = max((at for at, part in enumerate(parts) if is_open(part)), default=None)
@@ -186,7 +186,7 @@ class Moves(commands.Cog):
         table = seek.here(self.parts.tables, interaction)
         if isinstance(table, Refusal):
             return []
-        spoken = words(known(interaction.locale.value))
+        spoken = words(known(interaction.locale.value)).on(table.board)
         found: dict[Value, str] = {}
         for offer in matching(seek.offers(self.parts.tables, table, interaction.user.id), None, text):
             kind = list(kinds(offer.action).values())[at]
@@ -248,7 +248,7 @@ def label(table: Table, text: str, spoken: Words) -> str:
     """An action text in words: the verb, then its values."""
     verb, *parts = text.split(".")
     struct = next(each for each in members(GAMES[table.game].action) if each.__name__ == verb)
-    named = kinds(struct)
+    named, spoken = kinds(struct), spoken.on(table.board)
     said = [
         spoken.value(table.game, kind, int(part) if part.lstrip("-").isdigit() else part, lobby.names(table))
         for kind, part in zip(named.values(), parts, strict=True)

@@ -52,7 +52,7 @@ def paint(
 
     def make() -> Picture:
         drawer, teller = PAINTERS[key]
-        colours, language = THEMES.get(theme, DARK), words(lang)
+        colours, language = THEMES.get(theme, DARK), words(lang).on(getattr(view, "board", ""))
         people = People(tuple(names), tuple(tokens))
         image = drawer(view, colours, language, people)
         said = teller(view, language, people)

@@ -7,6 +7,7 @@ Matters are the action field of a TABLE press: `join`, `leave`, `robot.<kind>`, 
 from typing import Any
 
 from bot.games import GAMES
+from bot.games.kit.board import BOARD, own, said, shared
 from bot.games.kit.dice import fingerprint
 from bot.games.kit.model import Amount, Option, Value
 from bot.present.controls import CHOICES, LABEL, LINE, PLACEHOLDER, Row, cut
@@ -128,6 +129,8 @@ def _option(words: Words, game: str, option: Option, value: Value | None = None)
 
 def _option_value(words: Words, table: Table, option: Option) -> str:
     value = table.options.get(option.key, option.default)
+    if option.key == BOARD and shared(table.board):
+        return escape(said(own(table.board).title, words.lang))
     seated = _seated(words, table, option, value)
     return escape(seated) if seated else _option(words, table.game, option, value)
 
@@ -209,9 +212,12 @@ def _values(table: Table, option: Option, words: Words) -> list[tuple[Value, str
     values = domain.options if not isinstance(domain, Amount) else range(domain.low, domain.high + 1, domain.step)
     if _of_seats(words, table, option):
         values = [value for value in values if value <= len(table.chairs)]
-    return [
+    found = [
         (value, _seated(words, table, option, value) or _option(words, table.game, option, value)) for value in values
     ]
+    if option.key == BOARD:
+        found += [(each.value, said(each.title, words.lang)) for each in table.shelf]
+    return found
 
 
 def _tokens(table: Table, seat: int, words: Words) -> Panel:

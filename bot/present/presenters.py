@@ -34,6 +34,7 @@ COMPOSING = "compose"
 
 def panels(table: Table, recent: Sequence[Told], live: Collection[str], words: Words) -> list[Panel]:
     """The public messages of a table that should exist now, and the final form of each in `live` that is over."""
+    words = words.on(table.board)
     first = [lobby.panel(table, words)] if table.phase == LOBBY or lobby.SLOT in live else []
     if table.phase == LOBBY:
         return first
@@ -54,6 +55,7 @@ def what(press: Press) -> str:
 
 def private(table: Table, seat: Seat | None, named: str, words: Words) -> Panel:
     """The private panel that `named` asks for (see `what`); `seat` None is somebody who does not sit here."""
+    words = words.on(table.board)
     name, _, text = named.partition(".")
     if name == lobby.RULES:
         return rules.panel(table.id, table.game, text.rpartition(".")[2], words)
@@ -115,4 +117,4 @@ def action_of(table: Table, press: Press) -> Any:
 
 
 def _asker(table: Table, words: Words) -> Asker:
-    return Asker(table.game, table.id, words, lobby.names(table))
+    return Asker(table.game, table.id, words.on(table.board), lobby.names(table))

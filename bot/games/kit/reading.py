@@ -177,11 +177,13 @@ class _Reader:
                 return None
             fields = frame.spaces[int(key)]
             self._known(path, table, (*TEXT_FIELDS, *fields))
-            texts = [self._texts((*path, each), table.get(each, {}), NAME if each == "name" else FORM, WORD)
-                     for each in TEXT_FIELDS]  # fmt: skip
             sums = self._sums(path, table, fields)
             self._below(path, frame, fields, sums)
-            return int(key), OwnSpace(*texts, sums)
+            name, of, at, the = [
+                self._texts((*path, each), table.get(each, {}), NAME if each == "name" else FORM, WORD)
+                for each in TEXT_FIELDS
+            ]
+            return int(key), OwnSpace(name, of, at, the, sums)
 
         return make
 

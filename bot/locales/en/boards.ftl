@@ -2,6 +2,8 @@
 
 board-card = the card “{ $card }”
 
+refusal-no-such-board = This server has no such board (any more).
+
 ## City's cards on a board that is changed, in `$space`, `$amount`, `$instead` and `$most` as that board has them
 
 city-own-value-card-to-24 = Off to { $space }

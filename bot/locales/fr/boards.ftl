@@ -2,6 +2,8 @@
 
 board-card = la carte « { $card } »
 
+refusal-no-such-board = Ce serveur n'a pas (ou plus) ce plateau.
+
 ## Les cartes de City sur un plateau modifié ; `$space`, `$amount`, `$instead` et `$most` tels que ce plateau les donne
 
 city-own-value-card-to-24 = Rendez-vous { $space-at }
