@@ -69,9 +69,9 @@ def propose(s: State, seat: Seat, action: Propose, _dice: Dice, tell: Tell) -> N
     lift = trade.in_order(action.lift, pledged(s, take))
     if len(lift) < len(action.lift):
         raise Refused("lift-not-taken")
-    t = Trade(decision(s), seat, partner, give, action.pay, take, action.ask)
-    t.terms = deals.terms(lift, pledged(s, (*give, *take)))
+    t = Trade(0, seat, partner, give, action.pay, take, action.ask, deals.terms(lift, pledged(s, (*give, *take))))
     _check(one_sided(t) or side_fails(s, t, seat, lift))
+    t.number = decision(s)
     deals.lay(s, t, tell)
 
 
@@ -125,7 +125,7 @@ def side_fails(s: State, t: Trade, seat: Seat, lift: Goods) -> Refusal | None:
     charges = fees(s, received, lift)
     cost = _sum(charges)
     rest = available(s, seat) + net
-    if rest < cost:
+    if cost and rest < cost:
         return Refusal("fees-unpaid", {"seat": seat, "low": cost, "cash": max(rest, 0)})
     owed = owing(s, seat)
     if owed and debt.weakens(raisable(s, seat), _after(s, seat, (received, given, net), charges), owed):

@@ -50,9 +50,10 @@ class Scene:
         self.s.fresh = []
         return self
 
-    def stock(self, shops: int, towers: int = 12) -> "Scene":
+    def stock(self, shops: int, towers: int | None = None) -> "Scene":
         """So many buildings are left with the Bank."""
-        self.s.shops, self.s.towers = shops, towers
+        self.s.shops = shops
+        self.s.towers = self.s.towers if towers is None else towers
         return self
 
     def at(self, seat: Seat, space: int) -> "Scene":
