@@ -75,3 +75,19 @@ board-fault-begins = A text begins with a letter or a figure, not with { $charac
 board-fault-word = No word of a name may have more than { $most } letters; it would not fit its space.
 board-fault-marks = The mark # stands for the amount, and may stand there once.
 board-fault-too-much = All together this is too much: a board may hold { $most } bytes of changes.
+
+## Boards of a server
+
+board-kept = “{ $title }”, a board for { $game }, is kept. The host of a new table finds it among the options.
+board-forgotten = “{ $title }”, a board for { $game }, is taken away. Tables that play on it keep it.
+board-refused = This file holds no board that I can load; nothing has changed.
+board-more = … and { $count ->
+    [one] one more fault.
+   *[other] { $count } more faults.
+  }
+board-not-toml = A board is a text file whose name ends in .toml, not { $name }.
+board-unreadable = Discord has not given me the file. Try again, please.
+board-shelf-full = This server keeps { $most } boards already. Take one away first, please.
+board-named = { $title } ({ $game })
+settings-boards = Boards
+settings-boards-none = those of the games; `/settings board` loads others

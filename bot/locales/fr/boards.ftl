@@ -75,3 +75,19 @@ board-fault-begins = Un texte commence par une lettre ou un chiffre, et non par 
 board-fault-word = Aucun mot d'un nom ne doit dépasser { $most } lettres ; il ne tiendrait pas dans sa case.
 board-fault-marks = Le signe # tient la place de la somme, et ne peut y figurer qu'une fois.
 board-fault-too-much = En tout, c'est trop : un plateau peut contenir { $most } octets de changements.
+
+## Les plateaux d'un serveur
+
+board-kept = « { $title } », un plateau pour { $game }, est enregistré. L'hôte d'une nouvelle table le trouve parmi les réglages.
+board-forgotten = « { $title } », un plateau pour { $game }, est retiré. Les tables qui y jouent le gardent.
+board-refused = Ce fichier ne contient pas de plateau que je puisse charger ; rien n'a changé.
+board-more = … et { $count ->
+    [one] encore une erreur.
+   *[other] encore { $count } erreurs.
+  }
+board-not-toml = Un plateau est un fichier texte dont le nom finit par .toml, et non { $name }.
+board-unreadable = Discord ne m'a pas donné le fichier. Réessayez, s'il vous plaît.
+board-shelf-full = Ce serveur garde déjà { $most } plateaux. Retirez-en un d'abord, s'il vous plaît.
+board-named = { $title } ({ $game })
+settings-boards = Plateaux
+settings-boards-none = ceux des jeux ; `/réglages plateau` en charge d'autres
