@@ -99,8 +99,8 @@ def end(s: State, tell: Tell) -> None:
         ranks[seat] = len(alive) + 1 + place
     s.ranks = ranks
     for seat in sorted(alive, key=ranks.__getitem__):
-        one = line(s, seat)
-        tell(Counted(seat, one.cash, one.properties, one.buildings, one.total, one.rank))
+        count = line(s, seat)
+        tell(Counted(seat, count.cash, count.properties, count.buildings, count.total, count.rank))
     tell(GameEnded())
 
 

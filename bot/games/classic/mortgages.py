@@ -23,7 +23,8 @@ def interest(s: State, space: Space) -> Cash:
 def possible(s: State, seat: Seat) -> list[Space]:
     """What `seat` may mortgage: unmortgaged, and no building anywhere in its group (CLASSIC-135).
 
-    A bare place of a complete group may be, which suspends the doubled rent of the whole group (CLASSIC-199).
+    A bare place of a complete group may be, which suspends the doubled rent of the whole group (CLASSIC-199); one of
+    two Machines too, and the other still charges ten times the dice (CLASSIC-200).
     """
     b = plan(s)
     return [
