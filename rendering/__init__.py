@@ -9,6 +9,8 @@ from PIL import Image
 from bot.words import Words, words
 from rendering.city import alt, auction, board, chance, chart, count, deed
 from rendering.city import deal as exchange
+from rendering.classic import PICTURES as CLASSIC
+from rendering.classic.colours import palette_colours as classic_colours
 from rendering.deal import alt as deal_alt
 from rendering.deal import hand, single, table
 from rendering.deal.colours import palette_colours as deal_colours
@@ -32,9 +34,10 @@ PAINTERS: dict[str, tuple[Drawer, Teller]] = {
     "deal": (table.draw, deal_alt.table),
     "deal/hand": (hand.draw, deal_alt.hand),
     "deal/card": (single.draw, deal_alt.card),
+    **CLASSIC,
 }
 """What can be painted: the picture and the sentences that stand for it."""
-MIXERS: dict[str, Mixer] = {"deal": deal_colours}
+MIXERS: dict[str, Mixer] = {"classic": classic_colours, "deal": deal_colours}
 """The palettes of games that have their own; City's else."""
 _finished: Kept[Picture] = Kept(128)
 _packed = msgspec.msgpack.Encoder(order="deterministic").encode
