@@ -9,7 +9,7 @@ from discord.ext import commands
 
 from bot.present.panel import Panel
 from bot.tables.model import LIVE, SLOW
-from bot.words import Words, escape, known, languages, words
+from bot.words import Words, known, languages, words
 from cogs import shelf
 from cogs.answer import Interaction
 from cogs.parts import ANSWER, Guest, Parts, guest_of, staff
@@ -84,7 +84,7 @@ class Admin(commands.Cog):
     async def _shelved(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         """The boards of the server whose names hold what is typed."""
         found = await self.parts.tables.store.shelf.boards(interaction.guild_id or 0)
-        named = shelf.names(found, words(known(interaction.locale.value)))
+        named = shelf.names(found, words(known(interaction.locale.value)), escaped=False)
         pairs = zip(named, found, strict=True)
         return [
             app_commands.Choice(name=name, value=str(each.number))
@@ -122,7 +122,7 @@ class Admin(commands.Cog):
     async def _panel(self, guest: Guest, guild: int, chosen: dict[str, Any], said: list[str]) -> Panel:
         spoken = await guest.words()
         person = await self.parts.tables.store.person(guest.person)
-        boards = shelf.names(await self.parts.tables.store.shelf.boards(guild), spoken)
+        boards = shelf.names(await self.parts.tables.store.shelf.boards(guild), spoken, escaped=True)
         own = (
             _line(spoken, "settings-lang", f"language-{spoken.lang}"),
             _line(spoken, "settings-reminders", f"command-settings-reminders-{person.reminders}"),
@@ -134,7 +134,7 @@ class Admin(commands.Cog):
             spoken.say(
                 "settings-line",
                 name=spoken.say("settings-boards"),
-                value=escape(", ".join(boards)) if boards else spoken.say("settings-boards-none"),
+                value=", ".join(boards) if boards else spoken.say("settings-boards-none"),
             ),
         )
         titles = ["### " + spoken.say(f"settings-{whose}") for whose in ("person", "server")]

@@ -75,10 +75,10 @@ def _is(board: Shelved, wanted: str) -> bool:
     return wanted == str(board.number) or wanted.strip().casefold() in titles
 
 
-def names(boards_: Sequence[Shelved], spoken: Words) -> list[str]:
-    """The boards of a server, each with its game."""
+def names(boards_: Sequence[Shelved], spoken: Words, *, escaped: bool) -> list[str]:
+    """The boards of a server, each with its game; `escaped` for a message, plain for a menu."""
     return [
-        spoken.say("board-named", **_named(each.game, said(each.title, spoken.lang), spoken, escaped=False))
+        spoken.say("board-named", **_named(each.game, said(each.title, spoken.lang), spoken, escaped=escaped))
         for each in boards_
     ]
 
