@@ -2,6 +2,7 @@
 
 from PIL import Image
 
+from bot import classic_cards
 from bot.games.classic import data
 from bot.games.classic.view import ClassicView
 from bot.words import Words
@@ -31,14 +32,7 @@ def deck_of(card: str) -> str:
 
 def title(card: str, words: Words) -> str:
     """A card's title; its deck's name for none."""
-    if not card:
-        return words.say("picture-classic-no-card")
-    return words.say(f"classic-value-{card}" if card in KEPT else f"classic-value-card-{card}")
-
-
-def sentence(card: str, words: Words) -> str:
-    """What a card asks."""
-    return words.say(f"classic-card-{card}") if card else ""
+    return classic_cards.title(words, card) or words.say("picture-classic-no-card")
 
 
 def draw(view: ClassicView, theme: Theme, words: Words, people: People) -> Image.Image:
@@ -56,7 +50,7 @@ def draw(view: ClassicView, theme: Theme, words: Words, people: People) -> Image
     for number, line in enumerate(heading.lines):
         y = top + (HEAD - heading.height) // 2 + number * heading.style.line
         canvas.text((left + 172, y), line, heading.style, text_on(ground))
-    setting = fit(sentence(view.card, words), ROOM, SENTENCE)
+    setting = fit(classic_cards.sentence(words, view.card, view.board), ROOM, SENTENCE)
     y = top + HEAD + (bottom - top - HEAD - setting.height) // 2
     for number, line in enumerate(setting.lines):
         canvas.text((left + 44, y + number * setting.style.line), line, setting.style, theme.ink)
