@@ -7,7 +7,8 @@ import msgspec
 from PIL import Image
 
 from bot.words import Words, words
-from rendering.city import alt, auction, board, chance, chart, count, deed
+from rendering.city import alt, auction, board, chance, count, deed
+from rendering.city import chart as wealth
 from rendering.city import deal as exchange
 from rendering.classic import PICTURES as CLASSIC
 from rendering.classic.colours import palette_colours as classic_colours
@@ -30,7 +31,7 @@ PAINTERS: dict[str, tuple[Drawer, Teller]] = {
     "city/deal": (exchange.draw, alt.deal),
     "city/card": (chance.draw, alt.card),
     "city/count": (count.draw, alt.count),
-    "city/chart": (chart.draw, alt.chart),
+    "city/chart": (wealth.draw, alt.chart),
     "deal": (table.draw, deal_alt.table),
     "deal/hand": (hand.draw, deal_alt.hand),
     "deal/card": (single.draw, deal_alt.card),
