@@ -2,7 +2,7 @@
 
 from PIL import Image
 
-from bot import classic_cards
+from bot import printed
 from bot.games.classic import data
 from bot.games.classic.view import ClassicView
 from bot.words import Words
@@ -22,6 +22,7 @@ ROOM, SENTENCE = (BOX[2] - BOX[0] - 88, BOX[3] - BOX[1] - HEAD - 40), (46, 44, 4
 TITLES = (64, 60, 56, 52, 48, 44, 40, 36)
 DECKS = {"lf": data.LEAP, "tc": data.CHEST}
 BACKS: dict[str, Colour] = {data.LEAP: LEAP, data.CHEST: CHEST}
+NUMBERS = {face.word: number for number, face in enumerate(data.FACES)}
 KEPT = {word: deck for deck, word in data.JAIL_CARDS.items()}
 
 
@@ -32,7 +33,14 @@ def deck_of(card: str) -> str:
 
 def title(card: str, words: Words) -> str:
     """A card's title; its deck's name for none."""
-    return classic_cards.title(words, card) or words.say("picture-classic-no-card")
+    if not card:
+        return words.say("picture-classic-no-card")
+    return words.say(f"classic-value-{card}" if card in KEPT else f"classic-card-{card}")
+
+
+def sentence(view: ClassicView, words: Words) -> str:
+    """What the card drawn last asks; nothing for none."""
+    return printed.effect(words, view.board, NUMBERS[view.card]) if view.card else ""
 
 
 def draw(view: ClassicView, theme: Theme, words: Words, people: People) -> Image.Image:
@@ -50,7 +58,7 @@ def draw(view: ClassicView, theme: Theme, words: Words, people: People) -> Image
     for number, line in enumerate(heading.lines):
         y = top + (HEAD - heading.height) // 2 + number * heading.style.line
         canvas.text((left + 172, y), line, heading.style, text_on(ground))
-    setting = fit(classic_cards.sentence(words, view.card, view.board), ROOM, SENTENCE)
+    setting = fit(sentence(view, words), ROOM, SENTENCE)
     y = top + HEAD + (bottom - top - HEAD - setting.height) // 2
     for number, line in enumerate(setting.lines):
         canvas.text((left + 44, y + number * setting.style.line), line, setting.style, theme.ink)

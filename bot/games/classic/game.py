@@ -30,9 +30,11 @@ from bot.games.classic import (
 from bot.games.classic.actions import Verbs
 from bot.games.classic.board import board
 from bot.games.classic.events import Facts
+from bot.games.classic.frame import FRAME
 from bot.games.classic.state import Plot, Rules, State, ToRoll, decision
 from bot.games.classic.view import ClassicView, view
 from bot.games.kit import purse, turns
+from bot.games.kit.board import Frame
 from bot.games.kit.deck import Deck
 from bot.games.kit.model import Action, Amount, Clock, Dice, Offer, OneOf, Option, Options, Refusal, Seat, Tell, Wait
 
@@ -110,6 +112,7 @@ class Classic:
     careful: ClassVar[bool] = True
     """Trades are refused before anything has changed."""
     upgrades: ClassVar[Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]]] = upgrades.UPGRADES
+    frame: ClassVar[Frame] = FRAME
 
     def setup(self, seats: int, options: Options, dice: Dice) -> State:
         """1,500 each, 1,000 more with the Speed Die (CLASSIC-6, CLASSIC-7), all on space 0 (CLASSIC-8).
