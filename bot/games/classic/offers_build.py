@@ -7,7 +7,7 @@ from bot.games.classic import levels, mortgages, sell, shortage
 from bot.games.classic.build import why_not
 from bot.games.classic.levels import Levels
 from bot.games.classic.shortage import Means
-from bot.games.classic.sites import Site, complete, open_to
+from bot.games.classic.sites import Site, complete, open_to, open_to_each
 from bot.games.classic.sites import levels as levels_of
 from bot.games.classic.state import Contest, Pending, State, ToEnd, ToInherit, available, plan, short
 from bot.games.kit.debt import Debt
@@ -91,10 +91,11 @@ def builds(s: State, seat: Seat, wait: str | None, found: list[Offer]) -> None:
 
 def affordable(s: State, seat: Seat, wait: str | None, found: list[Offer]) -> None:
     """Of `builds` what is possible, and nothing besides: all that a play-out looks at."""
-    here = open_to(s, seat)
+    found_open = open_to_each(s)
+    here = found_open.get(seat)
     if not here:
         return
-    m = shortage.means(s, seat)
+    m = shortage.means(s, seat, found_open)
     slack = max(-1, min(m.shops - m.shop_wishes, MOST)), max(-1, min(m.towers - m.tower_wishes, MOST))
     stock = min(m.shops, MOST), min(m.towers, MOST)
     for at in here:

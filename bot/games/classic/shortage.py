@@ -1,5 +1,7 @@
 """When more buildings are wanted than the Bank has: the contest and its auction (section 4.12)."""
 
+from functools import lru_cache
+from operator import attrgetter
 from typing import NamedTuple
 
 from bot.games.classic import data, deeds, levels
@@ -14,7 +16,7 @@ from bot.games.classic.lot_events import (
     OrderForgone,
     OrderLapsed,
 )
-from bot.games.classic.sites import Site, open_to, plots, site
+from bot.games.classic.sites import Site, open_to, open_to_each, plots, site
 from bot.games.classic.sites import levels as levels_of
 from bot.games.classic.state import Contest, Order, Plot, State, available, busy, decision
 from bot.games.classic.town_events import Built
@@ -24,6 +26,7 @@ from bot.games.kit.model import Cash, Dice, Refusal, Refused, Seat, Tell
 from bot.games.kit.purse import BANK, pay
 
 TWO_ORDERS, LATER = Refusal("two-orders"), Refusal("phase-running")
+PRICE = attrgetter("price")
 
 
 class Means(NamedTuple):
@@ -40,38 +43,38 @@ class Means(NamedTuple):
     busy: bool
 
 
-def means(s: State, seat: Seat) -> Means:
-    """With what `seat` could build now."""
+def means(s: State, seat: Seat, found: dict[Seat, list[Site]] | None = None) -> Means:
+    """With what `seat` could build now; `found` are everybody's `open_to_each`, if known."""
     shops = towers = 0
-    for other, here in enumerate(s.solvent):
-        if here and other != seat:
-            found = open_to(s, other)
-            if found:
-                shops += _wishes(s, other, found, data.SHOP)
-                towers += _wishes(s, other, found, data.TOWER_KIND)
+    for other, here in (open_to_each(s) if found is None else found).items():
+        if other != seat:
+            cash = available(s, other)
+            shops += _affordable(s, cash, here, 0)
+            towers += _affordable(s, cash, here, 1)
     return Means(available(s, seat), s.shops, s.towers, shops, towers, busy(s))
 
 
 def wishes(s: State, seat: Seat, kind: str) -> int:
     """How many buildings of `kind` a seat could buy now at list price, were there enough (CLASSIC-123)."""
-    return _wishes(s, seat, open_to(s, seat), kind)
+    return _affordable(s, available(s, seat), open_to(s, seat), 0 if kind == data.SHOP else 1)
 
 
-def _wishes(s: State, seat: Seat, found: list[Site], kind: str) -> int:
+def _affordable(s: State, cash: Cash, here: list[Site], kind: int) -> int:
     """Cheapest group first, until the cash is used up (CLASSIC-123)."""
-    cash, count = available(s, seat), 0
-    for at in sorted(found, key=lambda one: one.price):
-        more = min(_room(levels_of(s, at), kind), cash // at.price)
-        cash -= more * at.price
-        count += more
+    count = 0
+    for at in sorted(here, key=PRICE) if len(here) > 1 else here:
+        more = min(_room(levels_of(s, at))[kind], cash // at.price)
+        if more > 0:
+            cash -= more * at.price
+            count += more
     return count
 
 
-def _room(now: Levels, kind: str) -> int:
+@lru_cache(maxsize=4096)
+def _room(now: Levels) -> tuple[int, int]:
     """Shops: every level below 4. Towers: places at 4, once all are at 4 or 5 (CLASSIC-118, CLASSIC-123)."""
-    if kind == data.SHOP:
-        return sum([max(0, data.SHOPS_EACH - level) for level in now])
-    return now.count(data.SHOPS_EACH) if min(now) >= data.SHOPS_EACH else 0
+    shops = sum([max(0, data.SHOPS_EACH - level) for level in now])
+    return shops, now.count(data.SHOPS_EACH) if min(now) >= data.SHOPS_EACH else 0
 
 
 def out_of_stock(m: Means, change: Change) -> Refusal | None:

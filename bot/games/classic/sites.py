@@ -65,6 +65,24 @@ def open_to(s: State, seat: Seat) -> list[Site]:
     return [at for at in complete(s, seat) if not pledged(s, at)]
 
 
+def open_to_each(s: State) -> dict[Seat, list[Site]]:
+    """The same for everybody who may build anywhere, in one look at the board."""
+    every = s.plots
+    found: dict[Seat, list[Site]] = {}
+    for at in sites(s.board):
+        first = every[at.places[0]]
+        owner = first.owner
+        if owner is None or first.mortgaged:
+            continue
+        for place in at.places:
+            p = every[place]
+            if p.owner != owner or p.mortgaged:
+                break
+        else:
+            found.setdefault(owner, []).append(at)
+    return found
+
+
 def built(s: State, at: Site) -> bool:
     """Whether a building stands in the group."""
     return any(s.plots[place].level for place in at.places)
