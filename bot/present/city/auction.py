@@ -19,9 +19,9 @@ def auction_panel(scene: Scene) -> Panel:
     """The running auction (CITY-37 to CITY-42); red once the unit has warned (CITY-38)."""
     running, wait = scene.view.auction, _wait(scene)
     assert running is not None
-    row = scene.row(wait) if wait else None
+    row = scene.row(wait.id) if wait else None
     red = row is not None and row.warned > 0
-    until = scene.until(wait) if wait else ""
+    until = scene.until(wait.id) if wait else ""
     clock = scene.say("panel-auction-soon" if red else "panel-auction-until", until=until) if until else ""
     card = scene.printed(running.lot)
     said = (
@@ -78,7 +78,7 @@ def _controls(scene: Scene, wait: Wait | None) -> tuple[Row, ...]:
     """Quick bids, any other amount, and pass: the same for everybody, judged for whoever presses."""
     if wait is None or scene.table.phase == PAUSED:
         return ()
-    amounts = [amount for seat in wait.seats for offer in scene.offers(seat) if (amount := _most(offer))]
+    amounts = [amount for seat in wait.seats for offer in scene.may(seat) if (amount := _most(offer))]
     most = max(amounts, default=0)
     running = scene.view.auction
     high = 0 if running is None else running.high

@@ -29,7 +29,7 @@ MINE = "mine"
 
 def compose(scene: Scene, seat: Seat, text: str) -> Question | None:
     """The next question of a deal that is put together; None when it cannot be any more."""
-    offers = scene.offers(seat)
+    offers = scene.may(seat)
     found = fitting(offers, text)
     back = Button(scene.words.say("back"), opens(scene.table, MINE))
     if not found:

@@ -62,7 +62,7 @@ def state(scene: Scene, deal: DealView, wait: Wait | None) -> tuple[str, ...]:
     said = []
     if deal.held:
         said.append(scene.say("deal-held"))
-    elif wait is not None and (until := scene.until(wait)):
+    elif wait is not None and (until := scene.until(wait.id)):
         said.append(scene.say("deal-soon" if _warned(scene, wait) else "deal-until", until=until))
     if deal.stale:
         said.append(scene.say("deal-stale", why=scene.words.refusal(GAME, _stale(scene, deal), scene.names)))
@@ -85,7 +85,7 @@ def _stale(scene: Scene, deal: DealView) -> Refusal:
 
 
 def _warned(scene: Scene, wait: Wait | None) -> bool:
-    row = scene.row(wait) if wait else None
+    row = scene.row(wait.id) if wait else None
     return row is not None and row.warned > 0 and row.due is not None
 
 

@@ -50,9 +50,9 @@ def hour(scene: Scene) -> str:
     wait = next((wait for wait in scene.waits if wait.id.startswith("hour-")), None)
     if wait is None:
         return ""
-    row = scene.row(wait)
+    row = scene.row(wait.id)
     key = "panel-hour-short" if row is not None and row.warned else "panel-hour"
-    return "-# " + scene.say(key, until=scene.until(wait))
+    return "-# " + scene.say(key, until=scene.until(wait.id))
 
 
 def district(scene: Scene, space: int) -> tuple[str, ...]:

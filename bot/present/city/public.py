@@ -91,7 +91,7 @@ def to_move(scene: Scene, wait: Wait) -> str:
 
 def timed(scene: Scene, line: str, wait: Wait) -> str:
     """A line with the end of its time below it."""
-    until = scene.until(wait)
+    until = scene.until(wait.id)
     end = "-# " + scene.say("panel-until", until=until) if until else ""
     return "\n".join(filter(None, (line, end, scene.absence(wait))))
 
@@ -113,7 +113,7 @@ def decision(scene: Scene) -> list[Offer]:
             and not wait.id.startswith((AUCTION, "vote"))
             and scene.table.phase != PAUSED
         ):
-            return [offer for offer in scene.offers(wait.seats[0]) if offer.wait == wait.id and _shown(offer)]
+            return [offer for offer in scene.may(wait.seats[0]) if offer.wait == wait.id and _shown(offer)]
     return []
 
 
