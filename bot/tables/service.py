@@ -156,11 +156,22 @@ class Tables:
     async def submit(self, id_: int, command: Command) -> Answer:
         """The door of the game: a command is carried out whole, or refused and nothing has changed."""
         arrived = self.now()
-        return await self._door.through(
+        answer = await self._door.through(
             id_,
             lambda t: play.pressed(self.game(t), t, command, play.Stamp(arrived, self.now())),
             command,
         )
+        await self._stand_in(id_)
+        return answer
+
+    async def _stand_in(self, id_: int) -> None:
+        """Play what a game plays at once for those who are away, each by a step of its own."""
+        for _ in range(MOST_SEATS):
+            table = self.get(id_)
+            if table is None or play.absence(self.game(table), table) is None:
+                return
+            if isinstance(await self._door.through(id_, lambda t: play.absented(self.game(t), t, self.now())), Refusal):
+                return
 
     async def expire(self, id_: int, deadline: Deadline) -> Answer:
         """Time is up for a wait: what it stands for is done, seat after seat while the same wait stands."""
@@ -170,6 +181,7 @@ class Tables:
             table = self.get(id_)
             if isinstance(answer, Refusal) or table is None or play.standing(table, deadline, self.now()) is None:
                 break
+        await self._stand_in(id_)
         table = self.get(id_)
         if isinstance(answer, Refusal) and answer.code == UNWRITABLE:
             return answer  # time stands still; the clock gives it back
