@@ -58,7 +58,7 @@ async def test_two_to_six_sit_down(hall: Hall) -> None:
     assert await hall.tables.start(id_, ANNA) == Refusal("too-few-players", {"seats": 2})
     for person in range(1, 6):
         assert isinstance(await hall.tables.join(id_, Chair(str(person), person)), Update)
-    assert await hall.tables.join(id_, Chair("7", 7)) == Refusal("table-full")
+    assert await hall.tables.join(id_, Chair("7", 7)) == Refusal("table-full", {"seats": 6})
 
 
 async def test_each_has_a_token_of_his_own(hall: Hall) -> None:
