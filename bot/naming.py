@@ -1,12 +1,13 @@
 """The names on a board before those of the Fluent files: a shipped theme's, or those that a group has given."""
 
+import re
 from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
 from bot import french
 from bot.games import GAMES
-from bot.games.kit.board import Frame, Own, amount, own, said, shared
+from bot.games.kit.board import USUAL, Frame, Own, amount, own, said, shared
 from bot.words import FORMS, Words, words
 
 BOARDS = 48
@@ -17,12 +18,17 @@ Messages = dict[str, dict[str, str]]
 
 @lru_cache(maxsize=BOARDS)
 def named(lang: str, board: str) -> Words:
-    """The words of a language with the names of a board; plain ones where the board has no names of its own."""
+    """The words of a language with the names of a board; plain ones for a game's only board."""
     plain = words(lang)
     if shared(board):
         return _Own(plain.lang, own(board))
-    themed = any(plain.has(f"{game}-{board}-space-0") for game in GAMES)
-    return _Themed(plain.lang, board) if themed else plain
+    return plain if board in ("", USUAL) else _Themed(plain.lang, board)
+
+
+def figures(said_by: Words, text: str) -> str:
+    """A typed amount without the unit of a group's own money."""
+    unit = said_by.unit if isinstance(said_by, _Own) else ""
+    return re.sub(re.escape(unit), "", text, flags=re.IGNORECASE) if unit else text
 
 
 class _Themed(Words):
@@ -44,6 +50,7 @@ class _Own(Words):
         super().__init__(lang)
         self._board = board
         self._money = said(board.money, lang).replace(" ", "\u00a0")
+        self.unit = self._money.replace("#", "").strip()
         self._given: Messages = {}
         self._given |= self._named()
         self._given |= self._cards()

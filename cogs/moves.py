@@ -12,7 +12,7 @@ from bot.games import GAMES
 from bot.games.kit.engine import read
 from bot.games.kit.model import Amount, Offer, OneOf, Refusal, Value
 from bot.present import lobby, presenters
-from bot.present.amounts import parse_cash
+from bot.present.amounts import read_cash
 from bot.present.controls import Asker, cut, is_open, matching, whole
 from bot.present.forms import typed
 from bot.present.press import NONE, PLAY, Press
@@ -175,7 +175,7 @@ class Moves(commands.Cog):
             return text
         if sum(map(is_open, parts)) == 1:
             return typed(Asker(table.game, table.id, spoken, lobby.names(table)), struct, text, [value])
-        read_ = parse_cash(table.game, value, spoken.lang)
+        read_ = read_cash(spoken, table.game, value)
         if isinstance(read_, Refusal):
             return read_
         parts[last] = str(read_)

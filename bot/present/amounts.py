@@ -3,7 +3,8 @@
 import re
 
 from bot.games.kit.model import Amount, Refusal
-from bot.words import MILLION, escape, words
+from bot.naming import figures
+from bot.words import MILLION, Words, escape, words
 
 LARGEST = 1_000_000_000
 """No purse of any game comes near; a typed number above it is a mistake or a joke."""
@@ -40,6 +41,11 @@ def parse_cash(game_key: str, text: str, lang: str) -> int | Refusal:
         return Refusal("too-large")
     unit = found[2] or ("m" if parts[1] or int(parts[0] or "0") < ROUND_UP_TO_MILLIONS else "k")
     return _thousands(parts, MILLION if unit == "m" else 1, text)
+
+
+def read_cash(words_: Words, game_key: str, text: str) -> int | Refusal:
+    """The same on a table's board, whose own unit may be typed too."""
+    return parse_cash(game_key, figures(words_, text), words_.lang)
 
 
 def _split(digits: str, unit: str | None) -> tuple[str, str] | None:

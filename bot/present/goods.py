@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 
 from bot.games.kit.model import Amount, Offer, Param, Refusal, Some, Value
-from bot.present.amounts import SHOWN, parse_cash
+from bot.present.amounts import SHOWN, read_cash
 from bot.present.composition import fitting
 from bot.present.controls import LINE, OPEN_FIELD, Asker, cut
 from bot.present.rules import plain
@@ -98,7 +98,7 @@ def _side(asker: Asker, domain: Param, typed: str) -> tuple[str, str] | Refusal:
         if known is not None:
             items.append(str(known))
             continue
-        amount = parse_cash(asker.game, piece, asker.words.lang)
+        amount = read_cash(asker.words, asker.game, piece)
         if isinstance(amount, Refusal):
             return amount if amount.code == "too-large" else Refusal("unknown-thing", {"text": _shown(piece)})
         cash += amount
