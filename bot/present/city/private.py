@@ -6,8 +6,8 @@ from bot.games import GAMES
 from bot.games.city import actions, data
 from bot.games.kit.engine import read
 from bot.games.kit.model import Action, Offer, Seat
+from bot.present import trading
 from bot.present.city import dealing, lines
-from bot.present.city.deals import COUNTER, DEAL
 from bot.present.city.public import DEED, MINE, timed
 from bot.present.city.scene import GAME, GRAVE, SURE, Scene
 from bot.present.controls import CONFIRM, LINE, PLACEHOLDER, ask, buttons, cut, greyed, reasons, rows, whole
@@ -15,6 +15,7 @@ from bot.present.lobby import opens
 from bot.present.panel import BAD, GOOD, Button, Choice, Menu, Panel
 from bot.present.press import PLAY
 from bot.present.previews import full
+from bot.present.trading import COUNTER, DEAL
 from bot.tables.model import Table
 from bot.words import Words, kinds
 
@@ -59,7 +60,10 @@ def mine(scene: Scene, seat: Seat, first: str = "") -> Panel:
     elsewhere = (actions.Vote, *dealing.ANSWERED)
     offers = [offer for offer in scene.may(seat) if offer.action not in elsewhere]
     votes = [offer for offer in scene.may(seat) if offer.action is actions.Vote]
-    made = [*dealing.own(scene, seat), *(_asked_again(scene, button) for button in buttons(scene.asker, offers))]
+    made = [
+        *trading.own(scene, scene.view.deals, seat),
+        *(_asked_again(scene, button) for button in buttons(scene.asker, offers)),
+    ]
     waiting = any(seat in wait.seats for wait in scene.waits)
     said = (
         first,

@@ -9,11 +9,12 @@ from bot.games.kit.model import CLOCK, Offer, Seat, Told, Wait
 from bot.present import evening
 from bot.present.city import lines
 from bot.present.city.auction import auction_panel, past_auctions
-from bot.present.city.deals import DEAL, deal_panel, past_deals
+from bot.present.city.deals import deal_panel, past_deals
 from bot.present.city.scene import CALM, GAME, GRAVE, Scene
 from bot.present.controls import LABEL, Row, buttons, cut, reasons, rows
 from bot.present.lobby import RULES, opens, rematch
 from bot.present.panel import Button, Panel
+from bot.present.trading import DEAL
 from bot.tables.model import OVER, PAUSED, Table
 from bot.words import Words
 
