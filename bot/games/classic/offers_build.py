@@ -48,13 +48,21 @@ def any_time(s: State, top: Pending, seat: Seat, found: list[Offer]) -> None:
 
 def awaited(s: State, top: Pending, seat: Seat, found: list[Offer]) -> None:
     """Of all that, what answers a decision, without what is only shown greyed."""
+    kind = type(top)
+    if kind is ToEnd:
+        if seat == s.turns.active:
+            affordable(s, seat, f"end-{top.number}", found)
+            lifts(s, top, seat, found)
+    elif kind is Debt or kind is ToInherit:
+        _settling(s, top, seat, found)
+
+
+def _settling(s: State, top: Pending, seat: Seat, found: list[Offer]) -> None:
+    """A debtor sells and mortgages; a creditor lifts what was inherited."""
     if isinstance(top, Debt) and top.seat == seat:
         wait = f"debt-{top.number}"
         sales(s, seat, wait, found)
         pledges(s, seat, wait, found)
-    elif isinstance(top, ToEnd) and seat == s.turns.active:
-        affordable(s, seat, _turn(s, top, seat), found)
-        lifts(s, top, seat, found)
     elif isinstance(top, ToInherit) and top.seat == seat:
         lifts(s, top, seat, found)
 

@@ -37,7 +37,8 @@ def holdings(s: State) -> list[Goods]:
 
 def pledged(s: State, goods: Iterable[Value]) -> tuple[Space, ...]:
     """The mortgaged properties among goods."""
-    return tuple([item for item in goods if isinstance(item, int) and plot(s, item).mortgaged])
+    down = [p.space for p in s.plots if p.mortgaged]
+    return tuple([item for item in goods if item in down]) if down else ()
 
 
 def fees(s: State, received: Iterable[Value], lift: Goods) -> list[tuple[Space, bool, Cash]]:
