@@ -108,7 +108,7 @@ def restarted(game: Game[Any], table: Table, now: float) -> tuple[Deadline, ...]
 
 
 def given_back(deadlines: Sequence[Deadline], since: float, now: float) -> tuple[Deadline, ...]:
-    """After an outage: what each row had left when the bot was last there, and at least GRACE (CITY-189)."""
+    """After an outage: what each row had left when the bot was last there, and at least GRACE (CITY-189, CLASSIC-175)."""
     return tuple(d if d.due is None else replace(d, due=now + max(GRACE, d.due - since)) for d in deadlines)
 
 

@@ -164,7 +164,7 @@ def set_pace(game: Game[Any], table: Table, person: int, pace: str, now: float) 
 
 
 def choose_token(game: Game[Any], table: Table, person: int, token: int) -> Step | Refusal:
-    """Take a token that nobody else has (CITY-204). Tokens are numbered from 0, one for each possible seat."""
+    """Take a token that nobody else has (CITY-204, CLASSIC-2). Tokens are numbered from 0, one for each possible seat."""
     if (refusal := _only_lobby(table)) is not None:
         return refusal
     seat = table.seat_of(person)

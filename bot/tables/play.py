@@ -54,7 +54,10 @@ def _phase(table: Table) -> Refusal | None:
 
 
 def _in_time(game: Game[Any], table: Table, command: Command, stamp: Stamp) -> Step | Refusal:
-    """In time is what was made strictly before `due` and arrives within a second after (CITY-155, CITY-163)."""
+    """In time is what was made strictly before `due` and arrives within a second after (CITY-155, CITY-163).
+
+    Whatever is handled first counts (CLASSIC-173, CLASSIC-174, CLASSIC-211).
+    """
     wait = command.wait or _wait(game.offers(table.state, command.seat), command)
     row = next((row for row in table.deadlines if row.wait == wait), None)
     if row is not None and row.due is not None:
@@ -113,7 +116,7 @@ def postponed(table: Table, wait: str, now: float) -> Table:
 
 
 def voted_out(game: Game[Any], table: Table, now: float) -> Step | Refusal:
-    """The vote is won: the seat leaves by the game's own action (CITY-212)."""
+    """The vote is won: the seat leaves by the game's own action (CITY-212, CLASSIC-178)."""
     vote = table.vote
     action = None if vote is None else evening.leaving(game, table, vote.seat)
     if vote is None or action is None:

@@ -14,6 +14,7 @@ def open_(s: State, seat: Seat, p: Plot, dice: Dice, tell: Tell, *, nearest: boo
     """Owner, payer and amount are fixed as the payer stops there; no money moves yet (CLASSIC-74, CLASSIC-75).
 
     With the option, the bot asks at once (CLASSIC-85). Each landing is a claim of its own (CLASSIC-181).
+    The claim stays with who owns the property now, whoever gets it later (CLASSIC-183).
     """
     assert p.owner is not None, "rent is due on what others own"
     amount = rents.due(s, seat, p, dice, tell, nearest=nearest)

@@ -130,7 +130,10 @@ class ContestView(msgspec.Struct, frozen=True):
 
 
 class ClaimView(msgspec.Struct, frozen=True):
-    """A rent that may be asked for. `guarded`: the protected time runs; `blocks`: the next player waits for it."""
+    """A rent that may be asked for. `guarded`: the protected time runs; `blocks`: the next player waits for it.
+
+    `forfeit`: its owner is about to roll and would lose it, so a press of Roll is asked about once (CLASSIC-82).
+    """
 
     number: int
     owner: Seat
@@ -140,6 +143,7 @@ class ClaimView(msgspec.Struct, frozen=True):
     guarded: bool = True
     recorded: bool = False
     blocks: bool = False
+    forfeit: bool = False
 
 
 class DealView(msgspec.Struct, frozen=True):
@@ -424,6 +428,7 @@ def _claim(s: State, claim: Claim) -> ClaimView:
         guarded=claim.guarded,
         recorded=claim.recorded,
         blocks=waits.blocks(s, claim),
+        forfeit=waits.forfeited(s, claim),
     )
 
 

@@ -125,6 +125,12 @@ def blocks(s: State, claim: Claim) -> bool:
     return _guarded(claim) and claim.turn != s.turns.turn and claim.owner != s.turns.active
 
 
+def forfeited(s: State, claim: Claim) -> bool:
+    """Whether its owner is awaited to throw, and would lose it by that (CLASSIC-78, CLASSIC-82, CLASSIC-182)."""
+    rolls = isinstance(s.stack[-1], (ToRoll, ToLeaveJail)) if s.stack else False
+    return rolls and not claim.recorded and claim.turn != s.turns.turn and claim.owner == s.turns.active
+
+
 def blocking(s: State) -> Claim | None:
     """The first claim that blocks the next roll."""
     for claim in s.claims:
@@ -187,7 +193,10 @@ _JUDGED: dict[str, Callable[[State, Seat], Action]] = {"triple": _triple, "card"
 
 
 def default(s: State, wait: Wait) -> tuple[Seat, Action]:
-    """Section 5's defaults: roll, the sum, decline, the best bid wins, raise the money, done, end the turn."""
+    """Section 5's defaults: roll, the sum, decline, the best bid wins, raise the money, done, end the turn.
+
+    CLASSIC-172.
+    """
     kind, _, number = wait.id.partition("-")
     if kind == "claim":
         return CLOCK, verbs.Unblock(int(number))

@@ -86,8 +86,12 @@ def test_nobody_waits_for_himself(scene):
 
 
 def test_a_next_player_with_a_claim_has_both_buttons(scene):
-    """CLASSIC-82: Claim stands beside Roll, so that the question can be asked."""
-    table = landed(scene, 2).play("0 EndTurn")
+    """CLASSIC-82: Claim stands beside Roll, and the view says that it would be lost, so that the question is asked."""
+    table = landed(scene, 2)
+    assert not GAME.view(table.s, 1).claims[0].forfeit
+    table.play("0 EndTurn")
+    assert GAME.view(table.s, 1).claims[0].forfeit
+    assert not GAME.view(scene().own(2, 3).play("0 Roll 1 2", "0 EndTurn").s, 1).claims[0].forfeit
     assert table.offers(1, "Roll")
     assert table.offers(1, "Claim")
 
