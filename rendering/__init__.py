@@ -7,9 +7,7 @@ import msgspec
 from PIL import Image
 
 from bot.words import Words, words
-from rendering.city import alt, auction, board, chance, count, deed
-from rendering.city import chart as wealth
-from rendering.city import deal as exchange
+from rendering.city import PICTURES as CITY
 from rendering.classic import PICTURES as CLASSIC
 from rendering.classic.colours import palette_colours as classic_colours
 from rendering.deal import alt as deal_alt
@@ -25,17 +23,11 @@ Drawer = Callable[[Any, Theme, Words, People], Image.Image]
 Teller = Callable[[Any, Words, People], str]
 
 PAINTERS: dict[str, tuple[Drawer, Teller]] = {
-    "city": (board.draw, alt.board),
-    "city/auction": (auction.draw, alt.auction),
-    "city/deed": (deed.draw, alt.deed),
-    "city/deal": (exchange.draw, alt.deal),
-    "city/card": (chance.draw, alt.card),
-    "city/count": (count.draw, alt.count),
-    "city/chart": (wealth.draw, alt.chart),
+    **CITY,
+    **CLASSIC,
     "deal": (table.draw, deal_alt.table),
     "deal/hand": (hand.draw, deal_alt.hand),
     "deal/card": (single.draw, deal_alt.card),
-    **CLASSIC,
 }
 """What can be painted: the picture and the sentences that stand for it."""
 MIXERS: dict[str, Mixer] = {"classic": classic_colours, "deal": deal_colours}

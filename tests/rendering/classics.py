@@ -226,3 +226,23 @@ def faction() -> ClassicView:
 def machine() -> ClassicView:
     """A Machine that nobody owns."""
     return replace(early(), lot=12)
+
+
+def counted() -> ClassicView:
+    """The end, with everybody's worth by turn."""
+    course = tuple(
+        tuple(max(0, 2_500 + turn * (seat - 2) * 60 + (turn * (seat + 3) * 37) % 700) * (seat != 3 or turn < 30) for seat in range(6))
+        for turn in range(60)
+    )
+    return replace(over(), course=course, stride=2)
+
+
+def traded() -> ClassicView:
+    """A trade of a mortgaged property, a built one's neighbour, a jail card and cash."""
+    deal = DealView(1, 5, 0, (35, "card-jail-2"), 120, (26, 5, 29), 0)
+    return replace(crowded(), deals=(deal,), clock=3)
+
+
+def claimed() -> ClassicView:
+    """A rent of four figures is to be claimed."""
+    return replace(crowded(), claims=(ClaimView(1, 2, 5, 1_500, 37),))

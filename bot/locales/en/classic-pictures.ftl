@@ -56,7 +56,8 @@ picture-classic-no-card = No card was drawn
 picture-classic-sum = { $cash } cash + { $properties } properties + { $buildings } buildings
 picture-classic-unowned = nobody's yet
 picture-classic-mortgaged = mortgaged
-picture-classic-rents = Rent
+picture-classic-rent = rent
+picture-classic-rents = Rents
 picture-classic-level = { $level ->
     [0] bare
     [whole] bare, whole group

@@ -56,7 +56,8 @@ picture-classic-no-card = Aucune carte tirée
 picture-classic-sum = { $cash } d'argent + { $properties } de propriétés + { $buildings } de bâtiments
 picture-classic-unowned = à personne encore
 picture-classic-mortgaged = hypothéqué
-picture-classic-rents = Loyer
+picture-classic-rent = loyer
+picture-classic-rents = Loyers
 picture-classic-level = { $level ->
     [0] nu
     [whole] nu, groupe complet
