@@ -3,6 +3,7 @@
 from bot.games.classic import auctions, bankruptcy, cards, claims, deals
 from bot.games.classic.actions import EndHour, Leave
 from bot.games.classic.money_events import Counted, GameEnded, HourPassed, LeftGame, TimeEnded
+from bot.games.classic.sight import line
 from bot.games.classic.state import (
     Owed,
     Pending,
@@ -14,7 +15,6 @@ from bot.games.classic.state import (
     ToMove,
     fortunes,
 )
-from bot.games.classic.view import line
 from bot.games.classic.waits import NAMES
 from bot.games.kit import deck
 from bot.games.kit.debt import Debt

@@ -21,6 +21,7 @@ from bot.games.classic import (
     refusals,
     sell,
     shortage,
+    sight,
     speed,
     trades,
     turn,
@@ -32,7 +33,7 @@ from bot.games.classic.board import board
 from bot.games.classic.events import Facts
 from bot.games.classic.frame import FRAME
 from bot.games.classic.state import Plot, Rules, State, ToRoll, decision
-from bot.games.classic.view import ClassicView, view
+from bot.games.classic.view import ClassicView
 from bot.games.kit import purse, turns
 from bot.games.kit.board import Frame
 from bot.games.kit.deck import Deck
@@ -172,8 +173,8 @@ class Classic:
         turn.go_on(s, dice, tell)
 
     def view(self, s: State, seat: Seat | None) -> ClassicView:
-        """See `bot.games.classic.view`."""
-        return view(s, seat)
+        """See `bot.games.classic.sight`."""
+        return sight.view(s, seat)
 
     def redeal(self, s: State, seat: Seat | None, dice: Dice) -> None:
         """Nothing to deal: all is public, and the order of a shuffled deck exists nowhere (CLASSIC-9).
