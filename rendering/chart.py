@@ -19,6 +19,7 @@ THICK, FINER = 7, 2
 LABEL, ROOM = 68, WIDTH - 16
 """The least distance of two labels at the lines' ends, and where they end."""
 FIGURE, NAME, TOTAL, OUT = Style(28), Style(29), Style(31, bold=True), (28, 27, 26, 25, LEAST)
+AMOUNTS = 28, 27, 26, 25, LEAST
 DASHES: tuple[tuple[int, ...], ...] = (
     (),
     (34, 12),
@@ -73,7 +74,8 @@ def _grid(scene: Drawing, unit: Cash, high: Cash) -> None:
     for amount in range(0, high + 1, unit):
         y = bottom - round((bottom - top) * amount / high)
         canvas.fill((left, y - 1, right, y + (2 if amount == 0 else 1)), theme.line)
-        canvas.text((left - 14, y - 17), scene.cash(amount), FIGURE, theme.muted, 1.0)
+        said = scene.cash(amount)
+        canvas.text((left - 14, y - 17), said, fit(said, (left - 18, 40), AMOUNTS).style, theme.muted, 1.0)
     turns = len(scene.view.course) * scene.view.stride
     canvas.text((left, bottom + 14), scene.say("turn", turn=scene.view.stride), FIGURE, theme.muted)
     canvas.text((right, bottom + 14), scene.say("turn", turn=turns), FIGURE, theme.muted, 1.0)

@@ -39,10 +39,11 @@ HOUSES: tuple[tuple[int, int, int, int], ...] = (
 CHURCH = (264, 448)
 BEACON = (474, 420)
 WAVES: tuple[tuple[int, int, int], ...] = (
-    *((40, 486, 70), (170, 500, 46), (300, 480, 60), (452, 492, 62), (96, 524, 52), (250, 534, 88), (420, 528, 50)),
-    *((30, 566, 64), (180, 572, 40), (346, 566, 70), (470, 580, 54), (110, 610, 80), (290, 616, 56), (440, 634, 60)),
+    *((40, 486, 70), (170, 500, 46), (220, 478, 60), (452, 492, 62), (96, 524, 52), (250, 534, 88), (420, 528, 50)),
+    *((30, 566, 64), (180, 572, 40), (376, 562, 60), (470, 580, 54), (110, 610, 80), (290, 616, 56), (440, 634, 60)),
     *((40, 648, 50), (200, 654, 70)),
 )
+SAIL, MILL = (350, 512), (58, 398)
 SUN = (262, 338, 46)
 STARS = ((210, 236), (262, 286), (330, 250), (402, 302), (500, 240), (36, 316), (438, 214), (170, 290), (356, 312))
 
@@ -62,13 +63,14 @@ def draw(canvas: Canvas, theme: Theme) -> None:
     _sky(canvas, theme, bay)
     _shape(canvas, FAR, bay.far)
     _shape(canvas, NEAR, bay.near)
+    _mill(canvas, bay)
     _water(canvas, bay)
     _shape(canvas, SHORE, bay.shore)
     _church(canvas, bay)
     for house in HOUSES[7:] + HOUSES[:7]:
         _house(canvas, house, bay, theme)
     _shape(canvas, ROCK, bay.near)
-    _beacon(canvas, bay, theme)
+    _beacon(canvas, bay)
     _sail(canvas, bay)
 
 
@@ -87,6 +89,10 @@ def _shape(canvas: Canvas, points: Outline, colour: Colour) -> None:
 def _sky(canvas: Canvas, theme: Theme, bay: Bay) -> None:
     """The sun of the day; the moon and the stars of the night."""
     x, y, radius = SUN
+    if theme.key == "dark":
+        lamp, foot = BEACON
+        _shape(canvas, ((lamp, foot - 111), (150, foot - 158), (150, foot - 96)), bay.far)
+        _shape(canvas, ((lamp, foot - 111), (WIDE, foot - 126), (WIDE, foot - 98)), bay.far)
     canvas.disc(_at(x, y), radius, bay.light if theme.key == "light" else bay.sail)
     if theme.key == "dark":
         for star in STARS:
@@ -120,12 +126,9 @@ def _church(canvas: Canvas, bay: Bay) -> None:
     _shape(canvas, ((x + 31, foot - 48), (x + 42, foot - 84), (x + 53, foot - 48)), bay.roof)
 
 
-def _beacon(canvas: Canvas, bay: Bay, theme: Theme) -> None:
-    """The beacon: a striped tower with its lamp, and by night its beam."""
+def _beacon(canvas: Canvas, bay: Bay) -> None:
+    """The beacon: a striped tower with its lamp, and by night its beam is in the sky."""
     x, foot = BEACON
-    if theme.key == "dark":
-        _shape(canvas, ((x, foot - 112), (180, foot - 150), (180, foot - 96)), bay.far)
-        _shape(canvas, ((x, foot - 112), (WIDE, foot - 134), (WIDE, foot - 100)), bay.far)
     for step in range(4):
         low, high = foot - 24 * step, foot - 24 * (step + 1)
         near, far = 20 - 2 * step, 18 - 2 * step
@@ -138,7 +141,22 @@ def _beacon(canvas: Canvas, bay: Bay, theme: Theme) -> None:
 
 def _sail(canvas: Canvas, bay: Bay) -> None:
     """A boat under sail."""
-    x, y = 336, 556
-    _shape(canvas, ((x - 44, y), (x + 50, y), (x + 34, y + 20), (x - 30, y + 20)), bay.roof)
-    _shape(canvas, ((x + 2, y - 6), (x + 2, y - 86), (x + 50, y - 6)), bay.sail)
-    _shape(canvas, ((x - 6, y - 6), (x - 6, y - 66), (x - 38, y - 6)), bay.sail)
+    x, y = SAIL
+    _shape(canvas, ((x - 34, y), (x + 38, y), (x + 26, y + 15), (x - 24, y + 15)), bay.roof)
+    _shape(canvas, ((x + 2, y - 5), (x + 2, y - 60), (x + 36, y - 5)), bay.sail)
+    _shape(canvas, ((x - 4, y - 5), (x - 4, y - 46), (x - 28, y - 5)), bay.sail)
+
+
+def _mill(canvas: Canvas, bay: Bay) -> None:
+    """A windmill on the hill."""
+    x, foot = MILL
+    _shape(canvas, ((x - 10, foot), (x - 7, foot - 30), (x + 7, foot - 30), (x + 10, foot)), bay.wall)
+    _shape(canvas, ((x - 9, foot - 30), (x, foot - 40), (x + 9, foot - 30)), bay.roof)
+    y = foot - 30
+    for near, far in (((-24, -20), (24, 20)), ((-20, 24), (20, -24))):
+        (left, top), (right, low) = near, far
+        _shape(
+            canvas,
+            ((x + left, y + top), (x + left + 5, y + top), (x + right, y + low), (x + right - 5, y + low)),
+            bay.sail,
+        )

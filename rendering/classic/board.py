@@ -134,13 +134,12 @@ def _trail(scene: Scene) -> None:
     """The ways of the last moves along the lane, a dot where each of them ended but the last."""
     legs = scene.view.legs or ((scene.view.trail,) if scene.view.trail else ())
     for number, leg in enumerate(legs):
-        walked = [index for index in leg]
-        if len(walked) < 2:
+        if len(leg) < 2:
             continue
-        scene.canvas.path([plan.stop(index) for index in walked], 8, scene.theme.accent)
+        scene.canvas.path([plan.stop(index) for index in leg], 8, scene.theme.accent)
         if number + 1 < len(legs):
-            scene.canvas.disc(plan.stop(walked[-1]), 11, scene.theme.accent)
-            scene.canvas.disc(plan.stop(walked[-1]), 5, scene.theme.lane)
+            scene.canvas.disc(plan.stop(leg[-1]), 11, scene.theme.accent)
+            scene.canvas.disc(plan.stop(leg[-1]), 5, scene.theme.lane)
 
 
 def _tokens(scene: Scene) -> None:

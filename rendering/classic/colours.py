@@ -82,7 +82,7 @@ def edges(theme: Theme) -> list[tuple[Colour, Colour]]:
     found = [(ground, seat) for seat in TOKENS for ground in (t.lane, t.card)]
     found += [(t.ground, t.card), (t.town, t.card), (t.town, t.device), (t.service, t.muted), (t.town, t.residential)]
     found += [(t.town, bay.far), (bay.far, bay.near), (bay.sea, bay.deep), (t.town, RED_DIE), (t.town, bay.light)]
-    return found + [(bay.near, bay.wall), (bay.near, bay.roof), (bay.sea, bay.sail), (t.device, t.display)]
+    return [*found, (bay.near, bay.wall), (bay.near, bay.roof), (bay.sea, bay.sail), (t.device, t.display)]
 
 
 def palette_colours(theme: Theme) -> list[Colour]:

@@ -8,10 +8,10 @@ from bot.games.kit.model import Space
 from rendering.canvas import LEAST, Style, cut, fit, width
 from rendering.classic import card
 from rendering.classic.cards import deck_of, title
-from rendering.classic.colours import CHEST, LEAP, RED_DIE
+from rendering.classic.colours import CHEST, FAMILIES, LEAP, RED_DIE
 from rendering.classic.lettering import name, set_name
 from rendering.classic.scene import Scene
-from rendering.classic.signs import TOWER_COLOUR, bus, sign
+from rendering.classic.signs import TOWER_COLOUR, bus, family_sign, sign
 from rendering.dial import dial
 from rendering.ring import Box
 from rendering.signs import die
@@ -148,9 +148,11 @@ def _contest(scene: Scene, box: Box, contest: ContestView) -> None:
     x, y = left + PAD, top + HEAD + 16
     said = scene.say("left", count=stock)
     canvas.text((x, y), said, PLAIN, theme.muted)
-    for order in contest.orders[:6]:
+    for order in contest.orders[:4]:
         scene.token(order.seat, (x + 24, y + 72), 48, theme.card)
-        x += 62
+        canvas.rounded((x + 54, y + 52, x + 94, y + 92), 8, FAMILIES[order.group])
+        family_sign(canvas, order.group, (x + 74, y + 72), 26)
+        x += 118
     waiting = [seat for seat in contest.asked if all(order.seat != seat for order in contest.orders)]
     if waiting:
         said = scene.say("asked")
@@ -200,7 +202,7 @@ def _inherit(scene: Scene, box: Box) -> None:
 def _notice(scene: Scene, box: Box, said: str, ground: Colour, kind: str) -> None:
     """A sentence beside a sign on a coloured card, as high as it needs to be."""
     left, _, right, bottom = box
-    top = bottom - 150
+    top = bottom - 140
     ink = text_on(ground)
     scene.canvas.rounded((left, top, right, bottom), 16, ground)
     if kind == "bus":

@@ -107,7 +107,11 @@ def whole(printed: Board, owners: Owners, seat: Seat) -> tuple[str, ...]:
 
 
 def rents(
-    printed: Board, plots: tuple[PlotView, ...], owners: Owners, seat: Seat, lifted: frozenset[Space] | set[Space] = frozenset()
+    printed: Board,
+    plots: tuple[PlotView, ...],
+    owners: Owners,
+    seat: Seat,
+    lifted: frozenset[Space] | set[Space] = frozenset(),
 ) -> Cash:
     """What all properties of a seat bring when another lands there; a Machine as with a throw of seven."""
     asleep = {each.space for each in plots if each.mortgaged} - lifted
@@ -128,4 +132,3 @@ def rents(
 
 SEVEN = 7
 """What two dice fall most often."""
-

@@ -231,7 +231,10 @@ def machine() -> ClassicView:
 def counted() -> ClassicView:
     """The end, with everybody's worth by turn."""
     course = tuple(
-        tuple(max(0, 2_500 + turn * (seat - 2) * 60 + (turn * (seat + 3) * 37) % 700) * (seat != 3 or turn < 30) for seat in range(6))
+        tuple(
+            max(0, 2_500 + turn * (seat - 2) * 60 + (turn * (seat + 3) * 37) % 700) * (seat != 3 or turn < 30)
+            for seat in range(6)
+        )
         for turn in range(60)
     )
     return replace(over(), course=course, stride=2)
