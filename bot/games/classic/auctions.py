@@ -15,7 +15,7 @@ from bot.games.classic.lot_events import (
 from bot.games.classic.state import Lots, State, decision, plot, recorded
 from bot.games.kit import auction, turns
 from bot.games.kit.auction import Auction
-from bot.games.kit.model import Cash, Dice, Refused, Seat, Space, Tell
+from bot.games.kit.model import Cash, Dice, Seat, Space, Tell
 from bot.games.kit.purse import BANK, pay
 
 
@@ -29,10 +29,9 @@ def start(s: State, space: Space, tell: Tell) -> None:
 
 
 def running(s: State) -> Auction:
-    """The auction on top of the stack. Refused where there is none."""
+    """The auction on top of the stack."""
     top = s.stack[-1]
-    if not isinstance(top, Auction):
-        raise Refused("too-late")
+    assert isinstance(top, Auction), "only an auction is answered so"
     return top
 
 

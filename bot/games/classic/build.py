@@ -8,7 +8,7 @@ from bot.games.classic.sites import Site, plots, site
 from bot.games.classic.sites import levels as levels_of
 from bot.games.classic.state import State, short
 from bot.games.classic.town_events import Built
-from bot.games.kit.model import Dice, Refusal, Refused, Seat, Tell
+from bot.games.kit.model import Dice, Refusal, Seat, Tell
 from bot.games.kit.purse import BANK, pay
 
 
@@ -23,13 +23,10 @@ def build(s: State, seat: Seat, action: Build, _dice: Dice, tell: Tell) -> None:
 
 
 def ordered(s: State, group: str, word: str) -> tuple[Site, Change]:
-    """The order that `group` and `word` stand for. Raises Refused where there is none such."""
+    """The order that `group` and `word` stand for, which is one of those offered."""
     at = site(s, group)
-    if at is not None:
-        for change in levels.rises(levels_of(s, at)):
-            if change.word == word:
-                return at, change
-    raise Refused("uneven")
+    assert at is not None, "the offers name groups"
+    return at, next(change for change in levels.rises(levels_of(s, at)) if change.word == word)
 
 
 def carry_out(s: State, seat: Seat, at: Site, change: Change, tell: Tell) -> None:

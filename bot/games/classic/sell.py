@@ -3,18 +3,15 @@
 from bot.games.classic import deeds, levels, mortgages
 from bot.games.classic.actions import Sell
 from bot.games.classic.levels import Change
-from bot.games.classic.sites import Site, built, complete, site
+from bot.games.classic.sites import Site, built, complete
 from bot.games.classic.sites import levels as levels_of
 from bot.games.classic.state import State, plot
-from bot.games.kit.model import Cash, Dice, Refused, Seat, Tell
+from bot.games.kit.model import Cash, Dice, Seat, Tell
 
 
 def sell(s: State, seat: Seat, action: Sell, _dice: Dice, tell: Tell) -> None:
     """Down to the levels named, for half the price of each (CLASSIC-130, CLASSIC-131)."""
-    at = site(s, action.group)
-    if at is None or all(change.word != action.levels for change in levels.falls(levels_of(s, at))):
-        raise Refused("uneven-sale")
-    deeds.sell(s, seat, at.group, deeds.levels(action.levels), tell)
+    deeds.sell(s, seat, action.group, deeds.levels(action.levels), tell)
 
 
 def allowed(s: State, change: Change) -> bool:

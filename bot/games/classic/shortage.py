@@ -22,7 +22,7 @@ from bot.games.classic.state import Contest, Order, Plot, State, available, busy
 from bot.games.classic.town_events import Built
 from bot.games.kit import turns
 from bot.games.kit.auction import Auction
-from bot.games.kit.model import Cash, Dice, Refusal, Refused, Seat, Tell
+from bot.games.kit.model import Cash, Dice, Refusal, Seat, Tell
 from bot.games.kit.purse import BANK, pay
 
 TWO_ORDERS, LATER = Refusal("two-orders"), Refusal("phase-running")
@@ -169,8 +169,7 @@ def close(s: State, _seat: Seat, _action: CloseContest, _dice: Dice, tell: Tell)
 def _open(s: State) -> Contest:
     """The contest on top of the stack."""
     top = s.stack[-1]
-    if not isinstance(top, Contest):
-        raise Refused("too-late")
+    assert isinstance(top, Contest), "only a contest is answered so"
     return top
 
 

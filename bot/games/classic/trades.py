@@ -233,9 +233,7 @@ def _least_for_most(s: State, most: Trade) -> Iterator[Trade]:
 
 def accept(s: State, _seat: Seat, action: Accept, _dice: Dice, tell: Tell) -> None:
     """All is looked at again (CLASSIC-146), with what the receiver lifts (CLASSIC-148); then everything moves at once."""
-    t = next((one for one in s.deals if one.number == action.deal), None)
-    if t is None:
-        raise Refused("too-late")
+    t = next(one for one in s.deals if one.number == action.deal)
     _check(_stands_not(s, t, holdings(s)) or side_fails(s, t, t.partner, action.lift))
     trade.close(s.deals, t.number)
     mine, yours = fees(s, t.take, deals.lifts(t)), fees(s, t.give, action.lift)
