@@ -6,9 +6,9 @@ from PIL import Image
 
 from bot.games.city.data import INDUSTRIAL_TAX, JAIL, SPACES
 from bot.words import Words
+from rendering import lettering
 from rendering.canvas import LEAST, Canvas, Setting, fit, polygon_mask
 from rendering.city import plan
-from rendering.classic import lettering
 from rendering.ring import Box, middle, shrunk
 from rendering.signs import Points
 from rendering.theme import Colour, Theme

@@ -6,9 +6,9 @@ from bot.games.classic import data
 from bot.games.classic.view import PlotView
 from rendering.canvas import LEAST, Canvas, Style, fit
 from rendering.classic.colours import FAMILIES
-from rendering.classic.lettering import figure, narrowed, set_name
 from rendering.classic.scene import Scene
 from rendering.classic.signs import family_sign, sign
+from rendering.lettering import figure, narrowed, set_name
 from rendering.ring import Box
 from rendering.theme import Colour, Theme, text_on
 

@@ -8,8 +8,8 @@ from bot.games.classic.view import ClassicView
 from bot.words import Words
 from rendering.canvas import LEAST, Canvas, fit
 from rendering.classic.colours import CHEST, LEAP
-from rendering.classic.lettering import set_name
 from rendering.classic.signs import sign
+from rendering.lettering import set_name
 from rendering.people import People
 from rendering.ring import Box, middle
 from rendering.theme import Colour, Theme, text_on

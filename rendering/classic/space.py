@@ -7,8 +7,8 @@ from bot.words import Words
 from rendering.canvas import LEAST, Canvas, Setting, Style, fit
 from rendering.classic import plan
 from rendering.classic.colours import CHEST, FAMILIES, LEAP
-from rendering.classic.lettering import figure, name, set_name
 from rendering.classic.signs import PLATE, buildings, family_sign, sign
+from rendering.lettering import figure, name, set_name
 from rendering.ring import Box, middle, shrunk
 from rendering.signs import letter, patterned
 from rendering.theme import SEATS, Colour, Theme, text_on, tint

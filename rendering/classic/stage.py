@@ -9,10 +9,10 @@ from rendering.canvas import LEAST, Style, cut, fit, width
 from rendering.classic import card
 from rendering.classic.cards import deck_of, title
 from rendering.classic.colours import CHEST, FAMILIES, LEAP, RED_DIE
-from rendering.classic.lettering import name, set_name
 from rendering.classic.scene import Scene
 from rendering.classic.signs import TOWER_COLOUR, bus, family_sign, sign
 from rendering.dial import dial
+from rendering.lettering import name, set_name
 from rendering.ring import Box
 from rendering.signs import die
 from rendering.theme import SNOW, Colour, text_on

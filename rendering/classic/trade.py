@@ -13,10 +13,10 @@ from rendering import exchange
 from rendering.canvas import LEAST, fit
 from rendering.classic import cards
 from rendering.classic.colours import FAMILIES
-from rendering.classic.lettering import narrowed, set_name
 from rendering.classic.scene import GAME, Scene
 from rendering.classic.signs import PLATE, buildings, family_sign
 from rendering.exchange import Side
+from rendering.lettering import narrowed, set_name
 from rendering.people import People
 from rendering.ring import Box
 from rendering.theme import Theme

@@ -12,9 +12,9 @@ from bot.games.kit.engine import settings
 from bot.games.kit.letters import LETTERS, MARKS
 from bot.games.kit.reading import NAME, SENTENCE, TITLE
 from bot.present import boards
+from rendering import lettering
 from rendering.canvas import LEAST, drawable, fit
 from rendering.city import chance, plan, service
-from rendering.classic import lettering
 
 LONG = ("Boulevard des Capucines", "Villa Auditore, Monterig", "Rue de la Gare centrale", "Saint-Germain-en-Laye-Es")
 FILE = 'game = "city"\ntitle = "A"\nmoney = "fl."\n' + "".join(
