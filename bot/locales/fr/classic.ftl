@@ -19,7 +19,7 @@ classic-value-tower = tour
 classic-value-place = terrain
 classic-value-none = rien
 classic-value-bus = Bus
-classic-value-mister = M. M
+classic-value-mister = Monsieur M
 classic-value-cash = argent
     .the = tout cet argent
 
@@ -75,7 +75,7 @@ classic-event-turn-began = Tour { $turn }, manche { $round } : à { $seat } de j
 classic-event-rolled = { $speed-word ->
     [none] { $seat } lance { $first } et { $second }.
     [bus] { $seat } lance { $first } et { $second }, et le Bus.
-    [mister] { $seat } lance { $first } et { $second }, et M. M.
+    [mister] { $seat } lance { $first } et { $second }, et Monsieur M.
    *[other] { $seat } lance { $first } et { $second }, et { $speed } au Dé Vitesse.
   }
 classic-event-die-awoke = Premier salaire pour { $seat } : le Dé Vitesse sera de la partie dès son prochain lancer.
@@ -85,8 +85,8 @@ classic-event-bus-taken = { $steps ->
    *[other] { $seat } prend le Bus et avance de { $steps } cases.
   }
 classic-event-space-chosen = { $seat } choisit { $space-the }.
-classic-event-mister-moved = M. M emmène { $seat } plus loin : { $space }.
-classic-event-mister-stayed = M. M ne trouve nulle part où emmener { $seat }.
+classic-event-mister-moved = Monsieur M emmène { $seat } plus loin : { $space }.
+classic-event-mister-stayed = Monsieur M ne trouve nulle part où emmener { $seat }.
 classic-event-moved = { $seat } part { $start-of } et arrive { $space-at }.
 classic-event-salary-paid = { $seat } passe par la case Départ et touche { $amount }.
 classic-event-visited = { $reason-word ->
