@@ -8,7 +8,7 @@ from rendering.ring import Box, Ring, middle, shrunk
 
 WIDTH = 1000
 EDGE = 4
-DEPTH, RISE, CELL = 180, 272, 85
+DEPTH, RISE, CELL = 183, 272, 85
 """A space on the left or right is DEPTH x CELL, at the bottom or top RISE deep."""
 LANE = 42
 BAND, FLAG, TAG = 40, 28, 27

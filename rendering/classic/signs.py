@@ -196,5 +196,5 @@ def bus(canvas: Canvas, centre: tuple[int, int], size: int, colour: Colour, grou
 def blank_die(canvas: Canvas, at: tuple[int, int], size: int, theme: Theme) -> None:
     """The place of a die that is not thrown."""
     x, y = at
-    canvas.rounded((x, y, x + size, y + size), size // 5, theme.hatch)
-    canvas.rounded((x + 3, y + 3, x + size - 3, y + size - 3), size // 5 - 2, theme.town)
+    canvas.rounded((x, y, x + size, y + size), size // 5, theme.line)
+    canvas.rounded((x + 4, y + 4, x + size - 4, y + size - 4), size // 5 - 3, theme.town)

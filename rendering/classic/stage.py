@@ -61,6 +61,8 @@ def draw(scene: Scene, box: Box) -> None:
         STAGES[view.stage](scene, box)
     elif view.drawn:
         _drawn(scene, box)
+    elif view.turn == 1 and view.dice is None and view.throws:
+        _throws(scene, box, {seat: (first, second) for seat, first, second in view.throws})
 
 
 def _lot(scene: Scene, box: Box, lot: PlotView) -> None:
@@ -180,6 +182,19 @@ def _ways(scene: Scene, box: Box, ways: tuple[WayView, ...]) -> None:
         at = room[0], (room[1] + room[3] - setting.height) // 2
         for line_number, line in enumerate(setting.lines):
             canvas.text((at[0], at[1] + line_number * setting.style.line), line, setting.style, theme.ink)
+
+
+def _throws(scene: Scene, box: Box, throws: dict[int, tuple[int, int]]) -> None:
+    """What everybody threw for the first turn (CLASSIC-10); of those who threw again the last."""
+    left, top, right, bottom = box
+    scene.canvas.rounded(box, 16, scene.theme.card)
+    rows = (len(throws) + 2) // 3
+    wide, high = (right - left) // 3, (bottom - top) // rows
+    for number, (seat, dice) in enumerate(sorted(throws.items())):
+        x, y = left + number % 3 * wide + 36, top + number // 3 * high + high // 2
+        scene.token(seat, (x, y), 50, scene.theme.card)
+        for place, value in enumerate(dice):
+            die(scene.canvas, value, (x + 34 + place * 50, y - 22), 44, scene.theme)
 
 
 def _triple(scene: Scene, box: Box) -> None:

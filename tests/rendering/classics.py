@@ -84,7 +84,9 @@ def early() -> ClassicView:
 def start() -> ClassicView:
     """Six players on GO before the first throw."""
     seats = tuple(SeatView(seat, 2_500, 2_500, 0, 2_500) for seat in range(6))
-    return ClassicView(None, "edition", seats, plots({}), "roll", 3, 1, 1, shops=32, towers=12, leap=16, chest=16)
+    throws = ((0, 3, 4), (1, 6, 2), (2, 1, 1), (3, 5, 3), (4, 2, 2), (5, 6, 1), (1, 2, 4), (3, 6, 5))
+    view = ClassicView(None, "edition", seats, plots({}), "roll", 3, 1, 1, throws=throws)
+    return replace(view, shops=32, towers=12, leap=16, chest=16)
 
 
 def crowded() -> ClassicView:
@@ -184,6 +186,11 @@ def card() -> ClassicView:
     return replace(view, trail=(36, 35, 34, 33), board="neutral")
 
 
+def chest() -> ClassicView:
+    """A jail card was drawn from the other deck."""
+    return replace(card(), drawn=26, card="tc5", board="edition")
+
+
 def over() -> ClassicView:
     """The final count."""
     lines = tuple(
@@ -249,3 +256,33 @@ def traded() -> ClassicView:
 def claimed() -> ClassicView:
     """A rent of four figures is to be claimed."""
     return replace(crowded(), claims=(ClaimView(1, 2, 5, 1_500, 37),))
+
+
+BOARDS = (start(), early(), bus(), triple(), auction(), crowded(), card(), contest(), debt(), over())
+"""Ten positions of the board."""
+GOLDEN: dict[str, tuple[str, ClassicView, str, str]] = {
+    "classic-start-dark-fr": ("classic", start(), "dark", "fr"),
+    "classic-early-light-fr": ("classic", early(), "light", "fr"),
+    "classic-early-dark-en": ("classic", early(), "dark", "en"),
+    "classic-bus-light-en": ("classic", bus(), "light", "en"),
+    "classic-triple-dark-fr": ("classic", triple(), "dark", "fr"),
+    "classic-auction-dark-fr": ("classic", auction(), "dark", "fr"),
+    "classic-crowded-dark-fr": ("classic", crowded(), "dark", "fr"),
+    "classic-crowded-light-en": ("classic", crowded(), "light", "en"),
+    "classic-contest-light-fr": ("classic", contest(), "light", "fr"),
+    "classic-card-dark-en": ("classic", card(), "dark", "en"),
+    "classic-debt-light-fr": ("classic", debt(), "light", "fr"),
+    "classic-over-light-en": ("classic", over(), "light", "en"),
+    "classic-deed-light-fr": ("classic/deed", deed(), "light", "fr"),
+    "classic-faction-dark-en": ("classic/deed", faction(), "dark", "en"),
+    "classic-machine-light-fr": ("classic/deed", machine(), "light", "fr"),
+    "classic-lot-dark-fr": ("classic/auction", auction(), "dark", "fr"),
+    "classic-shop-light-en": ("classic/auction", shop_lot(), "light", "en"),
+    "classic-claim-dark-fr": ("classic/claim", claimed(), "dark", "fr"),
+    "classic-trade-light-fr": ("classic/deal", traded(), "light", "fr"),
+    "classic-drawn-dark-fr": ("classic/card", card(), "dark", "fr"),
+    "classic-chest-light-en": ("classic/card", chest(), "light", "en"),
+    "classic-count-dark-fr": ("classic/count", counted(), "dark", "fr"),
+    "classic-chart-light-en": ("classic/chart", counted(), "light", "en"),
+}
+"""Golden pictures by name: key, view, theme, language."""
