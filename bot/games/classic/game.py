@@ -18,7 +18,11 @@ from bot.games.classic import (
     land,
     mortgages,
     offers,
+    outlook,
+    pilot,
     refusals,
+    robot,
+    robot_reasons,
     sell,
     shortage,
     sight,
@@ -38,6 +42,7 @@ from bot.games.kit import purse, turns
 from bot.games.kit.board import Frame
 from bot.games.kit.deck import Deck
 from bot.games.kit.model import Action, Amount, Clock, Dice, Offer, OneOf, Option, Options, Refusal, Seat, Tell, Wait
+from bot.games.kit.thought import Reason
 
 Handler = Callable[[State, Seat, Any, Dice, Tell], None]
 HANDLERS: dict[type[Action], Handler] = {
@@ -202,6 +207,26 @@ class Classic:
     def otherwise(self, s: State, seat: Seat, action: Action, why: Refusal) -> Refusal:
         """See `bot.games.classic.refusals`."""
         return refusals.otherwise(s, seat, action, why)
+
+    def appraise(self, view: ClassicView, action: Action) -> int:
+        """What a greedy robot thinks of `action`."""
+        return robot.appraise(view, action)
+
+    def ideas(self, view: ClassicView, offer: Offer) -> list[Action] | None:
+        """The trades, bids and levels worth a look."""
+        return robot.ideas(view, offer)
+
+    def explain(self, view: ClassicView, action: Action) -> Reason | None:
+        """Why a robot plays `action`."""
+        return robot_reasons.explain(view, action)
+
+    def evaluate(self, s: State) -> list[int]:
+        """How good `s` is for each seat: its chance to win, in ten-thousandths."""
+        return outlook.evaluate(s)
+
+    def pilot(self, s: State, dice: Dice) -> tuple[Seat, Action]:
+        """How an imagined game goes on."""
+        return pilot.pilot(s, dice)
 
     def card_word(self, card: int) -> str:
         """The word of a card by its number, which the shipped boards have in common."""
