@@ -10,7 +10,7 @@ from bot.games.city.board import FRAME
 from bot.games.kit import board, letters
 from bot.games.kit.board import Own, OwnSpace, canonical, own, said, shared
 from bot.games.kit.places import Places
-from bot.games.kit.reading import MOST_BYTES, MOST_FAULTS, BadBoardError, Fault, read
+from bot.games.kit.reading import MOST_BYTES, MOST_FAULTS, BadBoardError, Fault, read, sound
 from bot.present import boards
 from bot.words import languages, words
 
@@ -101,6 +101,32 @@ def test_all_spaces_groups_and_cards_may_be_named_at_once():
     text += "".join(f'[group.{group}]\nname = "Couleur {group}"\n' for group in FRAME.groups)
     text += "".join(f'[card.{word}]\ntitle = "Carte {word}"\ntext = "{"long " * 30}"\n' for word in FRAME.cards)
     assert len(canonical(made(text))) < board.LARGEST
+
+
+def test_a_canonical_text_is_sound_if_a_file_could_have_held_it():
+    text = canonical(
+        made('[space.1]\nname = "A"\nprice = 700\n[space.2]\nname.fr = "B"\n[card.levy]\ncopies = 2\nmost = 50\n')
+    )
+    assert sound(text, FRAME)
+    for example in EXAMPLES:
+        for frame in boards.frames().values():
+            if f'game = "{frame.game}"' in example:
+                assert sound(canonical(read(example.encode(), boards.frames())), frame)
+    wrong = (
+        "usual",
+        "",
+        "{",
+        '{"game":"city"}x',
+        text.replace("city", "chess"),
+        text.replace("700", "705"),
+        text.replace("700", "7000000"),
+        text.replace('"A"', '"@a"'),
+        text.replace('"1"', '"99"'),
+        text.replace('"copies":2', '"copies":9'),
+        text.replace('"price":700', '"rents":[10]'),
+        text.replace('{"game"', '{ "game"').replace("Lille", "L" * 20_000),
+    )
+    assert not [each for each in wrong if sound(each, FRAME)]
 
 
 # ---- faults of the file

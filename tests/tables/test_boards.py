@@ -3,12 +3,17 @@
 import sqlite3
 from pathlib import Path
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
+from bot.games.city import data
 from bot.games.kit.board import Own, canonical, own, said
+from bot.games.kit.dice import FastDice
 from bot.games.kit.model import Refusal
+from bot.games.kit.robots import choose
 from bot.present import boards
+from bot.tables import history
 from bot.tables.connect import StoreError
 from bot.tables.model import LOBBY, OVER, PLAYING, Chair, Shelved, Table, Update
 from bot.tables.shelf import MOST
@@ -191,3 +196,40 @@ def test_a_table_of_a_game_with_one_board_has_none() -> None:
     table = Table(id=1, game="deal", place=PLACE, host=1, lang="en", pace="live")
     assert table.board == ""
     assert replace(table, phase=OVER, options={"board": "neutral"}).board == "neutral"
+
+
+def dear(price: int) -> Own:
+    """A board on which every district costs the same."""
+    return boards.opened(
+        (
+            'game = "city"\ntitle = "Lille"\n' + "".join(f"[space.{n}]\nprice = {price}\n" for n in data.DISTRICTS)
+        ).encode()
+    )
+
+
+async def test_a_game_on_an_own_board_is_proved_from_its_record(hall: Hall) -> None:
+    (one,) = await kept(hall, dear(700))
+    id_ = await hall.lobby("city")
+    await hall.tables.set_option(id_, ANNA, "board", one.value)
+    await hall.tables.start(id_, ANNA)
+    game, luck = hall.store.games["city"], FastDice(1)
+    for _ in range(40):
+        state = hall.table(id_).state
+        wait = next(wait for wait in game.waits(state) if wait.seats[0] >= 0)
+        seat = wait.seats[0]
+        action = choose("normal", game, game.view(state, seat), game.decisions(state, seat), luck)
+        assert action is not None
+        assert isinstance(await hall.press(id_, seat, action), Update)
+    await hall.tables.call_off(id_, ANNA)
+    table = await hall.store.load(id_)
+    assert table is not None
+    record = msgspec.json.decode(msgspec.json.encode(await history.exported(hall.store, table)))
+    assert record["options"]["board"] == canonical(dear(700))
+    verdict = history.verify(record, hall.store.games)
+    assert verdict.proved, verdict
+    assert verdict.records == 40
+    dearer = record | {"options": record["options"] | {"board": canonical(dear(900))}}
+    assert not history.verify(dearer, hall.store.games).proved
+    for wrong in ("own-1", "moon", '{"game":"city","spaces":{"1":{"sums":{"rents":[5]}}}}', '{"game":"chess"}'):
+        forged = record | {"options": record["options"] | {"board": wrong}}
+        assert "options" in history.verify(forged, hall.store.games).sentence

@@ -28,6 +28,8 @@ from bot.games.kit.board import (
     amount,
     canonical,
     copies,
+    own,
+    shared,
 )
 from bot.games.kit.model import Space, Value
 from bot.games.kit.places import Path, Places
@@ -71,12 +73,53 @@ def read(data: bytes, frames: Mapping[str, Frame]) -> Own:
     text = _text(data)
     plain = _toml(text)
     reader = _Reader(Places(text))
-    own = reader.board(plain, frames)
-    if not reader.faults and len(canonical(own).encode()) > LARGEST:
+    found = reader.board(plain, frames)
+    if not reader.faults and len(canonical(found).encode()) > LARGEST:
         reader.wrong((), "too-much", most=LARGEST)
     if reader.faults:
         raise BadBoardError(*sorted(reader.faults, key=lambda fault: fault.line)[:MOST_FAULTS])
-    return own
+    return found
+
+
+def sound(text: str, frame: Frame) -> bool:
+    """Whether a text is the canonical one of a board that a file for this game could have held."""
+    try:
+        found = own(text) if shared(text) and len(text.encode()) <= LARGEST else None
+    except ValueError:
+        return False
+    if found is None or found.game != frame.game:
+        return False
+    reader = _Reader(Places(""))
+    again = reader.board(_plain(found), {frame.game: frame})
+    return not reader.faults and again == found
+
+
+def _plain(found: Own) -> dict[str, Any]:
+    """A board as the tables of its file."""
+    return {
+        "game": found.game,
+        "title": _whole(found.title),
+        "money": _whole(found.money),
+        "space": {
+            str(space): {field: _whole(getattr(each, field)) for field in TEXT_FIELDS} | _numbers(each.sums)
+            for space, each in found.spaces.items()
+        },
+        "group": {word: {"name": _whole(each.name)} | _numbers(each.sums) for word, each in found.groups.items()},
+        "card": {
+            word: {"title": _whole(each.title), "text": _whole(each.text), "copies": each.copies} | each.sums
+            for word, each in found.cards.items()
+        },
+    }
+
+
+def _whole(texts: Texts) -> Texts | str:
+    """A text for all languages stands alone in a file."""
+    return texts.get("", texts)
+
+
+def _numbers(sums: Sums) -> dict[str, Any]:
+    """Amounts, those that belong together as a list."""
+    return {field: list(found) if isinstance(found, tuple) else found for field, found in sums.items()}
 
 
 def _text(data: bytes) -> str:
@@ -135,7 +178,7 @@ class _Reader:
         if "title" not in plain:
             self.wrong(("title",), "no-title")
         frame = frames[game]
-        own = Own(
+        found = Own(
             game,
             self._texts(("title",), plain.get("title", {}), TITLE),
             self._texts(("money",), plain.get("money", {}), MONEY, also="#"),
@@ -143,8 +186,8 @@ class _Reader:
             self._tables(("group",), plain.get("group", {}), self._group_of(frame)),
             self._tables(("card",), plain.get("card", {}), self._card_of(frame)),
         )
-        self._piles(frame, own)
-        return own
+        self._piles(frame, found)
+        return found
 
     def _known(self, path: Path, table: Mapping[str, Any], known: tuple[str, ...]) -> None:
         """Nothing but what is known: a key written wrong would change nothing, and nobody would notice."""
@@ -219,12 +262,12 @@ class _Reader:
 
         return make
 
-    def _piles(self, frame: Frame, own: Own) -> None:
+    def _piles(self, frame: Frame, found: Own) -> None:
         """A pile that is too small runs out, one that is too large hides its cards."""
-        changed = {word for word, card in own.cards.items() if card.copies is not None}
+        changed = {word for word, card in found.cards.items() if card.copies is not None}
         for pile in frame.piles:
             if changed & pile.usual.keys():
-                count = sum(copies(own, pile.usual).values())
+                count = sum(copies(found, pile.usual).values())
                 if not pile.low <= count <= pile.high:
                     self.wrong(("card",), "pile", count=count, low=pile.low, high=pile.high)
 
