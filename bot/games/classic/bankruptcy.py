@@ -171,9 +171,11 @@ def share_out(s: State, lots: Lots, tell: Tell) -> None:
 def replace_creditor(s: State, seat: Seat, tell: Tell) -> None:
     """The Bank takes the place of a creditor who is out; what is not yet due lapses (CLASSIC-220)."""
     for pending in s.stack:
-        if isinstance(pending, Debt) and (pending.creditor == seat or seat in s.shares):
+        if isinstance(pending, Debt) and pending.creditor == seat:
             tell(CreditorReplaced(pending.seat, seat))
-            pending.creditor = BANK if pending.creditor == seat else pending.creditor
+            pending.creditor = BANK
+        elif isinstance(pending, Debt) and pending.creditor == data.EACH and seat in s.shares:
+            tell(CreditorReplaced(pending.seat, seat))
         if isinstance(pending, Lots):
             pending.creditors = [BANK if other == seat else other for other in pending.creditors]
     s.shares = [BANK if other == seat else other for other in s.shares]
