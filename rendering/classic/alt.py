@@ -20,10 +20,9 @@ def board(view: ClassicView, words: Words, people: People) -> str:
     """The board in sentences: what is awaited, then each player with what is theirs."""
     if view.stage == "over":
         return count(view, words, people)
-    said = ""
+    said, now = "", list(_now(view, words, people))
     for detail in (RENTS, LEVELS, NAMED, COUNTED):
-        parts = [*_now(view, words, people), *(_seat(view, each, words, people, detail) for each in view.seats)]
-        said = " ".join(parts)
+        said = " ".join([*now, *(_seat(view, each, words, people, detail) for each in view.seats)])
         if len(said) <= ALT_LIMIT:
             return said
     return shortened(said)

@@ -15,6 +15,8 @@ from rendering.theme import Theme, text_on
 
 _still: Kept[Image.Image] = Kept(4)
 _grounds: Kept[Image.Image] = Kept(8)
+_latest: Kept[list[tuple[tuple[PlotView, ...], Image.Image]]] = Kept(8)
+"""By the table's look the ground drawn last, which the next is made of: seldom more than two properties change."""
 _spaces: Kept[Image.Image] = Kept(400)
 BADGE = Style(LEAST, bold=True)
 
@@ -33,17 +35,28 @@ def draw(view: ClassicView, theme: Theme, words: Words, people: People) -> Image
 
 def _ground(view: ClassicView, theme: Theme, words: Words, people: People) -> Image.Image:
     """The board without what moves, the room for the seats below it; kept as long as no property changes."""
+    signs = tuple(people.sign(each.seat) for each in view.seats)
+    key = theme.key, words.lang, view.board, signs
 
     def make() -> Image.Image:
-        image = Image.new("RGB", (plan.WIDTH, plan.height(len(view.seats))), theme.ground)
-        image.paste(still(view, theme, words), (0, 0))
+        latest = _latest.get(key, list)
+        known, image = latest[-1] if latest else ((), _bare(view, theme, words))
+        image, before = image.copy(), dict(zip((each.space for each in known), known, strict=True))
         for each in view.plots:
-            signed = each if each.owner is None else replace(each, owner=people.sign(each.owner))
-            image.paste(_space(signed, view.board, theme, words), plan.parts(each.space).whole)
+            if before.get(each.space) != each:
+                signed = each if each.owner is None else replace(each, owner=people.sign(each.owner))
+                image.paste(_space(signed, view.board, theme, words), plan.parts(each.space).whole)
+        latest[:] = [(view.plots, image)]
         return image
 
-    signs = tuple(people.sign(each.seat) for each in view.seats)
-    return _grounds.get((theme.key, words.lang, view.board, view.plots, signs), make)
+    return _grounds.get((*key, view.plots), make)
+
+
+def _bare(view: ClassicView, theme: Theme, words: Words) -> Image.Image:
+    """The board without its properties, and the room for the seats."""
+    image = Image.new("RGB", (plan.WIDTH, plan.height(len(view.seats))), theme.ground)
+    image.paste(still(view, theme, words), (0, 0))
+    return image
 
 
 def _space(each: PlotView, printed: str, theme: Theme, words: Words) -> Image.Image:

@@ -1,5 +1,7 @@
 """Where things stand on the classic board: the deep spaces of the ring, the lane inside it, the bay, the seats."""
 
+from functools import cache
+
 import msgspec
 
 from bot.games.classic.data import JAIL as JAIL_KIND
@@ -37,6 +39,7 @@ class Parts(msgspec.Struct, frozen=True):
     turned: bool
 
 
+@cache
 def parts(index: int) -> Parts:
     """How a space is divided: the band towards the lane, the flag and the tag away from it or below the name."""
     whole = left, top, right, bottom = shrunk(RING.space(index), GAP)

@@ -5,7 +5,7 @@ from functools import lru_cache
 from PIL import Image
 
 from bot.games.classic import data
-from rendering.canvas import Canvas, Style, polygon_mask
+from rendering.canvas import Canvas, Style, polygon_mask, rounded_mask
 from rendering.classic.colours import FAMILIES, RED_DIE
 from rendering.signs import GROUP_SIGNS, PIPS, Points
 from rendering.theme import NIGHT, SNOW, Colour, Theme, text_on
@@ -133,14 +133,11 @@ def family_sign(canvas: Canvas, group: str, centre: tuple[int, int], size: int) 
     sign(canvas, group, centre, size, text_on(FAMILIES[group]))
 
 
-PAIR, TALL = 19, 38
-"""How wide and high a shop is on a band, and how high a tower."""
-FOUR = ((0, 0), (1, 0), (0, 1), (1, 1))
 PLACES: dict[int, tuple[tuple[float, float], ...]] = {
     1: ((0.5, 0.5),),
     2: ((0.0, 0.5), (1.0, 0.5)),
     3: ((0.0, 0.0), (1.0, 0.0), (0.5, 1.0)),
-    4: FOUR,
+    4: ((0.0, 0.0), (1.0, 0.0), (0.0, 1.0), (1.0, 1.0)),
 }
 """Where so many shops stand in two rows of two."""
 
@@ -166,18 +163,24 @@ TOWER_COLOUR: Colour = (255, 200, 61)
 
 def speed_die(canvas: Canvas, face: int, at: tuple[int, int], size: int) -> None:
     """The red Speed Die: one to three pips, a bus, or Mr M's sign."""
-    x, y = at
-    canvas.rounded((x, y, x + size, y + size), size // 5, RED_DIE)
+    canvas.put(_speed_die(face, size), at, rounded_mask((size, size), size // 5))
+
+
+@lru_cache(32)
+def _speed_die(face: int, size: int) -> Image.Image:
+    """A face of it, drawn once."""
+    canvas = Canvas(Image.new("RGB", (size, size), RED_DIE))
     if face in PIPS and face <= data.NUMBERS:
         for pip in PIPS[face]:
             column, row = pip % 3, pip // 3
-            centre = x + round(size * (0.24 + 0.26 * column)), y + round(size * (0.24 + 0.26 * row))
+            centre = round(size * (0.24 + 0.26 * column)), round(size * (0.24 + 0.26 * row))
             canvas.disc(centre, round(size * 0.095), SNOW)
     elif face == data.BUS:
-        bus(canvas, (x + size // 2, y + size // 2), round(size * 0.72), SNOW, RED_DIE)
+        bus(canvas, (size // 2, size // 2), round(size * 0.72), SNOW, RED_DIE)
     elif face in data.MISTER:
         style = Style(round(size * 0.66), bold=True)
-        canvas.text((x + size // 2, y + size // 2 - round(style.size * 0.53)), "M", style, SNOW, 0.5)
+        canvas.text((size // 2, size // 2 - round(style.size * 0.53)), "M", style, SNOW, 0.5)
+    return canvas.image
 
 
 def bus(canvas: Canvas, centre: tuple[int, int], size: int, colour: Colour, ground: Colour) -> None:

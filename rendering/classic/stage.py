@@ -20,6 +20,8 @@ from rendering.theme import SNOW, Colour, text_on
 PLAIN, STRONG, FIGURE, HUGE = Style(28), Style(32, bold=True), Style(38, bold=True), Style(64, bold=True)
 HEAD, DIAL, PAD = 60, 74, 20
 WAY, ROW, TITLE = 72, 84, 60
+COLUMNS = 0, 170, 348
+"""Where the price, the mortgage and the price of a shop stand on a deed before the bay."""
 NAMES = (32, 30, 28, 26, LEAST)
 
 
@@ -75,7 +77,7 @@ def _lot(scene: Scene, box: Box, lot: PlotView) -> None:
         pairs.append((scene.say("shop-short"), words.number(lot.shop)))
     y = top + HEAD + 10
     for number, (label, text) in enumerate(pairs):
-        x = left + PAD + number * (right - left - 2 * PAD) // 3
+        x = left + PAD + COLUMNS[number]
         canvas_label = fit(label, (158, 34), (26, LEAST)).style
         scene.canvas.text((x, y), label, canvas_label, scene.theme.muted)
         scene.canvas.text((x, y + 28), text, FIGURE, scene.theme.ink)

@@ -1,16 +1,23 @@
 """The strip of seats below the classic board."""
 
+from functools import lru_cache
+
+from msgspec.structs import replace
+from PIL import Image
+
 from bot.games.classic import data
 from bot.games.classic.view import SeatView
-from rendering.canvas import LEAST, Style, cut, fit, width
+from rendering.canvas import LEAST, Canvas, Style, cut, fit, width
 from rendering.classic import plan
 from rendering.classic.scene import Scene
 from rendering.classic.signs import sign, speed_die
+from rendering.layers import Kept
 from rendering.ring import Box
-from rendering.theme import text_on
+from rendering.theme import Theme, text_on
 
 COUNT, NAME, SMALL, TAG = Style(LEAST, bold=True), Style(LEAST), Style(LEAST), Style(LEAST, bold=True)
 CASH = 36, 34, 32, 30, 28, 26, LEAST
+_cards: Kept[Image.Image] = Kept(64)
 MINUS = "\u2212"
 
 
@@ -19,17 +26,32 @@ def draw(scene: Scene) -> None:
     view = scene.view
     for each, box in zip(view.seats, plan.seat_boxes(len(view.seats)), strict=True):
         active = each.seat == view.active and view.stage != "over"
-        _card(scene, box, each, active=active)
-        _facts(scene, box, each)
+        scene.canvas.put(_kept(scene, box, each, active=active), box[:2])
 
 
-def _card(scene: Scene, box: Box, each: SeatView, *, active: bool) -> None:
-    left, top, right, bottom = box
-    canvas, theme = scene.canvas, scene.theme
-    canvas.rounded(box, 11, theme.accent if active else theme.card)
+def _kept(scene: Scene, box: Box, each: SeatView, *, active: bool) -> Image.Image:
+    """A seat's card, kept by what it shows: where they stand and what they are worth is not on it."""
+    shown = replace(each, space=0, worth=0, available=0, failures=0)
+    size, words, people = (box[2] - box[0], box[3] - box[1]), scene.words, scene.people
+
+    def make() -> Image.Image:
+        alone = Scene(Canvas(_plate(scene.theme, size, active).copy()), scene.view, scene.theme, words, people)
+        alone.token(each.seat, (45, size[1] // 2), 61, scene.theme.card)
+        _facts(alone, (0, 0, *size), each)
+        return alone.canvas.image
+
+    key = (scene.theme.key, words.lang, scene.view.board, shown, active, size, people.sign(each.seat))
+    return _cards.get((*key, scene.names[each.seat]), make)
+
+
+@lru_cache(32)
+def _plate(theme: Theme, size: tuple[int, int], active: bool) -> Image.Image:
+    """An empty card, framed for whose turn it is."""
+    canvas, (right, bottom) = Canvas(Image.new("RGB", size, theme.ground)), size
+    canvas.rounded((0, 0, right, bottom), 11, theme.accent if active else theme.card)
     if active:
-        canvas.rounded((left + 6, top + 6, right - 6, bottom - 6), 7, theme.card)
-    scene.token(each.seat, (left + 45, (top + bottom) // 2), 61, theme.card)
+        canvas.rounded((6, 6, right - 6, bottom - 6), 7, theme.card)
+    return canvas.image
 
 
 def _facts(scene: Scene, box: Box, each: SeatView) -> None:
