@@ -14,6 +14,8 @@ ROUND_UP_TO_MILLIONS = 100
 """Without a unit, a number below it means millions (nobody bids 20 thousand in words), any other thousands."""
 
 _NUMBER = re.compile(r"(\d[\d.,]*)(k|m)?", re.ASCII)
+_WHOLE = re.compile(r"[^\w\s-]?\s*(\d[\d\s.,'’_\u00a0\u202f]*)[^\W\d]{0,6}\.?", re.UNICODE)
+"""A whole sum with its unit, as people write it: `200`, `200 c`, `1 500 fl`, `€200`."""
 _GAPS = re.compile(r"[\s'’_$€]+")
 _UNITS = (("millions", "m"), ("million", "m"), ("mio", "m"), ("mille", "k"), ("thousand", "k"))
 
@@ -27,9 +29,13 @@ def parse_number(text: str) -> int | Refusal:
 
 
 def parse_cash(game_key: str, text: str, lang: str) -> int | Refusal:
-    """An amount in the game's smallest unit: City reads `3,5`, `3.5M`, `3500k`, `3 500 k`, `750k` as thousands."""
+    """An amount in the game's smallest unit: City reads `3,5`, `3.5M`, `3500k`, `3 500 k`, `750k` as thousands.
+
+    Games that count in whole units take the unit's sign or a short word for it along, whichever it is.
+    """
     if not words(lang).has(f"{game_key}-cash-m"):
-        return parse_number(text)
+        whole = _WHOLE.fullmatch(text.strip())
+        return parse_number(text if whole is None else whole[1])
     bare = _GAPS.sub("", text).lower()
     for long, short in _UNITS:
         bare = bare.replace(long, short)

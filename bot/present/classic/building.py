@@ -8,7 +8,7 @@ from bot.games.kit.model import Action, Cash, Offer, OneOf, Seat
 from bot.present.classic.scene import GAME, Scene
 from bot.present.controls import CHOICES, LABEL, LINE, PLACEHOLDER, Row, cut, rows
 from bot.present.panel import BAD, GOOD, PLAIN, PRIMARY, Button, Choice, Menu, Panel
-from bot.present.press import PLAY
+from bot.present.press import COMPOSE, PLAY
 from bot.present.trading import MINE, back
 
 BUILD, SELL, ENTER = "build", "sell", "enter"
@@ -143,6 +143,10 @@ class _Site:
     def _text(self, wanted: Levels) -> str:
         return f"{VERBS[self.name].__name__}.{self.group}.{word(wanted)}"
 
+    def _composes(self, levels: str) -> str:
+        """A press that shows this panel with other target levels, and builds nothing."""
+        return self.scene.asker.press(COMPOSE, None, f"{VERBS[self.name].__name__}.{self.group}.{levels}")
+
     def _confirm(self, wanted: Levels) -> Button:
         label = self._verb()
         if wanted != self.now:
@@ -157,7 +161,7 @@ class _Site:
         label = scene.say("panel-step", space=scene.space(plot.space), level=scene.level(wanted[at]))
         return (
             self._step(wanted, at, -1, "−"),
-            Button(cut(label, LABEL), scene.opens("deed", str(plot.space))),
+            Button(cut(label, LABEL), scene.opens("deed", str(plot.space)), disabled=True),
             self._step(wanted, at, 1, "+"),
         )
 
@@ -165,7 +169,7 @@ class _Site:
         moved = tuple([level + by * (place == at) for place, level in enumerate(wanted)])
         able = word(moved) in self.free or moved == self.now
         text = word(moved).replace("--", "-") if able else f"{word(wanted)}-{at}{'m' if by < 0 else 'p'}"
-        return Button(label, self.scene.opens(self.name, f"{self.group}.{text}"), PLAIN, disabled=not able)
+        return Button(label, self._composes(text), PLAIN, disabled=not able)
 
     def _menu(self) -> Row | None:
         """For each number of levels the best way to spread them, with price and rents."""
@@ -179,7 +183,7 @@ class _Site:
             return None
         choices = tuple([self._choice(levels) for _, levels in sorted(best.items())][:CHOICES])
         asked = cut(self.scene.words.field(GAME, VERBS[self.name], "levels"), PLACEHOLDER)
-        return Menu(self.scene.opens(self.name, f"{self.group}.?"), asked, choices)
+        return Menu(self._composes("?"), asked, choices)
 
     def _earns(self, levels: Levels) -> Cash:
         """The rents of the whole group with these levels."""

@@ -58,7 +58,8 @@ def _jail(scene: Scene, wait: Wait, offers: Offers) -> tuple[Row, ...]:
     made = [_button(scene, fine, scene.say("panel-pay-fine", amount=scene.cash(data.FINE)))]
     made += [_card(scene, card, kept) for kept in scene.view.seats[seat].cards]
     if not scene.view.seats[seat].cards:
-        made.append(_button(scene, card))
+        label = scene.words.action(GAME, actions.UseJailCard)
+        made.append(Button(cut(label, LABEL), _press(scene, card, "UseJailCard.?"), disabled=True))
     attempt = scene.view.seats[seat].failures + 1
     double = scene.say("panel-try-double", attempt=attempt, most=data.TURNS_IN_JAIL)
     made.append(throw(scene, offers[actions.Roll], seat, double))

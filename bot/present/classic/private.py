@@ -20,7 +20,8 @@ from bot.present.trading import COUNTER, DEAL, MINE
 from bot.tables.model import Table
 from bot.words import Words, kinds
 
-DEALING = (DEAL, COUNTER, "compose", *dealing.COMPOSED)
+COMPOSING = "compose"
+DEALING = (DEAL, COUNTER, COMPOSING, *dealing.COMPOSED)
 """What names a panel about deals."""
 TOLD_AT_ONCE = 6
 """Reasons shown below one's moves."""
@@ -45,10 +46,11 @@ def private(table: Table, seat: Seat | None, what: str, words: Words) -> Panel:
         return Panel(MINE, (words.say("refusal-stranger"),))
     if name.startswith(f"{SIDE}-"):
         return _confirm(scene, seat, f"Go.{text}")
+    composed = text if name == COMPOSING else what
+    if composed.partition(".")[0] in (*building.PANELS, *building.VERBS):
+        return _building(scene, seat, composed)
     if name in DEALING:
         return _dealing(scene, seat, what)
-    if name in building.PANELS or name in building.VERBS:
-        return _building(scene, seat, what)
     return PANELS[name](scene, seat, text) if name in PANELS else _step(scene, seat, what)
 
 
