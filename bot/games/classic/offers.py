@@ -29,7 +29,7 @@ from bot.games.kit.auction import Auction
 from bot.games.kit.debt import Debt
 from bot.games.kit.model import CLOCK, Offer, OneOf, Refusal, Seat
 
-TRADING = 8
+TRADING = 12
 """A play-out at random thinks of trading and selling at the end of one in so many turns."""
 LEAVE = Offer(verbs.Leave, None)
 SOLVENT, NO_CARD = Refusal("can-still-pay"), Refusal("no-card")
