@@ -46,6 +46,15 @@ def name(canvas: Canvas, box: Box, setting: Setting, colour: Colour, *, turned: 
         canvas.stamp(mask, (left + across, top + along) if turned else (left + along, top + across), colour)
 
 
+def block(canvas: Canvas, box: Box, setting: Setting, colour: Colour) -> None:
+    """Lines from the left of a box, in its middle upright."""
+    left, top, right, bottom = box
+    first = (top + bottom - setting.height) // 2
+    for number, line in enumerate(setting.lines):
+        mask = narrowed(line, setting.style, right - left)
+        canvas.stamp(mask, (left, first + number * setting.style.line), colour)
+
+
 def figure(canvas: Canvas, box: Box, text: str, colour: Colour, sizes: tuple[int, ...] = (LEAST,)) -> None:
     """An amount in the middle of a box, on one line."""
     setting = figure_setting(text, box[2] - box[0], sizes)

@@ -55,7 +55,7 @@ def _deed(scene: Scene) -> None:
 def _building(scene: Scene, auction: AuctionView) -> None:
     """The lot is a shop or a tower of the Bank's; how many are left."""
     canvas, theme, view = scene.canvas, scene.theme, scene.view
-    card.plain(canvas, BOX, HEAD, auction.kind, theme.device, scene.say("lot", kind=auction.kind), theme)
+    card.plain(canvas, BOX, HEAD, auction.kind, scene.say("lot", kind=auction.kind), theme)
     top = BOX[1] + HEAD + 24
     left = view.towers if auction.kind == "tower" else view.shops
     canvas.text((LEFT, top), scene.say("left", count=left), SAID, theme.muted)

@@ -8,7 +8,7 @@ from rendering.canvas import LEAST, Canvas, Style, fit
 from rendering.classic.colours import FAMILIES
 from rendering.classic.scene import Scene
 from rendering.classic.signs import family_sign, sign
-from rendering.lettering import figure, narrowed, set_name
+from rendering.lettering import block, figure, set_name
 from rendering.ring import Box
 from rendering.theme import Colour, Theme, text_on
 
@@ -26,8 +26,9 @@ def base(canvas: Canvas, box: Box, head: int, group: str, title: str, theme: The
     heading(canvas, room, title, text_on(colour))
 
 
-def plain(canvas: Canvas, box: Box, head: int, kind: str, ground: Colour, title: str, theme: Theme) -> None:
-    """A card that is no deed: its head in any colour, with any sign."""
+def plain(canvas: Canvas, box: Box, head: int, kind: str, title: str, theme: Theme) -> None:
+    """A card that is no deed: a dark head with any sign."""
+    ground = theme.device
     plate(canvas, box, head, ground, theme)
     size = round(head * 0.6)
     sign(canvas, kind, (box[0] + 24 + size // 2, box[1] + head // 2), size, text_on(ground))
@@ -46,10 +47,7 @@ def heading(canvas: Canvas, room: Box, title: str, colour: Colour) -> None:
     """A title in its room, from the left."""
     wide, high = room[2] - room[0], room[3] - room[1] - 8
     setting = set_name(title, (wide, high), tuple(each for each in HEAD_SIZES if each <= high), bold=True)
-    top = (room[1] + room[3] - setting.height) // 2
-    for number, line in enumerate(setting.lines):
-        mask = narrowed(line, setting.style, wide)
-        canvas.stamp(mask, (room[0], top + number * setting.style.line), colour)
+    block(canvas, room, setting, colour)
 
 
 def facts(canvas: Canvas, box: Box, pairs: Sequence[tuple[str, str]], figure: Style, theme: Theme) -> None:

@@ -9,15 +9,14 @@ from bot.words import Words
 from rendering.canvas import LEAST, Canvas, fit
 from rendering.classic.colours import CHEST, LEAP
 from rendering.classic.signs import sign
-from rendering.lettering import set_name
+from rendering.lettering import block, set_name
 from rendering.people import People
 from rendering.ring import Box, middle
 from rendering.theme import Colour, Theme, text_on
 
-WIDTH, HEIGHT, MARGIN = 900, 560, 20
-BOX: Box = (MARGIN, MARGIN, WIDTH - MARGIN, HEIGHT - MARGIN)
-HEAD = 150
-ROOM, SENTENCE = (BOX[2] - BOX[0] - 88, BOX[3] - BOX[1] - HEAD - 40), (46, 44, 40, 38, 36, 34, 32)
+WIDTH, MARGIN, HEAD, LOW = 900, 20, 150, 220
+"""`LOW`: the least height below the head."""
+ROOM, SENTENCE = (WIDTH - 2 * MARGIN - 88, 350), (46, 44, 40, 38, 36, 34, 32)
 """Where the sentence stands, and the sizes it may have."""
 TITLES = (64, 60, 56, 52, 48, 44, 40, 36)
 DECKS = {"lf": data.LEAP, "tc": data.CHEST}
@@ -44,24 +43,21 @@ def sentence(view: ClassicView, words: Words) -> str:
 
 
 def draw(view: ClassicView, theme: Theme, words: Words, people: People) -> Image.Image:
-    """The card drawn last as an RGB image."""
+    """The card drawn last as an RGB image, as high as its sentence needs."""
     del people
-    canvas = Canvas(Image.new("RGB", (WIDTH, HEIGHT), theme.ground))
-    left, top, right, bottom = BOX
-    deck = deck_of(view.card)
-    ground = BACKS[deck]
-    canvas.rounded(BOX, 18, theme.card)
-    canvas.rounded((left, top, right, top + HEAD), 18, ground)
-    canvas.fill((left, top + HEAD // 2, right, top + HEAD), ground)
-    sign(canvas, deck, (left + 92, top + HEAD // 2), 100, text_on(ground))
-    heading = set_name(title(view.card, words), (right - left - 200, HEAD - 20), TITLES, bold=True)
-    for number, line in enumerate(heading.lines):
-        y = top + (HEAD - heading.height) // 2 + number * heading.style.line
-        canvas.text((left + 172, y), line, heading.style, text_on(ground))
     setting = fit(sentence(view, words), ROOM, SENTENCE)
-    y = top + HEAD + (bottom - top - HEAD - setting.height) // 2
-    for number, line in enumerate(setting.lines):
-        canvas.text((left + 44, y + number * setting.style.line), line, setting.style, theme.ink)
+    bottom = MARGIN + HEAD + max(LOW, setting.height + 88)
+    canvas = Canvas(Image.new("RGB", (WIDTH, bottom + MARGIN), theme.ground))
+    deck, right = deck_of(view.card), WIDTH - MARGIN
+    ground = BACKS[deck]
+    canvas.rounded((MARGIN, MARGIN, right, bottom), 18, theme.card)
+    canvas.rounded((MARGIN, MARGIN, right, MARGIN + HEAD), 18, ground)
+    canvas.fill((MARGIN, MARGIN + HEAD // 2, right, MARGIN + HEAD), ground)
+    sign(canvas, deck, (MARGIN + 92, MARGIN + HEAD // 2), 100, text_on(ground))
+    room = MARGIN + 172, MARGIN, right - 28, MARGIN + HEAD
+    heading = set_name(title(view.card, words), (room[2] - room[0], HEAD - 20), TITLES, bold=True)
+    block(canvas, room, heading, text_on(ground))
+    block(canvas, (MARGIN + 44, MARGIN + HEAD, right - 44, bottom), setting, theme.ink)
     return canvas.image
 
 
@@ -74,6 +70,4 @@ def row(canvas: Canvas, box: Box, card: str, theme: Theme, words: Words) -> None
     canvas.fill((left + 40, top, left + 60, bottom), ground)
     sign(canvas, "key", middle((left, top, left + 60, bottom)), 42, text_on(ground))
     heading = set_name(title(card, words), (right - left - 84, bottom - top - 8), (32, 30, 28, 26, LEAST), bold=True)
-    for number, line in enumerate(heading.lines):
-        y = (top + bottom - heading.height) // 2 + number * heading.style.line
-        canvas.text((left + 74, y), line, heading.style, theme.ink)
+    block(canvas, (left + 74, top, right - 10, bottom), heading, theme.ink)

@@ -12,7 +12,7 @@ from rendering.classic.colours import CHEST, FAMILIES, LEAP, RED_DIE
 from rendering.classic.scene import Scene
 from rendering.classic.signs import TOWER_COLOUR, bus, family_sign, sign
 from rendering.dial import dial
-from rendering.lettering import name, set_name
+from rendering.lettering import block, name, set_name
 from rendering.ring import Box
 from rendering.signs import die
 from rendering.theme import SNOW, Colour, text_on
@@ -91,7 +91,7 @@ def _auction(scene: Scene, box: Box, auction: AuctionView, lot: PlotView | None)
     if lot is not None:
         card.base(canvas, box, HEAD, lot.group, scene.space(lot.space), theme)
     else:
-        card.plain(canvas, box, HEAD, auction.kind, theme.device, scene.say("lot", kind=auction.kind), theme)
+        card.plain(canvas, box, HEAD, auction.kind, scene.say("lot", kind=auction.kind), theme)
     at = left + PAD + DIAL, top + HEAD + (bottom - top - HEAD) // 2
     leader = None if auction.leader is None else scene.people.sign(auction.leader)
     dial(
@@ -147,7 +147,7 @@ def _contest(scene: Scene, box: Box, contest: ContestView) -> None:
     """A shortage: what is wanted, how many are left, who wants how many, who has not answered."""
     left, top, _, bottom = box
     canvas, theme = scene.canvas, scene.theme
-    card.plain(canvas, box, HEAD, contest.kind, theme.device, scene.say("shortage", kind=contest.kind), theme)
+    card.plain(canvas, box, HEAD, contest.kind, scene.say("shortage", kind=contest.kind), theme)
     stock = scene.view.towers if contest.kind == data.TOWER_KIND else scene.view.shops
     x, y = left + PAD, top + HEAD + 16
     said = scene.say("left", count=stock)
@@ -181,9 +181,7 @@ def _ways(scene: Scene, box: Box, ways: tuple[WayView, ...]) -> None:
             die(canvas, value, (left + PAD + place * 48, y + 15), 42, theme)
         room = left + PAD + 108, y + 4, right - PAD, y + WAY - 4
         setting = set_name(scene.space(way.space), (room[2] - room[0], 60), NAMES, bold=True)
-        at = room[0], (room[1] + room[3] - setting.height) // 2
-        for line_number, line in enumerate(setting.lines):
-            canvas.text((at[0], at[1] + line_number * setting.style.line), line, setting.style, theme.ink)
+        block(canvas, room, setting, theme.ink)
 
 
 def _throws(scene: Scene, box: Box, throws: dict[int, tuple[int, int]]) -> None:

@@ -12,6 +12,8 @@ from bot.games.classic import data
 from bot.games.classic.board import board
 from bot.games.classic.sight import STAGES
 from bot.games.classic.view import ClaimView, WayView
+from bot.games.kit.board import canonical
+from bot.present import boards
 from bot.words import Words, words
 from rendering import paint
 from rendering.canvas import LEAST, Canvas, Setting, fit
@@ -123,7 +125,7 @@ def test_cards_of_both_decks_are_whole_and_legible(said: Words) -> None:
         assert fits(setting, text, *cards.ROOM), text
         assert setting.width <= cards.ROOM[0], text
         for room, sizes in (
-            ((660, 130), cards.TITLES),
+            ((660, cards.HEAD - 20), cards.TITLES),
             ((364, 124), (40, *stage.NAMES)),
             ((SIDE - 84, 84), (28, LEAST)),
         ):
@@ -327,3 +329,27 @@ def test_names_may_be_anything() -> None:
 def test_every_colour_of_a_family_carries_its_sign() -> None:
     assert all(contrast(colour, text_on(colour)) >= 4.5 for colour in FAMILIES.values())
     assert board("neutral").families.keys() == FAMILIES.keys()
+
+
+OWN = """game = "classic"
+title = "Lyon"
+money = "€"
+[space.39]
+name = "Boulevard des Capucines"
+price = 450
+rents = [60, 210, 620, 1500, 1800, 2222]
+"""
+
+
+def test_names_prices_and_money_of_a_groups_own_board_are_shown() -> None:
+    printed = canonical(boards.opened(OWN.encode()))
+    view = replace(classics.early(), lot=39, board=printed)
+    told = paint("classic/deed", view, "light", "fr", NAMES)
+    assert "Boulevard des Capucines" in told.alt
+    assert "€" in told.alt
+    assert "2\u202f222" in told.alt
+    assert told.data != paint("classic/deed", replace(view, board="neutral"), "light", "fr", NAMES).data
+    assert (
+        paint("classic", view, "light", "fr", NAMES).data
+        != paint("classic", replace(view, board="neutral"), "light", "fr", NAMES).data
+    )
