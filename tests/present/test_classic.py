@@ -1,6 +1,5 @@
 """Classic's public messages: the turn and its choices, claims, auctions, shortages, debts, the end, both boards."""
 
-from bot.games.classic import actions
 from bot.games.kit.engine import read
 from bot.present.classic.scene import RED
 from bot.present.eyes import SEAT_COLOURS
@@ -251,4 +250,3 @@ def test_no_message_has_more_than_one_menu_with_the_same_address():
     table.play("0 Roll 1 1 1")
     presses = [row.press for row in table.turn().rows if isinstance(row, Menu)]
     assert len(set(presses)) == len(presses) == 4
-    assert actions.Go

@@ -44,9 +44,15 @@ classic-event-order-lapsed = { $reason-word ->
     [no-bid] The order of { $seat } lapses: nobody bid for the { $kind }.
    *[left] The order of { $seat } lapses with its owner ({ $kind-many }).
   }
-classic-event-building-lot-opened = { $left ->
-    [one] The last { $kind } is auctioned.
-   *[other] A { $kind } is auctioned; { $left } are left, this one included.
+classic-event-building-lot-opened = { $kind-word ->
+    [tower] { $left ->
+        [one] The last tower is auctioned.
+       *[other] A tower is auctioned; { $left } are left, this one included.
+      }
+   *[shop] { $left ->
+        [one] The last shop is auctioned.
+       *[other] A shop is auctioned; { $left } are left, this one included.
+      }
   }
 classic-event-building-bid = { $seat } bids { $amount } for the { $kind }.
 classic-event-building-passed = { $seat } passes.

@@ -14,7 +14,7 @@ from bot.tables.model import PAUSED, SLOW
 
 CLAIM, LATE = "claim", "late"
 MOST = 10
-"""Claim buttons of one message: more are in everybody's own panel."""
+"""Claim buttons of one message, the oldest first."""
 
 
 def number(claim: ClaimView) -> str:
@@ -27,6 +27,11 @@ def button(scene: Scene, claim: ClaimView) -> Button:
     wait = number(claim) if claim.guarded else None
     label = scene.say("panel-claim", amount=scene.cash(claim.amount), name=scene.names[claim.payer])
     return Button(cut(label, LABEL), scene.asker.press(PLAY, wait, f"{actions.Claim.__name__}.{claim.number}"), GOOD)
+
+
+def own(scene: Scene, seat: Seat) -> list[Button]:
+    """A button for each rent that a seat may ask for, as many as a panel holds."""
+    return [button(scene, claim) for claim in scene.claims_of(seat)][:MOST]
 
 
 def line(scene: Scene, claim: ClaimView) -> str:

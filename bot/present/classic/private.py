@@ -79,7 +79,7 @@ def mine(scene: Scene, seat: Seat, text: str = "", *, first: str = "") -> Panel:
     offers = [offer for offer in scene.may(seat) if offer.action not in dealing.ANSWERED]
     waiting = any(seat in wait.seats for wait in scene.waits)
     made = [
-        *(claims.button(scene, claim) for claim in scene.claims_of(seat)),
+        *claims.own(scene, seat),
         *trading.own(scene, scene.view.deals, seat),
         *_verbs(scene, seat, offers),
     ]
@@ -150,7 +150,7 @@ def _debt(scene: Scene, seat: Seat) -> str:
 def _raise(scene: Scene, seat: Seat, text: str = "") -> Panel:
     """All that brings money: selling, mortgaging, deals, rents; giving up (CLASSIC-151, CLASSIC-153)."""
     offers = [offer for offer in scene.may(seat) if offer.action in MONEY]
-    made = [claims.button(scene, claim) for claim in scene.claims_of(seat)] + _verbs(scene, seat, offers)
+    made = [*claims.own(scene, seat), *_verbs(scene, seat, offers)]
     said = (
         "### " + scene.say("panel-raise-money").rstrip("…"),
         _purse(scene, seat),
@@ -167,7 +167,7 @@ def _losing(scene: Scene, seat: Seat, text: str = "") -> Panel:
     lost = claims.losing(scene, seat)
     if offer is None or not lost:
         return mine(scene, seat, first=scene.words.say("ask-done"))
-    made = [claims.button(scene, claim) for claim in lost]
+    made = claims.own(scene, seat)
     rolled = scene.asker.press(PLAY, offer.wait, actions.Roll.__name__)
     made.append(Button(scene.say("panel-roll-anyway"), rolled, BAD))
     said = ("### " + scene.say("panel-losing", count=len(lost)), *(claims.line(scene, claim) for claim in lost))
