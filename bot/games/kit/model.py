@@ -220,6 +220,7 @@ class Game(Protocol[S]):
     `patience` is how many deadlines in a row a seat may miss until it counts as away; the table counts.
     `conserved` sums up whatever may never be created or lost, by name (money with the bank counted, cards, deeds).
     A game may have `private`, the verbs whose values only the seat that plays them may know.
+    A game may have `frame`, what a group may change of its board; then its states and views name the `board`.
     `upgrades[v]` turns a saved plain state of version v into one of version v + 1.
     """
 
