@@ -97,7 +97,8 @@ def _panel(scene: Scene, claim: ClaimView) -> Panel:
     said = ("## " + scene.say("panel-claim-title", space=scene.space(claim.space)), called, line(scene, claim))
     pressed = claim.recorded or scene.table.phase == PAUSED
     made = () if pressed else ((button(scene, claim),),)
-    return Panel(number(claim), said, made, ping=scene.people((claim.owner,)), accent=GREEN)
+    called_once = scene.people((claim.owner,))
+    return Panel(number(claim), said, made, scene.claim(claim), ping=called_once, accent=GREEN)
 
 
 def past_claims(scene: Scene, slots: Sequence[str], recent: Sequence[Told]) -> list[Panel]:

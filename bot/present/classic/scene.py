@@ -130,6 +130,10 @@ class Scene(Eyes, frozen=True, dict=True):
         bare = self._bare("deal")
         return self.order(f"{GAME}/deal", replace(bare, plots=view.plots, deals=(deal,), clock=self.quarters(wait)))
 
+    def claim(self, claim: ClaimView) -> Order:
+        """One rent that may be asked for."""
+        return self.order(f"{GAME}/claim", replace(self._bare("claim"), plots=self.view.plots, claims=(claim,)))
+
     def card(self) -> Order:
         """The card drawn last in this turn."""
         return self.order(f"{GAME}/card", replace(self._bare("card"), drawn=self.view.drawn, card=self.view.card))
