@@ -14,9 +14,10 @@ FAR = 30
 PART, DENIED = 0.16, 0.30
 """What a part of a group is worth of the whole, and what it is worth to keep the whole from another."""
 WHOLE = 0.5
+"""What the last place of a group is worth of it."""
 LEAST: Cash = 60
 """Cash that is always kept if possible."""
-THROWN = tuple([0, 0, *range(1, 7), *range(5, 0, -1)])
+THROWN = (0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)
 """How many of 36 throws show each sum."""
 WAYS = 36
 

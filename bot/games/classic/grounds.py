@@ -71,9 +71,8 @@ def _ground(text: str, group: str, spaces: tuple[Space, ...]) -> Ground:
     card = b.squares[spaces[0]]
     times = THROW if card.kind == data.MACHINE else 1
     if card.shop:
-        earns = [2 * sum([visit * rent[0] for visit, rent in zip(visits, rents, strict=True)])]
-        for count in range(1, data.TOWER * len(spaces) + 1):
-            earns.append(_built(even(len(spaces), count), visits, rents))
+        top = data.TOWER * len(spaces)
+        earns = [_built(even(len(spaces), count), visits, rents) for count in range(top + 1)]
     else:
         earns = [times * rents[0][count] * sum(visits[: count + 1]) for count in range(len(spaces))]
     return Ground(

@@ -205,7 +205,9 @@ def _answer(s: State, deal: Trade) -> tuple[Seat, Action]:
     town.cash[deal.seat] += deal.ask - deal.pay
     town.cash[deal.partner] += deal.pay - deal.ask
     after = outlook.assets(town)
-    return (deal.partner, verbs.Accept(deal.number, ())) if after[deal.partner] > before[deal.partner] + MARGIN else refuse
+    return (
+        (deal.partner, verbs.Accept(deal.number, ())) if after[deal.partner] > before[deal.partner] + MARGIN else refuse
+    )
 
 
 PILOTS: dict[type, Callable[[State, Any, Dice], tuple[Seat, Action] | None]] = {

@@ -180,7 +180,9 @@ def _fair(view: ClassicView, terms: Terms) -> tuple[float, Terms] | None:
         most = max(0, int(me(view).available - reserve(view) / 2))
         fair = msgspec.structs.replace(terms, pay=min(amount, most // STEP * STEP))
     else:
-        fair = msgspec.structs.replace(terms, ask=min(amount, view.seats[terms.partner].available * 9 // 10 // STEP * STEP))
+        fair = msgspec.structs.replace(
+            terms, ask=min(amount, view.seats[terms.partner].available * 9 // 10 // STEP * STEP)
+        )
     if not (fair.give or fair.pay) or not (fair.take or fair.ask):
         return None
     mine, theirs = gains(view, fair)

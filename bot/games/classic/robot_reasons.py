@@ -7,7 +7,7 @@ from bot.games.classic import actions as verbs
 from bot.games.classic import data
 from bot.games.classic.estate import ahead, dearest, free, me, plot
 from bot.games.classic.robot import EARLY
-from bot.games.classic.view import ClassicView
+from bot.games.classic.view import ClassicView, PlotView
 from bot.games.kit.model import Action, Space, Value
 from bot.games.kit.thought import Reason
 
@@ -70,11 +70,10 @@ def _go(view: ClassicView, action: verbs.Go) -> Reason:
 
 
 def _build(view: ClassicView, action: verbs.Build) -> Reason:
-    first = next(p.space for p in view.plots if p.group == action.group)
-    danger = [one.seat for one in view.seats if one.solvent and one.seat != view.me and _near(view, one.seat, action.group)]
-    if danger:
-        return Reason("builds-before", {"space": first, "seat": danger[0]})
-    return Reason("builds", {"space": first})
+    for one in view.seats:
+        if one.solvent and one.seat != view.me and _near(view, one.seat, action.group):
+            return Reason("builds-before", {"group": action.group, "seat": one.seat})
+    return Reason("builds", {"group": action.group})
 
 
 def _near(view: ClassicView, seat: int, group: str) -> bool:
@@ -84,11 +83,17 @@ def _near(view: ClassicView, seat: int, group: str) -> bool:
 
 
 def _end(view: ClassicView, _action: verbs.EndTurn) -> Reason | None:
-    return Reason("saves") if any(p.owner == view.me and p.monopoly and p.shop for p in view.plots) else None
+    """It kept its cash, if there was something to build."""
+    return Reason("saves") if any(p.owner == view.me and p.monopoly and _room(p) for p in view.plots) else None
 
 
-def _sell(view: ClassicView, action: verbs.Sell) -> Reason:
-    return Reason("sells", {"space": next(p.space for p in view.plots if p.group == action.group)})
+def _room(p: PlotView) -> bool:
+    """Whether a building has a place there."""
+    return bool(p.shop) and p.level < data.TOWER
+
+
+def _sell(_view: ClassicView, action: verbs.Sell) -> Reason:
+    return Reason("sells", {"group": action.group})
 
 
 def _mortgage(view: ClassicView, action: verbs.Mortgage) -> Reason:
