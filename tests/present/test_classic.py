@@ -1,5 +1,7 @@
 """Classic's public messages: the turn and its choices, claims, auctions, shortages, debts, the end, both boards."""
 
+from bot.games.classic import GAME
+from bot.games.classic.actions import Propose
 from bot.games.kit.engine import read
 from bot.present.classic.scene import RED
 from bot.present.eyes import SEAT_COLOURS
@@ -98,7 +100,7 @@ def test_jail_has_three_ways_and_says_which_attempt_it_is():
     ]
     offer = parse(press(panel, "Buy a jail card"))
     assert offer.kind == COMPOSE
-    assert read(table.table() and __import__("bot.games", fromlist=["GAMES"]).GAMES["classic"], offer.text)
+    assert read(GAME, offer.text) == Propose(1, (), 0, ("card-jail-2",), 0, ())
 
 
 def test_a_drawn_card_is_shown_with_what_it_asks():
@@ -250,3 +252,20 @@ def test_no_message_has_more_than_one_menu_with_the_same_address():
     table.play("0 Roll 1 1 1")
     presses = [row.press for row in table.turn().rows if isinstance(row, Menu)]
     assert len(set(presses)) == len(presses) == 4
+
+
+def test_the_lobby_offers_limits_from_an_hour_to_a_week():
+    """CLASSIC-165: a menu holds 25 of the 169 values."""
+    from msgspec.structs import replace
+
+    from bot.present import presenters
+    from bot.tables.model import LOBBY
+    from bot.words import words
+
+    lobby = replace(Sat().table(), phase=LOBBY, kept=None, deadlines=())
+    limits = next(
+        [choice.value for choice in menu.choices]
+        for menu in menus(presenters.private(lobby, 0, "options", words("en")))
+        if "Time limit" in menu.placeholder
+    )
+    assert limits == [*map(str, range(11)), *map(str, range(12, 169, 12))]
