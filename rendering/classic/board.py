@@ -145,6 +145,8 @@ def _frame(canvas: Canvas, box: Box, out: int, theme: Theme) -> None:
 
 def _trail(scene: Scene) -> None:
     """The ways of the last moves along the lane, a dot where each of them ended but the last."""
+    if scene.view.stage == "over":
+        return
     legs = scene.view.legs or ((scene.view.trail,) if scene.view.trail else ())
     for number, leg in enumerate(legs):
         if len(leg) < 2:

@@ -253,7 +253,12 @@ def _counted(scene: Scene, box: Box, line: CountLine) -> None:
         canvas.rounded((left + 5, y + 5, right - 5, bottom - 5), 8, theme.card)
     canvas.text((left + 28, y + 20), str(line.rank), Style(38, bold=True), theme.ink, 0.5)
     scene.token(line.seat, (left + 80, y + ROW // 2), 56, theme.card)
-    total, x = scene.cash(line.total), left + 120
+    x = left + 120
+    if any(each.seat == line.seat and not each.solvent for each in scene.view.seats):
+        canvas.text((x, y + 8), cut(scene.names[line.seat], STRONG, right - x - 18), STRONG, theme.muted)
+        canvas.text((x, y + 47), scene.say("out"), Style(26), theme.muted)
+        return
+    total = scene.cash(line.total)
     canvas.text((right - 18, y + 8), total, STRONG, theme.accent if line.rank == 1 else theme.ink, 1.0)
     shown = cut(scene.names[line.seat], STRONG, right - x - 36 - width(total, STRONG))
     canvas.text((x, y + 8), shown, STRONG, theme.ink)
