@@ -20,6 +20,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from bot.games import GAMES
 from bot.games.kit.model import Action, Event, Refusal, Told
 from bot.games.kit.thought import Reason
+from bot.typography import typeset
 
 LOCALES = Path(__file__).parent / "locales"
 DEFAULT = "en"
@@ -39,22 +40,6 @@ KEPT = 8_192
 log = logging.getLogger(__name__)
 _MOVE = re.compile(r"(\d+)-(to|for)-([a-z0-9-]+)", re.ASCII)
 _MARKS = re.compile(r"([\\`*_~|<>\[\]()@:]|^[-+#])")
-
-
-_SPACES: dict[str, tuple[tuple[re.Pattern[str], str], ...]] = {
-    "fr": (
-        (re.compile(r"(?<=\d) (?=[kM]\b)| (?=[;!?](?:\s|$))", re.MULTILINE), "\u202f"),
-        (re.compile(r" (?=[:»](?:\s|$))|(?<=«) ", re.MULTILINE), "\u00a0"),
-    )
-}
-"""Spaces that must not break a line, by language: files have plain ones, as translators type them."""
-
-
-def typeset(lang: str, text: str) -> str:
-    """A language's text with the no-break spaces that its typography asks for."""
-    for pattern, space in _SPACES.get(lang, ()):
-        text = pattern.sub(space, text)
-    return text
 
 
 @cache
@@ -117,17 +102,30 @@ def _fields(game_key: str) -> Mapping[str, str]:
     return {name: kind for struct in structs for name, kind in kinds(struct).items()}
 
 
+@cache
+def _sentences(lang: str) -> FluentBundle:
+    """All sentences of a language."""
+    bundle = FluentBundle([lang], use_isolating=False)
+    for path in sorted((LOCALES / lang).glob("*.ftl")):
+        bundle.add_resource(FluentResource(typeset(lang, path.read_text(encoding="utf8"))))
+    return bundle
+
+
 class Words:
     """One language. A missing key is answered by the key itself and logged once."""
 
     def __init__(self, lang: str) -> None:
         self.lang = lang
+        self._bundle = _sentences(lang)
+        self._told: set[str] = set()
         self._said: OrderedDict[Any, str] = OrderedDict()
         self._sums: OrderedDict[tuple[str, int], str] = OrderedDict()
-        self._bundle = FluentBundle([lang], use_isolating=False)
-        self._told: set[str] = set()
-        for path in sorted((LOCALES / lang).glob("*.ftl")):
-            self._bundle.add_resource(FluentResource(typeset(lang, path.read_text(encoding="utf8"))))
+
+    def on(self, board: str) -> "Words":
+        """The same language with the names that stand on a board: a shipped theme by its word, a group's by its text."""
+        from bot.naming import named  # noqa: PLC0415 - named words are words
+
+        return named(self.lang, board)
 
     def has(self, key: str) -> bool:
         """Whether this language has a sentence for `key` (`name` or `name.attribute`)."""
@@ -353,17 +351,21 @@ class Words:
 
     def _attributes(self, key: str) -> dict[str, str]:
         """The attributes of a message, as sentences."""
-        message = self._bundle.get_message(key) if self.has(key) else None
+        message = self._message(key)
         forms = () if message is None else message.attributes
         return {form: self._format(f"{key}.{form}", {}) for form in forms}
 
     def _pattern(self, key: str) -> Any:
         """The pattern of a message or of its attribute; None when there is none."""
         name, _, attribute = key.partition(".")
-        if not self._bundle.has_message(name):
+        message = self._message(name)
+        if message is None:
             return None
-        message = self._bundle.get_message(name)
         return message.attributes.get(attribute) if attribute else message.value
+
+    def _message(self, name: str) -> Any:
+        """A message; None where there is none."""
+        return self._bundle.get_message(name) if self._bundle.has_message(name) else None
 
     def _format(self, key: str, values: Mapping[str, Any]) -> str:
         """The sentence of `key`. The same few are said again and again at every press, so they are kept."""

@@ -103,7 +103,7 @@ class Dealing(commands.Cog):
 
 
 def _asker(table: Table, lang: str) -> Asker:
-    return Asker(table.game, table.id, words(lang), lobby.names(table))
+    return Asker(table.game, table.id, words(lang).on(table.board), lobby.names(table))
 
 
 async def setup(bot: commands.Bot) -> None:

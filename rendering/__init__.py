@@ -7,8 +7,9 @@ import msgspec
 from PIL import Image
 
 from bot.words import Words, words
-from rendering.city import alt, auction, board, chance, chart, count, deed
-from rendering.city import deal as exchange
+from rendering.city import PICTURES as CITY
+from rendering.classic import PICTURES as CLASSIC
+from rendering.classic.colours import palette_colours as classic_colours
 from rendering.deal import alt as deal_alt
 from rendering.deal import hand, single, table
 from rendering.deal.colours import palette_colours as deal_colours
@@ -22,19 +23,14 @@ Drawer = Callable[[Any, Theme, Words, People], Image.Image]
 Teller = Callable[[Any, Words, People], str]
 
 PAINTERS: dict[str, tuple[Drawer, Teller]] = {
-    "city": (board.draw, alt.board),
-    "city/auction": (auction.draw, alt.auction),
-    "city/deed": (deed.draw, alt.deed),
-    "city/deal": (exchange.draw, alt.deal),
-    "city/card": (chance.draw, alt.card),
-    "city/count": (count.draw, alt.count),
-    "city/chart": (chart.draw, alt.chart),
+    **CITY,
+    **CLASSIC,
     "deal": (table.draw, deal_alt.table),
     "deal/hand": (hand.draw, deal_alt.hand),
     "deal/card": (single.draw, deal_alt.card),
 }
 """What can be painted: the picture and the sentences that stand for it."""
-MIXERS: dict[str, Mixer] = {"deal": deal_colours}
+MIXERS: dict[str, Mixer] = {"classic": classic_colours, "deal": deal_colours}
 """The palettes of games that have their own; City's else."""
 _finished: Kept[Picture] = Kept(128)
 _packed = msgspec.msgpack.Encoder(order="deterministic").encode
@@ -52,7 +48,7 @@ def paint(
 
     def make() -> Picture:
         drawer, teller = PAINTERS[key]
-        colours, language = THEMES.get(theme, DARK), words(lang)
+        colours, language = THEMES.get(theme, DARK), words(lang).on(getattr(view, "board", ""))
         people = People(tuple(names), tuple(tokens))
         image = drawer(view, colours, language, people)
         said = teller(view, language, people)

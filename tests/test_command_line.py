@@ -82,6 +82,11 @@ def said(capsys: pytest.CaptureFixture[str]) -> Said:
         ("inspect", "1", "--data", "no-such-folder"),
         ("backup", "copy.db", "--data", "no-such-folder"),
         ("playground", "--port", "99999"),
+        ("board",),
+        ("board", "load", "x.toml"),
+        ("board", "check", "no-such-board.toml"),
+        ("board", "check", "."),
+        ("board", "check", "x.toml", "--lang", "de"),
     ],
     ids=lambda words: " ".join(words)[:40],
 )
@@ -366,3 +371,35 @@ def test_verify_refuses_what_is_no_record(said: Said, tmp_path: Path) -> None:
     assert "is not the record of a game" in err
     file.write_text('{"format": 9}', encoding="utf8")
     assert said("verify", str(file))[0] == 1
+
+
+# ---- boards
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_good_board_is_told_what_it_changes(lang: str, said: Said, tmp_path: Path) -> None:
+    file = tmp_path / "lille.toml"
+    file.write_text('game = "city"\ntitle = "Lille"\n[space.1]\nname = "Wazemmes"\n', encoding="utf8")
+    status, out, err = said("board", "check", str(file), "--lang", lang)
+    assert (status, err) == (0, "")
+    assert "Lille" in out
+    assert "City" in out
+    assert out.count("\n") == 1
+
+
+def test_every_fault_of_a_board_has_its_line_field_and_reason(said: Said, tmp_path: Path) -> None:
+    file = tmp_path / "bad.toml"
+    file.write_text('game = "city"\ntitle = "A_b"\n[space.1]\nprice = 5\nprize = 5\n', encoding="utf8")
+    status, out, _ = said("board", "check", str(file))
+    assert status == 1
+    lines = [line.removeprefix(f"{file}: ") for line in out.splitlines()]
+    assert lines[0] == "Line 2, title: This character may not stand on a board: _ (U+005F)."
+    assert lines[1] == "Line 4, space.1.price: From 10 to 10,000, please."
+    assert lines[2].startswith("Line 5, space.1.prize: This is not known here. Possible are: name")
+    status, out, _ = said("board", "check", str(file), "--lang", "fr")
+    assert (status, out.count("Ligne ")) == (1, 3)
+
+
+def test_a_file_without_end_is_read_no_further_than_needed(said: Said) -> None:
+    status, out, _ = said("board", "check", "/dev/zero")
+    assert (status, out) == (1, "/dev/zero: Line 1: The file is larger than 64,000 bytes.\n")

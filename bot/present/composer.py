@@ -6,7 +6,7 @@ Every control but "send" is a COMPOSE press with the text as it will then be; "s
 from collections.abc import Callable, Mapping, Sequence
 
 from bot.games.kit.model import Action, Amount, Offer, Refusal, Some, Value
-from bot.present.amounts import parse_cash, parse_number
+from bot.present.amounts import parse_number, read_cash
 from bot.present.composition import (
     Composition,
     choices,
@@ -269,7 +269,7 @@ def typed(asker: Asker, action: type[Action], text: str, values: Sequence[str]) 
     if at is None or at >= len(action.__struct_fields__) or len(values) != 1:
         return Refusal("forged")
     kind = list(kinds(action).values())[at]
-    amount = parse_cash(asker.game, values[0], asker.words.lang) if kind == CASH else parse_number(values[0])
+    amount = read_cash(asker.words, asker.game, values[0]) if kind == CASH else parse_number(values[0])
     if isinstance(amount, Refusal):
         return amount
     parts[at + 1] = str(amount)

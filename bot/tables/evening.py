@@ -41,8 +41,10 @@ def missed(game: Game[Any], table: Table, wait: Wait) -> Table:
     So many in a row as the game has patience for mark away.
 
     Such waits have a clock with a time for who is away; auctions and votes have none, even when one seat is left.
+    Some that stop nobody are not counted (CLASSIC-176).
     """
-    if len(wait.seats) != 1 or wait.seats[0] == CLOCK or table.pace not in game.clocks[wait.clock].away:
+    clock = game.clocks[wait.clock]
+    if len(wait.seats) != 1 or wait.seats[0] == CLOCK or table.pace not in clock.away or not clock.counted:
         return table
     seat = wait.seats[0]
     chair = table.chairs[seat]
@@ -56,7 +58,10 @@ def missed(game: Game[Any], table: Table, wait: Wait) -> Table:
 
 
 def settled(game: Game[Any], table: Table, now: float) -> Table:
-    """After a step of the game: over when it has a result, paused when nobody is left who is present (CITY-213, DEAL-125)."""
+    """After a step of the game: over when it has a result, paused when nobody is left who is present.
+
+    CITY-213, DEAL-125, CLASSIC-210.
+    """
     if game.result(table.state) is not None:
         return replace(table, phase=OVER, deadlines=(), vote=None, pause="")
     table = replace(table, deadlines=deadlines.due(game, table, now))
@@ -88,7 +93,7 @@ def back(game: Game[Any], table: Table, seat: Seat, now: float) -> Table | None:
 def pause(game: Game[Any], table: Table, person: int, now: float, *, staff: bool) -> Table | Refusal:
     """The host or the server's staff stop all clocks at once; anybody else at the table opens a vote about it.
 
-    The count is taken by `verdict`; the call is the caller's yes.
+    The count is taken by `verdict`; the call is the caller's yes (CLASSIC-180).
     """
     if table.phase != PLAYING:
         return Refusal("not-playing")
@@ -214,6 +219,6 @@ def leaving(game: Game[Any], table: Table, seat: Seat) -> Action | None:
 
 
 def inherited(game: Game[Any], table: Table, seat: Seat) -> Table:
-    """The host has left the game: of those still in it, who joined first is host now (CITY-205, DEAL-133)."""
+    """The host has left the game: of those still in it, who joined first is host now (CITY-205, DEAL-133, CLASSIC-213)."""
     heirs = in_play(game, table) if table.chairs[seat].person == table.host else []
     return replace(table, host=table.chairs[heirs[0]].person) if heirs else table

@@ -18,7 +18,7 @@ from bot.games.kit.robots import play_out
 from bot.games.kit.upgrade import load
 from bot.words import languages, words
 from tests.contract import golden_text, laws, screens
-from tests.contract.walks import EXAMPLES, LAW, PACES, Position, Walk, begin, positions, sealed_step, step, walks
+from tests.contract.walks import CROWD, EXAMPLES, LAW, PACES, Position, Walk, begin, positions, sealed_step, step, walks
 
 pytestmark = pytest.mark.uncounted
 KEYS = sorted(GAMES)
@@ -69,7 +69,8 @@ def test_games_end_under_random_play(key: str) -> None:
     game = GAMES[key]
     for seats in game.seats:
         for pace, greed in product(PACES, (False, True)):
-            position, dice = begin(game, Walk(seats, pace, 10 + seats, 0, greed=greed))
+            limited = seats > CROWD.get(key, seats)
+            position, dice = begin(game, Walk(seats, pace, 10 + seats, 0, greed=greed, limited=limited))
             before = game.conserved(position.state)
             for _ in range(laws.ENDLESS):
                 if not game.waits(position.state):

@@ -9,8 +9,9 @@ from bot.games.city import actions, data, events
 from bot.games.kit.engine import judge, read
 from bot.games.kit.model import Refusal, Told
 from bot.present import presenters
-from bot.present.city.scene import RED, SEAT_COLOURS
+from bot.present.city.scene import RED
 from bot.present.controls import whole
+from bot.present.eyes import SEAT_COLOURS
 from bot.present.panel import Menu, Panel
 from bot.present.press import FORM, PLAY, Press, parse
 from bot.tables.kept import Kept

@@ -3,12 +3,13 @@
 import pytest
 
 from rendering import paint
+from tests.rendering.classics import GOLDEN as CLASSICS
 from tests.rendering.comparing import GOLDEN, SHARE, changed, kept_apart, opened, share
 from tests.rendering.deals import GOLDEN as DEALS
 from tests.rendering.deals import NAMES
 from tests.rendering.positions import GOLDEN as TOWNS
 
-PICTURES = TOWNS | DEALS
+PICTURES = TOWNS | DEALS | CLASSICS
 
 
 @pytest.mark.parametrize("name", PICTURES)

@@ -11,9 +11,8 @@ from PIL import Image, ImageChops
 
 from bot.games.city.data import BONUSES, DISTRICTS, HAZARDS, STOCK
 from bot.games.city.view import CityView, DealView
-from rendering import paint
+from rendering import chart, paint
 from rendering.canvas import Canvas
-from rendering.city import chart
 from rendering.city.buildings import PIECES, sprite
 from rendering.city.lots import LOTS
 from rendering.city.unit import RED, unit

@@ -151,7 +151,9 @@ class Clock(msgspec.Struct, frozen=True):
     `seconds`: the full time. `lap`: at least so much is left after a new lap (absent: a lap changes nothing).
     `warn`: seconds left at which the table warns, once each. `away`: the time for a seat marked away.
     `resume`: the share of the full time, in percent, that is left at least when a held wait goes on.
+    `least`: the seconds that are left at least when a held wait goes on, by pace.
     `marks`: seconds left at which the time is drawn anew, silently: three quarters, half and a quarter of it.
+    `counted`: whether to miss it counts towards being marked away.
     """
 
     seconds: dict[str, int]
@@ -160,6 +162,8 @@ class Clock(msgspec.Struct, frozen=True):
     away: dict[str, int] = {}
     resume: int = 0
     marks: dict[str, tuple[int, ...]] = {}
+    least: dict[str, int] = {}
+    counted: bool = True
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -216,6 +220,7 @@ class Game(Protocol[S]):
     `patience` is how many deadlines in a row a seat may miss until it counts as away; the table counts.
     `conserved` sums up whatever may never be created or lost, by name (money with the bank counted, cards, deeds).
     A game may have `private`, the verbs whose values only the seat that plays them may know.
+    A game may have `frame`, what a group may change of its board; then its states and views name the `board`.
     `upgrades[v]` turns a saved plain state of version v into one of version v + 1.
     """
 
