@@ -6,7 +6,8 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games.city import actions, data, events
-from bot.games.kit.engine import judge, read
+from bot.games.kit.dice import FastDice
+from bot.games.kit.engine import Accepted, decide, judge, read
 from bot.games.kit.model import Refusal, Told
 from bot.present import presenters
 from bot.present.city.scene import RED
@@ -421,6 +422,16 @@ def test_my_moves_hold_all_that_i_may_do_and_why_not_the_rest() -> None:
     other = private(table, (seat + 1) % 4, "mine")
     assert "Nothing is waiting for you" in text(other)
     assert labels(other) == ["Propose a deal…", "Leave the game"]
+
+
+def test_who_is_out_reads_that_the_game_goes_on_without() -> None:
+    table, _ = until(started(), "build-")
+    seat = (table.state.turns.active + 1) % 4
+    gone = decide(CITY, table.state, seat, actions.Leave(), FastDice(1))
+    assert isinstance(gone, Accepted)
+    panel = private(replace(table, kept=Kept(gone.state)), seat, "mine", "fr")
+    assert "Vous ne jouez plus" in text(panel)
+    assert not labels(panel)
 
 
 def test_strangers_see_deeds_but_no_moves() -> None:

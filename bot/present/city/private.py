@@ -64,12 +64,12 @@ def mine(scene: Scene, seat: Seat, first: str = "") -> Panel:
         *trading.own(scene, scene.view.deals, seat),
         *(_asked_again(scene, button) for button in buttons(scene.asker, offers)),
     ]
-    waiting = any(seat in wait.seats for wait in scene.waits)
+    waiting, own = any(seat in wait.seats for wait in scene.waits), scene.view.seats[seat]
     said = (
         first,
         "### " + scene.words.say("mine-title"),
         _purse(scene, seat),
-        _waiting(scene, seat) if waiting else scene.words.say("mine-nothing"),
+        _waiting(scene, seat) if waiting else scene.words.say("mine-nothing" if own.solvent else "mine-out"),
         _debt(scene, seat),
         _own(scene, seat),
         *("-# " + line for line in reasons(scene.asker, offers)[:TOLD_AT_ONCE]),

@@ -77,7 +77,7 @@ def _building(scene: Scene, seat: Seat, what: str) -> Panel:
 def mine(scene: Scene, seat: Seat, text: str = "", *, first: str = "") -> Panel:
     """All that this seat may do now, what is greyed and why, its cash and properties."""
     offers = [offer for offer in scene.may(seat) if offer.action not in dealing.ANSWERED]
-    waiting = any(seat in wait.seats for wait in scene.waits)
+    waiting, own = any(seat in wait.seats for wait in scene.waits), scene.view.seats[seat]
     made = [
         *claims.own(scene, seat),
         *trading.own(scene, scene.view.deals, seat),
@@ -87,7 +87,7 @@ def mine(scene: Scene, seat: Seat, text: str = "", *, first: str = "") -> Panel:
         first,
         "### " + scene.words.say("mine-title"),
         _purse(scene, seat),
-        _waiting(scene, seat) if waiting else scene.words.say("mine-nothing"),
+        _waiting(scene, seat) if waiting else scene.words.say("mine-nothing" if own.solvent else "mine-out"),
         _debt(scene, seat),
         lines.own(scene, scene.owned(seat)),
         *("-# " + line for line in reasons(scene.asker, offers)[:TOLD_AT_ONCE]),
