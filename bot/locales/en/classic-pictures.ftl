@@ -53,7 +53,6 @@ picture-classic-inherit = { $count ->
    *[other] { $count } mortgages may be lifted without interest
 }
 picture-classic-no-card = No card was drawn
-picture-classic-sum = { $cash } cash + { $properties } properties + { $buildings } buildings
 picture-classic-unowned = nobody's yet
 picture-classic-mortgaged = mortgaged
 picture-classic-rent = rent
@@ -107,7 +106,6 @@ picture-classic-gives = gives
 picture-classic-more = and { $count } more
 picture-classic-whole = whole
 picture-classic-broken = broken up
-picture-classic-worth = Worth
 
 ## Alternative texts
 

@@ -53,7 +53,6 @@ picture-classic-inherit = { $count ->
    *[other] { $count } hypothèques à lever sans intérêts
 }
 picture-classic-no-card = Aucune carte tirée
-picture-classic-sum = { $cash } d'argent + { $properties } de propriétés + { $buildings } de bâtiments
 picture-classic-unowned = à personne encore
 picture-classic-mortgaged = hypothéqué
 picture-classic-rent = loyer
@@ -107,7 +106,6 @@ picture-classic-gives = donne
 picture-classic-more = et { $count } de plus
 picture-classic-whole = complet
 picture-classic-broken = défait
-picture-classic-worth = Fortune
 
 ## Textes de remplacement
 
