@@ -24,8 +24,6 @@ picture-classic-stage = { $stage ->
    *[other] to play
 }
 picture-classic-price = Price
-picture-classic-rent-bare = Bare rent
-picture-classic-rent-most = Highest
 picture-classic-no-bid = no bid yet
 picture-classic-lot = { $kind ->
     [tower] A tower of the Bank's

@@ -24,8 +24,6 @@ picture-classic-stage = { $stage ->
    *[other] doit jouer
 }
 picture-classic-price = Prix
-picture-classic-rent-bare = Loyer nu
-picture-classic-rent-most = Au plus
 picture-classic-no-bid = pas encore d'enchère
 picture-classic-lot = { $kind ->
     [tower] Une tour de la Banque
