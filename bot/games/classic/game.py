@@ -115,6 +115,8 @@ class Classic:
     clocks: ClassVar[Mapping[str, Clock]] = waits.CLOCKS
     patience: ClassVar[int] = 3
     combining: ClassVar[frozenset[type[Action]]] = frozenset({verbs.Propose, verbs.Accept})
+    slips: ClassVar[int] = 2
+    """An easy robot plays anything at all once in so many decisions; most of them matter little."""
     careful: ClassVar[bool] = True
     """Trades are refused before anything has changed."""
     upgrades: ClassVar[Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]]] = upgrades.UPGRADES

@@ -20,8 +20,14 @@ from bot.games.kit.model import Cash, Seat
 
 CERTAIN = 10_000
 """A sure victory, in ten-thousandths."""
+LATER, SOON = 5.5, 4.9
+"""Turns of each opponent for which rents count as they will be once the cash is built, and as they are now."""
+DEED, HOPE = 0.5, 0.6
+"""What deeds, and hopes for groups, count beside cash."""
+SCALE = 900.0
+"""The difference of strength that makes the odds e to 1. These figures were fitted to games of normal robots."""
 TURNS = 14.0
-"""Turns of each opponent for which rents are counted."""
+"""Turns for which the rents of a group count that is only hoped for."""
 KEPT: Cash = 150
 """Cash that is not put into buildings."""
 BARE = 0.4
@@ -31,9 +37,6 @@ SUNK = 0.5
 FREE, TRADED = 0.45, 0.10
 """The hope to get a missing place: from the Bank against one opponent, and from another owner."""
 JAIL_CARD: Cash = 30
-SCALE = 1_900.0
-"""The difference of strength that makes the odds e to 1, with a share of all that is at stake."""
-STAKE = 0.10
 
 
 class Lot(Protocol):
@@ -94,13 +97,11 @@ def evaluate(s: State) -> list[int]:
         winners = s.ranks.count(1)
         return [CERTAIN // winners if rank == 1 else 0 for rank in s.ranks]
     town = standing(s)
-    found = strengths(town)
-    points = totals(town, found)
-    spread = SCALE + STAKE * sum([found[seat].wealth for seat in town.here])
+    points = totals(town, strengths(town))
     top = max([points[seat] for seat in town.here])
     weights = [0.0] * len(points)
     for seat in town.here:
-        weights[seat] = math.exp((points[seat] - top) / spread)
+        weights[seat] = math.exp((points[seat] - top) / SCALE)
     total = sum(weights)
     return [round(CERTAIN * weight / total) for weight in weights]
 
@@ -130,15 +131,21 @@ def standing(s: State) -> Town:
 def totals(town: Town, found: Sequence[Strength]) -> list[float]:
     """Strength in credits by seat: what is there, and the rents to come less those to be paid."""
     others = len(town.here) - 1
-    factor = TURNS * (MISTER if town.speed else 1.0)
-    paid = sum([one.rents for one in found])
-    return [one.wealth + one.hope + factor * (others * one.rents - (paid - one.rents)) for one in found]
+    factor = MISTER if town.speed else 1.0
+    tolls = [factor * (LATER * one.rents + SOON * one.now) for one in found]
+    paid = sum(tolls)
+    return [_own(one) + others * toll - (paid - toll) for one, toll in zip(found, tolls, strict=True)]
 
 
 def assets(town: Town) -> list[float]:
     """What each seat has by itself, whatever the others have: the measure of a fair trade."""
-    factor = TURNS * (MISTER if town.speed else 1.0) * (len(town.here) - 1)
-    return [one.wealth + one.hope + factor * one.rents for one in strengths(town)]
+    factor = 2 * (MISTER if town.speed else 1.0) * (len(town.here) - 1)
+    return [_own(one) + factor * (LATER * one.rents + SOON * one.now) for one in strengths(town)]
+
+
+def _own(one: Strength) -> float:
+    """Cash, deeds and hopes."""
+    return one.cash + DEED * (one.wealth - one.cash) + HOPE * one.hope
 
 
 def strengths(town: Town) -> list[Strength]:

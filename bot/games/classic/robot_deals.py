@@ -10,7 +10,7 @@ from bot.games.classic.board import board
 from bot.games.classic.estate import me, reserve, town
 from bot.games.classic.grounds import grounds
 from bot.games.classic.view import ClassicView, DealView
-from bot.games.kit.model import Action, Cash, Goods, Offer, Seat, Some
+from bot.games.kit.model import Action, Cash, Goods, Offer, OneOf, Seat, Some, Value
 
 VERBS = (verbs.Propose, verbs.Accept)
 MARGIN = 60
@@ -118,9 +118,10 @@ def ideas(view: ClassicView, offer: Offer) -> list[Action]:
 def _acceptances(offer: Offer) -> list[Action]:
     """The tenth for each mortgage received; lifting all of them, where nothing else may do (CLASSIC-148)."""
     number, lifts = offer.params
+    assert isinstance(number, OneOf)
     assert isinstance(lifts, Some)
     whole = [lifts.options] if lifts.options else []
-    return [verbs.Accept(number.options[0], lift) for lift in [(), *whole]]  # type: ignore[union-attr]
+    return [verbs.Accept(int(number.options[0]), lift) for lift in [(), *whole]]
 
 
 def _time(view: ClassicView) -> bool:
@@ -142,7 +143,7 @@ def proposing(view: ClassicView, action: verbs.Propose) -> float:
     return mine if good(view, mine, theirs) and good(view, theirs, mine) else -1
 
 
-def _swaps(view: ClassicView, partner: Seat, goods: list[set[object]]) -> Iterator[Terms]:
+def _swaps(view: ClassicView, partner: Seat, goods: list[set[Value]]) -> Iterator[Terms]:
     """What would make a group whole for `me`, for cash or for something that helps the partner; or the other way round."""
     seat = me(view).seat
     mine, theirs = goods[0], goods[1]

@@ -24,8 +24,6 @@ picture-classic-stage = { $stage ->
    *[other] to play
 }
 picture-classic-price = Price
-picture-classic-rent-bare = Bare rent
-picture-classic-rent-most = Highest
 picture-classic-no-bid = no bid yet
 picture-classic-lot = { $kind ->
     [tower] A tower of the Bank's
@@ -53,7 +51,6 @@ picture-classic-inherit = { $count ->
    *[other] { $count } mortgages may be lifted without interest
 }
 picture-classic-no-card = No card was drawn
-picture-classic-sum = { $cash } cash + { $properties } properties + { $buildings } buildings
 picture-classic-unowned = nobody's yet
 picture-classic-mortgaged = mortgaged
 picture-classic-rent = rent
@@ -107,7 +104,6 @@ picture-classic-gives = gives
 picture-classic-more = and { $count } more
 picture-classic-whole = whole
 picture-classic-broken = broken up
-picture-classic-worth = Worth
 
 ## Alternative texts
 

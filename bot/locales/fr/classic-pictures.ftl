@@ -24,8 +24,6 @@ picture-classic-stage = { $stage ->
    *[other] doit jouer
 }
 picture-classic-price = Prix
-picture-classic-rent-bare = Loyer nu
-picture-classic-rent-most = Au plus
 picture-classic-no-bid = pas encore d'enchère
 picture-classic-lot = { $kind ->
     [tower] Une tour de la Banque
@@ -53,7 +51,6 @@ picture-classic-inherit = { $count ->
    *[other] { $count } hypothèques à lever sans intérêts
 }
 picture-classic-no-card = Aucune carte tirée
-picture-classic-sum = { $cash } d'argent + { $properties } de propriétés + { $buildings } de bâtiments
 picture-classic-unowned = à personne encore
 picture-classic-mortgaged = hypothéqué
 picture-classic-rent = loyer
@@ -107,7 +104,6 @@ picture-classic-gives = donne
 picture-classic-more = et { $count } de plus
 picture-classic-whole = complet
 picture-classic-broken = défait
-picture-classic-worth = Fortune
 
 ## Textes de remplacement
 
