@@ -157,6 +157,7 @@ def test_simulate_prints_one_object(said: Said) -> None:
     assert {**again, "seconds": 0} == {**found, "seconds": 0}, "the same seed plays the same games"
 
 
+@pytest.mark.uncounted
 def test_simulate_sums_up_for_people(said: Said) -> None:
     status, out, _ = said("simulate", "city", "--games", "4", "--robots", "normal")
     assert status == 0

@@ -8,6 +8,8 @@ from bot.games.kit.model import Amount, Refusal
 from bot.present.amounts import LARGEST, fit, parse_cash, parse_number, raised, spread
 from bot.words import words
 
+pytestmark = pytest.mark.uncounted
+
 READ = {
     "3,5": 3_500, "3.5": 3_500, "3.5M": 3_500, "3,5 M": 3_500, "3500k": 3_500, "3 500 k": 3_500, "750k": 750,
     "750": 750, "3500": 3_500, "3,500": 3_500, "3.500": 3_500, "3,500M": 3_500, "0.5": 500, "12": 12_000, "1": 1_000,

@@ -476,6 +476,7 @@ def test_a_mortgaged_district_is_greyed_with_its_reason() -> None:
     assert "Shine Village: This district is mortgaged." in text(panel)
 
 
+@pytest.mark.uncounted
 def test_the_rent_foreseen_is_the_rent_that_comes() -> None:
     for seed in range(3):
         for now, _ in evening(started(seed=seed + 1), seed, most=300):
@@ -609,6 +610,7 @@ def test_whole_actions_are_read_and_half_made_ones_are_not() -> None:
 # ---- all positions
 
 
+@pytest.mark.uncounted
 @pytest.mark.parametrize(("lang", "pace", "seed"), [("en", "live", 5), ("fr", "slow", 6), ("fr", "live", 7)])
 def test_every_position_of_a_game_fits_discord(lang: str, pace: str, seed: int) -> None:
     table = started(2, 4, pace, seed=seed, mortgages="on")

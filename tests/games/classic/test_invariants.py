@@ -15,6 +15,8 @@ from bot.games.kit.robots import sample
 from bot.games.kit.upgrade import load
 from tests.contract.walks import Position, step
 
+pytestmark = pytest.mark.uncounted
+
 STEPS = 4_000
 
 

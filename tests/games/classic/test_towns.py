@@ -11,6 +11,8 @@ from bot.games.kit.engine import settings
 from tests.contract import laws
 from tests.contract.walks import Position, step
 
+pytestmark = pytest.mark.uncounted
+
 STEPS = 40
 PURSES = (0, 20, 60, 150, 400, 1_500)
 LAWS = (
