@@ -2,28 +2,23 @@
 
 import asyncio
 import random
-import time
 from collections import Counter
 from pathlib import Path
 
 import pytest
-from msgspec.structs import replace
 
 from bot.games import GAMES
 from bot.games.deal.actions import Birthday
 from bot.games.deal.events import Paid, SaidNo
-from bot.games.kit.engine import settings, write
+from bot.games.kit.engine import write
 from bot.games.kit.model import Wait
 from bot.playground.model import Channel, Interaction, Person
 from bot.playground.serve import Playground
 from bot.playground.world import World
-from bot.settings import DATABASE
-from bot.tables import deadlines
-from bot.tables.kept import Kept
-from bot.tables.model import PLAYING, Chair, Place, Table
-from bot.tables.store import Store
+from bot.tables.model import Table
 from tests.games.deal.hand import Scene, c
-from tests.sockets.people import Bot, Stored, forge, newest, spec
+from tests.sockets.people import Bot, forge, newest, spec
+from tests.sockets.seated import seated
 
 pytestmark = pytest.mark.sockets
 DEAL = GAMES["deal"]
@@ -41,32 +36,6 @@ def scene() -> Scene:
     for seat, note in enumerate(NOTES, start=1):
         table.bank(seat, note)
     return table
-
-
-async def stored(folder: Path, world: World, people: list[Person], channel: Channel) -> Stored:
-    """That table in the bot's database."""
-    chairs = tuple(Chair(person.name, person=person.id, lang="fr") for person in people)
-    options = {key: value for key, value in settings(DEAL, "slow").items() if key != "pace"}
-    table = Table(
-        id=0,
-        game="deal",
-        place=Place(world.guild.id, channel.id),
-        host=people[0].id,
-        lang="fr",
-        pace="slow",
-        phase=PLAYING,
-        chairs=chairs,
-        options=options,
-        seed=bytes(32),
-        seq=1,
-        version=DEAL.version,
-        kept=Kept(scene().s),
-        opened=time.time(),
-    )
-    store = await Store.open(folder / DATABASE)
-    await store.create(replace(table, deadlines=deadlines.due(DEAL, table, time.time())))
-    await store.close()
-    return Stored(folder)
 
 
 def asked(table: Table) -> list[Wait]:
@@ -105,7 +74,8 @@ async def test_eight_answers_in_one_instant_across_kills(tmp_path: Path) -> None
         world = playground.world
         people = [world.add_person(f"Invité {seat}", locale="fr") for seat in range(SEATS)]
         channel = world.add_channel("fête")
-        bot, table = Bot(playground, tmp_path), await stored(tmp_path, world, people, channel)
+        bot = Bot(playground, tmp_path)
+        table = await seated(tmp_path, world, people, channel, "deal", scene().s)
         await bot.start()
         try:
             await world.until(lambda: channel.messages)
