@@ -71,6 +71,21 @@ def test_more_thought_is_more_tries() -> None:
     assert tries[1] > 10 * tries[0]
 
 
+def test_a_game_may_have_a_nearer_horizon() -> None:
+    class Short(Foreseeing):
+        """Only the candidate itself is looked at."""
+
+        horizon = 1
+
+        def pilot(self, s: ToyState, dice: Dice) -> tuple[Seat, Any]:
+            raise AssertionError("nothing is imagined beyond the horizon")
+
+    state, seat = position()
+    found = search(Dream(Short(), state, seat, 300), [(0, Sell()), (0, Rob((seat + 1) % 3))], FastDice(1))
+    assert found[0].tries > 1
+    assert all(one.mean >= 0 for one in found)
+
+
 def test_what_the_rules_refuse_is_never_best() -> None:
     class Double(Foreseeing):
         """Whoever throws twice is refused."""

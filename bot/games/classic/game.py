@@ -117,6 +117,10 @@ class Classic:
     combining: ClassVar[frozenset[type[Action]]] = frozenset({verbs.Propose, verbs.Accept})
     slips: ClassVar[int] = 2
     """An easy robot plays anything at all once in so many decisions; most of them matter little."""
+    horizon: ClassVar[int] = 9
+    """A round or so: after that the dice tell more than the move that is looked at."""
+    judgement: ClassVar[tuple[int, int]] = (1, 4)
+    """A credit of a robot's judgement is about a ten-thousandth, and its first look as good as a few continuations."""
     careful: ClassVar[bool] = True
     """Trades are refused before anything has changed."""
     upgrades: ClassVar[Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]]] = upgrades.UPGRADES

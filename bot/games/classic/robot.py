@@ -29,12 +29,22 @@ def appraise(view: ClassicView, action: Action) -> int:
 
 
 def ideas(view: ClassicView, offer: Offer) -> list[Action] | None:
-    """The trades, raises and levels worth a look; None for all other offers, whose choices are few."""
+    """The trades, raises and levels worth a look; None for all other offers, whose choices are few.
+
+    While a rent can be asked for nothing else is looked at, and no own trade is ever taken back.
+    """
+    if offer.action is verbs.Withdraw or (offer.action is not verbs.Claim and _claims(view)):
+        return []
     if offer.action is verbs.Bid:
         return _raises(view, offer)
     if offer.action in robot_town.VERBS:
         return robot_town.ideas(view, offer)
     return robot_deals.ideas(view, offer) if offer.action in robot_deals.VERBS else None
+
+
+def _claims(view: ClassicView) -> bool:
+    """Whether a rent is waiting to be asked for."""
+    return any(claim.owner == view.me and not claim.recorded for claim in view.claims)
 
 
 # ---- properties
