@@ -15,8 +15,10 @@ PART, DENIED = 0.16, 0.30
 """What a part of a group is worth of the whole, and what it is worth to keep the whole from another."""
 WHOLE = 0.5
 """What the last place of a group is worth of it."""
-LEAST: Cash = 60
+LEAST: Cash = 40
 """Cash that is always kept if possible."""
+DREAD = 0.08
+"""The part of the dearest rent anywhere that is kept as well."""
 THROWN = (0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)
 """How many of 36 throws show each sum."""
 WAYS = 36
@@ -82,7 +84,7 @@ def dearest(view: ClassicView, seat: Seat) -> Cash:
 def reserve(view: ClassicView) -> float:
     """Cash to keep for the next rents."""
     seat = me(view).seat
-    return LEAST + 2 * ahead(view, seat) + 0.15 * dearest(view, seat)
+    return LEAST + ahead(view, seat) + DREAD * dearest(view, seat)
 
 
 def power(view: ClassicView, one: Ground) -> float:

@@ -174,7 +174,7 @@ def lifting(view: ClassicView, action: verbs.Lift) -> float:
     left = me(view).available - p.mortgage - p.interest - reserve(view)
     if view.stage == "inherit":
         left += p.interest
-    whole = p.monopoly and p.shop
+    whole = p.monopoly and p.shop and left >= 2 * p.shop
     if left < (0 if whole else SPARE) or not (_quiet(view) or view.stage == "inherit"):
         return -float(p.mortgage)
     if not whole and any(sum(_heights(view, family)) < family.good for family in _own_groups(view)):
