@@ -55,7 +55,8 @@ def _row(game: Game[Any], table: Table, wait: Wait, old: Deadline | None, now: f
     if wait.held:
         left = old.left if old.due is None else max(0.0, old.due - now)
         return replace(old, lap=wait.lap, due=None, left=left)
-    at = now + max(old.left or 0.0, full * clock.resume / 100) if old.due is None else old.due
+    rest = max(full * clock.resume / 100, clock.least.get(table.pace, 0))
+    at = now + max(old.left or 0.0, rest) if old.due is None else old.due
     if old.lap != wait.lap and table.pace in clock.lap:
         at = max(at, now + clock.lap[table.pace])
     going = replace(old, lap=wait.lap, due=at, left=None)

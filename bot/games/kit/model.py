@@ -150,7 +150,8 @@ class Clock(msgspec.Struct, frozen=True):
 
     `seconds`: the full time. `lap`: at least so much is left after a new lap (absent: a lap changes nothing).
     `warn`: seconds left at which the table warns, once each. `away`: the time for a seat marked away.
-    `resume`: the share of the full time, in percent, that is left at least when a held wait goes on.
+    `resume`: the share of the full time, in percent, that is left at least when a held wait goes on; `least` the same
+    in seconds (BUILDER-158).
     `marks`: seconds left at which the time is drawn anew, silently: three quarters, half and a quarter of it.
     """
 
@@ -159,6 +160,7 @@ class Clock(msgspec.Struct, frozen=True):
     warn: dict[str, tuple[int, ...]] = {}
     away: dict[str, int] = {}
     resume: int = 0
+    least: dict[str, int] = {}
     marks: dict[str, tuple[int, ...]] = {}
 
 
@@ -215,7 +217,9 @@ class Game(Protocol[S]):
     `combining` lists the verbs that may be refused from inside because their fields depend on one another.
     `patience` is how many deadlines in a row a seat may miss until it counts as away; the table counts.
     `conserved` sums up whatever may never be created or lost, by name (money with the bank counted, cards, deeds).
-    A game may have `private`, the verbs whose values only the seat that plays them may know.
+    A game may have `private`, the verbs whose values only the seat that plays them may know, and `tokens`, whether its
+    rules ask which token a seat has: then `options` has them too, by seat, as a word like `0-2-1` (BUILDER-6).
+    `absent`, of the form of `default`, is played instead for a seat that is away (BUILDER-75).
     `upgrades[v]` turns a saved plain state of version v into one of version v + 1.
     """
 

@@ -1,0 +1,385 @@
+"""What a seat may see of Builder: everything but the order of the Chance pile (part C of the rules)."""
+
+import msgspec
+
+from bot.games.builder import data, deals, scoring
+from bot.games.builder.state import (
+    Pending,
+    Sale,
+    State,
+    ToBuy,
+    ToCount,
+    ToDrop,
+    ToLeaveJail,
+    ToManage,
+    ToPark,
+    ToPick,
+    ToRoll,
+    ToSteal,
+    ToSwap,
+    complete,
+    forbidden,
+    interrupted,
+    mortgage_values,
+    owned,
+    rent,
+    surplus,
+)
+from bot.games.kit import debt, deck
+from bot.games.kit.auction import low
+from bot.games.kit.debt import Debt
+from bot.games.kit.model import Cash, Goods, Seat, Space
+
+Chips = tuple[int, ...]
+"""Chips by type, in the order of `data.CHIPS`."""
+
+
+class ScoreView(msgspec.Struct, frozen=True):
+    """Points as the count would find them now (BUILDER-139 to BUILDER-142); `largest` is the largest own group."""
+
+    buildings: int = 0
+    sets: int = 0
+    billionaire: int = 0
+    community: int = 0
+    largest: int = 0
+
+    @property
+    def total(self) -> int:
+        """All together."""
+        return self.buildings + self.sets + self.billionaire + self.community
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """One player. `chips` by type, `own` the word of the reference card's type, `blocks` left, `cards` kept by word.
+
+    `status`: `in`, `bankrupt` or `left`. `moved`: how much cash came or went since the last throw. `failures`: rolls of
+    this stay in jail without a double.
+    """
+
+    seat: Seat
+    cash: Cash
+    space: Space
+    chips: Chips
+    own: str
+    blocks: int
+    score: ScoreView
+    status: str = "in"
+    jailed: bool = False
+    failures: int = 0
+    cards: tuple[str, ...] = ()
+    moved: Cash = 0
+    mortgages: Cash = 0
+    """What mortgaging everything would still bring."""
+
+    @property
+    def held(self) -> int:
+        """Chips in all."""
+        return sum(self.chips)
+
+
+class DeedView(msgspec.Struct, frozen=True):
+    """One property, in board order. `rent` is what a stop costs now, `chip` and `number` what it brings and when."""
+
+    space: Space
+    group: str
+    price: Cash
+    rent: Cash
+    number: int
+    chip: str
+    owner: Seat | None = None
+    mortgaged: bool = False
+    complete: bool = False
+
+
+class SiteView(msgspec.Struct, frozen=True):
+    """One foundation of the island, by its word (`b2`). `floors` 0 and `owner` None while nothing stands there."""
+
+    site: str
+    owner: Seat | None = None
+    floors: int = 0
+    penthouse: bool = False
+
+
+class AuctionView(msgspec.Struct, frozen=True):
+    """The running auction; `low` is the least bid that would be taken. `held`: it stands still (BUILDER-62)."""
+
+    lot: Space
+    number: int
+    high: Cash
+    leader: Seat | None
+    low: Cash
+    passed: tuple[Seat, ...] = ()
+    held: bool = False
+
+
+class ClaimView(msgspec.Struct, frozen=True):
+    """Rent that `owner` may ask of `visitor`. `late`: the grace is over and the next roll closes it (BUILDER-69)."""
+
+    number: int
+    owner: Seat
+    visitor: Seat
+    space: Space
+    amount: Cash
+    late: bool = False
+
+
+class DebtView(msgspec.Struct, frozen=True):
+    """What `seat` owes; `creditor` None is the bank. `raisable`: cash plus all mortgage values. `cause`: `rent`, `fine`,
+    `card`."""
+
+    seat: Seat
+    creditor: Seat | None
+    amount: Cash
+    raisable: Cash
+    cause: str = ""
+    space: Space | None = None
+
+
+class InheritView(msgspec.Struct, frozen=True):
+    """Mortgaged properties received, each to be answered for (BUILDER-121)."""
+
+    seat: Seat
+    spaces: tuple[Space, ...]
+
+
+class DealView(msgspec.Struct, frozen=True):
+    """An open offer: `seat` gives `give` and `pay` for `take` and `ask`.
+
+    `stale`: something is gone, so that accepting would void it. `blocked`: the refusal code that accepting would meet.
+    """
+
+    number: int
+    seat: Seat
+    partner: Seat
+    give: Goods
+    pay: Cash
+    take: Goods
+    ask: Cash
+    stale: bool = False
+    blocked: str = ""
+
+
+class CountLine(msgspec.Struct, frozen=True):
+    """One line of the final count; the rank from 1. `buildings`: each foundation with its points."""
+
+    seat: Seat
+    score: ScoreView
+    cash: Cash
+    rank: int
+    buildings: tuple[tuple[str, int], ...] = ()
+    sets: tuple[str, ...] = ()
+    status: str = "in"
+
+
+class BuilderView(msgspec.Struct, frozen=True):
+    """All that `me` (None: a spectator) may see.
+
+    `stage` is what the turn waits for: `drop`, `roll`, `jail`, `buy`, `auction`, `steal`, `park`, `pick`, `swap`,
+    `manage`, `count` (only rents are waited for, then the game is counted) or `over`. `debt` and `inherits` go before it
+    (`interrupted`); `claims` and `deals` stand beside it. `waiting`: the roll is not yet allowed, because a rent may
+    still be asked for (BUILDER-69).
+    `lot` is the space that buying or the auction is about; `surplus` the chips to leave. `trail` are the spaces of the
+    last move, both ends included; `fresh` the spaces and `raised` the foundations on which something changed since the
+    last throw. `card` is the word of the card drawn last in this turn, `pile` the cards left. `lying`: chips on spaces.
+    `bank`: chips of the bank by type. `idle`: rounds in a row without a block, `stall` how many end the game (0: never),
+    `rounds` the last round (0: none). `why` is the reason of the end. `clock` is no matter of the rules: who shows the
+    view writes there how many quarters of an auction's time are left.
+    """
+
+    me: Seat | None
+    seats: tuple[SeatView, ...]
+    deeds: tuple[DeedView, ...]
+    sites: tuple[SiteView, ...]
+    stage: str
+    active: Seat
+    turn: int
+    round: int
+    bank: Chips
+    lying: tuple[tuple[Space, Chips], ...] = ()
+    dice: tuple[int, int] | None = None
+    doubles: int = 0
+    again: bool = False
+    lot: Space | None = None
+    surplus: int = 0
+    auction: AuctionView | None = None
+    debt: DebtView | None = None
+    inherits: tuple[InheritView, ...] = ()
+    claims: tuple[ClaimView, ...] = ()
+    deals: tuple[DealView, ...] = ()
+    interrupted: bool = False
+    waiting: bool = False
+    trail: tuple[Space, ...] = ()
+    fresh: tuple[Space, ...] = ()
+    raised: tuple[str, ...] = ()
+    card: str = ""
+    pile: int = 0
+    idle: int = 0
+    stall: int = 0
+    rounds: int = 0
+    throws: tuple[tuple[Seat, int, int], ...] = ()
+    count: tuple[CountLine, ...] = ()
+    why: str = ""
+    clock: int = 4
+    since: int = 0
+    """Decisions opened since the one that the stage is about: 0 as long as it is the newest."""
+
+
+STAGES: dict[type, str] = {
+    ToDrop: "drop",
+    ToRoll: "roll",
+    ToLeaveJail: "jail",
+    ToBuy: "buy",
+    Sale: "auction",
+    ToSteal: "steal",
+    ToPark: "park",
+    ToPick: "pick",
+    ToSwap: "swap",
+    ToManage: "manage",
+    ToCount: "count",
+}
+
+
+def view(s: State, me: Seat | None) -> BuilderView:
+    """What `me` may see: all but the Chance pile, whose cards are not even counted out."""
+    top = s.stack[-1] if s.stack else None
+    scores = scoring.scores(s)
+    return BuilderView(
+        me=me,
+        seats=tuple([_seat(s, seat, scores[seat]) for seat in range(len(s.active))]),
+        deeds=tuple([_deed(s, place) for place in range(len(s.deeds))]),
+        sites=_sites(s),
+        stage="over" if top is None else STAGES[type(top)],
+        active=s.turns.active,
+        turn=s.turns.turn,
+        round=s.turns.round,
+        bank=tuple(s.bank),
+        lying=tuple([(space, tuple(pile)) for space, pile in sorted(s.lying.items())]),
+        dice=s.dice,
+        doubles=s.doubles,
+        again=s.again,
+        lot=top.lot if isinstance(top, Sale) else top.space if isinstance(top, ToBuy) else None,
+        surplus=surplus(s, s.turns.active),
+        auction=_auction(s, top),
+        debt=_debt(s, s.debts[0]) if s.debts else None,
+        inherits=tuple([InheritView(i.seat, tuple(i.spaces)) for i in s.inherits]),
+        claims=tuple([ClaimView(c.number, c.owner, c.visitor, c.space, c.amount, c.late) for c in s.claims]),
+        deals=_deals(s) if s.deals else (),
+        interrupted=interrupted(s),
+        waiting=isinstance(top, (ToRoll, ToLeaveJail)) and forbidden(s),
+        trail=data.TRACK.trail(s.start, s.steps),
+        fresh=tuple(sorted(set(s.fresh))),
+        raised=tuple([data.SITES[site] for site in sorted(set(s.raised))]),
+        card=data.CARDS[s.drawn],
+        pile=deck.left(s.chance),
+        idle=s.idle,
+        stall=s.rules.stall,
+        rounds=s.rules.rounds,
+        throws=tuple(s.throws),
+        count=_count(s, scores) if s.ranks else (),
+        why=s.ended,
+        since=s.decisions - top.number if top is not None and top.number else 0,
+    )
+
+
+def status(s: State, seat: Seat) -> str:
+    """Whether a player is in the game, bankrupt or gone."""
+    if s.active[seat]:
+        return "in"
+    return "left" if seat in s.left else "bankrupt"
+
+
+def _seat(s: State, seat: Seat, score: scoring.Score) -> SeatView:
+    """One player."""
+    return SeatView(
+        seat=seat,
+        cash=s.purse.cash[seat],
+        space=s.spaces[seat],
+        chips=tuple(s.chips[seat]),
+        own=data.CHIPS[s.types[seat]],
+        blocks=s.blocks[seat],
+        score=ScoreView(*score),
+        status=status(s, seat),
+        jailed=s.jailed[seat],
+        failures=s.failures[seat],
+        cards=tuple([data.CARDS[card] for card in s.cards[seat]]),
+        moved=s.purse.cash[seat] - s.before[seat] if s.before else 0,
+        mortgages=sum(mortgage_values(s, seat).values()),
+    )
+
+
+def _deed(s: State, place: int) -> DeedView:
+    """One property with its rent now; for an unowned one the printed rent."""
+    d = s.deeds[place]
+    title = data.TITLES[d.space]
+    return DeedView(
+        space=d.space,
+        group=title.group,
+        price=title.price,
+        rent=rent(s, d),
+        number=title.number,
+        chip=data.CHIPS[title.chip],
+        owner=d.owner,
+        mortgaged=d.mortgaged,
+        complete=complete(s, d),
+    )
+
+
+def _sites(s: State) -> tuple[SiteView, ...]:
+    """The 24 foundations, row by row."""
+    return tuple(
+        [
+            SiteView(word, None if s.builders[site] < 0 else s.builders[site], s.floors[site], s.penthouse == site)
+            for site, word in enumerate(data.SITES)
+        ]
+    )
+
+
+def _auction(s: State, top: Pending | None) -> AuctionView | None:
+    """The running auction."""
+    if not isinstance(top, Sale):
+        return None
+    return AuctionView(top.lot, top.number, top.high, top.leader, low(top), tuple(top.passed), held=interrupted(s))
+
+
+def _debt(s: State, due: Debt) -> DebtView:
+    """Who owes whom how much, for what and where."""
+    return DebtView(
+        seat=due.seat,
+        creditor=None if due.creditor < 0 else due.creditor,
+        amount=due.amount,
+        raisable=debt.raisable(s.purse.cash[due.seat], mortgage_values(s, due.seat)),
+        cause=due.cause,
+        space=None if due.space < 0 else due.space,
+    )
+
+
+def _deals(s: State) -> tuple[DealView, ...]:
+    """The open offers, shown to all, in the order in which they were made."""
+    found = []
+    for t in s.deals:
+        why = deals.held_back(s, t)
+        stale = bool(deals.missing(s, t))
+        code = "" if why is None else why.code
+        found.append(DealView(t.number, t.seat, t.partner, t.give, t.pay, t.take, t.ask, stale, code))
+    return tuple(found)
+
+
+def _count(s: State, scores: list[scoring.Score]) -> tuple[CountLine, ...]:
+    """The final count, best first; who has left stands last (BUILDER-146, BUILDER-148)."""
+    order = sorted(range(len(s.ranks)), key=s.ranks.__getitem__)
+    return tuple(
+        [
+            CountLine(
+                seat=seat,
+                score=ScoreView(*scores[seat]),
+                cash=s.purse.cash[seat],
+                rank=s.ranks[seat],
+                buildings=tuple(
+                    [(data.SITES[site], scoring.worth(s, site)) for site in range(24) if s.builders[site] == seat]
+                ),
+                sets=tuple(dict.fromkeys([data.TITLES[d.space].group for d in owned(s, seat) if complete(s, d)])),
+                status=status(s, seat),
+            )
+            for seat in order
+        ]
+    )
