@@ -6,7 +6,7 @@ import msgspec
 from msgspec.structs import replace
 
 from bot.games.kit.dice import SealedDice
-from bot.games.kit.engine import settings
+from bot.games.kit.engine import TOKENS, settings
 from bot.games.kit.model import Amount, Game, OneOf, Option, Refusal, Refused, Told, Value
 from bot.tables import deadlines
 from bot.tables.kept import Kept
@@ -153,15 +153,18 @@ def start(game: Game[Any], table: Table, person: int | None, seed: bytes, now: f
         return refusal
     if len(table.chairs) < game.seats[0]:
         return Refusal("too-few-players", {"seats": game.seats[0]})
+    chairs = _with_tokens(table.chairs, game.seats[-1])
+    chosen = {**table.options, TOKENS: _token_word(chairs)} if getattr(game, TOKENS, False) else table.options
     dice = SealedDice(game.key, seed)
     try:
-        state = game.setup(len(table.chairs), settings(game, table.pace, table.options), dice)
+        state = game.setup(len(chairs), settings(game, table.pace, chosen), dice)
     except Refused as unfit:
         return unfit.refusal
     begun = replace(
         table,
         phase=PLAYING,
-        chairs=_with_tokens(table.chairs, game.seats[-1]),
+        chairs=chairs,
+        options=chosen,
         seed=seed,
         drawn=dice.drawn,
         kept=Kept(state),
@@ -175,6 +178,11 @@ def _with_tokens(chairs: tuple[Chair, ...], most: int) -> tuple[Chair, ...]:
     """Who chose no token gets the first free one."""
     free = [token for token in range(most) if token not in {chair.token for chair in chairs}]
     return tuple(chair if chair.token is not None else replace(chair, token=free.pop(0)) for chair in chairs)
+
+
+def _token_word(chairs: tuple[Chair, ...]) -> str:
+    """The tokens by seat, for a game whose rules ask for them (BUILDER-5, BUILDER-6)."""
+    return "-".join(str(chair.token) for chair in chairs)
 
 
 def time_up(game: Game[Any], table: Table, seed: bytes, now: float) -> Step | Refusal:

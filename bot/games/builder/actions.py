@@ -148,8 +148,11 @@ class Settle(Action, frozen=True):
 
 
 class Propose(Action, frozen=True):
-    """Offer a trade: `give` and `pay` for `take` and `ask` (BUILDER-117). To whoever has an offer open to oneself it is a
-    counter, which replaces that offer (BUILDER-120). Goods: properties by space, chips and kept cards by word."""
+    """Offer a trade: `give` and `pay` for `take` and `ask` (BUILDER-117).
+
+    Goods: properties by space, chips and kept cards by word. To whoever has an offer open to oneself it is a counter,
+    which replaces that offer (BUILDER-120).
+    """
 
     partner: Seat
     give: Goods

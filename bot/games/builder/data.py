@@ -17,6 +17,8 @@ STEP: Cash = 5
 FIRST_BID: Cash = 10
 SALARY: Cash = 200
 FINE: Cash = 50
+ATTEMPTS = 3
+"""Rolls for a double in a stay in jail (BUILDER-95)."""
 RENT, FINE_DUE, CARD = "rent", "fine", "card"
 """What a payment is for."""
 

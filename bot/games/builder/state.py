@@ -85,7 +85,7 @@ class ToCount(msgspec.Struct, tag=True):
 class Sale(Auction, tag=True):
     """An auction that also knows what each pass declined (BUILDER-61): `passes` has the standing bid of that moment."""
 
-    passes: list[tuple[Seat, Cash]] = []
+    passes: list[tuple[Seat, Cash]] = msgspec.field(default_factory=list)
 
 
 Pending = ToDrop | ToRoll | ToLeaveJail | ToBuy | ToSteal | ToPark | ToPick | ToSwap | ToManage | ToCount | Sale
@@ -133,7 +133,9 @@ class State(msgspec.Struct):
     last move, `before` everybody's cash at the last throw, `fresh` the spaces and `raised` the foundation on which
     something changed since, so that a picture can show it. `built`: a block was placed in this round, `idle` rounds
     without one lie behind (BUILDER-163). `scrapped` blocks of bankrupt players have left the game (BUILDER-134).
-    `ranks` is filled when the game is over, which ended for the reason `ended`.
+    `ranks` is filled when the game is over, which ended for the reason `ended`. `made` is what the last throw brought to
+    each seat, by type; `course` and `purses` are everybody's points and cash at the end of every `stride`-th turn, for the
+    chart of the end.
     """
 
     purse: Purse
@@ -169,6 +171,7 @@ class State(msgspec.Struct):
     start: Space = 0
     steps: int = 0
     before: list[Cash] = []
+    made: list[list[int]] = []
     fresh: list[Space] = []
     raised: list[int] = []
     drawn: Card = 0
@@ -177,6 +180,9 @@ class State(msgspec.Struct):
     scrapped: int = 0
     ranks: list[int] = []
     ended: str = ""
+    course: list[list[int]] = []
+    purses: list[list[Cash]] = []
+    stride: int = 1
 
 
 def decision(s: State) -> int:
@@ -232,7 +238,7 @@ def surplus(s: State, seat: Seat) -> int:
 
 def solo(s: State) -> Seat | None:
     """The last active player, where at least one other is bankrupt and has not left (BUILDER-150)."""
-    if sum(s.active) != 1 or len(s.left) == len(s.active) - 1:
+    if all(s.active) or sum(s.active) != 1 or len(s.left) == len(s.active) - 1:
         return None
     return s.active.index(True)
 
@@ -243,7 +249,10 @@ def forbidden(s: State) -> bool:
     The visitor's own further rolls close nothing (BUILDER-68), nor need an owner wait for himself.
     """
     active = s.turns.active
-    return any([not c.late and active not in (c.visitor, c.owner) for c in s.claims])
+    for c in s.claims:
+        if not c.late and active not in (c.visitor, c.owner):
+            return True
+    return False
 
 
 def interrupted(s: State) -> bool:

@@ -68,6 +68,8 @@ class SeatView(msgspec.Struct, frozen=True):
     failures: int = 0
     cards: tuple[str, ...] = ()
     moved: Cash = 0
+    made: Chips = ()
+    """Chips that the last throw of this turn brought, by type."""
     mortgages: Cash = 0
     """What mortgaging everything would still bring."""
 
@@ -124,8 +126,10 @@ class ClaimView(msgspec.Struct, frozen=True):
 
 
 class DebtView(msgspec.Struct, frozen=True):
-    """What `seat` owes; `creditor` None is the bank. `raisable`: cash plus all mortgage values. `cause`: `rent`, `fine`,
-    `card`."""
+    """What `seat` owes; `creditor` None is the bank. `raisable`: cash plus all mortgage values.
+
+    `cause`: `rent`, `fine` or `card`.
+    """
 
     seat: Seat
     creditor: Seat | None
@@ -175,7 +179,8 @@ class BuilderView(msgspec.Struct, frozen=True):
     """All that `me` (None: a spectator) may see.
 
     `stage` is what the turn waits for: `drop`, `roll`, `jail`, `buy`, `auction`, `steal`, `park`, `pick`, `swap`,
-    `manage`, `count` (only rents are waited for, then the game is counted) or `over`. `debt` and `inherits` go before it
+    `manage`, `end` (nothing more, once what goes before it is settled), `count` (only rents are waited for, then the
+    game is counted) or `over`. `debt` and `inherits` go before it
     (`interrupted`); `claims` and `deals` stand beside it. `waiting`: the roll is not yet allowed, because a rent may
     still be asked for (BUILDER-69).
     `lot` is the space that buying or the auction is about; `surplus` the chips to leave. `trail` are the spaces of the
@@ -183,7 +188,8 @@ class BuilderView(msgspec.Struct, frozen=True):
     last throw. `card` is the word of the card drawn last in this turn, `pile` the cards left. `lying`: chips on spaces.
     `bank`: chips of the bank by type. `idle`: rounds in a row without a block, `stall` how many end the game (0: never),
     `rounds` the last round (0: none). `why` is the reason of the end. `clock` is no matter of the rules: who shows the
-    view writes there how many quarters of an auction's time are left.
+    view writes there how many quarters of an auction's time are left; likewise `site`, the foundation somebody looks at.
+    `course` and `purses` are everybody's points and cash by turn, every `stride`-th.
     """
 
     me: Seat | None
@@ -220,6 +226,10 @@ class BuilderView(msgspec.Struct, frozen=True):
     count: tuple[CountLine, ...] = ()
     why: str = ""
     clock: int = 4
+    site: str = ""
+    course: tuple[tuple[int, ...], ...] = ()
+    purses: tuple[tuple[Cash, ...], ...] = ()
+    stride: int = 1
     since: int = 0
     """Decisions opened since the one that the stage is about: 0 as long as it is the newest."""
 
@@ -248,7 +258,7 @@ def view(s: State, me: Seat | None) -> BuilderView:
         seats=tuple([_seat(s, seat, scores[seat]) for seat in range(len(s.active))]),
         deeds=tuple([_deed(s, place) for place in range(len(s.deeds))]),
         sites=_sites(s),
-        stage="over" if top is None else STAGES[type(top)],
+        stage=_stage(s, top),
         active=s.turns.active,
         turn=s.turns.turn,
         round=s.turns.round,
@@ -277,8 +287,18 @@ def view(s: State, me: Seat | None) -> BuilderView:
         throws=tuple(s.throws),
         count=_count(s, scores) if s.ranks else (),
         why=s.ended,
+        course=tuple([tuple(points) for points in s.course]),
+        purses=tuple([tuple(cash) for cash in s.purses]),
+        stride=s.stride,
         since=s.decisions - top.number if top is not None and top.number else 0,
     )
+
+
+def _stage(s: State, top: Pending | None) -> str:
+    """What the turn waits for."""
+    if s.ranks:
+        return "over"
+    return "end" if top is None else STAGES[type(top)]
 
 
 def status(s: State, seat: Seat) -> str:
@@ -303,6 +323,7 @@ def _seat(s: State, seat: Seat, score: scoring.Score) -> SeatView:
         failures=s.failures[seat],
         cards=tuple([data.CARDS[card] for card in s.cards[seat]]),
         moved=s.purse.cash[seat] - s.before[seat] if s.before else 0,
+        made=tuple(s.made[seat]) if s.made and s.dice is not None else (),
         mortgages=sum(mortgage_values(s, seat).values()),
     )
 

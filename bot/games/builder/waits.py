@@ -92,8 +92,8 @@ def waits(s: State) -> list[Wait]:
     top = s.stack[-1] if s.stack else None
     if s.debts:
         found.append(Wait(f"debt-{s.debts[0].number}", (s.debts[0].seat,), "debt"))
-    for i in s.inherits:
-        found.append(Wait(f"inherit-{i.number}", (i.seat,), "inherit", held=bool(s.debts)))
+    if s.inherits:
+        found += [Wait(f"inherit-{i.number}", (i.seat,), "inherit", held=bool(s.debts)) for i in s.inherits]
     if isinstance(top, Sale):
         found.append(_sale(s, top))
     elif top is not None and not isinstance(top, ToCount):

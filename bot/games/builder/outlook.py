@@ -1,0 +1,5 @@
+"""Who will probably win."""
+
+
+def evaluate(s):
+    return [2500] * len(s.active)
