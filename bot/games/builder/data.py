@@ -124,6 +124,8 @@ GROUPS: dict[str, tuple[Space, ...]] = {
     group: tuple(space for space, title in TITLES.items() if title.group == group) for group in SET_POINTS
 }
 """The two spaces of each colour (BUILDER-76)."""
+SPACES_OF_DEEDS: tuple[Space, ...] = tuple(TITLES)
+"""A deed's space by its place among the 16."""
 PARTNER: tuple[int, ...] = tuple(
     PLACE[other] for space, title in TITLES.items() for other in GROUPS[title.group] if other != space
 )

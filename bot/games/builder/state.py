@@ -249,10 +249,7 @@ def forbidden(s: State) -> bool:
     The visitor's own further rolls close nothing (BUILDER-68), nor need an owner wait for himself.
     """
     active = s.turns.active
-    for c in s.claims:
-        if not c.late and active not in (c.visitor, c.owner):
-            return True
-    return False
+    return any(not c.late and active not in (c.visitor, c.owner) for c in s.claims)
 
 
 def interrupted(s: State) -> bool:
