@@ -38,6 +38,8 @@ KEPT = 8_192
 
 log = logging.getLogger(__name__)
 _MOVE = re.compile(r"(\d+)-(to|for)-([a-z0-9-]+)", re.ASCII)
+_NUMBERED = re.compile(r"(.+)-\d+", re.ASCII)
+"""A word with a number: one of several alike (`truck-2`)."""
 _MARKS = re.compile(r"([\\`*_~|<>\[\]()@:]|^[-+#])")
 
 
@@ -199,7 +201,8 @@ class Words:
     def value(self, game_key: str, kind: str, value: Any, names: Sequence[str] = ()) -> str:
         """A value of a field as a person reads it: money, a space's or card's name, a name, a word, a number."""
         if isinstance(value, (tuple, list)):
-            return self.list(self.value(game_key, kind, item, names) for item in value)
+            many, single = self._counted(game_key, value) if kind == GOODS else ([], value)
+            return self.list([*(self.value(game_key, kind, item, names) for item in single), *many])
         if kind == SEAT and isinstance(value, int):
             return names[value] if 0 <= value < len(names) else self.say("bank")
         if kind == CASH and isinstance(value, int):
@@ -211,13 +214,14 @@ class Words:
         if kind == MOVE and isinstance(value, str):
             return self._move(game_key, value)
         if isinstance(value, str):
-            key = f"{game_key}-value-{value}"
+            key = self._value_key(game_key, value)
             return self._format(key, {}) if self.has(key) else value
         return self.say("none") if value is None else self.number(value)
 
     def goods(self, game_key: str, goods: Sequence[int | str], cash: int = 0) -> str:
         """What one side of a trade gives, as it stands in a sentence: districts, cards, cash; or nothing."""
-        items = [self._good(game_key, item) for item in goods]
+        many, single = self._counted(game_key, goods)
+        items = [*(self._good(game_key, item) for item in single), *many]
         if cash:
             items.append(self.cash(game_key, cash))
         return self.list(items) if items else self.say("none")
@@ -227,6 +231,24 @@ class Words:
         if isinstance(item, int):
             return self.space(game_key, item, "the")
         return str(self._forms(game_key, WORD, item).get("the") or self.value(game_key, WORD, item))
+
+    def _value_key(self, game_key: str, word: str) -> str:
+        """The key of a word; a numbered one (`truck-2`) that has no key of its own is called as without its number."""
+        key = f"{game_key}-value-{word}"
+        bare = _NUMBERED.fullmatch(key)
+        return bare[1] if bare is not None and not self.has(key) else key
+
+    def _counted(self, game_key: str, goods: Iterable[int | str]) -> tuple[Sequence[str], Sequence[int | str]]:
+        """Things that are counted, said as so many of each (`<game>-some-<word>`), and the rest one by one."""
+        counts: dict[str, int] = {}
+        single = []
+        for item in goods:
+            bare = _NUMBERED.sub(r"\1", item) if isinstance(item, str) else ""
+            if bare and self.has(f"{game_key}-some-{bare}"):
+                counts[bare] = counts.get(bare, 0) + 1
+            else:
+                single.append(item)
+        return [self._format(f"{game_key}-some-{word}", {"n": count}) for word, count in counts.items()], single
 
     def choice(self, game_key: str, action: type[Action], field: str, value: Any, names: Sequence[str] = ()) -> str:
         """A value of a verb's field as a control offers it, in the field's own way where it has one."""
@@ -342,7 +364,7 @@ class Words:
             return {"n": fact}
         if kind == GOODS and isinstance(fact, (int, str)):
             return {"the": self._good(game_key, fact)}
-        if kind in (CARD, WORD, SEAT) and isinstance(fact, tuple):
+        if kind in (CARD, WORD, SEAT, GOODS) and isinstance(fact, tuple):
             return {"count": len(fact)}
         if kind == CARD and isinstance(fact, int):
             key = card_key(game_key, fact) or ""
