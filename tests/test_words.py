@@ -183,7 +183,7 @@ def test_every_sentence_formats_with_words_and_with_numbers(lang: str, caplog: p
         for key, variables in SPOKEN[lang].items():
             for value in (0, 1, 2, 21):
                 assert said.say(key, **dict.fromkeys(variables, value))
-            if not key.startswith("city-cash"):
+            if not re.match(r"[a-z]+-cash", key):
                 assert said.say(key, **dict.fromkeys(variables, "Léa"))
     assert not caplog.records
 

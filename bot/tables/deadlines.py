@@ -17,7 +17,7 @@ OWN = {
 }
 """The clocks of the table's own waits (CITY's section 18: LOBBY, PAUSED, VOTE_OUT)."""
 LATENESS = 1.0
-"""Seconds for which a press made in time may still be on its way (CITY-155, DEAL-122)."""
+"""Seconds for which a press made in time may still be on its way (CITY-155, DEAL-122, BUILDER-154)."""
 EARLIEST = 3.0
 """A press is never taken as made more than so many seconds before it arrived."""
 GRACE = 20.0
@@ -101,7 +101,7 @@ def restarted(game: Game[Any], table: Table, now: float) -> tuple[Deadline, ...]
 
 
 def given_back(deadlines: Sequence[Deadline], since: float, now: float) -> tuple[Deadline, ...]:
-    """After an outage: what each row had left when the bot was last there, and at least GRACE (CITY-189)."""
+    """After an outage: what each row had left when the bot was last there, and at least GRACE (CITY-189, BUILDER-156)."""
     return tuple(d if d.due is None else replace(d, due=now + max(GRACE, d.due - since)) for d in deadlines)
 
 

@@ -75,7 +75,7 @@ def join(game: Game[Any], table: Table, chair: Chair) -> Step | Refusal:
 
 
 def leave(table: Table, person: int) -> Step | Refusal:
-    """Get up. The first who joined becomes host after the host (CITY-205, DEAL-133); the last one closes the table."""
+    """Get up. The first who joined becomes host after the host (CITY-205, DEAL-133, BUILDER-160); the last closes the table."""
     if (refusal := _only_lobby(table)) is not None:
         return refusal
     seat = table.seat_of(person)

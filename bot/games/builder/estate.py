@@ -56,7 +56,11 @@ def leave(s: State, seat: Seat, _action: Leave, _dice: Dice, tell: Tell) -> None
 
 
 def _go_out(s: State, seat: Seat, creditor: Seat, tell: Tell) -> None:
-    """No more turns, claims, offers, debts; the estate to the creditor; then see who is left (BUILDER-134, BUILDER-135)."""
+    """No more turns, claims, offers, debts; the estate to the creditor; then see who is left (BUILDER-134, BUILDER-135).
+
+    If all others have left, the last one wins at once, bankrupt or not (BUILDER-149). If nobody is active any more, all
+    is counted (BUILDER-165).
+    """
     s.active[seat] = False
     s.jailed[seat] = False
     s.scrapped += s.blocks[seat]

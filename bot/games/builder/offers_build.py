@@ -13,7 +13,7 @@ USUAL = Some((), 0, 0)
 
 
 def step(s: State, wait: str, seat: Seat) -> list[Offer]:
-    """End, exchange, build, in this order."""
+    """End, exchange, build, in this order; at no other moment is anything exchanged four for one (BUILDER-104)."""
     found = [Offer(verbs.EndTurn, wait)]
     held = s.chips[seat]
     total = sum(held)

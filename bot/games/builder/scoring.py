@@ -23,7 +23,10 @@ class Score(NamedTuple):
 
 
 def scores(s: State) -> list[Score]:
-    """Everybody's points by seat as a count would find them now; none for who has left (BUILDER-148)."""
+    """Everybody's points by seat as a count would find them now; none for who has left (BUILDER-148).
+
+    Complete sets count even where deeds are mortgaged (BUILDER-79, BUILDER-140).
+    """
     seats = range(len(s.active))
     buildings, sets = [0] * len(seats), [0] * len(seats)
     for site, builder in enumerate(s.builders):

@@ -64,7 +64,10 @@ def begin(s: State) -> None:
 
 
 def roll(s: State, seat: Seat, _action: Roll, dice: Dice, tell: Tell) -> None:
-    """Step 2 (BUILDER-30): rents of the player before lapse (BUILDER-67), then production (BUILDER-38), then the move."""
+    """Step 2 (BUILDER-30): rents of the player before lapse (BUILDER-67), then production (BUILDER-38), then the move.
+
+    A third double in a row brings chips too, but jail instead of the move (BUILDER-32, BUILDER-33).
+    """
     s.stack.pop()
     if s.claims:
         claims.close_before(s, seat, tell)

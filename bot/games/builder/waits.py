@@ -147,7 +147,7 @@ _JUDGED: dict[str, Callable[[State], Action]] = {
 
 
 def default(s: State, wait: Wait) -> tuple[Seat, Action]:
-    """Roll, auction, decline, end, keep; the clock ends graces and auctions, settles debts, lets offers lapse (part B).
+    """Roll, auction, decline, end, keep; the clock ends graces and auctions, settles debts, lets offers lapse (part B, BUILDER-153).
 
     Whoever is the last active player ends the game by any deadline missed (BUILDER-150).
     """
