@@ -79,22 +79,30 @@ def _lagoon(canvas: Canvas, ground: Ground, theme: Theme) -> None:
 def grown(sites: tuple[SiteView, ...], theme: Theme, canvas: Canvas, ground: Ground, signs: tuple[int, ...]) -> None:
     """Every plot; own neighbours grow together, so that a group is one piece of land (BUILDER-142)."""
     kerb = ground.px(5)
+    mine = [(number, signs[each.owner]) for number, each in enumerate(sites) if each.owner is not None]
     for number, each in enumerate(sites):
-        if each.owner is not None:
-            box, colour = ground.cell(number), PLAYERS[signs[each.owner]]
-            canvas.rounded(box, ground.px(6), colour)
-            for other in _onward(sites, number):
-                canvas.fill(_bridge(box, ground.cell(other), 0), colour)
-    for number, each in enumerate(sites):
-        box = ground.cell(number)
         if each.owner is None:
-            _waiting(canvas, ground, box, theme)
-            continue
-        paper, owner = tint(theme, signs[each.owner]), signs[each.owner]
-        _chequers(canvas, box, owner, kerb)
-        canvas.fill(shrunk(box, kerb), paper)
-        for other in _onward(sites, number):
-            canvas.fill(_bridge(box, ground.cell(other), kerb), paper)
+            _waiting(canvas, ground, ground.cell(number), theme)
+    for number, owner in mine:
+        canvas.rounded(ground.cell(number), ground.px(6), PLAYERS[owner])
+        for bridge in _bridges(sites, ground, number, 0):
+            canvas.fill(bridge, PLAYERS[owner])
+        _chequers(canvas, ground.cell(number), owner, kerb)
+    for number, owner in mine:
+        canvas.fill(shrunk(ground.cell(number), kerb), tint(theme, owner))
+        for bridge in _bridges(sites, ground, number, kerb):
+            canvas.fill(bridge, tint(theme, owner))
+
+
+def _bridges(sites: tuple[SiteView, ...], ground: Ground, number: int, kerb: int) -> Iterable[Box]:
+    """What joins a plot to its owner's plots further on; also the middle of four that form a square."""
+    box, onward = ground.cell(number), _onward(sites, number)
+    for other in onward:
+        yield _bridge(box, ground.cell(other), kerb)
+    across = [third for other in onward for third in _onward(sites, other) if third in NEIGHBOURS[max(onward)]]
+    if len(onward) == 2 and across:
+        far = ground.cell(across[0])
+        yield box[2] - kerb - 4, box[3] - kerb - 4, far[0] + kerb + 4, far[1] + kerb + 4
 
 
 def _onward(sites: tuple[SiteView, ...], number: int) -> list[int]:
@@ -151,7 +159,7 @@ def standing(sites: tuple[SiteView, ...], theme: Theme, canvas: Canvas, ground: 
             tint(theme, signs[each.owner]),
         )
         piece, mask = building(signs[each.owner], each.floors, each.penthouse, ground.scale)
-        canvas.put(piece, (left + ground.px(5), bottom - ground.px(7) - piece.height), mask)
+        canvas.put(piece, (left + ground.px(5), bottom - ground.px(5) - piece.height), mask)
 
 
 FRONT, SIDE, FLOOR, TOP = 33, 9, 11, 22
@@ -182,7 +190,8 @@ def building(owner: int, floors: int, penthouse: bool, scale: float) -> tuple[Im
     outline.polygon(wall, fill=255)
     outline.polygon(roof, fill=255)
     if penthouse:
-        for box in _penthouse(pen, (front, side, foot), scale):
+        place = round(5 * scale), front + side - round(5 * scale), foot - round(5 * scale)
+        for box in _penthouse(pen, place, scale):
             outline.polygon(box, fill=255)
     else:
         style = Style(round(FIGURE * scale), bold=True)
@@ -195,9 +204,8 @@ Pixels = list[tuple[float, float]]
 
 
 def _penthouse(pen: ImageDraw.ImageDraw, place: tuple[int, int, int], scale: float) -> list[Pixels]:
-    """The one penthouse on a roof (BUILDER-113); returns its outlines."""
-    front, side, foot = place
-    left, right, base = round(5 * scale), front + side - round(5 * scale), foot - round(5 * scale)
+    """The one penthouse between left and right on its base (BUILDER-113); returns its outlines."""
+    left, right, base = place
     eaves, ridge = base - round(19 * scale), base - round(36 * scale)
     walls: Pixels = [(left, base), (left, eaves), (right, eaves), (right, base)]
     gable: Pixels = [(left - round(5 * scale), eaves), ((left + right) / 2, ridge), (right + round(4 * scale), eaves)]
@@ -227,18 +235,19 @@ def marked(canvas: Canvas, ground: Ground, sites: Collection[str], colour: Colou
 
 
 def barge(canvas: Canvas, ground: Ground) -> None:
-    """The penthouse waiting on its barge in the lagoon as long as nobody has placed it."""
+    """The penthouse waits on its barge in the lagoon as long as nobody has placed it."""
     first, last = ground.at(2, 2), ground.at(2, 3)
-    x, y = (first[0] + last[2]) // 2, last[3] - ground.px(17)
-    hull = [(x - ground.px(36), y - ground.px(8)), (x + ground.px(36), y - ground.px(8))]
-    hull += [(x + ground.px(28), y + ground.px(5)), (x - ground.px(28), y + ground.px(5))]
+    x, y = (first[0] + last[2]) // 2, last[3] - ground.px(20)
+    half, deep = ground.px(40), ground.px(10)
     pen = ImageDraw.Draw(canvas.image)
-    pen.polygon(hull, fill=NIGHT)
-    _penthouse(pen, (x + ground.px(16), 0, y - ground.px(4)), ground.scale) if False else None
+    pen.polygon([(x - half, y), (x + half, y), (x + half - deep, y + deep), (x - half + deep, y + deep)], fill=NIGHT)
+    _penthouse(pen, (x - ground.px(21), x + ground.px(21), y - 1), ground.scale)
 
 
 def draw(canvas: Canvas, ground: Ground, sites: tuple[SiteView, ...], signs: tuple[int, ...], theme: Theme) -> None:
     """The whole island."""
     land(canvas, ground, theme)
+    if not any(each.penthouse for each in sites):
+        barge(canvas, ground)
     grown(sites, theme, canvas, ground, signs)
     standing(sites, theme, canvas, ground, signs)

@@ -10,7 +10,7 @@ EDGE = 4
 DEPTH, RISE, CELL = 185, 257, 110
 """A space on the left or right is DEPTH x CELL, at the bottom or top RISE deep."""
 STREET = 44
-BAND, FLAG, TAG = 36, 28, 27
+BAND, FLAG, TAG = 36, 27, 30
 """Of a deed's space: the strip with sign, number and chip; the owner's flag; the price or the rent."""
 GAP = 2
 ROW = 40
@@ -92,7 +92,7 @@ def standing(index: int, count: int, back: int = 0) -> list[tuple[int, int]]:
     return places
 
 
-PILE = 47, 34
+PILE = 54, 34
 """The room of some chips of one type that lie on a space."""
 
 

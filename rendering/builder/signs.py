@@ -8,7 +8,7 @@ from PIL import Image
 
 from bot.games.builder.data import CHIPS
 from rendering.builder.colours import COLOURS, PLAYERS
-from rendering.canvas import Canvas, fit, polygon_mask
+from rendering.canvas import Canvas, fit, plain, polygon_mask, rounded_mask
 from rendering.signs import GROUP_SIGNS, Points
 from rendering.theme import Colour, text_on
 
@@ -37,11 +37,11 @@ def _heart() -> Points:
 
 
 TRUCK: tuple[Points, ...] = (
-    ((0.0, 0.18), (0.62, 0.18), (0.54, 0.6), (0.12, 0.6)),
-    ((0.64, 0.3), (0.84, 0.3), (1.0, 0.5), (1.0, 0.76), (0.64, 0.76)),
-    bar(0.1, 0.64, 0.7, 0.76),
-    wheel(0.28, 0.82, 0.15),
-    wheel(0.78, 0.82, 0.15),
+    ((-0.04, 0.14), (0.6, 0.3), (0.56, 0.62), (0.1, 0.62)),
+    ((0.66, 0.26), (0.84, 0.26), (1.04, 0.52), (1.04, 0.76), (0.66, 0.76)),
+    bar(0.06, 0.66, 0.7, 0.76),
+    wheel(0.26, 0.84, 0.16),
+    wheel(0.8, 0.84, 0.16),
 )
 CRANE: tuple[Points, ...] = (
     bar(0.26, 0.06, 0.4, 0.98),
@@ -77,6 +77,11 @@ SIGNS: dict[str, tuple[Points, ...]] = {
         bar(0.56, 0.06, 1.0, 0.15),
         bar(0.56, 0.85, 1.0, 0.94),
         *(bar(x, 0.06, x + 0.07, 0.94) for x in (0.56, 0.745, 0.93)),
+    ),
+    "bars": (
+        bar(0.0, 0.0, 1.0, 0.12),
+        bar(0.0, 0.88, 1.0, 1.0),
+        *(bar(x, 0.0, x + 0.12, 1.0) for x in (0.0, 0.29, 0.59, 0.88)),
     ),
     "back": (
         ((0.0, 0.36), (0.36, 0.0), (0.36, 0.24), (1.0, 0.24), (1.0, 0.48), (0.36, 0.48), (0.36, 0.72)),
@@ -189,12 +194,26 @@ def group_sign(canvas: Canvas, group: str, centre: tuple[int, int], size: int) -
     canvas.stamp(_group_mask(group, size), at, text_on(COLOURS[group]))
 
 
+@lru_cache(64)
+def _round(radius: int) -> Image.Image:
+    """A disc with plain edges where it is small: many of them lie about, and smooth ones cost bytes."""
+    mask = rounded_mask((2 * radius, 2 * radius), radius)
+    return plain(mask) if radius <= SMALL_CHIP else mask
+
+
+def _disc(canvas: Canvas, centre: tuple[int, int], radius: int, colour: Colour) -> None:
+    canvas.stamp(_round(radius), (centre[0] - radius, centre[1] - radius), colour)
+
+
+SMALL_CHIP = 20
+
+
 def chip(canvas: Canvas, kind: int, centre: tuple[int, int], size: int, rim: Colour | None = None) -> None:
     """A chip: its machine on a disc in the colour of the token that has it; `rim` lifts it off what lies below."""
     if rim is not None:
-        canvas.disc(centre, size // 2 + 3, rim)
-    canvas.disc(centre, size // 2, PLAYERS[kind])
-    sign(canvas, CHIPS[kind], centre, round(size * 0.68), text_on(PLAYERS[kind]))
+        _disc(canvas, centre, size // 2 + 3, rim)
+    _disc(canvas, centre, size // 2, PLAYERS[kind])
+    sign(canvas, CHIPS[kind], centre, round(size * 0.7), text_on(PLAYERS[kind]))
 
 
 def any_chip(canvas: Canvas, centre: tuple[int, int], size: int, colours: tuple[Colour, Colour]) -> None:

@@ -11,10 +11,10 @@ from rendering.ring import Box, middle, shrunk
 from rendering.signs import letter, patterned
 from rendering.theme import SNOW, Colour, Theme, text_on, tint
 
-NARROW = "\u202f"
-FIGURE, NUMBER = Style(LEAST, bold=True), Style(27, bold=True)
-SIGN, CHIP = 21, 31
-NAMES, TITLES = (26, LEAST), (30, 28, 26, LEAST)
+FIGURE, NUMBER = Style(LEAST, bold=True), Style(25, bold=True)
+SIGN, CHIP = 17, 28
+FIGURES = (27,)
+NAMES, TITLES = (LEAST,), (30, 28, 26, LEAST)
 SERVICE = 72
 """How much of an action space its sign takes."""
 
@@ -27,7 +27,7 @@ def deed(canvas: Canvas, each: DeedView, theme: Theme, words: Words) -> None:
     if each.owner is None:
         box = (parts.flag[0], parts.tag[1], parts.tag[2], parts.tag[3])
         canvas.fill(box, theme.service)
-        figure(canvas, box, words.cash("builder", each.price), theme.muted)
+        figure(canvas, box, str(each.price), theme.muted)
         if parts.turned:
             canvas.fill(parts.flag, theme.service)
         _name(canvas, parts, words.space("builder", each.space), theme.ink)
@@ -39,20 +39,14 @@ def band(canvas: Canvas, box: Box, each: DeedView, *, upright: bool) -> None:
     """The group's colour and sign, and what brings chips: the number and their machine."""
     colour = COLOURS[each.group]
     canvas.fill(box, colour)
-    x, y = middle(box)
-    kind = CHIPS.index(each.chip)
-    wide, high = box[2] - box[0], box[3] - box[1]
-    first, last = (
-        ((x, y - round(high * 0.33)), (x, y + round(high * 0.33)))
-        if upright
-        else (
-            (x - round(wide * 0.35), y),
-            (x + round(wide * 0.33), y),
-        )
-    )
+    (x, y), kind = middle(box), CHIPS.index(each.chip)
+    if upright:
+        third = (box[3] - box[1]) // 3
+        first, number, last = (x, y - third), (x, y - 1), (x, y + third)
+    else:
+        first, number, last = (box[0] + 12, y), (x - 7, y - 1), (box[2] - 18, y)
     group_sign(canvas, each.group, first, SIGN)
-    shift = -1 if upright else -3
-    canvas.text((x + (0 if upright else shift), y - 15), str(each.number), NUMBER, text_on(colour), 0.5)
+    canvas.text((number[0], number[1] - 14), str(each.number), NUMBER, text_on(colour), 0.5)
     chip(canvas, kind, last, CHIP, SNOW)
 
 
@@ -66,55 +60,58 @@ def set_name(text: str, room: Box, *, turned: bool) -> Setting:
     """A name as it is set in its room."""
     wide, high = room[2] - room[0], room[3] - room[1]
     length, across = (high, wide) if turned else (wide, high)
-    return fit(text, (length - 2, across), NAMES)
+    airy = fit(text, (length - 12, across), NAMES)
+    return airy if airy.style.size >= LEAST else fit(text, (length - 2, across), NAMES)
 
 
 def _owned(canvas: Canvas, parts: plan.Parts, each: DeedView, owner: int, theme: Theme, words: Words) -> None:
-    """The owner's tint, flag and rent; hatched while mortgaged."""
+    """The owner's tint, flag and rent; without a tint, its flag hatched and its rent struck out, while mortgaged."""
     colour = PLAYERS[owner]
     canvas.fill(parts.name, theme.service if each.mortgaged else tint(theme, owner))
-    if each.mortgaged:
-        canvas.hatch(parts.name, theme.hatch, 18, 6)
     _name(canvas, parts, words.space("builder", each.space), theme.ink)
-    patterned(canvas, parts.flag, owner)
+    if each.mortgaged:
+        canvas.fill(parts.flag, theme.hatch)
+        canvas.hatch(parts.flag, theme.muted, 16, 5)
+    else:
+        patterned(canvas, parts.flag, owner)
     x, y = middle(parts.flag)
     canvas.rounded((x - 14, y - 14, x + 14, y + 14), 5, text_on(colour))
     canvas.text((x, y - 14), letter(owner), FIGURE, colour, 0.5)
     canvas.fill(parts.tag, theme.service if each.mortgaged else colour)
-    figure(canvas, parts.tag, words.cash("builder", each.rent), theme.muted if each.mortgaged else text_on(colour))
+    figure(canvas, parts.tag, str(each.rent), theme.muted if each.mortgaged else text_on(colour))
     if each.mortgaged:
         left, top, right, bottom = parts.tag
         canvas.fill((left + 4, (top + bottom) // 2 - 2, right - 4, (top + bottom) // 2 + 2), theme.alarm)
 
 
 def figure(canvas: Canvas, box: Box, text: str, colour: Colour) -> None:
-    """An amount in the middle of a box; where it is tight without its space."""
-    canvas.centred(box, figure_setting(text, box), colour)
-
-
-def figure_setting(text: str, box: Box) -> Setting:
-    """An amount as it is set."""
-    room = box[2] - box[0], box[3] - box[1]
-    whole = fit(text, room, (LEAST,), bold=True)
-    return whole if whole.style.size >= LEAST else fit(text.replace(NARROW, ""), room, (LEAST,), bold=True)
+    """An amount in the middle of a box. It stands without its sign: every figure there is money."""
+    canvas.centred(box, fit(text, (box[2] - box[0], box[3] - box[1]), FIGURES, bold=True), colour)
 
 
 def service(canvas: Canvas, index: int, theme: Theme, words: Words) -> None:
     """A space that is no property and no corner: what it does, and its sign."""
     canvas.fill(plan.parts(index).whole, theme.service)
-    place = sign_room(index)
-    mark(canvas, index, place, theme)
-    room = name_room(index)
     turned = plan.parts(index).turned
+    if not named(index):
+        sign(canvas, SPACES[index], middle(plan.parts(index).whole), 64, theme.muted)
+        return
+    mark(canvas, index, sign_room(index), theme)
+    room = name_room(index)
     setting = set_name(words.space("builder", index), room, turned=turned)
     (canvas.turned if turned else canvas.centred)(room, setting, theme.ink)
+
+
+def named(index: int) -> bool:
+    """Whether a space says its name: Chance does at the sides, where it is read level, else its sign stands alone."""
+    return SPACES[index] != "chance" or not plan.parts(index).turned
 
 
 def mark(canvas: Canvas, index: int, place: Box, theme: Theme) -> None:
     """The sign of an action space; two chips where it brings them."""
     x, y = middle(place)
     if index not in COLLECT:
-        sign(canvas, SPACES[index], (x, y), 50, theme.muted)
+        sign(canvas, SPACES[index], (x, y), min(50, place[3] - place[1] - 4), theme.muted)
         return
     for shift in (-17, 17):
         chip(canvas, COLLECT[index], (x + shift, y), 36, theme.service)
@@ -183,4 +180,4 @@ def pile(canvas: Canvas, index: int, chips: tuple[int, ...], theme: Theme) -> No
         canvas.rounded(box, high // 2, theme.ink)
         canvas.rounded(shrunk(box, 2), high // 2 - 2, theme.card)
         chip(canvas, kind, (box[0] + high // 2, y), high - 6)
-        canvas.text((box[2] - 8, y - 14), str(chips[kind]), FIGURE, theme.ink, 1.0)
+        canvas.text((box[2] - 7, y - 14), str(chips[kind]), FIGURE, theme.ink, 1.0)

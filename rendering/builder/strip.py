@@ -68,17 +68,19 @@ def star(scene: Scene, centre: tuple[int, int], size: int) -> None:
 
 def _aside(scene: Scene, at: tuple[int, int], end: tuple[int, int], each: SeatView) -> None:
     """Beside the cash: what moved of it; kept cards; jail."""
-    canvas, theme = scene.canvas, scene.theme
+    canvas, theme, x = scene.canvas, scene.theme, at[0]
     if each.moved:
         text = ("+" if each.moved > 0 else MINUS) + scene.cash(abs(each.moved))
-        tag(scene, at, text, good=each.moved > 0)
+        x = tag(scene, at, text, good=each.moved > 0) + 8
     right, top = end
     for _ in each.cards:
         canvas.rounded((right - 26, top - 2, right, top + 32), 6, GOLD)
         sign(canvas, "key", (right - 13, top + 15), 20, NIGHT)
         right -= 34
-    if each.jailed:
+    if each.jailed and right - x > width(scene.say("jailed"), SMALL):
         canvas.text((right, top), scene.say("jailed"), SMALL, theme.alarm, 1.0)
+    elif each.jailed:
+        sign(canvas, "bars", (right - 15, top + 15), 30, theme.alarm)
 
 
 def tag(scene: Scene, at: tuple[int, int], text: str, *, good: bool) -> int:

@@ -190,6 +190,28 @@ def over() -> BuilderView:
     return replace(view, count=tuple(count), course=points, purses=purses, stride=2)
 
 
+def packed(stage: str = "manage") -> BuilderView:
+    """The fullest board: every deed owned, every foundation built upon, chips everywhere, everything has just changed."""
+    owners = {space: (number * 3 + number // 4) % 4 for number, space in enumerate(data.TITLES)}
+    towers = {site: ((number + number // 6) % 4, number * 5 % 4 + 1) for number, site in enumerate(data.SITES)}
+    players = tuple(
+        replace(
+            each,
+            cash=1285 - each.seat * 35,
+            chips=(11, 4, 10, 3),
+            made=(2, 0, 0, 0) if each.seat % 2 else (0, 2, 0, 0),
+            moved=-175 if each.seat % 2 else 240,
+            cards=("card-jail-1", "card-jail-2") if each.seat == 1 else (),
+            score=ScoreView(44, 5, 3, 5, 4),
+            jailed=each.seat == 1,
+        )
+        for each in seats(4)
+    )
+    lying = ((2, (1, 2, 3, 4)), (13, (0, 1, 0, 3)), (20, (1, 0, 1, 0)), (30, (0, 2, 0, 0)))
+    view = replace(midway(), seats=players, deeds=deeds(owners, (1, 5, 17, 25)), sites=sites(towers), stage=stage)
+    return replace(view, lying=lying, trail=tuple(range(9, 22)), fresh=(9, 15), raised=("b3", "e5"), card="")
+
+
 def looking(site: str = "a4", me: int = 0) -> BuilderView:
     """Somebody chooses where to build."""
     return replace(midway(), me=me, active=me, site=site, raised=())
