@@ -15,7 +15,6 @@ TURN: frozenset[type[Action]] = frozenset(
     }
 )
 """What only the active player does (BUILDER-15)."""
-DEALS = (verbs.Accept, verbs.Refuse, verbs.Withdraw)
 
 
 def short(low: Cash, cash: Cash) -> Refusal:
@@ -27,6 +26,10 @@ def otherwise(s: State, seat: Seat, action: Action, why: Refusal) -> Refusal:
     """The game's own code for what the offers only call impossible; `why` where there is none."""
     if seat == CLOCK or s.ranks or not s.active[seat]:
         return why
+    if isinstance(action, (verbs.Ask, verbs.Waive)):
+        return _rent(s, action.claim)
+    if isinstance(action, (verbs.Accept, verbs.Refuse, verbs.Withdraw)):
+        return Refusal("too-late")
     if why.code == "not-a-choice":
         return _wrong_choice(s, seat, action) or why
     return _wrong_time(s, seat, action) or Refusal("wrong-phase", why.facts)
@@ -34,12 +37,7 @@ def otherwise(s: State, seat: Seat, action: Action, why: Refusal) -> Refusal:
 
 def _wrong_time(s: State, seat: Seat, action: Action) -> Refusal | None:
     """Person first, then what goes before the turn, then the phase (BUILDER-15, BUILDER-128, BUILDER-158)."""
-    verb = type(action)
-    if isinstance(action, (verbs.Ask, verbs.Waive)):
-        return _rent(s, action.claim)
-    if verb in DEALS:
-        return Refusal("too-late")
-    if verb not in TURN:
+    if type(action) not in TURN:
         return _wrong_choice(s, seat, action)
     if seat != s.turns.active:
         return Refusal("not-your-turn")
