@@ -2,7 +2,7 @@
 
 builder-name = Builder
 builder-blurb = Chaque lancer apporte camions, grues, excavatrices et bateaux à qui possède les bonnes propriétés ; avec eux vous bâtissez, étage après étage, sur l'île. Dès que quelqu'un pose l'unique penthouse, la partie s'arrête et l'on compte les points.
-builder-cash = { NUMBER($n) } M
+builder-cash = { NUMBER($n) }{"\u202F"}M
 
 ## Cases
 

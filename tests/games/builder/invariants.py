@@ -61,7 +61,8 @@ def cards(s: State) -> None:
 def pending(s: State) -> None:
     """What stands open makes sense."""
     if s.ranks:
-        assert not (s.stack or s.claims or s.deals or s.debts or s.inherits), "BUILDER-138: something is still open"
+        still_open = [*s.stack, *s.claims, *s.deals, *s.debts, *s.inherits]
+        assert not still_open, "BUILDER-138: something is still open"
         return
     assert s.stack or interrupted(s), "nobody is awaited"
     top = s.stack[-1] if s.stack else None

@@ -83,7 +83,8 @@ def test_a_set_is_both_of_a_colour(scene):
 
 
 @pytest.mark.parametrize(
-    ("group", "points"), [("brown", 2), ("sky", 2), ("pink", 3), ("orange", 3), ("red", 4), ("yellow", 4), ("green", 5), ("blue", 5)]
+    ("group", "points"),
+    [("brown", 2), ("sky", 2), ("pink", 3), ("orange", 3), ("red", 4), ("yellow", 4), ("green", 5), ("blue", 5)],
 )
 def test_what_a_set_counts(scene, group, points):
     """BUILDER-78, BUILDER-79: mortgaged ones count as owned."""
