@@ -35,8 +35,8 @@ def draw(view: BuilderView, theme: Theme, words: Words, people: People) -> Image
     island.marked(canvas, GROUND, view.raised, theme.accent)
     _marks(scene)
     _trail(scene)
-    _tokens(scene)
     middle.draw(scene)
+    _tokens(scene)
     strip.draw(scene, plan.seat_boxes(len(view.seats)))
     return image
 

@@ -1,13 +1,14 @@
 """Above and below the island: whose turn it is and what is awaited; the card of what is at stake."""
 
-from bot.games.builder.data import CHIPS, COSTS, KINDS, PENTHOUSE, WORTH
+from bot.games.builder.data import COSTS, KINDS, PENTHOUSE, WORTH
 from bot.games.builder.view import AuctionView, ClaimView, DebtView, DeedView
-from rendering.builder import plan
-from rendering.builder.colours import COLOURS, GOLD
+from rendering.builder import chance, plan
+from rendering.builder.card import title
+from rendering.builder.colours import GOLD
 from rendering.builder.scene import Scene
-from rendering.builder.signs import any_chip, chip, group_sign, sign
+from rendering.builder.signs import any_chip, chip, sign
 from rendering.builder.strip import star
-from rendering.canvas import LEAST, Setting, Style, cut, fit, width
+from rendering.canvas import LEAST, Style, cut, fit, width
 from rendering.ring import Box
 from rendering.signs import arrow, die
 from rendering.theme import NIGHT, text_on
@@ -58,6 +59,8 @@ def _stage(scene: Scene) -> str:
         return "debt"
     if view.stage != "over" and view.inherits:
         return "inherit"
+    if view.stage == "over" and sum(line.rank == 1 for line in view.count) > 1:
+        return "shared"
     return "waiting" if view.waiting else view.stage
 
 
@@ -77,7 +80,7 @@ def card(scene: Scene) -> None:
     elif view.stage in HINTS:
         _hint(scene, HINTS[view.stage], scene.say("hint", stage=view.stage, count=view.surplus))
     elif view.card:
-        _hint(scene, CARDS.get(view.card, "chance"), scene.words.value("builder", "word", view.card))
+        _hint(scene, chance.SIGNS.get(view.card, "chance"), chance.name(view.card, scene.words))
     elif view.dice is not None:
         production(scene, plan.CARD)
     else:
@@ -86,51 +89,6 @@ def card(scene: Scene) -> None:
 
 HINTS = {"drop": "parcel", "steal": "steal", "park": "swap", "pick": "parcel", "swap": "swap"}
 """Signs of stages that are about chips or an exchange."""
-CARDS = {
-    "card-jail-1": "key",
-    "card-jail-2": "key",
-    "card-swap": "swap",
-    "card-go": "go",
-    "card-to-jail": "go-to-jail",
-    "card-to-31": "go",
-    "card-to-19": "go",
-    "card-to-5": "go",
-    "card-to-16": "go",
-    "card-back": "back",
-    "card-dividend": "coin",
-    "card-loan": "coin",
-    "card-speeding": "coin",
-    "card-inspection": "blocks",
-    "card-delivery": "parcel",
-    "card-crew": "crew",
-    "card-raid": "steal",
-}
-"""The sign of each Chance card, by its word."""
-
-
-def title(scene: Scene, lot: DeedView, box: Box, head: int) -> None:
-    """The head of a property's card: its group, its name, what brings chips."""
-    left, top, right, _ = box
-    canvas, colour = scene.canvas, COLOURS[lot.group]
-    canvas.rounded((left, top, right, top + head), 13, colour)
-    canvas.fill((left, top + head // 2, right, top + head), colour)
-    y, size = top + head // 2, round(head * 0.5)
-    group_sign(canvas, lot.group, (left + 14 + size // 2, y), size)
-    number = Style(round(head * 0.62), bold=True)
-    chip(canvas, CHIPS.index(lot.chip), (right - 12 - head // 2 + 4, y), head - 12, text_on(colour))
-    edge = right - head - 10
-    canvas.text((edge, y - round(number.size * 0.55)), str(lot.number), number, text_on(colour), 1.0)
-    x = left + 28 + size
-    setting = title_setting(scene.space(lot.space), (edge - width(str(lot.number), number) - 14 - x, head))
-    high = y - setting.height // 2
-    for count, line in enumerate(setting.lines):
-        canvas.text((x, high + count * setting.style.line), line, setting.style, text_on(colour))
-
-
-def title_setting(text: str, room: tuple[int, int]) -> Setting:
-    """A card's title as it is set."""
-    sizes = tuple(size for size in (56, 52, 48, 44, 40, 36, *TITLE) if size <= room[1] * 0.7)
-    return fit(text, room, sizes, bold=True)
 
 
 def _facts(scene: Scene, top: int, pairs: list[tuple[str, str]]) -> None:
@@ -144,7 +102,7 @@ def _facts(scene: Scene, top: int, pairs: list[tuple[str, str]]) -> None:
 
 def _lot(scene: Scene, lot: DeedView) -> None:
     """The property in question: price and rent."""
-    title(scene, lot, plan.CARD, 46)
+    title(scene, lot, plan.CARD, 48)
     pairs = [(scene.say("price"), scene.cash(lot.price)), (scene.say("rent"), scene.cash(lot.rent))]
     _facts(scene, TOP + 54, pairs)
 
@@ -152,7 +110,7 @@ def _lot(scene: Scene, lot: DeedView) -> None:
 def _auction(scene: Scene, lot: DeedView, auction: AuctionView) -> None:
     """The lot, its leading bid and who gave it, and who bids no more."""
     canvas, theme = scene.canvas, scene.theme
-    title(scene, lot, plan.CARD, 46)
+    title(scene, lot, plan.CARD, 48)
     y = TOP + 60
     if auction.leader is None:
         canvas.text((LEFT + PAD, y + 14), scene.say("no-bid"), STRONG, theme.ink)
@@ -187,22 +145,34 @@ def _debt(scene: Scene, debt: DebtView) -> None:
 
 def _claims(scene: Scene, claims: tuple[ClaimView, ...]) -> None:
     """Rents that may be asked for, up to two: from whom to whom, how much, where."""
+    if len(claims) > 1:
+        for number, each in enumerate(claims[:2]):
+            _claim(scene, each, TOP + 35 + number * 62)
+        return
+    scene.canvas.text((LEFT + PAD, TOP + 8), scene.say("claim"), PLAIN, scene.theme.muted)
+    _claim(scene, claims[0], TOP + 80)
+
+
+CLAIM = Style(36, bold=True)
+
+
+def claim_room(amount: str) -> tuple[int, int]:
+    """Where the name of a space stands for which rent may be asked."""
+    return RIGHT - PAD - width(amount, CLAIM) - 14 - LEFT - 150, 60
+
+
+def _claim(scene: Scene, each: ClaimView, y: int) -> None:
+    """Whom a rent goes to, from whom, where, and how much it is."""
     canvas, theme = scene.canvas, scene.theme
-    canvas.text((LEFT + PAD, TOP + 8), scene.say("claims", count=len(claims)), PLAIN, theme.muted)
-    step = 92 if len(claims) == 1 else 46
-    for number, each in enumerate(claims[:2]):
-        y = TOP + 38 + number * step + step // 2
-        scene.token(each.owner, (LEFT + 40, y), 42, theme.card)
-        arrow(canvas, (LEFT + 78, y), 24, theme.muted, back=True)
-        scene.token(each.visitor, (LEFT + 116, y), 42, theme.card)
-        amount = scene.cash(each.amount)
-        style = Style(38 if len(claims) == 1 else 32, bold=True)
-        canvas.text((RIGHT - PAD, y - style.size // 2 - 3), amount, style, theme.ink, 1.0)
-        room = RIGHT - PAD - width(amount, style) - 14 - LEFT - 150, 60 if len(claims) == 1 else 34
-        setting = fit(scene.space(each.space), room, (26, LEAST))
-        for count, line in enumerate(setting.lines):
-            at = LEFT + 150, y - setting.height // 2 + count * setting.style.line
-            canvas.text(at, line, setting.style, theme.muted if each.late else theme.ink)
+    scene.token(each.owner, (LEFT + 40, y), 42, theme.card)
+    arrow(canvas, (LEFT + 78, y), 24, theme.muted, back=True)
+    scene.token(each.visitor, (LEFT + 116, y), 42, theme.card)
+    amount = scene.cash(each.amount)
+    canvas.text((RIGHT - PAD, y - 22), amount, CLAIM, theme.ink, 1.0)
+    setting = fit(scene.space(each.space), claim_room(amount), (26, LEAST))
+    for number, line in enumerate(setting.lines):
+        at = LEFT + 150, y - setting.height // 2 + number * setting.style.line
+        canvas.text(at, line, setting.style, theme.muted if each.late else theme.ink)
 
 
 def hint_room() -> tuple[int, int]:

@@ -1,6 +1,6 @@
 # Words in the pictures of Builder, and the sentences that stand for a picture.
 
-picture-builder-bankrupt = bankrupt, buildings still count
+picture-builder-bankrupt = bankrupt
 picture-builder-left = has left the game
 picture-builder-jailed = in jail
 picture-builder-stage = { $stage ->
@@ -20,6 +20,7 @@ picture-builder-stage = { $stage ->
     [count] rents first, then the count
     [end] waits
     [over] wins the game
+    [shared] wins, sharing first place
    *[other] to play
 }
 picture-builder-hint = { $stage ->
@@ -38,8 +39,51 @@ picture-builder-rent = Rent
 picture-builder-no-bid = no bid yet
 picture-builder-owes = { $seat } owes { $whom }
 picture-builder-raisable = Can raise: { $amount }
-picture-builder-claims = { $count ->
-    [one] Rent that may be asked for
-   *[other] { $count } rents may be asked for
-}
+picture-builder-claim = Rent that may be asked for
 picture-builder-nothing = This throw brings nobody chips.
+picture-builder-island = The island
+picture-builder-where = Where to build?
+picture-builder-level = { $site }: { $level ->
+    [1] 1st floor
+    [2] 2nd floor
+    [3] 3rd floor
+    [4] 4th floor
+   *[other] the penthouse
+}
+picture-builder-choose = { $count ->
+    [0] No floor can be paid for now.
+    [one] 1 place is marked where your chips suffice.
+   *[other] { $count } places are marked where your chips suffice.
+}
+picture-builder-costs = It costs
+picture-builder-remains = Left afterwards
+picture-builder-too-dear = Chips are missing:
+picture-builder-points = Points
+picture-builder-ends = Placing it ends the game and counts.
+picture-builder-group = { $became ->
+    [gained] Largest group { $count }: you gain Community Builder
+    [lost] Largest group { $count }: you lose Community Builder
+   *[same] Your largest group: { $count ->
+        [one] 1 building
+       *[other] { $count } buildings
+    }
+}
+picture-builder-unowned = nobody's yet
+picture-builder-mortgaged = mortgaged
+picture-builder-brings = At this total, whoever rolls:
+picture-builder-rents = Rent of a stop here
+picture-builder-rent-alone = This property alone
+picture-builder-rent-set = Whole set
+picture-builder-mortgage = Mortgage
+picture-builder-repay = Repaying
+picture-builder-set-points = Set in the end
+picture-builder-sum-free = Nobody's: no rent now
+picture-builder-sum-mortgaged = Mortgaged: no rent, no chips
+picture-builder-sum-alone = Rent now: { $rent }
+picture-builder-sum-set = Rent now, whole set: { $rent } × 2
+picture-builder-leads = Leads
+picture-builder-passed = Passed
+picture-builder-low = At least { $amount }
+picture-builder-held = stands still for now
+picture-builder-chance = Chance
+picture-builder-no-card = No card was drawn.

@@ -1,6 +1,6 @@
 # Mots dans les images de Builder, et phrases qui tiennent lieu d'image.
 
-picture-builder-bankrupt = en faillite, ses immeubles comptent
+picture-builder-bankrupt = en faillite
 picture-builder-left = a quitté la partie
 picture-builder-jailed = en prison
 picture-builder-stage = { $stage ->
@@ -20,6 +20,7 @@ picture-builder-stage = { $stage ->
     [count] les loyers, puis le décompte
     [end] attend
     [over] gagne la partie
+    [shared] gagne, à égalité
    *[other] doit jouer
 }
 picture-builder-hint = { $stage ->
@@ -38,8 +39,51 @@ picture-builder-rent = Loyer
 picture-builder-no-bid = pas encore d'enchère
 picture-builder-owes = { $seat } doit à { $whom }
 picture-builder-raisable = Peut réunir : { $amount }
-picture-builder-claims = { $count ->
-    [one] Loyer qui peut être réclamé
-   *[other] { $count } loyers peuvent être réclamés
-}
+picture-builder-claim = Loyer qui peut être réclamé
 picture-builder-nothing = Ce lancer ne rapporte de jetons à personne.
+picture-builder-island = L'île
+picture-builder-where = Où construire ?
+picture-builder-level = { $site } : { $level ->
+    [1] 1er étage
+    [2] 2e étage
+    [3] 3e étage
+    [4] 4e étage
+   *[other] le penthouse
+}
+picture-builder-choose = { $count ->
+    [0] Aucun étage ne peut être payé pour l'instant.
+    [one] { $count } emplacement est marqué : vos jetons y suffisent.
+   *[other] { $count } emplacements sont marqués : vos jetons y suffisent.
+}
+picture-builder-costs = Coût
+picture-builder-remains = Il vous restera
+picture-builder-too-dear = Il manque des jetons :
+picture-builder-points = Points
+picture-builder-ends = Le poser met fin à la partie, qui est alors comptée.
+picture-builder-group = { $became ->
+    [gained] Plus grand groupe : { $count }, vous devenez Constructeur communautaire
+    [lost] Plus grand groupe : { $count }, vous n'êtes plus Constructeur communautaire
+   *[same] Votre plus grand groupe : { $count ->
+        [one] { $count } immeuble
+       *[other] { $count } immeubles
+    }
+}
+picture-builder-unowned = à personne encore
+picture-builder-mortgaged = hypothéqué
+picture-builder-brings = À ce total, quel que soit le lanceur :
+picture-builder-rents = Loyer d'un arrêt ici
+picture-builder-rent-alone = Cette propriété seule
+picture-builder-rent-set = Groupe complet
+picture-builder-mortgage = Hypothèque
+picture-builder-repay = Rachat
+picture-builder-set-points = Groupe à la fin
+picture-builder-sum-free = À personne : pas de loyer
+picture-builder-sum-mortgaged = Hypothéqué : ni loyer, ni jetons
+picture-builder-sum-alone = Loyer actuel : { $rent }
+picture-builder-sum-set = Loyer actuel, groupe complet : { $rent } × 2
+picture-builder-leads = En tête
+picture-builder-passed = Ont passé
+picture-builder-low = Au moins { $amount }
+picture-builder-held = à l'arrêt pour l'instant
+picture-builder-chance = Chance
+picture-builder-no-card = Aucune carte n'a été tirée.
