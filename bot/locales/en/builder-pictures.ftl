@@ -87,3 +87,27 @@ picture-builder-low = At least { $amount }
 picture-builder-held = stands still for now
 picture-builder-chance = Chance
 picture-builder-no-card = No card was drawn.
+picture-builder-billionaire = Billionaire Builder
+picture-builder-billionaire-rule = Most cash when the game ends; nobody on a tie.
+picture-builder-community = Community Builder
+picture-builder-community-rule = Largest group of own buildings, edge to edge; nobody on a tie.
+picture-builder-bank = Bank: { $count }
+picture-builder-blocks = Blocks left: { $count }
+picture-builder-chips = { $count ->
+    [one] 1 chip (six may be kept)
+   *[other] { $count } chips ({ $limit } may be kept)
+}
+picture-builder-common = At 6 everybody takes two chips of the own type.
+picture-builder-deeds = Properties numbered { $total } bring two chips each.
+picture-builder-count = The final count
+picture-builder-why = { $why ->
+    [penthouse] the penthouse stands
+    [stuck] nobody can reach the penthouse
+    [stalled] nobody has built for long
+    [rounds] the last round is over
+    [agreed] ended by agreement
+   *[other] the game is over
+}
+picture-builder-by-points = Points by turn
+picture-builder-by-cash = Cash by turn
+picture-builder-turn = turn { $turn }

@@ -87,3 +87,27 @@ picture-builder-low = Au moins { $amount }
 picture-builder-held = à l'arrêt pour l'instant
 picture-builder-chance = Chance
 picture-builder-no-card = Aucune carte n'a été tirée.
+picture-builder-billionaire = Constructeur milliardaire
+picture-builder-billionaire-rule = Le plus d'argent à la fin ; personne en cas d'égalité.
+picture-builder-community = Constructeur communautaire
+picture-builder-community-rule = Le plus grand groupe d'immeubles contigus ; personne en cas d'égalité.
+picture-builder-bank = Banque : { $count }
+picture-builder-blocks = Blocs : { $count }
+picture-builder-chips = { $count ->
+    [one] { $count } jeton (on en garde { $limit })
+   *[other] { $count } jetons (on en garde { $limit })
+}
+picture-builder-common = Avec un 6, chacun prend deux jetons de son propre type.
+picture-builder-deeds = Chaque propriété numéro { $total } rapporte deux jetons.
+picture-builder-count = Le décompte final
+picture-builder-why = { $why ->
+    [penthouse] le penthouse est posé
+    [stuck] plus personne ne peut atteindre le penthouse
+    [stalled] plus personne ne construit
+    [rounds] la dernière manche est finie
+    [agreed] arrêt d'un commun accord
+   *[other] la partie est finie
+}
+picture-builder-by-points = Points par tour
+picture-builder-by-cash = Argent par tour
+picture-builder-turn = tour { $turn }
