@@ -7,6 +7,14 @@ import msgspec
 from PIL import Image
 
 from bot.words import Words, words
+from rendering.builder import alt as builder_alt
+from rendering.builder import board as builder_board
+from rendering.builder import bonus, made, mapped, mine, sale
+from rendering.builder import chance as builder_chance
+from rendering.builder import chart as builder_chart
+from rendering.builder import count as builder_count
+from rendering.builder import deed as builder_deed
+from rendering.builder.colours import palette_colours as builder_colours
 from rendering.city import alt, auction, board, chance, chart, count, deed
 from rendering.city import deal as exchange
 from rendering.deal import alt as deal_alt
@@ -32,9 +40,20 @@ PAINTERS: dict[str, tuple[Drawer, Teller]] = {
     "deal": (table.draw, deal_alt.table),
     "deal/hand": (hand.draw, deal_alt.hand),
     "deal/card": (single.draw, deal_alt.card),
+    "builder": (builder_board.draw, builder_alt.board),
+    "builder/island": (mapped.island_alone, builder_alt.island),
+    "builder/site": (mapped.building_site, builder_alt.site),
+    "builder/mine": (mine.draw, builder_alt.mine),
+    "builder/made": (made.draw, builder_alt.production),
+    "builder/deed": (builder_deed.draw, builder_alt.deed),
+    "builder/auction": (sale.draw, builder_alt.sale),
+    "builder/card": (builder_chance.draw, builder_alt.card),
+    "builder/bonus": (bonus.draw, builder_alt.bonus),
+    "builder/count": (builder_count.draw, builder_alt.count),
+    "builder/chart": (builder_chart.draw, builder_alt.chart),
 }
 """What can be painted: the picture and the sentences that stand for it."""
-MIXERS: dict[str, Mixer] = {"deal": deal_colours}
+MIXERS: dict[str, Mixer] = {"deal": deal_colours, "builder": builder_colours}
 """The palettes of games that have their own; City's else."""
 _finished: Kept[Picture] = Kept(128)
 _packed = msgspec.msgpack.Encoder(order="deterministic").encode

@@ -84,7 +84,7 @@ def _row(scene: Scene, box: Box, each: SeatView, kind: str, stands: tuple[int, i
     edge -= 58
     canvas.text((edge, y - 24), text, FIGURE, theme.ink if amount else theme.muted, 1.0)
     bar, colour = left + 430, SEATS[scene.sign(each.seat)]
-    room = edge - 150 - bar
+    room = edge - 176 - bar
     if amount > 0 and most > 0:
         canvas.rounded((bar, y - 13, bar + max(18, room * amount // most), y + 13), 9, colour)
     canvas.text((left + 84, y - 21), cut(scene.names[each.seat], NAME, 330), NAME, theme.ink)

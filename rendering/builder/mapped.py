@@ -50,7 +50,7 @@ def building_site(view: BuilderView, theme: Theme, words: Words, people: People)
     plan = reckon.prospect(view, me, view.site) if view.site else None
     scene = _base(view, MAP_END + (SHORT if plan is None else FOOT), theme, words, people)
     canvas, possible = scene.canvas, reckon.possible(view, me)
-    canvas.text((MARGIN + 8, 22), _headline(scene, plan), TITLE, theme.ink)
+    canvas.text((MARGIN + 8, 22), headline(plan, words), TITLE, theme.ink)
     _round(scene)
     _map(scene, view.sites if plan is None else plan.sites)
     for site in possible:
@@ -92,11 +92,25 @@ def _map(scene: Scene, sites: tuple[SiteView, ...]) -> None:
     island.marked(canvas, GROUND, view.raised, scene.theme.accent)
 
 
-def _headline(scene: Scene, plan: reckon.Prospect | None) -> str:
+def headline(plan: reckon.Prospect | None, words: Words) -> str:
     """What the picture is about."""
     if plan is None:
-        return scene.say("where")
-    return scene.say("level", site=plan.site.upper(), level=plan.level)
+        return words.say("picture-builder-where")
+    return words.say("picture-builder-level", site=plan.site.upper(), level=plan.level)
+
+
+def standing(me: SeatView, plan: reckon.Prospect, words: Words) -> str:
+    """The own largest group afterwards and what becomes of the Community Builder; or that the penthouse ends the game."""
+    if plan.level == PENTHOUSE:
+        return words.say("picture-builder-ends")
+    became = "gained" if plan.community and not me.score.community else "lost"
+    became = "same" if plan.community == bool(me.score.community) else became
+    return words.say("picture-builder-group", count=plan.largest, became=became)
+
+
+def standing_setting(text: str) -> Setting:
+    """That sentence as it is set."""
+    return fit(text, (WIDTH - 2 * MARGIN - 645, 112), (30, 28, 26, LEAST))
 
 
 def _possible(scene: Scene, site: int, *, free: bool) -> None:
@@ -140,7 +154,7 @@ def _chips_line(scene: Scene, at: tuple[int, int], me: SeatView, chips: tuple[in
 
 def _plan(scene: Scene, box: Box, me: SeatView, plan: reckon.Prospect) -> None:
     """The cost of the level, what would be left, points before and after."""
-    left, top, right, _ = box
+    left, top, _, _ = box
     canvas, theme = scene.canvas, scene.theme
     canvas.text((left + 24, top + 18), scene.say("costs"), PLAIN, theme.muted)
     _cost(scene, (left + 48, top + 92), plan.level, plan.spent)
@@ -163,22 +177,17 @@ def _plan(scene: Scene, box: Box, me: SeatView, plan: reckon.Prospect) -> None:
     middle = x + 66 + width(str(plan.before), Style(52, bold=True)) + 24
     arrow(canvas, (middle, top + 94), 36, theme.accent)
     canvas.text((middle + 30, top + 58), str(plan.after), Style(60, bold=True), theme.accent)
-    _standing(scene, (x, top + 144, right - 20), me, plan)
+    _standing(scene, (x, top + 144), me, plan)
 
 
-def _standing(scene: Scene, place: tuple[int, int, int], me: SeatView, plan: reckon.Prospect) -> None:
-    """The own largest group afterwards; what becomes of the Community Builder; that the penthouse ends the game."""
-    x, y, right = place
-    if plan.level == PENTHOUSE:
-        kind, said = "crown", scene.say("ends")
-    else:
-        became = "gained" if plan.community and not me.score.community else "lost"
-        became = "same" if plan.community == bool(me.score.community) else became
-        kind, said = "community", scene.say("group", count=plan.largest, became=became)
+def _standing(scene: Scene, place: tuple[int, int], me: SeatView, plan: reckon.Prospect) -> None:
+    """What becomes of the Community Builder, or that the penthouse ends the game."""
+    x, y = place
+    kind = "crown" if plan.level == PENTHOUSE else "community"
     lit = plan.community or plan.level == PENTHOUSE
     scene.canvas.rounded((x, y + 8, x + 64, y + 72), 12, GOLD if lit else scene.theme.hatch)
     sign(scene.canvas, kind, (x + 32, y + 40), 46, NIGHT if lit else scene.theme.ink)
-    setting = fit(said, (right - x - 80, 112), (30, 28, 26, LEAST))
+    setting = standing_setting(standing(me, plan, scene.words))
     for number, line in enumerate(setting.lines):
         top = y + 40 - setting.height // 2 + number * setting.style.line
         scene.canvas.text((x + 80, top), line, setting.style, scene.theme.ink)

@@ -132,8 +132,8 @@ def _level(scene: Scene, me: SeatView, level: int) -> None:
         have[kind] -= 1 if have[kind] else 0
     if enough:
         sign(canvas, "tick", (x, box[3] - 34), 40, theme.accent)
-    else:
-        canvas.text((x, box[3] - 52), f"{min(sum(me.chips), cost.total)}/{cost.total}", Style(32), theme.muted, 0.5)
+    elif sum(me.chips) < cost.total:
+        canvas.text((x, box[3] - 52), f"{sum(me.chips)}/{cost.total}", Style(32), theme.muted, 0.5)
 
 
 def _deeds(scene: Scene, me: SeatView, deeds: list[DeedView]) -> None:

@@ -106,8 +106,82 @@ picture-builder-why = { $why ->
     [stalled] nobody has built for long
     [rounds] the last round is over
     [agreed] ended by agreement
+    [alone] everybody else has left
+    [nobody] nobody is left to build
    *[other] the game is over
 }
 picture-builder-by-points = Points by turn
 picture-builder-by-cash = Cash by turn
 picture-builder-turn = turn { $turn }
+picture-builder-group-name = { $group ->
+    [brown] brown
+    [sky] light blue
+    [pink] pink
+    [orange] orange
+    [red] red
+    [yellow] yellow
+    [green] green
+    [blue] dark blue
+   *[other] { $group }
+}
+
+## Alternative texts
+
+picture-builder-alt-none = none
+picture-builder-alt-nobody = nobody
+picture-builder-alt-turn = Builder, round { $round }. { $seat }: { $stage }.
+picture-builder-alt-dice = Dice { $first } and { $second }.
+picture-builder-alt-made = { $seat } takes { $chips }.
+picture-builder-alt-card = Chance card “{ $card }”.
+picture-builder-alt-lot = { $space }, { $group }, price { $price }, rent { $rent }, brings { $chips } at { $number }, { $owned ->
+    [yes] owned by { $owner }.
+   *[no] nobody's.
+}
+picture-builder-alt-deed = Whole set: rent { $rent }, in the end { $points } points. Mortgage { $mortgage }, repaying { $repay }.
+picture-builder-alt-bid = Leading bid { $amount } by { $leader }, next one from { $low }.
+picture-builder-alt-no-bid = No bid yet, from { $low }.
+picture-builder-alt-passed = Passed: { $names }.
+picture-builder-alt-clock = { $left ->
+    [0] The last seconds: the red light is on.
+    [1] Less than a quarter of the time is left.
+    [2] Less than half of the time is left.
+   *[other] Most of the time is left.
+}
+picture-builder-alt-debt = { $seat } owes { $whom } { $amount }.
+picture-builder-alt-claim = { $owner } may ask { $visitor } for { $amount }: { $space }.
+picture-builder-alt-lying = On { $space } lie { $chips }.
+picture-builder-alt-rank = { $rank }. { $seat }, { $points } points.
+picture-builder-alt-left = { $seat } has left.
+picture-builder-alt-bankrupt = { $seat }: bankrupt, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}; buildings { $built }.
+picture-builder-alt-seat = { $seat }: { $cash }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $space }; chips { $chips }; { $blocks ->
+    [one] 1 block
+   *[other] { $blocks } blocks
+}; properties { $deeds }; floors { $built }.
+picture-builder-alt-bank = Bank: { $chips }.
+picture-builder-alt-any = { $count } of any type
+picture-builder-alt-cost = { $level ->
+    [5] The penthouse
+   *[other] Floor { $level }
+} costs { $chips }.
+picture-builder-alt-group = { $seat }: floors { $built }; largest group { $count }; { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for buildings.
+picture-builder-alt-possible = Your chips suffice on: { $sites }.
+picture-builder-alt-too-dear = Your chips do not suffice.
+picture-builder-alt-plan = You would spend { $chips } and keep { $rest }.
+picture-builder-alt-points = Points { $before }, then { $after }.
+picture-builder-alt-chips = You have { $chips }; { $blocks ->
+    [one] 1 block.
+   *[other] { $blocks } blocks.
+}
+picture-builder-alt-bonus = { $card }: { $rule } { $stands }. Now: { $seat }.
+picture-builder-alt-count = { $rank }. { $seat }: { $total } points, that is buildings { $built }, sets { $sets }, Billionaire { $billionaire }, Community { $community }; cash { $cash }.
+picture-builder-alt-chart = Points and cash by turn, over { $turns } turns.
+picture-builder-alt-course = { $seat }: points from { $first } to { $last }; cash in the end { $cash }, at most { $most }.

@@ -105,9 +105,84 @@ picture-builder-why = { $why ->
     [stuck] plus personne ne peut atteindre le penthouse
     [stalled] plus personne ne construit
     [rounds] la dernière manche est finie
-    [agreed] arrêt d'un commun accord
+    [agreed] arrêt décidé
+    [alone] tous les autres sont partis
+    [nobody] plus personne ne peut construire
    *[other] la partie est finie
 }
 picture-builder-by-points = Points par tour
 picture-builder-by-cash = Argent par tour
 picture-builder-turn = tour { $turn }
+picture-builder-group-name = { $group ->
+    [brown] marron
+    [sky] bleu clair
+    [pink] rose
+    [orange] orange
+    [red] rouge
+    [yellow] jaune
+    [green] vert
+    [blue] bleu foncé
+   *[other] { $group }
+}
+
+## Textes de remplacement
+
+picture-builder-alt-none = rien
+picture-builder-alt-nobody = personne
+picture-builder-alt-turn = Builder, manche { $round }. { $seat } : { $stage }.
+picture-builder-alt-dice = Dés { $first } et { $second }.
+picture-builder-alt-made = { $seat } reçoit { $chips }.
+picture-builder-alt-card = Carte Chance « { $card } ».
+picture-builder-alt-lot = { $space }, { $group }, prix { $price }, loyer { $rent }, rapporte { $chips } au { $number }, { $owned ->
+    [yes] appartient à { $owner }.
+   *[no] à personne.
+}
+picture-builder-alt-deed = Groupe complet : loyer { $rent }, { $points } points à la fin. Hypothèque { $mortgage }, rachat { $repay }.
+picture-builder-alt-bid = Meilleure enchère { $amount }, { $leader } ; la suivante dès { $low }.
+picture-builder-alt-no-bid = Pas encore d'enchère, dès { $low }.
+picture-builder-alt-passed = Ont passé : { $names }.
+picture-builder-alt-clock = { $left ->
+    [0] Les dernières secondes : la lumière est rouge.
+    [1] Il reste moins d'un quart du temps.
+    [2] Il reste moins de la moitié du temps.
+   *[other] Il reste la plus grande partie du temps.
+}
+picture-builder-alt-debt = { $seat } doit { $amount } à { $whom }.
+picture-builder-alt-claim = { $owner } peut réclamer { $amount } à { $visitor } : { $space }.
+picture-builder-alt-lying = Sur { $space } : { $chips }.
+picture-builder-alt-rank = { $rank }. { $seat }, { $points } points.
+picture-builder-alt-left = { $seat } a quitté la partie.
+picture-builder-alt-bankrupt = { $seat } : en faillite, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ; immeubles { $built }.
+picture-builder-alt-seat = { $seat } : { $cash }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $space } ; jetons { $chips } ; { $blocks ->
+    [one] { $blocks } bloc
+   *[other] { $blocks } blocs
+} ; propriétés { $deeds } ; étages { $built }.
+picture-builder-alt-bank = Banque : { $chips }.
+picture-builder-alt-any = { $count } au choix
+picture-builder-alt-cost = { $level ->
+    [1] Le 1er étage
+    [5] Le penthouse
+   *[other] Le { $level }e étage
+} coûte { $chips }.
+picture-builder-alt-group = { $seat } : étages { $built } ; plus grand groupe { $count } ; { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour les immeubles.
+picture-builder-alt-possible = Vos jetons suffisent en : { $sites }.
+picture-builder-alt-too-dear = Vos jetons ne suffisent pas.
+picture-builder-alt-plan = Vous donneriez { $chips } et garderiez { $rest }.
+picture-builder-alt-points = Points { $before }, puis { $after }.
+picture-builder-alt-chips = Vous avez { $chips } ; { $blocks ->
+    [one] { $blocks } bloc.
+   *[other] { $blocks } blocs.
+}
+picture-builder-alt-bonus = { $card } : { $rule } { $stands }. En ce moment : { $seat }.
+picture-builder-alt-count = { $rank }. { $seat } : { $total } points, soit immeubles { $built }, groupes { $sets }, Milliardaire { $billionaire }, Communautaire { $community } ; argent { $cash }.
+picture-builder-alt-chart = Points et argent par tour, sur { $turns } tours.
+picture-builder-alt-course = { $seat } : points de { $first } à { $last } ; argent à la fin { $cash }, au plus { $most }.
