@@ -167,6 +167,10 @@ def _near(word: str) -> tuple[int, ...]:
 
 NEIGHBOURS: tuple[tuple[int, ...], ...] = tuple(_near(word) for word in SITES)
 """By a foundation's place, the places of those beside it; nothing is adjacent over water (BUILDER-115, BUILDER-142)."""
+GRID_WIDTH = len(MAP[0]) + 1
+"""Columns of a grid of bits with the island on it, and one that stays empty between the rows."""
+BIT: tuple[int, ...] = tuple(1 << ("abcde".index(word[0]) * GRID_WIDTH + int(word[1])) for word in SITES)
+"""A foundation's bit in such a grid, by its place."""
 BLOCKS = 12
 """Blocks of each player (BUILDER-8)."""
 FLOORS = 4

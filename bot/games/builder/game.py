@@ -90,7 +90,8 @@ class Builder:
     """The token says which chips the reference card brings (BUILDER-6)."""
     careful: ClassVar[bool] = True
     """An offer of a trade is refused before anything has changed."""
-    combining: ClassVar[frozenset[type[Action]]] = frozenset({verbs.Propose})
+    combining: ClassVar[frozenset[type[Action]]] = frozenset({verbs.Propose, verbs.Drop})
+    """A surplus is never refused from inside, but may name more chips than a press has room for."""
     upgrades: ClassVar[Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]]] = upgrades.UPGRADES
 
     def setup(self, seats: int, options: Options, dice: Dice) -> State:

@@ -29,9 +29,11 @@ def scores(s: State) -> list[Score]:
     """
     seats = range(len(s.active))
     buildings, sets = [0] * len(seats), [0] * len(seats)
-    for site, builder in enumerate(s.builders):
+    for builder, floors in zip(s.builders, s.floors, strict=True):
         if builder >= 0:
-            buildings[builder] += worth(s, site)
+            buildings[builder] += data.WORTH[floors]
+    if s.penthouse >= 0:
+        buildings[s.builders[s.penthouse]] += data.WORTH[data.PENTHOUSE] - data.WORTH[data.FLOORS]
     for first, second in data.GROUPS.values():
         owner = s.deeds[data.PLACE[first]].owner
         if owner is not None and owner == s.deeds[data.PLACE[second]].owner:
@@ -69,27 +71,27 @@ def only_best(sizes: list[int], least: int) -> Seat | None:
 
 
 def groups(s: State) -> list[int]:
-    """The largest group of own buildings by seat, connected edge to edge (BUILDER-142); 0 for who has left (BUILDER-148)."""
-    found = [0] * len(s.active)
-    seen: set[int] = set()
+    """The largest group of own buildings by seat, connected edge to edge (BUILDER-142); 0 for who has left (BUILDER-148).
+
+    Height does not matter. Sites are bits of a grid, so that a step to all sides is four shifts.
+    """
+    grids = [0] * len(s.active)
     for site, builder in enumerate(s.builders):
-        if builder >= 0 and site not in seen:
-            size = _spread(s, site, builder, seen)
-            if size > found[builder]:
-                found[builder] = size
+        if builder >= 0:
+            grids[builder] |= data.BIT[site]
     for seat in s.left:
-        found[seat] = 0
-    return found
+        grids[seat] = 0
+    return [_largest(grid) for grid in grids]
 
 
-def _spread(s: State, site: int, builder: Seat, seen: set[int]) -> int:
-    """Buildings of the group that holds `site`; height does not matter."""
-    todo, size = [site], 0
-    seen.add(site)
-    while todo:
-        size += 1
-        for other in data.NEIGHBOURS[todo.pop()]:
-            if other not in seen and s.builders[other] == builder:
-                seen.add(other)
-                todo.append(other)
-    return size
+def _largest(grid: int) -> int:
+    """The number of sites of the largest connected part of a grid."""
+    best = 0
+    while grid:
+        part, grown = 0, grid & -grid
+        while grown != part:
+            part = grown
+            grown = grid & (part | part << 1 | part >> 1 | part << data.GRID_WIDTH | part >> data.GRID_WIDTH)
+        grid ^= part
+        best = max(best, part.bit_count())
+    return best
