@@ -15,7 +15,10 @@ Counts = tuple[int, int, int, int]
 def affordable(level: int, held: Sequence[int]) -> bool:
     """Whether chips suffice for a level: its named ones, and as many in all as it takes (BUILDER-108)."""
     cost = data.COSTS[level]
-    return sum(held) >= cost.total and all(have >= need for have, need in zip(held, cost.named, strict=True))
+    if sum(held) < cost.total:
+        return False
+    truck, crane, excavator, boat = cost.named
+    return held[0] >= truck and held[1] >= crane and held[2] >= excavator and held[3] >= boat
 
 
 @lru_cache(maxsize=4096)

@@ -1,5 +1,7 @@
 """What step 5 allows: exchanges with the bank, floors, the penthouse (sections 14 and 15)."""
 
+from functools import lru_cache
+
 from bot.games.builder import actions as verbs
 from bot.games.builder import build, data
 from bot.games.builder.state import State
@@ -40,24 +42,28 @@ def _exchanges(s: State, wait: str, held: list[int], found: list[Offer]) -> None
 
 def _floors(s: State, wait: str, seat: Seat, found: list[Offer]) -> None:
     """Every level for which there is a place and there are chips (BUILDER-105 to BUILDER-111)."""
-    places: list[list[str]] = [[], [], [], [], []]
-    for site, builder in enumerate(s.builders):
-        if builder == seat:
-            places[s.floors[site]].append(data.SITES[site])
-        elif builder < 0:
-            places[0].append(data.SITES[site])
+    places = _places(tuple(s.builders), tuple(s.floors), seat)
     for floors in range(data.FLOORS):
-        if places[floors]:
+        if places[floors].options:
             _level(s, wait, seat, (floors + 1, places[floors]), found)
-    if places[data.FLOORS]:
+    if places[data.FLOORS].options:
         _penthouse(s, wait, seat, places[data.FLOORS], found)
 
 
-def _level(s: State, wait: str, seat: Seat, where: tuple[int, list[str]], found: list[Offer]) -> None:
+@lru_cache(maxsize=1024)
+def _places(builders: tuple[Seat, ...], floors: tuple[int, ...], seat: Seat) -> tuple[OneOf, ...]:
+    """Where `seat` could build, by the floors that stand there: free foundations first. It stays so between two floors."""
+    found: list[list[str]] = [[], [], [], [], []]
+    for site, builder in enumerate(builders):
+        if builder == seat or builder < 0:
+            found[floors[site]].append(data.SITES[site])
+    return tuple([OneOf(tuple(sites)) for sites in found])
+
+
+def _level(s: State, wait: str, seat: Seat, where: tuple[int, OneOf], found: list[Offer]) -> None:
     """The floor of a level on any of its places, with the usual chips or with those chosen (BUILDER-108, BUILDER-109)."""
-    level, sites = where
+    level, place = where
     held = s.chips[seat]
-    place = OneOf(tuple(sites))
     if not s.blocks[seat]:
         found.append(Offer(verbs.Build, wait, (place,), NO_BLOCKS))
     elif not build.affordable(level, held):
@@ -66,10 +72,9 @@ def _level(s: State, wait: str, seat: Seat, where: tuple[int, list[str]], found:
         _with_chips(verbs.Build, wait, (place, level), held, found)
 
 
-def _penthouse(s: State, wait: str, seat: Seat, sites: list[str], found: list[Offer]) -> None:
+def _penthouse(s: State, wait: str, seat: Seat, place: OneOf, found: list[Offer]) -> None:
     """On a four-floor building of one's own (BUILDER-113), once no rent may still be asked for (BUILDER-114)."""
     held = s.chips[seat]
-    place = OneOf(tuple(sites))
     if any(c.visitor == seat and not c.late for c in s.claims):
         found.append(Offer(verbs.Penthouse, wait, (place,), RENT_FIRST))
     elif not build.affordable(data.PENTHOUSE, held):

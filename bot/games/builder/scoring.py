@@ -1,5 +1,6 @@
 """The count: buildings, colour sets, two bonus cards (section 19)."""
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from bot.games.builder import data
@@ -75,13 +76,20 @@ def groups(s: State) -> list[int]:
 
     Height does not matter. Sites are bits of a grid, so that a step to all sides is four shifts.
     """
-    grids = [0] * len(s.active)
-    for site, builder in enumerate(s.builders):
+    found = list(_groups(tuple(s.builders), len(s.active)))
+    for seat in s.left:
+        found[seat] = 0
+    return found
+
+
+@lru_cache(maxsize=1024)
+def _groups(builders: tuple[Seat, ...], seats: int) -> tuple[int, ...]:
+    """The largest group by seat. An island stays as it is for several turns."""
+    grids = [0] * seats
+    for site, builder in enumerate(builders):
         if builder >= 0:
             grids[builder] |= data.BIT[site]
-    for seat in s.left:
-        grids[seat] = 0
-    return [_largest(grid) for grid in grids]
+    return tuple([_largest(grid) for grid in grids])
 
 
 def _largest(grid: int) -> int:
