@@ -13,7 +13,7 @@ from rendering.picture import ALT_LIMIT
 from rendering.signs import letter
 
 LONGEST_NAME = 24
-FULL, NAMED, COUNTED = range(3)
+FULL, NAMED, SHORT, COUNTED = range(4)
 """How much is said of what each player owns, from all to the least; the first that fits is taken."""
 
 
@@ -56,11 +56,18 @@ def shortened(said: Iterable[str]) -> str:
     return text if len(text) <= ALT_LIMIT else text[: ALT_LIMIT - 1] + "…"
 
 
+def ended(said: str) -> str:
+    """A sentence with its end."""
+    return said if said.endswith(("?", ".")) else f"{said}."
+
+
 def board(view: BuilderView, words: Words, people: People) -> str:
     """The board in sentences: what is awaited, what has happened, then each player."""
     t = Teller(view, words, people)
-    for detail in (FULL, NAMED, COUNTED):
-        said = " ".join([*_now(t), *(_seat(t, each, detail) for each in view.seats), *_lying(t)])
+    for detail in (FULL, NAMED, SHORT, COUNTED):
+        order = [t.say("alt-order")] if detail >= SHORT else []
+        players = [_seat(t, each, detail) for each in view.seats]
+        said = " ".join([*_now(t), *order, *players, *_lying(t)])
         if len(said) <= ALT_LIMIT:
             return said
     return shortened([said])
@@ -70,18 +77,18 @@ def _now(t: Teller) -> Iterator[str]:
     """What the table waits for, and what has just happened."""
     view = t.view
     if view.stage == "over":
-        yield f"{t.say('count')}: {t.say('why', why=view.why)}."
+        yield t.say("alt-over", why=t.say("why", why=view.why))
         yield from (t.say("alt-rank", rank=c.rank, seat=t.person(c.seat), points=c.score.total) for c in view.count)
         return
     stage = t.say("stage", stage="debt" if view.debt else "waiting" if view.waiting else view.stage)
-    yield t.say("alt-turn", round=view.round, seat=t.person(view.active), stage=stage)
+    yield ended(t.say("alt-turn", round=view.round, seat=t.person(view.active), stage=stage))
     if view.dice is not None:
         yield t.say("alt-dice", first=view.dice[0], second=view.dice[1])
         yield from _made(t)
     if view.card:
         yield t.say("alt-card", card=chance.name(view.card, t.words))
     if view.stage == "drop":
-        yield t.say("hint", stage="drop", count=view.surplus) + "."
+        yield ended(t.say("hint", stage="drop", count=view.surplus))
     if view.lot is not None:
         yield _lot(t, lot_of(view))
     if view.auction is not None:
@@ -115,7 +122,7 @@ def _seat(t: Teller, each: SeatView, detail: int) -> str:
     if each.status == "bankrupt":
         return t.say("alt-bankrupt", **facts)
     where = t.say("jailed") if each.jailed else t.space(each.space)
-    chips = t.chips(each.chips) if detail < COUNTED else "/".join(map(str, each.chips))
+    chips = t.chips(each.chips) if detail < SHORT else "/".join(map(str, each.chips))
     own = [deed for deed in t.view.deeds if deed.owner == each.seat]
     deeds = ", ".join(_deed(t, deed, detail) for deed in own) if detail < COUNTED else str(len(own))
     facts |= {"cash": t.cash(each.cash), "space": where, "chips": chips, "blocks": each.blocks}
@@ -125,7 +132,7 @@ def _seat(t: Teller, each: SeatView, detail: int) -> str:
 def _deed(t: Teller, deed: DeedView, detail: int) -> str:
     """A property within a list, with its rent."""
     name = t.space(deed.space)
-    if detail == NAMED:
+    if detail > FULL:
         return name
     return f"{name} ({t.say('mortgaged') if deed.mortgaged else t.cash(deed.rent)})"
 
@@ -230,7 +237,7 @@ def site(view: BuilderView, words: Words, people: People) -> str:
             rest = [have - spent for have, spent in zip(me.chips, plan.spent, strict=True)]
             said.append(t.say("alt-plan", chips=t.chips(plan.spent), rest=t.chips(rest)))
         said.append(t.say("alt-points", before=plan.before, after=plan.after))
-        said.append(mapped.standing(me, plan, words))
+        said.append(ended(mapped.standing(me, plan, words)))
     return shortened([*said, t.say("alt-chips", chips=t.chips(me.chips), blocks=me.blocks)])
 
 
@@ -253,7 +260,7 @@ def count(view: BuilderView, words: Words, people: People) -> str:
     """The final count: rank, total, and what it is made of; without each building where they are too many."""
     t = Teller(view, words, people)
     lines = sorted(view.count, key=lambda each: each.rank)
-    head = f"{t.say('count')}: {t.say('why', why=view.why)}."
+    head = t.say("alt-over", why=t.say("why", why=view.why))
     for towers in (True, False):
         said = " ".join([head, *(_counted(t, line, towers=towers) for line in lines)])
         if len(said) <= ALT_LIMIT:

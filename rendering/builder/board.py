@@ -13,7 +13,8 @@ from rendering.layers import Kept
 from rendering.people import People
 from rendering.theme import Theme
 
-_still: Kept[Image.Image] = Kept(4)
+_still: Kept[Image.Image] = Kept(8)
+_lands: Kept[Image.Image] = Kept(2)
 _grounds: Kept[Image.Image] = Kept(8)
 _islands: Kept[Image.Image] = Kept(8)
 _deeds: Kept[Image.Image] = Kept(300)
@@ -30,15 +31,14 @@ def draw(view: BuilderView, theme: Theme, words: Words, people: People) -> Image
     """The whole board as an RGB image."""
     canvas = Canvas(Image.new("RGB", (1, 1)))
     scene = Scene(canvas, view, theme, words, people)
-    image = _ground(scene).copy()
-    canvas.image = image
+    canvas.image = _ground(scene).copy()
     island.marked(canvas, GROUND, view.raised, theme.accent)
     _marks(scene)
     _trail(scene)
     middle.draw(scene)
     _tokens(scene)
     strip.draw(scene, plan.seat_boxes(len(view.seats)))
-    return image
+    return canvas.image
 
 
 def _ground(scene: Scene) -> Image.Image:
@@ -47,8 +47,8 @@ def _ground(scene: Scene) -> Image.Image:
     signs = scene.people.tokens
 
     def make() -> Image.Image:
-        image = Image.new("RGB", (plan.WIDTH, plan.height(len(view.seats))), theme.ground)
-        image.paste(_island(scene), (0, 0))
+        image = still(theme, words, len(view.seats)).copy()
+        image.paste(_island(scene), plan.SEA[:2])
         for each in view.deeds:
             signed = each if each.owner is None else replace(each, owner=signs[each.owner])
             image.paste(_deed(signed, theme, words), plan.parts(each.space).whole)
@@ -58,15 +58,27 @@ def _ground(scene: Scene) -> Image.Image:
 
 
 def _island(scene: Scene) -> Image.Image:
-    """The board with its island, without its deeds; kept as long as nothing is built."""
-    view, theme, words = scene.view, scene.theme, scene.words
+    """The island in its water; kept as long as nothing is built."""
+    view, theme = scene.view, scene.theme
 
     def make() -> Image.Image:
-        image = still(theme, words).copy()
-        island.draw(Canvas(image), GROUND, view.sites, scene.people.tokens, theme)
+        image = _land(theme).copy()
+        island.built(Canvas(image, plan.SEA[:2]), GROUND, view.sites, scene.people.tokens, theme)
         return image
 
-    return _islands.get((theme.key, words.lang, view.sites, scene.people.tokens), make)
+    return _islands.get((theme.key, view.sites, scene.people.tokens), make)
+
+
+def _land(theme: Theme) -> Image.Image:
+    """Water, beach and grass. Built once for a theme."""
+
+    def make() -> Image.Image:
+        left, top, right, bottom = plan.SEA
+        image = Image.new("RGB", (right - left, bottom - top), theme.water)
+        island.land(Canvas(image, (left, top)), GROUND, theme)
+        return image
+
+    return _lands.get(theme.key, make)
 
 
 def _deed(each: DeedView, theme: Theme, words: Words) -> Image.Image:
@@ -81,14 +93,16 @@ def _deed(each: DeedView, theme: Theme, words: Words) -> Image.Image:
     return _deeds.get((theme.key, words.lang, each), make)
 
 
-def still(theme: Theme, words: Words) -> Image.Image:
-    """The board without its deeds and its island. Built once for a theme and a language."""
+def still(theme: Theme, words: Words, seats: int) -> Image.Image:
+    """The board without its deeds and its island. Built once for a theme, a language and a number of seats."""
 
     def make() -> Image.Image:
-        image = Image.new("RGB", (plan.WIDTH, plan.BOARD_END), theme.ground)
+        image = Image.new("RGB", (plan.WIDTH, plan.height(seats)), theme.ground)
         canvas = Canvas(image)
         _lane(canvas, theme)
         canvas.fill(plan.MIDDLE, theme.water)
+        for box in (plan.HEAD, plan.CARD):
+            canvas.rounded(box, 13, theme.card)
         for index in range(plan.RING.count):
             if plan.RING.corner(index):
                 space.corner(canvas, index, theme, words)
@@ -96,7 +110,7 @@ def still(theme: Theme, words: Words) -> Image.Image:
                 space.service(canvas, index, theme, words)
         return image
 
-    return _still.get((theme.key, words.lang), make)
+    return _still.get((theme.key, words.lang, seats), make)
 
 
 def _lane(canvas: Canvas, theme: Theme) -> None:

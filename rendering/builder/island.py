@@ -237,16 +237,31 @@ def marked(canvas: Canvas, ground: Ground, sites: Collection[str], colour: Colou
 def barge(canvas: Canvas, ground: Ground) -> None:
     """The penthouse waits on its barge in the lagoon as long as nobody has placed it."""
     first, last = ground.at(2, 2), ground.at(2, 3)
-    x, y = (first[0] + last[2]) // 2, last[3] - ground.px(20)
-    half, deep = ground.px(40), ground.px(10)
-    pen = ImageDraw.Draw(canvas.image)
-    pen.polygon([(x - half, y), (x + half, y), (x + half - deep, y + deep), (x - half + deep, y + deep)], fill=NIGHT)
-    _penthouse(pen, (x - ground.px(21), x + ground.px(21), y - 1), ground.scale)
+    image, mask = barge_image(ground.scale)
+    canvas.put(image, ((first[0] + last[2] - image.width) // 2, last[3] - ground.px(10) - image.height), mask)
+
+
+@lru_cache(8)
+def barge_image(scale: float) -> tuple[Image.Image, Image.Image]:
+    """The barge with the penthouse, and the mask of its outline."""
+    wide, deck, deep = round(80 * scale), round(37 * scale), round(10 * scale)
+    image, mask = Image.new("RGB", (wide, deck + deep), NIGHT), Image.new("L", (wide, deck + deep))
+    pen, outline = ImageDraw.Draw(image), ImageDraw.Draw(mask)
+    outline.polygon([(0, deck), (wide - 1, deck), (wide - 1 - deep, deck + deep), (deep, deck + deep)], fill=255)
+    middle, half = wide // 2, round(21 * scale)
+    for part in _penthouse(pen, (middle - half, middle + half, deck - 1), scale):
+        outline.polygon(part, fill=255)
+    return image, mask
 
 
 def draw(canvas: Canvas, ground: Ground, sites: tuple[SiteView, ...], signs: tuple[int, ...], theme: Theme) -> None:
     """The whole island."""
     land(canvas, ground, theme)
+    built(canvas, ground, sites, signs, theme)
+
+
+def built(canvas: Canvas, ground: Ground, sites: tuple[SiteView, ...], signs: tuple[int, ...], theme: Theme) -> None:
+    """What stands on the island: plots and buildings, the penthouse as long as it waits."""
     if not any(each.penthouse for each in sites):
         barge(canvas, ground)
     grown(sites, theme, canvas, ground, signs)

@@ -21,9 +21,8 @@ PAD = 16
 
 
 def draw(scene: Scene) -> None:
-    """The head and the card."""
+    """The head and the card, on the paper that the still board has for them."""
     _head(scene)
-    scene.canvas.rounded(plan.CARD, 13, scene.theme.card)
     card(scene)
 
 
@@ -36,7 +35,6 @@ def _head(scene: Scene) -> None:
     """Whose turn it is, what the table waits for, the dice and the round."""
     canvas, view, theme = scene.canvas, scene.view, scene.theme
     left, top, right, bottom = plan.HEAD
-    canvas.rounded(plan.HEAD, 13, theme.card)
     over = view.stage == "over"
     seat = view.count[0].seat if over and view.count else view.active
     scene.token(seat, (left + 44, (top + bottom) // 2), 66, theme.card)

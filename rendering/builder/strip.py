@@ -1,11 +1,15 @@
 """The strip of seats below Builder's board: cash, points, chips, blocks, and what has just changed of them."""
 
+from msgspec.structs import replace
+from PIL import Image
+
 from bot.games.builder.data import KINDS
 from bot.games.builder.view import SeatView
 from rendering.builder.colours import GOLD
 from rendering.builder.scene import Scene
 from rendering.builder.signs import chip, sign
-from rendering.canvas import LEAST, Style, cut, width
+from rendering.canvas import LEAST, Canvas, Style, cut, width
+from rendering.layers import Kept
 from rendering.ring import Box
 from rendering.theme import NIGHT, text_on
 
@@ -19,7 +23,25 @@ def draw(scene: Scene, boxes: list[Box]) -> None:
     """A card for each seat."""
     view = scene.view
     for each, box in zip(view.seats, boxes, strict=True):
-        card(scene, box, each, active=each.seat == view.active and view.stage != "over")
+        active = each.seat == view.active and view.stage != "over"
+        scene.canvas.put(_image(scene, (box[2] - box[0], box[3] - box[1]), each, active=active), box[:2])
+
+
+_cards: Kept[Image.Image] = Kept(64)
+
+
+def _image(scene: Scene, size: tuple[int, int], each: SeatView, *, active: bool) -> Image.Image:
+    """A seat's card; kept by what it shows, so that only those are drawn anew on which something has changed."""
+
+    def make() -> Image.Image:
+        canvas = Canvas(Image.new("RGB", size, scene.theme.ground))
+        drawn = Scene(canvas, scene.view, scene.theme, scene.words, scene.people)
+        card(drawn, (0, 0, *size), each, active=active)
+        return canvas.image
+
+    shown = replace(each, space=0, failures=0, mortgages=0)
+    key = (scene.theme.key, scene.words.lang, size, scene.names[each.seat], scene.sign(each.seat), active)
+    return _cards.get((key, shown), make)
 
 
 def card(scene: Scene, box: Box, each: SeatView, *, active: bool) -> None:

@@ -10,7 +10,6 @@ from bot.games.builder.view import (
     BuilderView,
     ClaimView,
     CountLine,
-    DealView,
     DebtView,
     DeedView,
     ScoreView,
@@ -20,12 +19,13 @@ from bot.games.builder.view import (
 
 OWNERS = {1: 0, 3: 0, 5: 1, 9: 2, 11: 2, 13: 3, 15: 0, 17: 1, 21: 3, 23: 3, 25: 0, 29: 2}
 MORTGAGED = (5, 17)
-TOWERS = {
-    **{"a2": (0, 1), "a3": (0, 2), "b3": (0, 4), "b2": (0, 1), "e5": (0, 3)},
-    **{"b5": (1, 3), "b6": (1, 1), "c6": (1, 2), "d1": (1, 1), "e2": (1, 4)},
-    **{"c1": (2, 2), "d2": (2, 4), "d3": (2, 1), "d5": (2, 1), "e3": (2, 2)},
-    **{"a5": (3, 1), "c5": (3, 3), "d6": (3, 2), "e4": (3, 1)},
-}
+BUILT = (
+    {"a2": 1, "a3": 2, "b3": 4, "b2": 1, "e5": 3},
+    {"b5": 3, "b6": 1, "c6": 2, "d1": 1, "e2": 4},
+    {"c1": 2, "d2": 4, "d3": 1, "d5": 1, "e3": 2},
+    {"a5": 1, "c5": 3, "d6": 2, "e4": 1},
+)
+TOWERS = {site: (seat, floors) for seat, built in enumerate(BUILT) for site, floors in built.items()}
 SCORES = (
     ScoreView(18, 2, 0, 5, 4),
     ScoreView(21, 0, 3, 0, 3),
@@ -182,7 +182,7 @@ def over() -> BuilderView:
             if all(next(d.owner for d in view.deeds if d.space == space) == seat for space in spaces)
         )
         count.append(CountLine(seat, scores[seat], ended[seat].cash, ranks[seat], built, whole, ended[seat].status))
-    points = tuple(tuple(round(scores[seat].total * turn / 24) for seat in range(4)) for turn in range(1, 25))
+    points = tuple(tuple(round(scores[seat].total * turn / 25) for seat in range(4)) for turn in range(1, 25))
     purses = tuple(
         tuple(max(0, 900 + (CASH[seat] - 900) * turn // 24 + 160 * ((turn * (seat + 3)) % 5 - 2)) for seat in range(4))
         for turn in range(1, 25)
@@ -217,12 +217,15 @@ def looking(site: str = "a4", me: int = 0) -> BuilderView:
     return replace(midway(), me=me, active=me, site=site, raised=())
 
 
-def dealing() -> BuilderView:
-    """An offer is open."""
-    return quiet("manage", deals=(DealView(3, 0, 2, (1, "truck-1"), 50, (9,), 0),))
+def rich() -> BuilderView:
+    """The penthouse could be placed."""
+    view = looking("b3")
+    seats = (replace(view.seats[0], chips=(3, 1, 2, 2)), *view.seats[1:])
+    return replace(view, seats=seats, deeds=deeds({**OWNERS, 27: 0}))
 
 
 BOARDS: dict[str, BuilderView] = {
+    "packed": packed(),
     "start": start(),
     "midway": midway(),
     "roll": quiet(),
@@ -238,3 +241,39 @@ BOARDS: dict[str, BuilderView] = {
 }
 NAMES = ("Amélie", "Jean-Baptiste de la Rochefoucauld", "Bob", "Zoé 🎲")
 LONG_NAMES = ("Maximiliane von Hohenstein",) * 4
+
+GOLDEN: dict[str, tuple[str, BuilderView, str, str]] = {
+    "builder-start-light-fr": ("builder", start(), "light", "fr"),
+    "builder-start-dark-en": ("builder", start(4), "dark", "en"),
+    "builder-midway-light-fr": ("builder", midway(), "light", "fr"),
+    "builder-midway-dark-en": ("builder", midway(), "dark", "en"),
+    "builder-buy-dark-fr": ("builder", buying(), "dark", "fr"),
+    "builder-auction-light-en": ("builder", auction(), "light", "en"),
+    "builder-claim-light-fr": ("builder", renting(), "light", "fr"),
+    "builder-claims-dark-fr": ("builder", renting(2), "dark", "fr"),
+    "builder-debt-light-en": ("builder", indebted(), "light", "en"),
+    "builder-drop-dark-fr": ("builder", dropping(), "dark", "fr"),
+    "builder-card-light-fr": ("builder", drawn(), "light", "fr"),
+    "builder-six-dark-fr": ("builder", six(), "dark", "fr"),
+    "builder-over-light-en": ("builder", over(), "light", "en"),
+    "builder-packed-light-fr": ("builder", packed(), "light", "fr"),
+    "builder-island-light-fr": ("builder/island", midway(), "light", "fr"),
+    "builder-site-light-fr": ("builder/site", looking(), "light", "fr"),
+    "builder-site-dark-en": ("builder/site", looking("e2", 1), "dark", "en"),
+    "builder-where-dark-fr": ("builder/site", looking(""), "dark", "fr"),
+    "builder-penthouse-light-en": ("builder/site", rich(), "light", "en"),
+    "builder-mine-light-fr": ("builder/mine", looking(), "light", "fr"),
+    "builder-mine-dark-en": ("builder/mine", looking("", 2), "dark", "en"),
+    "builder-made-light-fr": ("builder/made", midway(), "light", "fr"),
+    "builder-made-dark-en": ("builder/made", six(), "dark", "en"),
+    "builder-deed-light-fr": ("builder/deed", buying(29), "light", "fr"),
+    "builder-deed-dark-en": ("builder/deed", buying(3), "dark", "en"),
+    "builder-deed-mortgaged-light-fr": ("builder/deed", buying(5), "light", "fr"),
+    "builder-lot-light-fr": ("builder/auction", auction(), "light", "fr"),
+    "builder-lot-dark-en": ("builder/auction", replace(auction(None), clock=0), "dark", "en"),
+    "builder-chance-dark-fr": ("builder/card", drawn(), "dark", "fr"),
+    "builder-bonus-light-fr": ("builder/bonus", midway(), "light", "fr"),
+    "builder-count-light-fr": ("builder/count", over(), "light", "fr"),
+    "builder-count-dark-en": ("builder/count", over(), "dark", "en"),
+    "builder-chart-dark-fr": ("builder/chart", over(), "dark", "fr"),
+}

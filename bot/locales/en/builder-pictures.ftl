@@ -59,7 +59,7 @@ picture-builder-costs = It costs
 picture-builder-remains = Left afterwards
 picture-builder-too-dear = Chips are missing:
 picture-builder-points = Points
-picture-builder-ends = Placing it ends the game and counts.
+picture-builder-ends = Placing it ends the game.
 picture-builder-group = { $became ->
     [gained] Largest group { $count }: you gain Community Builder
     [lost] Largest group { $count }: you lose Community Builder
@@ -128,8 +128,10 @@ picture-builder-group-name = { $group ->
 ## Alternative texts
 
 picture-builder-alt-none = none
+picture-builder-alt-over = The final count: { $why }.
+picture-builder-alt-order = Chips by dump trucks/cranes/excavators/boats.
 picture-builder-alt-nobody = nobody
-picture-builder-alt-turn = Builder, round { $round }. { $seat }: { $stage }.
+picture-builder-alt-turn = Builder, round { $round }. { $seat }: { $stage }
 picture-builder-alt-dice = Dice { $first } and { $second }.
 picture-builder-alt-made = { $seat } takes { $chips }.
 picture-builder-alt-card = Chance card “{ $card }”.
@@ -149,7 +151,7 @@ picture-builder-alt-clock = { $left ->
 }
 picture-builder-alt-debt = { $seat } owes { $whom } { $amount }.
 picture-builder-alt-claim = { $owner } may ask { $visitor } for { $amount }: { $space }.
-picture-builder-alt-lying = On { $space } lie { $chips }.
+picture-builder-alt-lying = Lying on { $space }: { $chips }.
 picture-builder-alt-rank = { $rank }. { $seat }, { $points } points.
 picture-builder-alt-left = { $seat } has left.
 picture-builder-alt-bankrupt = { $seat }: bankrupt, { $points ->

@@ -59,7 +59,7 @@ picture-builder-costs = Coût
 picture-builder-remains = Il vous restera
 picture-builder-too-dear = Il manque des jetons :
 picture-builder-points = Points
-picture-builder-ends = Le poser met fin à la partie, qui est alors comptée.
+picture-builder-ends = Le poser met fin à la partie.
 picture-builder-group = { $became ->
     [gained] Plus grand groupe : { $count }, vous devenez Constructeur communautaire
     [lost] Plus grand groupe : { $count }, vous n'êtes plus Constructeur communautaire
@@ -128,8 +128,10 @@ picture-builder-group-name = { $group ->
 ## Textes de remplacement
 
 picture-builder-alt-none = rien
+picture-builder-alt-over = Le décompte final : { $why }.
+picture-builder-alt-order = Jetons : camions/grues/excavatrices/bateaux.
 picture-builder-alt-nobody = personne
-picture-builder-alt-turn = Builder, manche { $round }. { $seat } : { $stage }.
+picture-builder-alt-turn = Builder, manche { $round }. { $seat } : { $stage }
 picture-builder-alt-dice = Dés { $first } et { $second }.
 picture-builder-alt-made = { $seat } reçoit { $chips }.
 picture-builder-alt-card = Carte Chance « { $card } ».
