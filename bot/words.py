@@ -20,6 +20,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from bot.games import GAMES
 from bot.games.kit.model import Action, Event, Refusal, Told
 from bot.games.kit.thought import Reason
+from bot.lettering import counted, typeset, unnumbered
 
 LOCALES = Path(__file__).parent / "locales"
 DEFAULT = "en"
@@ -38,25 +39,7 @@ KEPT = 8_192
 
 log = logging.getLogger(__name__)
 _MOVE = re.compile(r"(\d+)-(to|for)-([a-z0-9-]+)", re.ASCII)
-_NUMBERED = re.compile(r"(.+)-\d+", re.ASCII)
-"""A word with a number: one of several alike (`truck-2`)."""
 _MARKS = re.compile(r"([\\`*_~|<>\[\]()@:]|^[-+#])")
-
-
-_SPACES: dict[str, tuple[tuple[re.Pattern[str], str], ...]] = {
-    "fr": (
-        (re.compile(r"(?<=\d) (?=[kM]\b)| (?=[;!?](?:\s|$))", re.MULTILINE), "\u202f"),
-        (re.compile(r" (?=[:»](?:\s|$))|(?<=«) ", re.MULTILINE), "\u00a0"),
-    )
-}
-"""Spaces that must not break a line, by language: files have plain ones, as translators type them."""
-
-
-def typeset(lang: str, text: str) -> str:
-    """A language's text with the no-break spaces that its typography asks for."""
-    for pattern, space in _SPACES.get(lang, ()):
-        text = pattern.sub(space, text)
-    return text
 
 
 @cache
@@ -235,19 +218,11 @@ class Words:
     def _value_key(self, game_key: str, word: str) -> str:
         """The key of a word; a numbered one (`truck-2`) that has no key of its own is called as without its number."""
         key = f"{game_key}-value-{word}"
-        bare = _NUMBERED.fullmatch(key)
-        return bare[1] if bare is not None and not self.has(key) else key
+        return key if self.has(key) else f"{game_key}-value-{unnumbered(word)}"
 
     def _counted(self, game_key: str, goods: Iterable[int | str]) -> tuple[Sequence[str], Sequence[int | str]]:
         """Things that are counted, said as so many of each (`<game>-some-<word>`), and the rest one by one."""
-        counts: dict[str, int] = {}
-        single = []
-        for item in goods:
-            bare = _NUMBERED.sub(r"\1", item) if isinstance(item, str) else ""
-            if bare and self.has(f"{game_key}-some-{bare}"):
-                counts[bare] = counts.get(bare, 0) + 1
-            else:
-                single.append(item)
+        counts, single = counted(goods, lambda word: self.has(f"{game_key}-some-{word}"))
         return [self._format(f"{game_key}-some-{word}", {"n": count}) for word, count in counts.items()], single
 
     def choice(self, game_key: str, action: type[Action], field: str, value: Any, names: Sequence[str] = ()) -> str:

@@ -11,7 +11,8 @@ from fluent.syntax.visitor import Visitor
 from bot.games import GAMES
 from bot.games.city import events
 from bot.games.kit.model import CLOCK, Event, OneOf, Refusal, Told
-from bot.words import LOCALES, Words, escape, kebab, kinds, known, languages, members, typeset, words
+from bot.lettering import typeset
+from bot.words import LOCALES, Words, escape, kebab, kinds, known, languages, members, words
 
 ROOT = LOCALES.parent.parent
 THIN, FIRM = "\u202f", "\u00a0"

@@ -30,8 +30,9 @@ from bot.games.builder import (
 )
 from bot.games.builder.actions import Verbs
 from bot.games.builder.events import Facts
+from bot.games.builder.sight import view
 from bot.games.builder.state import State
-from bot.games.builder.view import BuilderView, view
+from bot.games.builder.view import BuilderView
 from bot.games.kit import purse
 from bot.games.kit.model import Action, Clock, Dice, Offer, Option, Options, Refusal, Seat, Tell, Wait
 
@@ -126,7 +127,7 @@ class Builder:
         turn.go_on(s, tell)
 
     def view(self, s: State, seat: Seat | None) -> BuilderView:
-        """See `bot.games.builder.view`."""
+        """See `bot.games.builder.sight`."""
         return view(s, seat)
 
     def redeal(self, s: State, seat: Seat | None, dice: Dice) -> None:

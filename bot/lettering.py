@@ -1,0 +1,41 @@
+"""How sentences are set: spaces that must not break a line, and things of which there are several alike."""
+
+import re
+from collections.abc import Callable, Iterable
+
+_SPACES: dict[str, tuple[tuple[re.Pattern[str], str], ...]] = {
+    "fr": (
+        (re.compile(r"(?<=\d) (?=[kM]\b)| (?=[;!?](?:\s|$))", re.MULTILINE), "\u202f"),
+        (re.compile(r" (?=[:»](?:\s|$))|(?<=«) ", re.MULTILINE), "\u00a0"),
+    )
+}
+"""Spaces that must not break a line, by language: files have plain ones, as translators type them."""
+
+
+def typeset(lang: str, text: str) -> str:
+    """A language's text with the no-break spaces that its typography asks for."""
+    for pattern, space in _SPACES.get(lang, ()):
+        text = pattern.sub(space, text)
+    return text
+
+
+_NUMBERED = re.compile(r"(.+)-\d+", re.ASCII)
+"""A word with a number: one of several alike (`truck-2`)."""
+
+
+def unnumbered(word: str) -> str:
+    """`truck-2` -> `truck`."""
+    return _NUMBERED.sub(r"\1", word)
+
+
+def counted(things: Iterable[int | str], countable: Callable[[str], bool]) -> tuple[dict[str, int], list[int | str]]:
+    """How many there are of each word that is countable, its number left out; and all other things as they are."""
+    counts: dict[str, int] = {}
+    single: list[int | str] = []
+    for thing in things:
+        word = unnumbered(thing) if isinstance(thing, str) else ""
+        if word and countable(word):
+            counts[word] = counts.get(word, 0) + 1
+        else:
+            single.append(thing)
+    return counts, single
