@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 from PIL import Image
 
-from bot.games.builder.data import JAIL, SPACES
+from bot.games.builder.data import JAIL, SITE, SPACES
 from bot.games.builder.view import BuilderView, DeedView
 from bot.words import Words
 from rendering.builder import island, middle, plan, space, strip
@@ -32,7 +32,8 @@ def draw(view: BuilderView, theme: Theme, words: Words, people: People) -> Image
     canvas = Canvas(Image.new("RGB", (1, 1)))
     scene = Scene(canvas, view, theme, words, people)
     canvas.image = _ground(scene).copy()
-    island.marked(canvas, GROUND, view.raised, theme.accent)
+    for site in view.raised:
+        island.marked(canvas, GROUND, view.sites[SITE[site]], scene.people.tokens, theme.accent)
     _marks(scene)
     _trail(scene)
     middle.draw(scene)

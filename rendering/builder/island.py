@@ -1,6 +1,6 @@
 """The island: water, coast, foundations labelled like a map, buildings with their floors, groups grown together."""
 
-from collections.abc import Collection, Iterable
+from collections.abc import Iterable
 from functools import lru_cache
 
 import msgspec
@@ -158,8 +158,7 @@ def standing(sites: tuple[SiteView, ...], theme: Theme, canvas: Canvas, ground: 
             ground.px(27),
             tint(theme, signs[each.owner]),
         )
-        piece, mask = building(signs[each.owner], each.floors, each.penthouse, ground.scale)
-        canvas.put(piece, (left + ground.px(5), bottom - ground.px(5) - piece.height), mask)
+        _stand(canvas, ground, each, signs[each.owner])
 
 
 FRONT, SIDE, FLOOR, TOP = 33, 9, 11, 22
@@ -226,12 +225,20 @@ def frame(canvas: Canvas, box: Box, thick: int, colour: Colour) -> None:
         canvas.fill(part, colour)
 
 
-def marked(canvas: Canvas, ground: Ground, sites: Collection[str], colour: Colour) -> None:
-    """A frame round the foundations on which something is new."""
-    for word in sites:
-        left, top, right, bottom = ground.cell(SITE[word])
-        out = ground.px(2)
-        frame(canvas, (left - out, top - out, right + out, bottom + out), ground.px(6), colour)
+def marked(canvas: Canvas, ground: Ground, site: SiteView, signs: tuple[int, ...], colour: Colour) -> None:
+    """A frame round a foundation on which something is new, behind what stands there."""
+    left, top, right, bottom = ground.cell(SITE[site.site])
+    out = ground.px(2)
+    frame(canvas, (left - out, top - out, right + out, bottom + out), ground.px(6), colour)
+    if site.owner is not None:
+        _stand(canvas, ground, site, signs[site.owner])
+
+
+def _stand(canvas: Canvas, ground: Ground, site: SiteView, sign: int) -> None:
+    """A building on its plot."""
+    left, _, _, bottom = ground.cell(SITE[site.site])
+    piece, mask = building(sign, site.floors, site.penthouse, ground.scale)
+    canvas.put(piece, (left + ground.px(5), bottom - ground.px(5) - piece.height), mask)
 
 
 def barge(canvas: Canvas, ground: Ground) -> None:

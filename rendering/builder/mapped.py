@@ -57,7 +57,8 @@ def building_site(view: BuilderView, theme: Theme, words: Words, people: People)
         if plan is None or site != view.site:
             _possible(scene, SITE[site], free=view.sites[SITE[site]].owner is None)
     if view.site:
-        island.marked(canvas, GROUND, (view.site,), theme.alarm if plan is None else theme.accent)
+        shown, colour = (view.sites, theme.alarm) if plan is None else (plan.sites, theme.accent)
+        island.marked(canvas, GROUND, shown[SITE[view.site]], scene.people.tokens, colour)
     box = MARGIN, MAP_END + 12, WIDTH - MARGIN, canvas.image.height - MARGIN
     canvas.rounded(box, 16, theme.card)
     if plan is not None:
@@ -89,7 +90,8 @@ def _map(scene: Scene, sites: tuple[SiteView, ...]) -> None:
     canvas, view = scene.canvas, scene.view
     canvas.rounded((MARGIN, HEAD, WIDTH - MARGIN, MAP_END), 20, scene.theme.water)
     island.draw(canvas, GROUND, sites, scene.people.tokens, scene.theme)
-    island.marked(canvas, GROUND, view.raised, scene.theme.accent)
+    for site in view.raised:
+        island.marked(canvas, GROUND, sites[SITE[site]], scene.people.tokens, scene.theme.accent)
 
 
 def headline(plan: reckon.Prospect | None, words: Words) -> str:
@@ -183,7 +185,7 @@ def _plan(scene: Scene, box: Box, me: SeatView, plan: reckon.Prospect) -> None:
 def _standing(scene: Scene, place: tuple[int, int], me: SeatView, plan: reckon.Prospect) -> None:
     """What becomes of the Community Builder, or that the penthouse ends the game."""
     x, y = place
-    kind = "crown" if plan.level == PENTHOUSE else "community"
+    kind = "penthouse" if plan.level == PENTHOUSE else "community"
     lit = plan.community or plan.level == PENTHOUSE
     scene.canvas.rounded((x, y + 8, x + 64, y + 72), 12, GOLD if lit else scene.theme.hatch)
     sign(scene.canvas, kind, (x + 32, y + 40), 46, NIGHT if lit else scene.theme.ink)

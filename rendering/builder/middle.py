@@ -245,7 +245,7 @@ def _cost(scene: Scene, box: Box, level: int) -> None:
     canvas, theme = scene.canvas, scene.theme
     x = (left + right) // 2
     if level == PENTHOUSE:
-        sign(canvas, "crown", (x - 24, top + 19), 26, theme.ink)
+        sign(canvas, "penthouse", (x - 26, top + 18), 30, theme.ink)
     else:
         canvas.text((x - 24, top + 2), str(level), STRONG, theme.ink, 0.5)
     star(scene, (x + 4, top + 18), 22)

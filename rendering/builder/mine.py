@@ -109,7 +109,7 @@ def _level(scene: Scene, me: SeatView, level: int) -> None:
     if enough:
         canvas.rounded((box[0] + 6, box[1] + 6, box[2] - 6, box[3] - 6), 11, theme.card)
     if level > FLOORS:
-        sign(canvas, "crown", (left + 42, top + 38), 40, theme.ink)
+        sign(canvas, "penthouse", (left + 42, top + 38), 44, theme.ink)
     else:
         canvas.text((left + 40, top + 12), str(level), Style(44, bold=True), theme.ink, 0.5)
     worth = str(WORTH[level])

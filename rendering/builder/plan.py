@@ -7,11 +7,13 @@ from rendering.ring import Box, Ring, middle, shrunk
 
 WIDTH = 1000
 EDGE = 4
-DEPTH, RISE, CELL = 185, 257, 110
+DEPTH, RISE, CELL = 187, 262, 111
 """A space on the left or right is DEPTH x CELL, at the bottom or top RISE deep."""
 STREET = 44
 BAND, FLAG, TAG = 36, 27, 30
-"""Of a deed's space: the strip with sign, number and chip; the owner's flag; the price or the rent."""
+LOW = 26
+"""Of a deed's space: the strip with sign, number and chip; the owner's flag; the price or the rent, and
+how high that is at the sides."""
 GAP = 2
 ROW = 40
 """How far inward the second row of tokens stands that are on one space."""
@@ -54,9 +56,9 @@ def parts(index: int) -> Parts:
         case side:
             inner = right - BAND if side == 1 else left
             start, end = (left, inner) if side == 1 else (left + BAND, right)
-            flag, tag = (start, bottom - TAG, start + 44, bottom), (start + 44, bottom - TAG, end, bottom)
+            flag, tag = (start, bottom - LOW, start + 44, bottom), (start + 44, bottom - LOW, end, bottom)
             band = (inner, top, inner + BAND, bottom)
-            return Parts(whole, band, (start, top, end, bottom - TAG), flag, tag, turned=False)
+            return Parts(whole, band, (start, top, end, bottom - LOW), flag, tag, turned=False)
 
 
 def stop(index: int) -> tuple[int, int]:

@@ -27,10 +27,10 @@ BUILT = (
 )
 TOWERS = {site: (seat, floors) for seat, built in enumerate(BUILT) for site, floors in built.items()}
 SCORES = (
-    ScoreView(18, 2, 0, 5, 4),
+    ScoreView(21, 2, 0, 5, 4),
     ScoreView(21, 0, 3, 0, 3),
-    ScoreView(20, 3, 0, 0, 3),
-    ScoreView(13, 4, 0, 0, 1),
+    ScoreView(18, 3, 0, 0, 3),
+    ScoreView(11, 4, 0, 0, 1),
 )
 CHIPS = ((3, 1, 0, 2), (0, 5, 2, 1), (2, 0, 6, 1), (1, 1, 1, 3))
 CASH = (340, 1250, 85, 615)
@@ -165,7 +165,7 @@ def six() -> BuilderView:
 
 def over() -> BuilderView:
     """The penthouse stands; one player is bankrupt."""
-    scores = (ScoreView(24, 2, 0, 5, 4), SCORES[1], ScoreView(20, 3, 0, 0, 3), SCORES[3])
+    scores = (ScoreView(27, 2, 0, 5, 4), *SCORES[1:])
     ended = list(seats(4))
     ended[2] = replace(ended[2], status="bankrupt", cash=0, chips=(0, 0, 0, 0))
     ended = [replace(each, score=scores[each.seat]) for each in ended]
