@@ -1,5 +1,7 @@
 """What each seat sees: the view of a state (part C of the rules)."""
 
+from typing import Any
+
 from bot.games.builder import data, deals, scoring
 from bot.games.builder.state import (
     Pending,
@@ -76,11 +78,6 @@ def view(s: State, me: Seat | None) -> BuilderView:
         again=s.again,
         lot=_lot(top),
         surplus=surplus(s, s.turns.active),
-        auction=_auction(s, top),
-        debt=_debt(s, s.debts[0]) if s.debts else None,
-        inherits=tuple([InheritView(i.seat, tuple(i.spaces)) for i in s.inherits]),
-        claims=_claims(s),
-        deals=_deals(s) if s.deals else (),
         interrupted=interrupted(s),
         waiting=isinstance(top, (ToRoll, ToLeaveJail)) and forbidden(s),
         trail=data.TRACK.trail(s.start, s.steps),
@@ -94,11 +91,23 @@ def view(s: State, me: Seat | None) -> BuilderView:
         throws=tuple(s.throws),
         count=_count(s, scores) if s.ranks else (),
         why=s.ended,
-        course=tuple([tuple(points) for points in s.course]),
-        purses=tuple([tuple(cash) for cash in s.purses]),
+        course=_series(s.course),
+        purses=_series(s.purses),
         stride=s.stride,
         since=s.decisions - top.number if top is not None and top.number else 0,
+        **_open(s, top),
     )
+
+
+def _open(s: State, top: Pending | None) -> dict[str, Any]:
+    """What stands beside the turn or goes before it."""
+    return {
+        "auction": _auction(s, top),
+        "debt": _debt(s, s.debts[0]) if s.debts else None,
+        "inherits": tuple([InheritView(i.seat, tuple(i.spaces)) for i in s.inherits]),
+        "claims": _claims(s),
+        "deals": _deals(s) if s.deals else (),
+    }
 
 
 def _stage(s: State, top: Pending | None) -> str:
