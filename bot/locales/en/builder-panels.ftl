@@ -74,7 +74,7 @@ builder-panel-claim-past = Rent
 builder-panel-claim-over = This rent is settled.
 builder-panel-claim-you = { $mention }, { $name } owes you { $amount } if you ask for it in time.
 builder-panel-claim-open = 💰 { $owner } may ask { $name } for **{ $amount }** of rent ({ $space }).
-builder-panel-claim-until = ⏱️ The next player's dice wait for that; free { $until }
+builder-panel-claim-until = ⏱️ The next player waits for that, and may roll { $until }
 builder-panel-claim-last = 💰 { $owner } may ask { $name } for **{ $amount }** of rent ({ $space }) until the next player rolls.
 builder-panel-losing = { $count ->
     [one] Your roll would lose you a rent. Ask for it first?
@@ -146,13 +146,13 @@ builder-panel-set-points = { $count ->
     [one] Both of the colour count { $count } point in the end.
    *[other] Both of the colour count { $count } points in the end.
   }
-builder-panel-deed-hint = { $group } · rent { $rent } · { $number }: { $chips }
+builder-panel-deed-hint = { $group } · rent { $rent } · on { $number }: { $chips }
 builder-panel-free-hint = for sale at { $price }
 builder-panel-owned-hint = { $owner }
 builder-panel-mortgaged-hint = { $owner }, mortgaged
 builder-panel-which-deed = Which property?
 builder-panel-own-group = { $group }: { $properties }
-builder-panel-own-deed = { $space } (rent { $rent }, { $number }: { $chips })
+builder-panel-own-deed = { $space } (rent { $rent }; on { $number }: { $chips })
 builder-panel-own-mortgaged = { $space } (mortgaged)
 builder-panel-brings = brings { $amount }
 builder-panel-costs = costs { $amount }

@@ -74,7 +74,7 @@ builder-panel-claim-past = Loyer
 builder-panel-claim-over = Ce loyer est réglé.
 builder-panel-claim-you = { $mention }, { $name } vous doit { $amount } si vous réclamez ce loyer à temps.
 builder-panel-claim-open = 💰 { $owner } peut réclamer **{ $amount }** de loyer à { $name } ({ $space }).
-builder-panel-claim-until = ⏱️ Les dés suivants attendent cela ; libres { $until }
+builder-panel-claim-until = ⏱️ Le joueur suivant attend ; il pourra lancer { $until }
 builder-panel-claim-last = 💰 { $owner } peut réclamer **{ $amount }** de loyer à { $name } ({ $space }) jusqu'au lancer du joueur suivant.
 builder-panel-losing = { $count ->
     [one] Lancer vous ferait perdre un loyer. Le réclamer d'abord ?
@@ -146,13 +146,13 @@ builder-panel-set-points = { $count ->
     [one] Les deux de la couleur comptent { $count } point à la fin.
    *[other] Les deux de la couleur comptent { $count } points à la fin.
   }
-builder-panel-deed-hint = { $group } · loyer { $rent } · { $number } : { $chips }
+builder-panel-deed-hint = { $group } · loyer { $rent } · sur { $number } : { $chips }
 builder-panel-free-hint = à vendre pour { $price }
 builder-panel-owned-hint = { $owner }
 builder-panel-mortgaged-hint = { $owner }, hypothéqué
 builder-panel-which-deed = Quelle propriété ?
 builder-panel-own-group = { $group } : { $properties }
-builder-panel-own-deed = { $space } (loyer { $rent }, { $number } : { $chips })
+builder-panel-own-deed = { $space } (loyer { $rent } ; sur { $number } : { $chips })
 builder-panel-own-mortgaged = { $space } (hypothéqué)
 builder-panel-brings = rapporte { $amount }
 builder-panel-costs = coûte { $amount }
@@ -188,7 +188,7 @@ builder-panel-bids = { $count ->
 
 ## Les offres
 
-builder-deal-title = Offre nº { $number } : { $seat } à { $partner }
+builder-deal-title = Offre nº { $number } : { $seat } → { $partner }
 builder-deal-title-short = Offre nº { $number }
 builder-deal-line = { $seat } : { $give } contre { $take }
 builder-deal-side = **{ $name }** donne

@@ -69,11 +69,12 @@ def _place(scene: Scene, seat: Seat, name: str, site: SiteView) -> Choice:
     """One place: its floor, what it costs, what it would score."""
     level = site.floors + 1
     label = scene.say("panel-place", site=scene.site(site.site), level=scene.level(level))
-    said = [lines.price(scene, level)]
+    said = []
     then = scene.after_text(f"{name}.{site.site}.{USUAL}")
     if then is not None:
         values = {"before": scene.view.seats[seat].score.total, "after": then.seats[seat].score.total}
         said.append(scene.say("panel-points-change", **values))
+    said.append(lines.price(scene, level))
     return Choice(cut(label, LINE), site.site, cut(" · ".join(said), LINE))
 
 

@@ -10,7 +10,7 @@ from bot.games.builder.chips import counted
 from bot.games.kit.model import Some
 from bot.present.builder.scene import Scene
 from bot.present.controls import LABEL, Row, cut
-from bot.present.panel import Button
+from bot.present.panel import PLAIN, PRIMARY, Button
 from bot.present.press import COMPOSE
 
 Counts = tuple[int, ...]
@@ -81,8 +81,20 @@ def most_of(domain: Some) -> Counts:
 
 
 def rows(scene: Scene, chosen: Picked, text: Callable[[str], str]) -> tuple[Row, ...]:
-    """For each type that there is: one less, how many, one more. `text` is the press with counts in it."""
+    """For each type that there is: one less, how many, one more; a button for each where one chip is wanted.
+
+    `text` is the press with counts in it.
+    """
+    if chosen.wanted == 1:
+        return (tuple([_single(scene, chosen, kind, text) for kind in data.KINDS if chosen.most[kind]]),)
     return tuple([_row(scene, chosen, kind, text) for kind in data.KINDS if chosen.most[kind]])
+
+
+def _single(scene: Scene, chosen: Picked, kind: int, text: Callable[[str], str]) -> Button:
+    """The one chip could be of this type."""
+    then = msgspec.structs.replace(chosen, counts=tuple([int(at == kind) for at in data.KINDS]))
+    style = PRIMARY if chosen.counts[kind] else PLAIN
+    return Button(cut(scene.chip(data.CHIPS[kind]), LABEL), scene.asker.press(COMPOSE, None, text(then.word)), style)
 
 
 def _row(scene: Scene, chosen: Picked, kind: int, text: Callable[[str], str]) -> tuple[Button, ...]:

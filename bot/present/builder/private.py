@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from bot.games import GAMES
 from bot.games.builder import actions, data
-from bot.games.builder.view import BuilderView
+from bot.games.builder.view import BuilderView, DealView
 from bot.games.kit.engine import read
 from bot.games.kit.model import Action, Offer, Seat
 from bot.present.builder import building, claims, dealing, lines, surplus
@@ -21,7 +21,7 @@ from bot.present.builder.choices import (
     keeping,
     throw,
 )
-from bot.present.builder.deals import COUNTER, DEAL
+from bot.present.builder.deals import COUNTER, DEAL, changes, contents
 from bot.present.builder.scene import GAME, GRAVE, SURE, Scene
 from bot.present.builder.surplus import back
 from bot.present.builder.turn import timed
@@ -240,16 +240,29 @@ def _named(scene: Scene, text: str) -> str:
 
 
 def _consequence(scene: Scene, seat: Seat, text: str) -> tuple[str, ...]:
-    """What an action would change: the cash that remains, each rent before and after."""
-    then = scene.after_text(text)
+    """What an action would change: what is swapped, the cash that remains, each rent before and after."""
+    then, action = scene.after_text(text), read(GAMES[GAME], text)
     if then is None:
         return ()
+    if isinstance(action, actions.Swap):
+        return _swapped(scene, seat, action)
     before, after = scene.view.seats[seat].cash, then.seats[seat].cash
     said = []
     if before != after:
         key = "panel-price" if after < before else "panel-gain"
         said.append(scene.say(key, amount=scene.cash(abs(before - after)), left=scene.cash(after)))
+    if isinstance(action, actions.Mortgage):
+        said.append(scene.say("panel-mortgaged"))
     return (*said, *_rents(scene, then))
+
+
+def _swapped(scene: Scene, seat: Seat, action: actions.Swap) -> tuple[str, ...]:
+    """Both properties, and the colours that they complete or break."""
+    partner = scene.deeds[action.other].owner
+    if partner is None:
+        return ()
+    swap = DealView(0, seat, partner, (action.own,), 0, (action.other,), 0)
+    return (*contents(scene, swap), *changes(scene, swap))
 
 
 def _rents(scene: Scene, then: BuilderView) -> list[str]:

@@ -208,9 +208,9 @@ class Scene(Eyes, frozen=True, dict=True):
             return ""
         title = data.TITLES[deed.space]
         if verb == "Mortgage":
-            return self.say("panel-brings", amount=self.cash(title.mortgage)) + f" · {self.deed_hint(deed)}"
+            return self.say("panel-brings", amount=self.cash(title.mortgage)) + f" · {self.group(deed.group)}"
         if verb in ("Repay", "Keep"):
-            return self.say("panel-costs", amount=self.cash(title.repay)) + f" · {self.deed_hint(deed)}"
+            return self.say("panel-costs", amount=self.cash(title.repay)) + f" · {self.group(deed.group)}"
         return self.owner_hint(deed) if verb == "Swap" else ""
 
     def deed_hint(self, deed: DeedView) -> str:

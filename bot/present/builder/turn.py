@@ -21,7 +21,7 @@ INTERRUPTING = ("debt", "inherit", "auction")
 """While one of these is open the turn stands still (BUILDER-158)."""
 ELSEWHERE = ("deal", "claim")
 """Waits that are told in lines or messages of their own."""
-GREYED = (actions.Buy, actions.PayFine, actions.UseJailCard)
+GREYED = (actions.Buy, actions.PayFine)
 """Verbs of which the message says why they are greyed."""
 
 
