@@ -10,7 +10,7 @@ from typing import Any
 from bot.games import GAMES
 from bot.games.kit.engine import read
 from bot.games.kit.model import Offer, Refusal, Seat, Told
-from bot.present import city, classic, composer, deal, evening, forms, lobby, rules
+from bot.present import builder, city, classic, composer, deal, evening, forms, lobby, rules
 from bot.present.controls import Asker, whole
 from bot.present.panel import Form, Panel
 from bot.present.press import COMPOSE, NONE, OPEN, PLAY, Press
@@ -21,6 +21,7 @@ Panels = Callable[[Table, Sequence[Told], Collection[str], Words], list[Panel]]
 Private = Callable[[Table, Seat | None, str, Words], Panel]
 
 PRESENTERS: dict[str, tuple[Panels, Private]] = {
+    "builder": (builder.panels, builder.private),
     "city": (city.panels, city.private),
     "classic": (classic.panels, classic.private),
     "deal": (deal.panels, deal.private),
