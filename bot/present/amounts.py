@@ -13,15 +13,18 @@ ROUND_UP_TO_MILLIONS = 100
 """Without a unit, a number below it means millions (nobody bids 20 thousand in words), any other thousands."""
 
 _NUMBER = re.compile(r"(\d[\d.,]*)(k|m)?", re.ASCII)
+_MARKED = re.compile(r"m(\d+)|(\d+)m?", re.ASCII | re.IGNORECASE)
 _GAPS = re.compile(r"[\s'’_$€]+")
 _UNITS = (("millions", "m"), ("million", "m"), ("mio", "m"), ("mille", "k"), ("thousand", "k"))
 
 
 def parse_number(text: str) -> int | Refusal:
-    """A whole number with or without separators of thousands."""
+    """A whole number with or without separators of thousands; the money sign M may stand on either side of it."""
     bare = _GAPS.sub("", text).replace(",", "").replace(".", "")
-    if not re.fullmatch(r"\d+", bare, re.ASCII):
+    found = _MARKED.fullmatch(bare)
+    if found is None:
         return Refusal("not-a-number", {"text": _shown(text)})
+    bare = found[1] or found[2]
     return int(bare) if len(bare) <= len(str(LARGEST)) and int(bare) <= LARGEST else Refusal("too-large")
 
 
