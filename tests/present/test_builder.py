@@ -3,7 +3,8 @@
 from bot.games.builder import GAME, data, drops
 from bot.games.kit.engine import read
 from bot.present.builder.picking import plenty
-from bot.present.builder.scene import RED, SEAT_COLOURS
+from bot.present.builder.scene import RED
+from bot.present.eyes import SEAT_COLOURS
 from bot.present.panel import Panel
 from bot.present.press import COMPOSE, OPEN, PLAY, parse
 from tests.present.builders import NAMES, Sat, buttons, labels, press, text

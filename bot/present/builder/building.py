@@ -8,10 +8,11 @@ from bot.games.kit.model import Action, Offer, OneOf, Seat, Some
 from bot.present.builder import lines, picking
 from bot.present.builder.choices import MINE
 from bot.present.builder.scene import GAME, Scene
-from bot.present.builder.surplus import back, have
+from bot.present.builder.surplus import have
 from bot.present.controls import LABEL, LINE, PLACEHOLDER, Row, cut, reasons
 from bot.present.panel import BAD, GOOD, Button, Choice, Menu, Order, Panel
 from bot.present.press import COMPOSE, PLAY
+from bot.present.trading import back
 
 VERBS: dict[str, type[Action]] = {"Build": actions.Build, "Penthouse": actions.Penthouse}
 """What a panel ends in, by the name with which its presses begin."""

@@ -8,14 +8,15 @@ from bot.games.builder.view import DealView
 from bot.games.kit.dice import FastDice
 from bot.games.kit.engine import decide, write
 from bot.games.kit.model import Action, Amount, Refusal, Seat, Value
+from bot.present import trading
 from bot.present.amounts import raised
-from bot.present.builder.deals import COUNTER, DEAL, about, answers, changes, title
+from bot.present.builder.deals import about, answers, changes
 from bot.present.builder.scene import GAME, Scene
-from bot.present.builder.surplus import back
 from bot.present.composer import choose, controls, lost, refusal, waiting
 from bot.present.composition import Composition, fitting, hindrance, open_choice, read
-from bot.present.controls import LABEL, Asker, Question, cut, rows
-from bot.present.panel import PLAIN, PRIMARY, Button, Panel
+from bot.present.controls import Asker, Question, rows
+from bot.present.panel import Button, Panel
+from bot.present.trading import back
 
 PROPOSE = "Propose"
 ANSWERED = (actions.Accept, actions.Refuse, actions.Withdraw)
@@ -106,7 +107,7 @@ def shown(scene: Scene, number: str) -> Question | None:
     deal = find(scene, number)
     if deal is None:
         return None
-    said = ("### " + title(scene, deal), *about(scene, deal))
+    said = ("### " + trading.title(scene, deal), *about(scene, deal))
     return Question(said, rows([*answers(scene, deal), back(scene)]))
 
 
@@ -127,23 +128,16 @@ def counter(scene: Scene, seat: Seat, number: str) -> str | Refusal:
 
 def own(scene: Scene, seat: Seat) -> list[Button]:
     """A button for each open offer of a seat; those that wait for its answer stand out."""
-    made = []
-    for deal in scene.view.deals:
-        if seat in (deal.seat, deal.partner):
-            other = deal.seat if seat == deal.partner else deal.partner
-            label = scene.say("deal-own", number=deal.number, name=scene.names[other])
-            style = PRIMARY if seat == deal.partner else PLAIN
-            made.append(Button(cut(label, LABEL), scene.opens(DEAL, str(deal.number)), style))
-    return made
+    return trading.own(scene, scene.view.deals, seat)
 
 
 def panel(scene: Scene, seat: Seat, what: str) -> Panel | Refusal | None:
     """The private panel `deal.<n>`, `counter.<n>`, or a proposal as composed so far; None when that is over."""
     name, _, text = what.partition(".")
-    if name == COUNTER:
+    if name == trading.COUNTER:
         swapped = counter(scene, seat, text)
         if isinstance(swapped, Refusal):
             return swapped
         what = swapped
-    question = shown(scene, text) if name == DEAL else compose(scene, seat, what)
+    question = shown(scene, text) if name == trading.DEAL else compose(scene, seat, what)
     return None if question is None else Panel("mine", question.lines, question.rows)

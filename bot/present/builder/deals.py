@@ -6,66 +6,43 @@ from bot.games.builder import actions, data
 from bot.games.builder import deal_events as events
 from bot.games.builder.chips import counted
 from bot.games.builder.view import DealView
-from bot.games.kit.model import Action, Cash, Event, Goods, Refusal, Seat, Space, Told, Value, Wait
+from bot.games.kit.model import Cash, Goods, Refusal, Seat, Space, Told, Value
+from bot.present import trading
 from bot.present.builder.scene import CALM, GAME, RED, Scene
 from bot.present.controls import rows
-from bot.present.panel import BAD, GOOD, PLAIN, Button, Panel
+from bot.present.panel import GOOD, Button, Panel
 from bot.present.press import PLAY
-from bot.tables.model import PAUSED, SLOW
 from bot.words import GOODS
 
-DEAL, COUNTER = "deal", "counter"
-"""The slot, and the private panels behind an offer's buttons: `deal.<n>` and `counter.<n>`."""
-ENDS = (
-    *(events.DealMade, events.DealRefused, events.DealWithdrawn, events.DealCountered),
-    *(events.DealVoid, events.DealLapsed),
+ENDS = trading.Ends(
+    opened=events.DealProposed,
+    made=events.DealMade,
+    ended=(
+        *(events.DealMade, events.DealRefused, events.DealWithdrawn, events.DealCountered),
+        *(events.DealVoid, events.DealLapsed),
+    ),
+    number="deal",
 )
 
 
 def deal_panel(scene: Scene, deal: DealView) -> Panel:
     """An open offer, shown to all (part C); red in its last moments. Its receiver is called in slow pace, once."""
-    wait = awaiting(scene, deal)
-    called = scene.people((deal.partner,)) if scene.table.pace == SLOW else ()
-    mention = scene.mention(deal.partner) if called else f"**{scene.name(deal.partner)}**"
+    wait = trading.awaiting(scene, deal)
     return Panel(
-        f"{DEAL}-{deal.number}",
-        (
-            "## " + title(scene, deal),
-            scene.say("deal-await-you", mention=mention, seat=scene.name(deal.seat)),
-            *about(scene, deal),
-        ),
+        f"{trading.DEAL}-{deal.number}",
+        ("## " + trading.title(scene, deal), trading.awaited(scene, deal), *about(scene, deal)),
         rows(answers(scene, deal)),
         None,
-        ping=called,
-        accent=RED if _warned(scene, wait) else CALM,
+        ping=trading.called(scene, deal),
+        accent=RED if trading.warned(scene, wait) else CALM,
     )
-
-
-def awaiting(scene: Scene, deal: DealView) -> Wait | None:
-    """The decision that the offer waits for."""
-    return next((wait for wait in scene.waits if wait.id == f"{DEAL}-{deal.number}"), None)
-
-
-def title(scene: Scene, deal: DealView) -> str:
-    """Between whom."""
-    return scene.say("deal-title", number=deal.number, seat=scene.name(deal.seat), partner=scene.name(deal.partner))
 
 
 def about(scene: Scene, deal: DealView) -> tuple[str, ...]:
     """Until when, why it cannot be accepted now, both sides, and what it would change."""
-    wait = awaiting(scene, deal)
-    said = [_clock(scene, wait), scene.absence(wait) if wait else "", _hindrance(scene, deal)]
+    wait = trading.awaiting(scene, deal)
+    said = [trading.clock(scene, wait), scene.absence(wait) if wait else "", _hindrance(scene, deal)]
     return tuple(filter(None, (*said, *contents(scene, deal), *changes(scene, deal))))
-
-
-def _clock(scene: Scene, wait: Wait | None) -> str:
-    until = scene.until(wait.id) if wait is not None else ""
-    return scene.say("deal-soon" if _warned(scene, wait) else "deal-until", until=until) if until else ""
-
-
-def _warned(scene: Scene, wait: Wait | None) -> bool:
-    row = scene.row(wait.id) if wait else None
-    return row is not None and row.warned > 0 and row.due is not None
 
 
 def _hindrance(scene: Scene, deal: DealView) -> str:
@@ -153,26 +130,10 @@ def answers(scene: Scene, deal: DealView) -> list[Button]:
 
     On a message for everybody these are persons, on a private panel it is the looker (BUILDER-120).
     """
-    if scene.table.phase == PAUSED:
-        return []
-    made: list[Button] = []
-    if _serves(scene, deal.partner):
-        made.append(_answer(scene, deal, actions.Accept, GOOD, grey=deal.stale or bool(deal.blocked)))
-        made.append(_answer(scene, deal, actions.Refuse, BAD))
-        made.append(Button(scene.say("deal-counter"), scene.opens(COUNTER, str(deal.number))))
-    if _serves(scene, deal.seat):
-        made.append(_answer(scene, deal, actions.Withdraw, PLAIN))
-    return made
-
-
-def _serves(scene: Scene, seat: Seat) -> bool:
-    """Whether buttons of that seat are of use here."""
-    return bool(scene.people((seat,))) if scene.seat is None else scene.seat == seat
-
-
-def _answer(scene: Scene, deal: DealView, verb: type[Action], style: str, *, grey: bool = False) -> Button:
-    press = scene.asker.press(PLAY, f"{DEAL}-{deal.number}", f"{verb.__name__}.{deal.number}")
-    return Button(scene.words.action(GAME, verb), press, style, grey)
+    press = scene.asker.press(PLAY, f"{trading.DEAL}-{deal.number}", f"Accept.{deal.number}")
+    grey = deal.stale or bool(deal.blocked)
+    accept = Button(scene.words.action(GAME, actions.Accept), press, GOOD, grey)
+    return trading.answers(scene, scene.asker, deal, (actions.Refuse, actions.Withdraw), accept, held=False)
 
 
 # ---- offers that are over
@@ -180,29 +141,4 @@ def _answer(scene: Scene, deal: DealView, verb: type[Action], style: str, *, gre
 
 def past_deals(scene: Scene, slots: Sequence[str], recent: Sequence[Told]) -> list[Panel]:
     """The final form of offers that are over: between whom, what it was about, how it ended."""
-    return [_past(scene, slot, recent) for slot in slots]
-
-
-def _past(scene: Scene, slot: str, recent: Sequence[Told]) -> Panel:
-    number = int(slot.removeprefix(f"{DEAL}-"))
-    told = [each.event for each in recent if getattr(each.event, "deal", None) == number]
-    opened = next((event for event in told if isinstance(event, events.DealProposed)), None)
-    ended = next((event for event in told if isinstance(event, ENDS)), None)
-    key = "deal-title-short" if ended is None else "deal-title"
-    said = ["## " + scene.say(key, number=number, **_between(scene, ended))]
-    if opened is not None and not isinstance(ended, events.DealMade):
-        said.append("-# " + _line(scene, opened))
-    said.append(scene.say("deal-over") if ended is None else scene.words.event(GAME, ended, scene.names))
-    return Panel(slot, tuple(said), accent=CALM, last=True)
-
-
-def _between(scene: Scene, ended: Event | None) -> dict[str, str]:
-    """The names of the two."""
-    return {} if ended is None else {side: scene.name(getattr(ended, side)) for side in ("seat", "partner")}
-
-
-def _line(scene: Scene, deal: events.DealProposed) -> str:
-    """An offer in one line."""
-    give = scene.words.goods(GAME, deal.give, deal.pay)
-    take = scene.words.goods(GAME, deal.take, deal.ask)
-    return scene.say("deal-line", seat=scene.name(deal.seat), give=give, take=take)
+    return [trading.past(scene, slot, recent, ENDS) for slot in slots]

@@ -7,6 +7,7 @@ from bot.games.builder import actions, data
 from bot.games.builder.view import BuilderView, DealView
 from bot.games.kit.engine import read
 from bot.games.kit.model import Action, Offer, Seat
+from bot.present import trading
 from bot.present.builder import building, claims, dealing, lines, surplus
 from bot.present.builder.choices import (
     CONFIRM,
@@ -21,13 +22,13 @@ from bot.present.builder.choices import (
     keeping,
     throw,
 )
-from bot.present.builder.deals import COUNTER, DEAL, changes, contents
+from bot.present.builder.deals import changes, contents
 from bot.present.builder.scene import GAME, GRAVE, SURE, Scene
-from bot.present.builder.surplus import back
 from bot.present.builder.turn import timed
 from bot.present.controls import LINE, PLACEHOLDER, ask, buttons, cut, greyed, reasons, rows, whole
 from bot.present.panel import BAD, GOOD, Button, Choice, Menu, Panel
 from bot.present.press import PLAY
+from bot.present.trading import back
 from bot.tables.model import Table
 from bot.words import Words, kinds, words
 
@@ -55,7 +56,7 @@ def private(table: Table, seat: Seat | None, what: str, words: Words) -> Panel:
         return Panel(MINE, (words.say("refusal-stranger"),))
     if name == COMPOSING:
         what, name, text = text, *text.partition(".")[::2]
-    if name in (dealing.PROPOSE, DEAL, COUNTER):
+    if name in (dealing.PROPOSE, trading.DEAL, trading.COUNTER):
         return _dealing(scene, seat, what)
     if name in CHIPS:
         return CHIPS[name](scene, seat, what) or mine(scene, seat, first=words.say("ask-done"))
@@ -113,7 +114,7 @@ def _verbs(scene: Scene, seat: Seat, offers: Sequence[Offer]) -> list[Button]:
 def _waiting(scene: Scene, seat: Seat) -> str:
     """What the table waits for from this seat, until when: the turn before rents and offers, one line for each kind."""
     own = {wait.id.partition("-")[0]: wait for wait in reversed(scene.waits) if seat in wait.seats and not wait.held}
-    late = (claims.CLAIM, DEAL)
+    late = (claims.CLAIM, trading.DEAL)
     order = sorted(own, key=lambda kind: (kind in late, scene.waits.index(own[kind])))
     said = [timed(scene, scene.say("panel-you", what=scene.told_you(own[kind].id)), own[kind]) for kind in order]
     return "\n".join(said) or scene.words.say("mine-nothing")

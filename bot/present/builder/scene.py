@@ -16,15 +16,10 @@ from bot.present.controls import Asker
 from bot.present.eyes import Eyes
 from bot.present.panel import BAD, GOOD, PRIMARY, Order
 from bot.present.press import NONE, OPEN
-from bot.tables.model import PLAYING
-from bot.words import GOODS, WORD, escape
+from bot.words import GOODS, WORD
 
 GAME = "builder"
 RED, CALM, GREEN = 0xD6363C, 0x2F5CC0, 0x2E7A3E
-SEAT_COLOURS = (0x0072B2, 0xE69F00, 0x00A078, 0xD883B4)
-"""The edge of a message by the token of whose turn it is, as the pictures have them."""
-FULL_RING = 4
-"""The quarters of a ring of time."""
 RAISES: tuple[Cash, ...] = (5, 20, 50)
 """Quick bids above the leading one."""
 STYLES = {
@@ -77,26 +72,13 @@ class Scene(Eyes, frozen=True, dict=True):
 
     def may(self, seat: Seat) -> list[Offer]:
         """What a seat may do now; what ends something comes last, out of a hasty thumb's way."""
-        found = GAMES[GAME].offers(self.table.state, seat) if self.table.phase == PLAYING else []
-        return sorted(found, key=_ends)
+        return sorted(super().may(seat), key=_ends)
 
     def opens(self, what: str, text: str = NONE) -> str:
         """A press that opens a private panel."""
         return self.asker.press(OPEN, what, text)
 
-    def colour(self, seat: Seat) -> int:
-        """The colour of a seat's token, as the pictures have it."""
-        return SEAT_COLOURS[self.tokens[seat] % len(SEAT_COLOURS)]
-
     # ---- words
-
-    def name(self, seat: Seat | None) -> str:
-        """A seat's name for a sentence; the bank for none."""
-        return self.words.say("bank") if seat is None or seat < 0 else escape(self.names[seat])
-
-    def space(self, space: Space, form: str = "") -> str:
-        """A space's name."""
-        return self.words.space(GAME, space, form)
 
     def site(self, site: str) -> str:
         """A foundation's name."""
@@ -139,13 +121,6 @@ class Scene(Eyes, frozen=True, dict=True):
         return self.say(key, space=space, count=view.surplus)
 
     # ---- pictures
-
-    def quarters(self, wait: Wait | None, warning: int = 1) -> int:
-        """The quarters of a wait's time that are left, as a ring has them; 0, its red light, from a warning on."""
-        row = self.row(wait.id) if wait else None
-        if row is None:
-            return FULL_RING
-        return 0 if row.warned >= warning else max(1, FULL_RING - row.marked)
 
     @property
     def _bare(self) -> BuilderView:

@@ -8,11 +8,7 @@ from bot.present.builder.scene import GAME, Scene
 from bot.present.controls import LABEL, cut
 from bot.present.panel import GOOD, PRIMARY, Button, Panel
 from bot.present.press import COMPOSE, PLAY
-
-
-def back(scene: Scene) -> Button:
-    """To all that one may do."""
-    return Button(scene.words.say("back"), scene.opens(MINE))
+from bot.present.trading import back
 
 
 def have(scene: Scene, seat: Seat) -> str:
