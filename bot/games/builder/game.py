@@ -22,6 +22,7 @@ from bot.games.builder import (
     offers,
     opening,
     outlook,
+    pilot,
     refusals,
     robot,
     turn,
@@ -165,3 +166,7 @@ class Builder:
     def evaluate(self, s: State) -> list[int]:
         """See `bot.games.builder.outlook`."""
         return outlook.evaluate(s)
+
+    def pilot(self, s: State, dice: Dice) -> tuple[Seat, Action]:
+        """See `bot.games.builder.pilot`."""
+        return pilot.pilot(s, dice)
