@@ -30,7 +30,7 @@ PRESENTERS: dict[str, tuple[Panels, Private]] = {
 MINE = "mine"
 HANDS = {"deal": "hand"}
 """What the panel of one's cards is called, by game; where there is none, all that one may do is shown."""
-ASKED: dict[str, Callable[[Table, Seat, str], str]] = {"classic": classic.asked}
+ASKED: dict[str, Callable[[Table, Seat, str], str]] = {"builder": builder.asked, "classic": classic.asked}
 """By game: the private panel to show before a whole action that was typed, where it is dear; empty for most."""
 COMPOSING = "compose"
 """What the composing panel is called: `compose.<text>`."""
