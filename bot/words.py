@@ -15,12 +15,11 @@ from pathlib import Path
 from types import UnionType
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
-from fluent.runtime import FluentBundle, FluentResource
-
+from bot.counting import counted, unnumbered
 from bot.games import GAMES
 from bot.games.kit.model import Action, Event, Refusal, Told
 from bot.games.kit.thought import Reason
-from bot.typography import typeset
+from bot.typography import sentences
 
 LOCALES = Path(__file__).parent / "locales"
 DEFAULT = "en"
@@ -102,21 +101,12 @@ def _fields(game_key: str) -> Mapping[str, str]:
     return {name: kind for struct in structs for name, kind in kinds(struct).items()}
 
 
-@cache
-def _sentences(lang: str) -> FluentBundle:
-    """All sentences of a language."""
-    bundle = FluentBundle([lang], use_isolating=False)
-    for path in sorted((LOCALES / lang).glob("*.ftl")):
-        bundle.add_resource(FluentResource(typeset(lang, path.read_text(encoding="utf8"))))
-    return bundle
-
-
 class Words:
     """One language. A missing key is answered by the key itself and logged once."""
 
     def __init__(self, lang: str) -> None:
         self.lang = lang
-        self._bundle = _sentences(lang)
+        self._bundle = sentences(LOCALES, lang)
         self._told: set[str] = set()
         self._said: OrderedDict[Any, str] = OrderedDict()
         self._sums: OrderedDict[tuple[str, int], str] = OrderedDict()
@@ -195,9 +185,13 @@ class Words:
         return self._format(f"{game_key}-move-{kind}", {"card": self.card(game_key, int(card)), "goal": said})
 
     def value(self, game_key: str, kind: str, value: Any, names: Sequence[str] = ()) -> str:
-        """A value of a field as a person reads it: money, a space's or card's name, a name, a word, a number."""
+        """A value of a field as a person reads it: money, a space's or card's name, a name, a word, a number.
+
+        A numbered word (`truck-2`) that has no sentence of its own is called as without its number.
+        """
         if isinstance(value, (tuple, list)):
-            return self.list(self.value(game_key, kind, item, names) for item in value)
+            many, single = self._counted(game_key, value) if kind == GOODS else ([], value)
+            return self.list([*(self.value(game_key, kind, item, names) for item in single), *many])
         if kind == SEAT and isinstance(value, int):
             return names[value] if 0 <= value < len(names) else self.say("bank")
         if kind == CASH and isinstance(value, int):
@@ -209,13 +203,14 @@ class Words:
         if kind == MOVE and isinstance(value, str):
             return self._move(game_key, value)
         if isinstance(value, str):
-            key = f"{game_key}-value-{value}"
-            return self._format(key, {}) if self.has(key) else value
+            keys = [f"{game_key}-value-{word}" for word in (value, unnumbered(value))]
+            return next((self._format(key, {}) for key in keys if self.has(key)), value)
         return self.say("none") if value is None else self.number(value)
 
     def goods(self, game_key: str, goods: Sequence[int | str], cash: int = 0) -> str:
         """What one side of a trade gives, as it stands in a sentence: districts, cards, cash; or nothing."""
-        items = [self._good(game_key, item) for item in goods]
+        many, single = self._counted(game_key, goods)
+        items = [*(self._good(game_key, item) for item in single), *many]
         if cash:
             items.append(self.cash(game_key, cash))
         return self.list(items) if items else self.say("none")
@@ -225,6 +220,11 @@ class Words:
         if isinstance(item, int):
             return self.space(game_key, item, "the")
         return str(self._forms(game_key, WORD, item).get("the") or self.value(game_key, WORD, item))
+
+    def _counted(self, game_key: str, goods: Iterable[int | str]) -> tuple[Sequence[str], Sequence[int | str]]:
+        """Things that are counted, said as so many of each (`<game>-some-<word>`), and the rest one by one."""
+        counts, single = counted(goods, lambda word: self.has(f"{game_key}-some-{word}"))
+        return [self._format(f"{game_key}-some-{word}", {"n": count}) for word, count in counts.items()], single
 
     def choice(self, game_key: str, action: type[Action], field: str, value: Any, names: Sequence[str] = ()) -> str:
         """A value of a verb's field as a control offers it, in the field's own way where it has one."""
@@ -340,7 +340,7 @@ class Words:
             return {"n": fact}
         if kind == GOODS and isinstance(fact, (int, str)):
             return {"the": self._good(game_key, fact)}
-        if kind in (CARD, WORD, SEAT) and isinstance(fact, tuple):
+        if kind in (CARD, WORD, SEAT, GOODS) and isinstance(fact, tuple):
             return {"count": len(fact)}
         if kind == CARD and isinstance(fact, int):
             key = card_key(game_key, fact) or ""

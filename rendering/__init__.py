@@ -7,6 +7,8 @@ import msgspec
 from PIL import Image
 
 from bot.words import Words, words
+from rendering.builder import PICTURES as BUILDER
+from rendering.builder.colours import palette_colours as builder_colours
 from rendering.city import PICTURES as CITY
 from rendering.classic import PICTURES as CLASSIC
 from rendering.classic.colours import palette_colours as classic_colours
@@ -25,12 +27,13 @@ Teller = Callable[[Any, Words, People], str]
 PAINTERS: dict[str, tuple[Drawer, Teller]] = {
     **CITY,
     **CLASSIC,
+    **BUILDER,
     "deal": (table.draw, deal_alt.table),
     "deal/hand": (hand.draw, deal_alt.hand),
     "deal/card": (single.draw, deal_alt.card),
 }
 """What can be painted: the picture and the sentences that stand for it."""
-MIXERS: dict[str, Mixer] = {"classic": classic_colours, "deal": deal_colours}
+MIXERS: dict[str, Mixer] = {"classic": classic_colours, "builder": builder_colours, "deal": deal_colours}
 """The palettes of games that have their own; City's else."""
 _finished: Kept[Picture] = Kept(128)
 _packed = msgspec.msgpack.Encoder(order="deterministic").encode

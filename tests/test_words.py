@@ -13,7 +13,8 @@ from bot.games.city import events
 from bot.games.classic.data import FACES
 from bot.games.kit.model import CLOCK, Event, OneOf, Refusal, Told
 from bot.printed import effect
-from bot.words import LOCALES, Words, escape, kebab, kinds, known, languages, members, typeset, words
+from bot.typography import typeset
+from bot.words import LOCALES, Words, escape, kebab, kinds, known, languages, members, words
 
 ROOT = LOCALES.parent.parent
 THIN, FIRM = "\u202f", "\u00a0"

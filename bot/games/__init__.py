@@ -2,9 +2,10 @@
 
 from typing import Any
 
+from bot.games.builder import GAME as BUILDER
 from bot.games.city import GAME as CITY
 from bot.games.classic import GAME as CLASSIC
 from bot.games.deal import GAME as DEAL
 from bot.games.kit.model import Game
 
-GAMES: dict[str, Game[Any]] = {game.key: game for game in (CITY, CLASSIC, DEAL)}
+GAMES: dict[str, Game[Any]] = {game.key: game for game in (CITY, CLASSIC, BUILDER, DEAL)}

@@ -14,8 +14,9 @@ ROUND_UP_TO_MILLIONS = 100
 """Without a unit, a number below it means millions (nobody bids 20 thousand in words), any other thousands."""
 
 _NUMBER = re.compile(r"(\d[\d.,]*)(k|m)?", re.ASCII)
-_WHOLE = re.compile(r"[^\w\s-]?\s*(\d[\d\s.,'’_\u00a0\u202f]*)[^\W\d]{0,6}\.?", re.UNICODE)
-"""A whole sum with its unit, as people write it: `200`, `200 c`, `1 500 fl`, `€200`."""
+_FIGURES = r"(\d[\d\s.,'’_\u00a0\u202f]*)"
+_WHOLE = re.compile(rf"m\s*{_FIGURES}|[^\w\s-]?\s*{_FIGURES}[^\W\d]{{0,6}}\.?", re.IGNORECASE)
+"""A whole sum with its unit, as people write it: `200`, `200 c`, `1 500 fl`, `€200`, `M200`."""
 _GAPS = re.compile(r"[\s'’_$€]+")
 _UNITS = (("millions", "m"), ("million", "m"), ("mio", "m"), ("mille", "k"), ("thousand", "k"))
 
@@ -35,7 +36,7 @@ def parse_cash(game_key: str, text: str, lang: str) -> int | Refusal:
     """
     if not words(lang).has(f"{game_key}-cash-m"):
         whole = _WHOLE.fullmatch(text.strip())
-        return parse_number(text if whole is None else whole[1])
+        return parse_number(text if whole is None else whole[1] or whole[2])
     bare = _GAPS.sub("", text).lower()
     for long, short in _UNITS:
         bare = bare.replace(long, short)

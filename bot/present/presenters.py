@@ -10,7 +10,7 @@ from typing import Any
 from bot.games import GAMES
 from bot.games.kit.engine import read
 from bot.games.kit.model import Offer, Refusal, Seat, Told
-from bot.present import city, classic, composer, deal, evening, forms, lobby, rules
+from bot.present import builder, city, classic, composer, deal, evening, forms, lobby, rules
 from bot.present.controls import Asker, whole
 from bot.present.panel import Form, Panel
 from bot.present.press import COMPOSE, NONE, OPEN, PLAY, Press
@@ -21,6 +21,7 @@ Panels = Callable[[Table, Sequence[Told], Collection[str], Words], list[Panel]]
 Private = Callable[[Table, Seat | None, str, Words], Panel]
 
 PRESENTERS: dict[str, tuple[Panels, Private]] = {
+    "builder": (builder.panels, builder.private),
     "city": (city.panels, city.private),
     "classic": (classic.panels, classic.private),
     "deal": (deal.panels, deal.private),
@@ -29,7 +30,7 @@ PRESENTERS: dict[str, tuple[Panels, Private]] = {
 MINE = "mine"
 HANDS = {"deal": "hand"}
 """What the panel of one's cards is called, by game; where there is none, all that one may do is shown."""
-ASKED: dict[str, Callable[[Table, Seat, str], str]] = {"classic": classic.asked}
+ASKED: dict[str, Callable[[Table, Seat, str], str]] = {"builder": builder.asked, "classic": classic.asked}
 """By game: the private panel to show before a whole action that was typed, where it is dear; empty for most."""
 COMPOSING = "compose"
 """What the composing panel is called: `compose.<text>`."""

@@ -17,7 +17,7 @@ OWN = {
 }
 """The clocks of the table's own waits (CITY's section 18: LOBBY, PAUSED, VOTE_OUT)."""
 LATENESS = 1.0
-"""Seconds for which a press made in time may still be on its way (CITY-155, DEAL-122)."""
+"""Seconds for which a press made in time may still be on its way (CITY-155, DEAL-122, BUILDER-154)."""
 EARLIEST = 3.0
 """A press is never taken as made more than so many seconds before it arrived."""
 GRACE = 20.0
@@ -65,7 +65,7 @@ def _row(game: Game[Any], table: Table, wait: Wait, old: Deadline | None, now: f
 def _left(row: Deadline, clock: Clock, pace: str, full: float) -> float:
     """What a held wait has left when it goes on: at least its clock's share of the full time, or so many seconds.
 
-    CLASSIC-23.
+    CLASSIC-23, BUILDER-158.
     """
     return max(row.left or 0.0, full * clock.resume / 100, min(clock.least.get(pace, 0), full))
 
@@ -108,7 +108,10 @@ def restarted(game: Game[Any], table: Table, now: float) -> tuple[Deadline, ...]
 
 
 def given_back(deadlines: Sequence[Deadline], since: float, now: float) -> tuple[Deadline, ...]:
-    """After an outage: what each row had left when the bot was last there, and at least GRACE (CITY-189, CLASSIC-175)."""
+    """After an outage: what each row had left when the bot was last there, and at least GRACE.
+
+    CITY-189, CLASSIC-175, BUILDER-156.
+    """
     return tuple(d if d.due is None else replace(d, due=now + max(GRACE, d.due - since)) for d in deadlines)
 
 

@@ -36,7 +36,7 @@ def in_play(game: Game[Any], table: Table) -> list[Seat]:
 
 
 def missed(game: Game[Any], table: Table, wait: Wait) -> Table:
-    """Count a missed deadline of a wait that one person alone could end (CITY-156, DEAL-124).
+    """Count a missed deadline of a wait that one person alone could end (CITY-156, DEAL-124, BUILDER-151).
 
     So many in a row as the game has patience for mark away.
 
@@ -136,7 +136,7 @@ def close(table: Table, person: int, *, staff: bool) -> Step | Refusal:
 
 
 def _paused(table: Table, why: str, now: float) -> Table:
-    """All clocks stand still. Of a pause for absence only its own runs (CITY-213)."""
+    """All clocks stand still. Of a pause for absence only its own runs (CITY-213, BUILDER-152)."""
     rows = deadlines.stopped(table.deadlines, now)
     if why == ABSENT:
         rows = (*rows, deadlines.own_deadline(deadlines.PAUSE_WAIT, table.pace, now))

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from bot.games.kit.board import BOARD, own
 from bot.games.kit.dice import SealedDice
-from bot.games.kit.engine import settings
+from bot.games.kit.engine import TOKENS, settings
 from bot.games.kit.model import Amount, Game, OneOf, Option, Refusal, Refused, Told, Value
 from bot.tables import deadlines
 from bot.tables.kept import Kept
@@ -91,7 +91,7 @@ def join(game: Game[Any], table: Table, chair: Chair) -> Step | Refusal:
 
 
 def leave(table: Table, person: int) -> Step | Refusal:
-    """Get up. The first who joined becomes host after the host (CITY-205, DEAL-133); the last one closes the table."""
+    """Get up. The first who joined becomes host after the host (CITY-205, DEAL-133, BUILDER-160); the last closes the table."""
     if (refusal := _only_lobby(table)) is not None:
         return refusal
     seat = table.seat_of(person)
@@ -184,16 +184,19 @@ def start(game: Game[Any], table: Table, person: int | None, seed: bytes, now: f
         return refusal
     if len(table.chairs) < game.seats[0]:
         return Refusal("too-few-players", {"seats": game.seats[0]})
+    chairs = _with_tokens(table.chairs, game.seats[-1])
+    chosen = {**table.options, TOKENS: _token_word(chairs)} if getattr(game, TOKENS, False) else table.options
     dice = SealedDice(game.key, seed)
     try:
-        chosen = table.options | ({BOARD: table.loaded} if table.loaded else {})
-        state = game.setup(len(table.chairs), settings(game, table.pace, chosen), dice)
+        shared = {BOARD: table.loaded} if table.loaded else {}
+        state = game.setup(len(chairs), settings(game, table.pace, chosen | shared), dice)
     except Refused as unfit:
         return unfit.refusal
     begun = replace(
         table,
         phase=PLAYING,
-        chairs=_with_tokens(table.chairs, game.seats[-1]),
+        chairs=chairs,
+        options=chosen,
         seed=seed,
         drawn=dice.drawn,
         kept=Kept(state),
@@ -209,6 +212,11 @@ def _with_tokens(chairs: tuple[Chair, ...], most: int) -> tuple[Chair, ...]:
     """Who chose no token gets the first free one."""
     free = [token for token in range(most) if token not in {chair.token for chair in chairs}]
     return tuple(chair if chair.token is not None else replace(chair, token=free.pop(0)) for chair in chairs)
+
+
+def _token_word(chairs: tuple[Chair, ...]) -> str:
+    """The tokens by seat, for a game whose rules ask for them (BUILDER-5, BUILDER-6)."""
+    return "-".join(str(chair.token) for chair in chairs)
 
 
 def time_up(game: Game[Any], table: Table, seed: bytes, now: float) -> Step | Refusal:

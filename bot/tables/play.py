@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from bot.games.kit import engine
 from bot.games.kit.dice import SealedDice
-from bot.games.kit.model import Action, Game, Offer, Refusal, Seat, Wait
+from bot.games.kit.model import CLOCK, Action, Game, Offer, Refusal, Seat, Wait
 from bot.tables import deadlines, evening
 from bot.tables.kept import Kept
 from bot.tables.lobby import Step
@@ -95,10 +95,27 @@ def expired(game: Game[Any], table: Table, deadline: Deadline, now: float) -> St
     wait = next((wait for wait in game.waits(table.state) if wait.id == deadline.wait), None)
     if row is None or wait is None or table.phase != PLAYING:
         return Refusal("too-late")
-    seat, action = game.default(table.state, wait)
+    seat, action = _default(game, table, wait)
     key = f"{BY_TIME}{wait.id}:{wait.lap}:{seat}"
     absent = evening.missed(game, table, wait)
     return carried_out(game, absent, Command(key, seat, action, wait.id, lap=wait.lap), now)
+
+
+@runtime_checkable
+class Caring(Protocol):
+    """A game that plays something else for who is away when the time is up. Optional."""
+
+    def default_away(self, s: Any, wait: Wait) -> tuple[Seat, Action]:
+        """As `default`, for a wait of one seat that is away."""
+        ...
+
+
+def _default(game: Game[Any], table: Table, wait: Wait) -> tuple[Seat, Action]:
+    """What time plays: the game's default, or its own answer for somebody who is away (BUILDER-75)."""
+    away = len(wait.seats) == 1 and wait.seats[0] != CLOCK and table.chairs[wait.seats[0]].away
+    if away and isinstance(game, Caring):
+        return game.default_away(table.state, wait)
+    return game.default(table.state, wait)
 
 
 def standing(table: Table, deadline: Deadline, now: float) -> Deadline | None:

@@ -17,7 +17,7 @@ from bot.playthrough import PEOPLE, steps
 from rendering import MIXERS, paint
 from rendering.theme import DARK, THEMES, Mixer, palette, palette_colours
 from tests.bench.figures import Figure
-from tests.rendering import classics, deals
+from tests.rendering import classics, deals, islands
 from tests.rendering.positions import LONG_NAMES, NAMES, TEN, crowded, packed
 
 KEY, SEATS = "city", 4
@@ -29,13 +29,13 @@ TIMES, BYTES = 2.5, 60_000
 """A changed board may cost so many times the floor, and have so many bytes."""
 
 
-def views() -> Iterator[Any]:
+def views(key: str = KEY) -> Iterator[Any]:
     """Public views of games between robots, each a new picture."""
     seed = 1
     while True:
-        for number, step in enumerate(steps(KEY, SEATS, seed, "normal")):
+        for number, step in enumerate(steps(key, SEATS, seed, "normal")):
             if number % 7 == 0:
-                yield GAMES[KEY].view(step.state, None)
+                yield GAMES[key].view(step.state, None)
         seed += 1
 
 
@@ -142,6 +142,22 @@ def figures(seconds: float) -> Iterator[Figure]:
     yield Figure("bytes of every golden board and the fullest, largest", max(sizes) / 1e3, "kB", most=BYTES / 1e3)
     yield from _classic(seconds / 4)
     yield from _deal(seconds / 4)
+    yield from _builder(seconds / 4)
+
+
+def _builder(seconds: float) -> Iterator[Figure]:
+    """Boards of Builder beside their floor, and their bytes."""
+    seen = Spent("builder")
+    seen.run(views("builder"), PEOPLE[:SEATS], seconds)
+    median, reference = statistics.median(seen.changed), statistics.median(seen.least)
+    yield Figure("paint a changed board of Builder, CPU", 1e3 * median, "ms", median / reference, most=TIMES)
+    sizes = seen.sizes + [
+        len(paint("builder", view, theme, lang, islands.LONG_NAMES).data)
+        for view in islands.BOARDS.values()
+        for theme in THEMES
+        for lang in LANGS
+    ]
+    yield Figure("bytes of Builder's boards, largest", max(sizes) / 1e3, "kB", most=BYTES / 1e3)
 
 
 def _classic(seconds: float) -> Iterator[Figure]:

@@ -68,6 +68,16 @@ def test_numbers_are_read_with_separators() -> None:
     assert parse_number("9" * 40) == Refusal("too-large")
 
 
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_money_that_is_counted_in_whole_units_is_read_back_as_it_is_written(lang: str) -> None:
+    """BUILDER-4: `M1,340` in English, `1 340 M` in French."""
+    for amount in (5, 50, 1_340):
+        assert parse_cash("builder", words(lang).cash("builder", amount), lang) == amount
+    assert parse_cash("builder", "m 25", lang) == 25
+    for wrong in ("M", "M5M", "MM 5", "x5"):
+        assert isinstance(parse_cash("builder", wrong, lang), Refusal)
+
+
 @given(st.integers(0, 500), st.integers(0, 5_000), st.sampled_from((1, 7, 10)))
 def test_quick_amounts_are_legal(low: int, way: int, step: int) -> None:
     domain = Amount(low, low + way - way % step, step)

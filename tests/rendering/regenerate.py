@@ -18,10 +18,12 @@ from tests.rendering.classics import GOLDEN as CLASSICS  # noqa: E402
 from tests.rendering.comparing import ARTIFACTS, GOLDEN, SHARE, changed, opened, share, sheet  # noqa: E402
 from tests.rendering.deals import GOLDEN as DEALS  # noqa: E402
 from tests.rendering.deals import HANDS, NAMES, TABLES  # noqa: E402
+from tests.rendering.islands import BOARDS  # noqa: E402
+from tests.rendering.islands import GOLDEN as ISLANDS  # noqa: E402
 from tests.rendering.positions import GOLDEN as TOWNS  # noqa: E402
 from tests.rendering.positions import TEN  # noqa: E402
 
-PICTURES = TOWNS | DEALS | CLASSICS
+PICTURES = TOWNS | DEALS | CLASSICS | ISLANDS
 
 
 def main() -> None:
@@ -47,6 +49,7 @@ def main() -> None:
             ten(theme, lang)
             classic(theme, lang)
             deals(theme, lang)
+            islands(theme, lang)
 
 
 def ten(theme: str, lang: str) -> None:
@@ -74,6 +77,13 @@ def deals(theme: str, lang: str) -> None:
         face_image(each, 186, THEMES[theme], words(lang)) for each in {each.code[:6]: each for each in FACES}.values()
     ]
     print(f"faces: {sheet(ARTIFACTS / f'deal-faces-{theme}-{lang}.png', faces, across=10)}")
+
+
+def islands(theme: str, lang: str) -> None:
+    """The boards of Builder as a phone shows them."""
+    boards = [opened(paint("builder", view, theme, lang, NAMES).data) for view in BOARDS.values()]
+    small = [each.resize((400, round(each.height * 400 / each.width)), Image.Resampling.LANCZOS) for each in boards]
+    print(f"builder: {sheet(ARTIFACTS / f'builder-phone-{theme}-{lang}.png', small, across=5)}")
 
 
 if __name__ == "__main__":

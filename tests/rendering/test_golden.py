@@ -7,9 +7,10 @@ from tests.rendering.classics import GOLDEN as CLASSICS
 from tests.rendering.comparing import GOLDEN, SHARE, changed, kept_apart, opened, share
 from tests.rendering.deals import GOLDEN as DEALS
 from tests.rendering.deals import NAMES
+from tests.rendering.islands import GOLDEN as ISLANDS
 from tests.rendering.positions import GOLDEN as TOWNS
 
-PICTURES = TOWNS | DEALS | CLASSICS
+PICTURES = TOWNS | DEALS | CLASSICS | ISLANDS
 
 
 @pytest.mark.parametrize("name", PICTURES)

@@ -219,7 +219,8 @@ class Game(Protocol[S]):
     `combining` lists the verbs that may be refused from inside because their fields depend on one another.
     `patience` is how many deadlines in a row a seat may miss until it counts as away; the table counts.
     `conserved` sums up whatever may never be created or lost, by name (money with the bank counted, cards, deeds).
-    A game may have `private`, the verbs whose values only the seat that plays them may know.
+    A game may have `private`, the verbs whose values only the seat that plays them may know, and `tokens`, whether its
+    rules ask which token a seat has: then `options` has them too, by seat, as a word like `0-2-1` (BUILDER-6).
     A game may have `frame`, what a group may change of its board; then its states and views name the `board`.
     `upgrades[v]` turns a saved plain state of version v into one of version v + 1.
     """
