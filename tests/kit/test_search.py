@@ -126,3 +126,25 @@ def test_a_shortlist_has_each_verb_and_then_the_best() -> None:
     many: list[tuple[int, Action]] = [(100 - amount, Bid(amount)) for amount in range(20)]
     short = [action for _, action in shortlist([*many, (0, Sell())])]
     assert short == [Bid(0), Sell(), *(Bid(n) for n in range(1, CLOSE_LOOKS - 1))]
+
+
+def test_a_game_says_after_how_many_moments_it_is_evaluated() -> None:
+    """One by default."""
+
+    class Patient(Foreseeing):
+        moments = 2
+
+        def moment(self, s: ToyState) -> int:
+            return s.turns.turn
+
+    class Hasty(Patient):
+        moments = 1
+
+    state, seat = position()
+    hasty, patient = Dream(Hasty(), state, seat), Dream(Patient(), state, seat)
+    seen = []
+    for _ in range(2):
+        state.turns.turn += 1
+        seen.append((hasty.ripe(state), patient.ripe(state)))
+    assert seen == [(True, False), (True, True)]
+    assert not Dream(GAME, state, seat).ripe(state)

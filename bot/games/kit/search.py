@@ -28,9 +28,9 @@ RARE = 1_000_000_007
 class Searchable(Protocol):
     """What a game offers besides its rules so that robots can look ahead in it. Optional.
 
-    A game may also have a `moment(s)`, a number: once it has changed, a continuation is evaluated. And it may say how far
-    its `judgement` is to be trusted: ten-thousandths of a victory for a unit, and for how many tries it counts. Where
-    luck soon blurs everything, its `horizon` is nearer than others'.
+    A game may also have a `moment(s)`, a number that counts up: once it has grown by `moments` (one, unless the game
+    says more), a continuation is evaluated. And it may say how far its `judgement` is to be trusted: ten-thousandths of
+    a victory for a unit, and for how many tries it counts. Its `horizon` may be nearer or farther than others'.
     """
 
     def evaluate(self, s: Any) -> list[int]:
@@ -77,6 +77,7 @@ class Dream:
         self.budget = budget
         self.horizon: int = getattr(game, "horizon", HORIZON)
         self._moment: Callable[[Any], int] | None = getattr(game, "moment", None)
+        self._moments: int = getattr(game, "moments", 1)
         self._now = self._moment(state) if self._moment else 0
         self.found: list[Prospect] = []
         self._saved = msgspec.msgpack.encode(state)
@@ -89,7 +90,7 @@ class Dream:
 
     def ripe(self, state: Any) -> bool:
         """Whether a moment has come at which the game likes to be evaluated."""
-        return self._moment is not None and self._moment(state) != self._now
+        return self._moment is not None and self._moment(state) - self._now >= self._moments
 
 
 def silent(event: Event, only: Seat | None = None) -> None:
