@@ -127,7 +127,8 @@ def test_judgement_counts_as_some_tries():
     dream = Dream(GAME, s, seat, 200)
     assert not dream.ripe(s)
     later = copy(GAME, s)
-    while GAME.moment(later) == GAME.moment(s):
+    while GAME.moment(later) < GAME.moment(s) + GAME.moments:
+        assert not dream.ripe(later)
         GAME.play(later, *GAME.pilot(later, FastDice(1)), FastDice(1), silent)
     assert dream.ripe(later)
     found = judged(GAME, GAME.view(s, seat), GAME.offers(s, seat))
