@@ -29,11 +29,11 @@ from bot.games.kit.search import Dream  # noqa: E402
 from bot.playthrough import steps  # noqa: E402
 from bot.tables.model import SLOW  # noqa: E402
 
-BUDGETS = {"city": 1_200, "deal": 3_000}
+BUDGETS = {"city": 1_200, "deal": 3_000, "builder": 2_000}
 """Imagined actions for a strong move in a tournament, by game."""
 BUDGET = 800
 """The same for all other games."""
-ENDING = {"city": 300, "deal": 1_000}
+ENDING = {"city": 300, "deal": 1_000, "builder": 300}
 """Games of as many robots as may sit at a table, by game, that must end."""
 MOST = 100_000
 """Actions of a game that does not end."""

@@ -93,7 +93,9 @@ def _value(s: State, space: Space, seat: Seat) -> Cash:
     """What a deed is worth to `seat`, in money."""
     place = data.PLACE[space]
     owner = s.deeds[data.PARTNER[place]].owner
-    return round(worth.title(place, s.turns.turn, sum(s.active) - 1, None if owner is None else owner == seat) / worth.MONEY)
+    return round(
+        worth.title(place, s.turns.turn, sum(s.active) - 1, None if owner is None else owner == seat) / worth.MONEY
+    )
 
 
 def _roll(_s: State, _top: ToRoll, seat: Seat, _dice: Dice) -> tuple[Seat, Action]:
@@ -207,7 +209,11 @@ def _floor(s: State, seat: Seat, own: list[tuple[int, int]], level: int) -> int:
     if saving and spare < 1:
         return -1
     growing = bool(own) and own[-1][0] < data.FLOORS
-    if (own and growing and spare <= 0) or -1 not in s.builders or not race.room(s.blocks[seat], own[0][0] if own else 0, 1):
+    if (
+        (own and growing and spare <= 0)
+        or -1 not in s.builders
+        or not race.room(s.blocks[seat], own[0][0] if own else 0, 1)
+    ):
         return _join(s, seat)
     return _new(s, seat)
 

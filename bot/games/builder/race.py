@@ -55,7 +55,5 @@ def ahead(s: State, seat: Seat, more: int) -> bool:
     cash = s.purse.cash
     mine = (scores[seat].total + more, cash[seat])
     return all(
-        (score.total, cash[other]) < mine
-        for other, score in enumerate(scores)
-        if other != seat and other not in s.left
+        (score.total, cash[other]) < mine for other, score in enumerate(scores) if other != seat and other not in s.left
     )
