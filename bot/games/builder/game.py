@@ -25,6 +25,7 @@ from bot.games.builder import (
     pilot,
     refusals,
     robot,
+    robot_reasons,
     turn,
     upgrades,
     waits,
@@ -36,6 +37,7 @@ from bot.games.builder.state import State
 from bot.games.builder.view import BuilderView
 from bot.games.kit import purse
 from bot.games.kit.model import Action, Clock, Dice, Offer, Option, Options, Refusal, Seat, Tell, Wait
+from bot.games.kit.thought import Reason
 
 Handler = Callable[[State, Seat, Any, Dice, Tell], None]
 HANDLERS: dict[type[Action], Handler] = {
@@ -162,6 +164,10 @@ class Builder:
     def ideas(self, view: BuilderView, offer: Offer) -> list[Action] | None:
         """See `bot.games.builder.robot`."""
         return robot.ideas(view, offer)
+
+    def explain(self, view: BuilderView, action: Action) -> Reason | None:
+        """See `bot.games.builder.robot_reasons`."""
+        return robot_reasons.explain(view, action)
 
     def evaluate(self, s: State) -> list[int]:
         """See `bot.games.builder.outlook`."""

@@ -1,0 +1,37 @@
+## Builder: why the robots did what they did.
+
+builder-reason-completes = { $space } completes my colour set.
+builder-reason-denies = With { $space } the set would go to { $seat }, and I do not want that.
+builder-reason-earns = { $space } brings me chips whenever somebody rolls { $number }, and rents besides.
+builder-reason-short = I cannot pay the price of { $space }, so it goes to auction.
+builder-reason-cheaper = { $space } is not worth that price to me; at auction it may come cheaper.
+builder-reason-dear = { $space } is not worth more than that to me.
+builder-reason-asks = { $amount } of rent from { $seat }: why give it away?
+builder-reason-spares = I let that rent go.
+builder-reason-mortgages = { $space } covers what I owe at the least loss.
+builder-reason-repays = { $space } shall bring me rents and chips again.
+builder-reason-keeps-mortgage = I keep my cash for the next rents.
+builder-reason-swaps = { $space } is worth more to me than what I gave for it.
+builder-reason-stays-in = I keep my money and try for a double.
+builder-reason-leaves = Nobody builds in jail.
+builder-reason-lacks = My next floor was missing a chip: { $chip }.
+builder-reason-balances = I had too few of that kind: { $chip }.
+builder-reason-stops = { $seat } could have placed the penthouse with that chip.
+builder-reason-steals = My next floor needs what { $seat } had: { $chip }.
+builder-reason-slows = { $seat } can do with a chip less, and I with one more.
+builder-reason-drops = Those are the chips that I miss least.
+builder-reason-declines = Nothing that was to be had was worth it.
+builder-reason-tops = With its fourth floor { $site } is ready for the penthouse.
+builder-reason-rises = Floor { $level } brings { $site } nearer to the penthouse, and points with it.
+builder-reason-groups = With { $site } my group is the largest, and that is worth 5 points.
+builder-reason-joins = { $site } goes with the buildings that I have beside it.
+builder-reason-founds = Every tower begins with one floor: here at { $site }.
+builder-reason-crowns = With the penthouse I am ahead of everybody.
+builder-reason-saves = I save my chips for the penthouse.
+builder-reason-waits = I keep my chips for a better moment.
+builder-reason-good-for-both = I think this trade helps us both.
+builder-reason-good-deal = That trade brings me more than it costs.
+builder-reason-bad-deal = That trade brings me less than it costs.
+builder-reason-keeps-set = { $seat } shall not complete a set with { $space }.
+builder-reason-counts = I am ahead, and nobody else can still build.
+builder-reason-bankrupt = I cannot raise what I owe.

@@ -1,0 +1,37 @@
+## Builder : pourquoi les robots ont joué ainsi.
+
+builder-reason-completes = Cela complète mon groupe de couleur : { $space }.
+builder-reason-denies = Sans cela, { $seat } risquait de compléter son groupe : { $space }.
+builder-reason-earns = Des jetons à chaque { $number } lancé, et des loyers en plus : { $space } vaut son prix.
+builder-reason-short = Je n'ai pas de quoi payer { $space-the } : autant passer par les enchères.
+builder-reason-cheaper = À ce prix, c'est trop pour moi ; aux enchères, ce sera peut-être moins cher : { $space }.
+builder-reason-dear = Je ne donnerai pas plus pour { $space-the }.
+builder-reason-asks = { $amount } de loyer à réclamer à { $seat } : pourquoi s'en priver ?
+builder-reason-spares = Je laisse passer ce loyer.
+builder-reason-mortgages = C'est l'hypothèque qui me coûte le moins pour payer ma dette : { $space }.
+builder-reason-repays = Je veux de nouveau en tirer des loyers et des jetons : { $space }.
+builder-reason-keeps-mortgage = Je garde mon argent pour les prochains loyers.
+builder-reason-swaps = J'y gagne plus que je n'ai donné : { $space }.
+builder-reason-stays-in = Je garde mon argent et je tente le double.
+builder-reason-leaves = En prison, on ne bâtit pas.
+builder-reason-lacks = Il me manquait un jeton pour le prochain étage : { $chip }.
+builder-reason-balances = J'en avais trop peu de cette sorte : { $chip }.
+builder-reason-stops = Avec ce jeton, { $seat } pouvait poser le penthouse.
+builder-reason-steals = { $seat } avait ce qu'il faut pour mon prochain étage : { $chip }.
+builder-reason-slows = Un jeton de moins pour { $seat }, un de plus pour moi.
+builder-reason-drops = Ce sont les jetons qui me manqueront le moins.
+builder-reason-declines = Rien de ce qui s'offrait n'en valait la peine.
+builder-reason-tops = Avec son quatrième étage, { $site } est prêt pour le penthouse.
+builder-reason-rises = L'étage { $level } rapproche { $site } du penthouse et rapporte des points.
+builder-reason-groups = Avec { $site }, mon groupe devient le plus grand : cela vaut 5 points.
+builder-reason-joins = { $site } touche ce que j'ai déjà bâti.
+builder-reason-founds = Toute tour commence par un étage : ici, en { $site }.
+builder-reason-crowns = Avec le penthouse, je passe devant tout le monde.
+builder-reason-saves = Je garde mes jetons pour le penthouse.
+builder-reason-waits = Je garde mes jetons pour un meilleur moment.
+builder-reason-good-for-both = Je crois que cet échange nous arrange tous les deux.
+builder-reason-good-deal = Cet échange me rapporte plus qu'il ne me coûte.
+builder-reason-bad-deal = Cet échange me coûte plus qu'il ne me rapporte.
+builder-reason-keeps-set = { $seat } ne complétera pas de groupe avec { $space-the }.
+builder-reason-counts = Je suis devant, et plus personne d'autre ne peut bâtir.
+builder-reason-bankrupt = Je ne peux pas réunir ce que je dois.
