@@ -1,4 +1,4 @@
-"""`make soak`: evenings with robots and people who press whatever they see, through drops, restarts and kills.
+"""`make soak`: evenings of all games with robots and people who press whatever they see, through drops, restarts and kills.
 
 Bounded in time (`--minutes`). Limits are Discord's. Whoever presses while the bot is there has to be answered within
 three seconds; presses that were on their way when it went away are counted apart: nobody can answer them.
@@ -18,14 +18,16 @@ import msgspec
 ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT)]
 
-from bot.playground.model import Channel, ImpossibleError, Interaction, Person  # noqa: E402 - run as a file
+from bot.games import GAMES  # noqa: E402 - run as a file, the root has to be found first
+from bot.playground.model import Channel, ImpossibleError, Interaction, Person  # noqa: E402
 from bot.playground.serve import Playground  # noqa: E402
 from bot.playground.world import World  # noqa: E402
 from bot.present.press import FORM, PLAY, TABLE, parse  # noqa: E402
 from tests.bench.load import Process  # noqa: E402
 from tests.sockets.people import MENU, controls, find, plays, press_table, threads, value  # noqa: E402
 
-TABLES, PEOPLE, ROBOTS = 10, 2, 2
+KEYS, PACES = tuple(GAMES), ("live", "slow")
+TABLES, PEOPLE, ROBOTS = 2 * len(KEYS), 2, 2
 MINUTES = 5.0
 THINKING, CALM = (0.1, 0.9), (12.0, 25.0)
 """Seconds between two presses of a person, and between two things that go wrong."""
@@ -71,7 +73,9 @@ class Soak:
             people = [
                 self.world.add_person(f"Person {number}-{n}", locale=("fr", "en-GB")[n % 2]) for n in range(PEOPLE)
             ]
-            places.append((people, await self._opened(people, "live" if number % 2 else "slow")))
+            places.append(
+                (people, await self._opened(people, KEYS[number % len(KEYS)], PACES[number // len(KEYS) % 2]))
+            )
         self.going = [asyncio.create_task(self._plays(person, place)) for people, place in places for person in people]
         while time.monotonic() < end:
             await asyncio.sleep(min(self.chance.uniform(*CALM), max(0.0, end - time.monotonic())))
@@ -94,12 +98,12 @@ class Soak:
         await self._calm()
         await self.process.__aexit__()
 
-    async def _opened(self, people: list[Person], pace: str) -> Channel:
+    async def _opened(self, people: list[Person], game: str, pace: str) -> Channel:
         """A table with these people and robots, begun."""
         host, *others = people
         home = next(channel for channel in self.world.channels_of(host) if not channel.thread)
         before = {channel.id for channel in threads(self.world, host)}
-        await self.world.command(host, home, "play", {"game": "city", "pace": pace})
+        await self.world.command(host, home, "play", {"game": game, "pace": pace})
         await self.world.until(lambda: [one for one in threads(self.world, host) if one.id not in before], 30)
         place = next(one for one in threads(self.world, host) if one.id not in before)
         for person in others:
@@ -218,7 +222,7 @@ def main() -> int:
     logging.getLogger("aiohttp.server").setLevel(logging.CRITICAL)  # requests that died with the bot
     counted, edits, log = asyncio.run(soak(given.minutes, given.seed))
     took, mistakes = counted.took or [0.0], log.count("Traceback")
-    print(f"{TABLES} tables with {PEOPLE} people and {ROBOTS} robots, {given.minutes:g} minutes")
+    print(f"{TABLES} tables of {', '.join(KEYS)} with {PEOPLE} people and {ROBOTS} robots, {given.minutes:g} minutes")
     print(f"presses {counted.presses}, failures {counted.failed}, on their way when the bot went {counted.cut}")
     print(
         f"answered: median {1e3 * took[len(took) // 2]:.0f} ms, 99 of 100 within {1e3 * took[int(len(took) * 0.99)]:.0f}"
