@@ -4,6 +4,7 @@ BIN := .venv/bin
 RUNTIME := .venv/.runtime
 DEV := .venv/.dev
 WORKERS ?= 3
+unexport PYTHONDONTWRITEBYTECODE  # compiled code is kept: the suite starts the bot many times
 
 .PHONY: play run check test fast golden bench tournament soak crash lock clean
 

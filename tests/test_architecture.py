@@ -4,7 +4,8 @@ import ast
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Sequence
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -24,11 +25,11 @@ def sources(*folders: str) -> list[Path]:
     return sorted(path for folder in folders for path in (ROOT / folder).rglob("*.py"))
 
 
-def functions(path: Path) -> Iterator[ast.FunctionDef | ast.AsyncFunctionDef]:
+@cache
+def functions(path: Path) -> Sequence[ast.FunctionDef | ast.AsyncFunctionDef]:
     """Every function of a file."""
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf8"))):
-        if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)):
-            yield node
+    nodes = ast.walk(ast.parse(path.read_text(encoding="utf8")))
+    return [node for node in nodes if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef))]
 
 
 def name(path: Path) -> str:

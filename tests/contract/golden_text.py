@@ -31,7 +31,7 @@ DEEP: dict[str, dict[str, tuple[tuple[int, int], ...]]] = {
         "most": ((0, 5),),
     },
     "builder": {
-        "fewest": ((0, 3), (40, 3), (80, 3)),
+        "fewest": ((0, 3), (40, 3), (80, 2)),
         "usual": ((0, 2), (70, 2)),
         "most": ((110, 2),),
     },

@@ -19,6 +19,7 @@ ROOT = Path(__file__).resolve().parents[2]
 TABLES, STEPS = 4, 20
 
 
+@pytest.mark.uncounted
 async def test_every_table_goes_on_to_its_end(tmp_path: Path) -> None:
     old = Hall(tmp_path / "old")
     old.path = tmp_path / "old" / DATABASE

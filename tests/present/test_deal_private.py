@@ -475,6 +475,7 @@ def test_a_payment_begun_by_typing_starts_with_the_suggestion() -> None:
     assert "Due 3M, chosen 3M" in text(panel)
 
 
+@pytest.mark.uncounted
 @pytest.mark.parametrize("lang", languages())
 def test_no_panel_of_a_game_misses_a_sentence(lang: str, caplog: pytest.LogCaptureFixture) -> None:
     for step, (table, _, _) in enumerate(evening(started(3), seed=8, most=160)):

@@ -46,6 +46,7 @@ def walk(seed, seats, kinds, most=5_000, **options):
         state = done.state
 
 
+@pytest.mark.uncounted
 @pytest.mark.parametrize("options", [{}, {"hidden": "on", "specials": 3, "mortgages": "on", "limited": "on"}])
 def test_every_kind_plays_only_what_is_offered_and_says_why(options):
     said = {lang: set() for lang in ("en", "fr")}
@@ -91,6 +92,7 @@ def test_a_strong_move_takes_less_than_a_second_of_one_core_in_a_full_town():
     assert max(took) < 1.0, took
 
 
+@pytest.mark.uncounted
 def test_robots_propose_once_in_a_turn_and_seldom():
     """Between refusals too: nobody is pestered."""
     proposed = []

@@ -72,6 +72,7 @@ def test_strong_robots_play_only_what_is_legal():
             assert isinstance(decide(GAME, s, seat, action, FastDice(1)), Accepted), action
 
 
+@pytest.mark.uncounted
 def test_the_same_seed_plays_the_same_game():
     """All three strengths at one table, twice."""
     ends = []
