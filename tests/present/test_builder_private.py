@@ -253,6 +253,11 @@ def test_an_offer_is_put_together_out_of_deeds_chips_and_cash() -> None:
     assert [choice.label for choice in give.choices] == ["Mediterranean Avenue", "Crane", "Crane"]
     assert [choice.hint for choice in take.choices[1:]] == ["no. 1", "no. 2", "no. 1"]
     assert legal(table, 0, press(panel, "Send"))
+    assert panel.picture is not None
+    assert panel.picture.key == "builder/deal"
+    (deal,) = panel.picture.view.deals
+    assert (deal.give, deal.pay, deal.take, deal.ask) == ((1,), 10, (5, "truck-2", "boat-1"), 0)
+    assert table.private(0, "compose.Propose.1.+.0.+.0").picture is None
 
 
 def test_an_empty_side_and_locked_money_are_told_before_sending() -> None:
@@ -273,6 +278,9 @@ def test_a_counter_offer_swaps_the_sides() -> None:
     assert "This offer is not made to you." in plain(table.private(0, f"counter.{number}"))
     assert labels(table.private(1, f"deal.{number}")) == ["Accept", "Decline", "Counter-offer", "Back"]
     assert labels(table.private(0, f"deal.{number}")) == ["Cancel", "Back"]
+    shown = table.private(1, f"deal.{number}").picture
+    assert shown is not None
+    assert shown == table.panels()[f"deal-{number}"].picture
 
 
 def test_a_deal_is_typed_with_names_chips_and_sums() -> None:

@@ -10,6 +10,7 @@ from bot.games.builder.view import (
     BuilderView,
     ClaimView,
     CountLine,
+    DealView,
     DebtView,
     DeedView,
     ScoreView,
@@ -224,6 +225,19 @@ def rich() -> BuilderView:
     return replace(view, seats=seats, deeds=deeds({**OWNERS, 27: 0}))
 
 
+def traded() -> BuilderView:
+    """Three deeds, one of them mortgaged, chips and a card for a deed, chips and cash: one colour whole, one broken."""
+    give, take = (1, 15, 25, "truck-1", "truck-2", "truck-3", "boat-1"), (5, "crane-1", "crane-2", "card-jail-1")
+    return replace(
+        midway(), deeds=deeds({**OWNERS, 7: 0}, (5, 15)), deals=(DealView(9, 0, 1, give, 0, take, 120),), clock=2
+    )
+
+
+def offered() -> BuilderView:
+    """A set that becomes whole for cash alone, in the last seconds."""
+    return replace(midway(), deals=(DealView(4, 3, 0, (13,), 0, (), 250),), clock=0)
+
+
 BOARDS: dict[str, BuilderView] = {
     "packed": packed(),
     "start": start(),
@@ -264,8 +278,8 @@ GOLDEN: dict[str, tuple[str, BuilderView, str, str]] = {
     "builder-penthouse-light-en": ("builder/site", rich(), "light", "en"),
     "builder-mine-light-fr": ("builder/mine", looking(), "light", "fr"),
     "builder-mine-dark-en": ("builder/mine", looking("", 2), "dark", "en"),
-    "builder-made-light-fr": ("builder/made", midway(), "light", "fr"),
-    "builder-made-dark-en": ("builder/made", six(), "dark", "en"),
+    "builder-trade-light-fr": ("builder/deal", traded(), "light", "fr"),
+    "builder-trade-dark-en": ("builder/deal", offered(), "dark", "en"),
     "builder-deed-light-fr": ("builder/deed", buying(29), "light", "fr"),
     "builder-deed-dark-en": ("builder/deed", buying(3), "dark", "en"),
     "builder-deed-mortgaged-light-fr": ("builder/deed", buying(5), "light", "fr"),

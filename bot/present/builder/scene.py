@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from bot.games import GAMES
 from bot.games.builder import actions, data
-from bot.games.builder.view import BuilderView, ClaimView, DeedView
+from bot.games.builder.view import BuilderView, ClaimView, DealView, DeedView, ScoreView, SeatView
 from bot.games.kit.dice import FastDice
 from bot.games.kit.engine import Accepted, decide, read
 from bot.games.kit.model import Action, Amount, Cash, Offer, Seat, Space, Value, Wait
@@ -135,6 +135,12 @@ class Scene(Eyes, frozen=True, dict=True):
         """The lot, the leading bid and the time that is left."""
         bare = replace(self._bare, auction=self.view.auction, clock=self.quarters(wait))
         return self.order(f"{GAME}/auction", bare)
+
+    def deal(self, deal: DealView, wait: Wait | None = None) -> Order:
+        """Both sides of an offer and its time; nothing else, so that other people's moves do not change it."""
+        seats = tuple([SeatView(each.seat, 0, 0, (), each.own, 0, ScoreView()) for each in self.view.seats])
+        bare = BuilderView(None, seats, self.view.deeds, (), "deal", deal.seat, 0, 0, (), deals=(deal,))
+        return self.order(f"{GAME}/deal", replace(bare, clock=self.quarters(wait)))
 
     def card(self) -> Order:
         """The Chance card drawn last in this turn."""
