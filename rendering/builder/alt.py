@@ -238,7 +238,7 @@ def site(view: BuilderView, words: Words, people: People) -> str:
     """Where one could build; what the foundation looked at would cost and count."""
     t = Teller(view, words, people)
     me = view.seats[view.active if view.me is None else view.me]
-    places = [word.upper() for word in reckon.possible(view, me)]
+    places = [word.upper() for word in view.places]
     said = [t.say("alt-possible", sites=", ".join(places) or t.say("alt-none"))]
     plan = reckon.prospect(view, me, view.site) if view.site else None
     if plan is not None:
@@ -249,6 +249,7 @@ def site(view: BuilderView, words: Words, people: People) -> str:
         else:
             rest = [have - spent for have, spent in zip(me.chips, plan.spent, strict=True)]
             said.append(t.say("alt-plan", chips=t.chips(plan.spent), rest=t.chips(rest)))
+            said += [t.say("alt-open", count=plan.open)] if plan.open else []
         said.append(t.say("alt-points", before=plan.before, after=plan.after))
         said.append(ended(mapped.standing(me, plan, words)))
     return shortened([*said, t.say("alt-chips", chips=t.chips(me.chips), blocks=me.blocks)])

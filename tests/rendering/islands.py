@@ -5,6 +5,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.games.builder import data
+from bot.games.builder.build import affordable
 from bot.games.builder.view import (
     AuctionView,
     BuilderView,
@@ -215,14 +216,26 @@ def packed(stage: str = "manage") -> BuilderView:
 
 def looking(site: str = "a4", me: int = 0) -> BuilderView:
     """Somebody chooses where to build."""
-    return replace(midway(), me=me, active=me, site=site, raised=())
+    view = replace(midway(), me=me, active=me, site=site, raised=())
+    return replace(view, places=tuple([each.site for each in view.sites if _open(view.seats[me], each)]))
+
+
+def _open(me: SeatView, site: SiteView) -> bool:
+    """Whether a player's chips and blocks suffice for the next floor on a foundation."""
+    mine = site.owner in (None, me.seat) and site.floors < data.FLOORS
+    return mine and me.blocks > 0 and affordable(site.floors + 1, me.chips)
+
+
+def paying() -> BuilderView:
+    """Of two chips of choice one is named."""
+    return replace(looking("b1"), paying=(0, 0, 0, 1))
 
 
 def rich() -> BuilderView:
     """The penthouse could be placed."""
     view = looking("b3")
     seats = (replace(view.seats[0], chips=(3, 1, 2, 2)), *view.seats[1:])
-    return replace(view, seats=seats, deeds=deeds({**OWNERS, 27: 0}))
+    return replace(view, seats=seats, deeds=deeds({**OWNERS, 27: 0}), places=("b3",))
 
 
 def traded() -> BuilderView:
@@ -274,6 +287,7 @@ GOLDEN: dict[str, tuple[str, BuilderView, str, str]] = {
     "builder-island-light-fr": ("builder/island", midway(), "light", "fr"),
     "builder-site-light-fr": ("builder/site", looking(), "light", "fr"),
     "builder-site-dark-en": ("builder/site", looking("e2", 1), "dark", "en"),
+    "builder-paying-light-fr": ("builder/site", paying(), "light", "fr"),
     "builder-where-dark-fr": ("builder/site", looking(""), "dark", "fr"),
     "builder-penthouse-light-en": ("builder/site", rich(), "light", "en"),
     "builder-mine-light-fr": ("builder/mine", looking(), "light", "fr"),

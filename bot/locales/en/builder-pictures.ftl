@@ -176,6 +176,10 @@ picture-builder-alt-group = { $seat }: floors { $built }; largest group { $count
 picture-builder-alt-possible = Your chips suffice on: { $sites }.
 picture-builder-alt-too-dear = Your chips do not suffice.
 picture-builder-alt-plan = You would spend { $chips } and keep { $rest }.
+picture-builder-alt-open = { $count ->
+    [one] One chip is still to be chosen.
+   *[other] { $count } chips are still to be chosen.
+}
 picture-builder-alt-points = Points { $before }, then { $after }.
 picture-builder-alt-chips = You have { $chips }; { $blocks ->
     [one] 1 block.

@@ -177,6 +177,10 @@ picture-builder-alt-group = { $seat } : étages { $built } ; plus grand groupe {
 picture-builder-alt-possible = Vos jetons suffisent en : { $sites }.
 picture-builder-alt-too-dear = Vos jetons ne suffisent pas.
 picture-builder-alt-plan = Vous donneriez { $chips } et garderiez { $rest }.
+picture-builder-alt-open = { $count ->
+    [one] Un jeton reste à choisir.
+   *[other] { $count } jetons restent à choisir.
+}
 picture-builder-alt-points = Points { $before }, puis { $after }.
 picture-builder-alt-chips = Vous avez { $chips } ; { $blocks ->
     [one] { $blocks } bloc.

@@ -165,9 +165,13 @@ class Scene(Eyes, frozen=True, dict=True):
         """The two bonus cards and who would have them now."""
         return self.order(f"{GAME}/bonus", self._bare)
 
-    def where(self, seat: Seat, site: str = "") -> Order:
-        """Where a seat could build; with `site` what the next floor there would cost and count."""
-        return self.order(f"{GAME}/site", replace(self._bare, me=seat, site=site, raised=()))
+    def where(self, seat: Seat, places: Sequence[str], site: str = "", paying: Sequence[int] = ()) -> Order:
+        """The foundations that a seat may choose from; with `site` what the next floor there would cost and count.
+
+        `paying`: the chips of choice named so far, by type; none for the usual ones.
+        """
+        bare = replace(self._bare, me=seat, places=tuple(places), site=site, paying=tuple(paying), raised=())
+        return self.order(f"{GAME}/site", bare)
 
     def end(self) -> tuple[Order, ...]:
         """After the last board: the final count as a table, and everybody's points by turn."""
