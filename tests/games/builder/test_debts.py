@@ -32,7 +32,7 @@ def test_what_cash_covers_is_paid_by_itself(scene):
 
 def test_the_debtor_raises_funds_and_the_turn_stands_still(debt):
     """BUILDER-128, BUILDER-158: with its rest when it goes on."""
-    assert debt.one(DebtOpened) == DebtOpened(0, 2, 200)
+    assert debt.one(DebtOpened) == DebtOpened(0, 2, 200, claim=3)
     assert debt.waits() == ["debt", "manage"]
     assert debt.held_waits() == ["manage"]
     assert GAME.clocks["manage"].least == {"live": 30, "slow": 600}

@@ -136,7 +136,7 @@ def test_cards_to_keep_are_kept_for_all_to_see(scene):
 def test_a_card_that_moves_resolves_the_new_space(scene):
     """BUILDER-100: rent here; another Chance card could not follow."""
     table = card(scene, 8).own(1, 31).play(GO)
-    assert table.one(ClaimOpened) == ClaimOpened(0, 1, 31, 200)
+    assert table.one(ClaimOpened) == ClaimOpened(0, 1, 31, 200, claim=3)
 
 
 def test_the_pile_is_as_printed():
