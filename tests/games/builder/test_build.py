@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.games.builder import GAME, data
+from bot.games.builder import data
 from bot.games.builder.chip_events import ChipsExchanged, FloorBuilt, PenthousePlaced
 from bot.games.builder.end_events import GameEnded
 from bot.games.kit.model import Refusal
@@ -161,6 +161,18 @@ def test_a_tower_with_penthouse_costs_18():
 def test_every_offer_of_chips_is_what_it_costs(scene):
     """BUILDER-109: what the offers stand for is what is paid."""
     table = scene().chips(0, "tttcceebb").tower(0, "b2", floors=2).manage()
+    paid = set()
     for offer in table.offers(0, "Build"):
-        assert offer.params[1].low == offer.params[1].high
-    assert GAME.offers(table.s, 0)
+        site, some = offer.params
+        assert some.low == some.high
+        chosen = some.options[: some.low]
+        tried = scene().chips(0, "tttcceebb").tower(0, "b2", floors=2).manage()
+        tried.play(f"0 Build.{site.options[0]}.+{'+'.join(chosen)}")
+        built = tried.one(FloorBuilt)
+        cost = data.COSTS[built.level]
+        named = [chip for kind, chip in enumerate(data.CHIPS) for _ in range(cost.named[kind])]
+        usual = {1: ["truck", "truck"], 3: ["truck"]}[built.level]
+        free = [item.rpartition("-")[0] for item in chosen] or usual
+        assert sorted(built.chips) == sorted([*named, *free])
+        paid.add((built.level, bool(chosen)))
+    assert paid == {(1, False), (1, True), (3, False), (3, True)}

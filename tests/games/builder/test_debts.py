@@ -3,8 +3,10 @@
 import pytest
 
 from bot.games.builder import GAME, scoring
+from bot.games.builder.deal_events import DealLapsed
 from bot.games.builder.end_events import EstatePassed, WentBankrupt
-from bot.games.builder.money_events import DebtCancelled, DebtOpened, DebtPaid, Mortgaged
+from bot.games.builder.money_events import ClaimLapsed, DebtCancelled, DebtOpened, DebtPaid, Mortgaged
+from bot.games.builder.state import Claim, decision
 from bot.games.kit.model import Refusal
 
 
@@ -114,7 +116,10 @@ def test_the_bankrupt_do_nothing_but_count(broke):
 
 def test_offers_and_claims_are_void_and_the_turn_passes(broke):
     """BUILDER-135."""
+    broke.s.claims.append(Claim(decision(broke.s), 1, 0, 15, 80))
     broke.play("1 Propose.0.+.5.+truck-1.0", "0 GoBankrupt")
+    assert broke.one(ClaimLapsed).owner == 1
+    assert broke.one(DealLapsed).seat == 1
     assert (broke.s.deals, broke.s.claims) == ([], [])
     broke.play("2 KeepAll")
     assert broke.s.turns.active == 1

@@ -189,6 +189,22 @@ def test_a_block_begins_the_count_anew(scene):
     assert table.s.idle == 0
 
 
+def test_the_rounds_of_who_is_alone(alone):
+    """BUILDER-163: each turn of a single player is a round."""
+    idle = alone.s.idle
+    alone.rounds(3)
+    assert alone.s.idle == idle + 3
+
+
+def test_an_extra_turn_is_no_round(scene):
+    """BUILDER-163: it belongs to the turn that earned it."""
+    table = scene(2).at(0, 12).at(1, 12)
+    table.play("0 Roll 2 2", "0 EndTurn", "0 Roll 1 2", "0 Auction", "0 Pass", "1 Pass", "0 EndTurn")
+    assert (table.s.turns.round, table.s.idle) == (1, 0)
+    table.play("1 Roll 2 2", "1 EndTurn")
+    assert (table.s.turns.round, table.s.idle) == (1, 0)
+
+
 def test_the_stall_limit_is_an_option(scene):
     """BUILDER-163, part F."""
     table = scene(2, stall=5).rounds(9).at(1, 0).play("1 Roll 3 5", "1 EndTurn")

@@ -69,6 +69,15 @@ def test_a_roll_in_jail_closes_too(stop):
     assert stop.one(ClaimLapsed) == ClaimLapsed(0, 2, 15, FIRST)
 
 
+def test_a_roll_in_jail_waits_too(stop):
+    """BUILDER-69: but not the other ways out, after which the roll waits."""
+    stop.in_jail(1).play("0 EndTurn")
+    assert stop.refused("1 Roll") == Refusal("rent-first")
+    assert stop.held_waits() == ["jail"]
+    stop.play("1 PayFine")
+    assert stop.refused("1 Roll") == Refusal("rent-first")
+
+
 def test_the_visitors_own_rolls_do_not(scene):
     """BUILDER-68: several claims may be open against one visitor."""
     table = scene().own(2, 15).own(1, 19).at(0, 11).play("0 Roll 2 2", "0 EndTurn", "0 Roll 1 3")
@@ -123,6 +132,10 @@ def test_the_owner_as_the_next_player_may_roll(scene):
     """BUILDER-70: which gives up the own claim, but not before another's grace."""
     table = scene().own(1, 15).at(0, 8).play("0 Roll 3 4", "0 EndTurn", "1 Roll 3 5")
     assert table.one(ClaimLapsed) == ClaimLapsed(0, 1, 15, FIRST)
+    table = scene().own(1, 15).own(2, 19).at(0, 11).play("0 Roll 2 2", "0 EndTurn", "0 Roll 1 3", "0 EndTurn")
+    assert table.refused("1 Roll") == Refusal("rent-first")
+    table.play(f"clock EndGrace.{table.s.claims[1].number}", "1 Roll 3 5")
+    assert [lapsed.owner for lapsed in table.all(ClaimLapsed)] == [1, 2]
 
 
 def test_waiving_is_final(stop):

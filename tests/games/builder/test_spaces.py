@@ -127,7 +127,7 @@ def test_the_top_card_is_obeyed_and_goes_under_the_pile(scene):
 
 
 def test_cards_to_keep_are_kept_for_all_to_see(scene):
-    """BUILDER-99: eighteen circulate then."""
+    """BUILDER-99: the others circulate."""
     table = card(scene, 1).play(GO)
     assert table.view().seats[0].cards == ("card-jail-1",)
     assert len(table.s.chance.under) == 19
