@@ -3,7 +3,7 @@
 import pytest
 
 from bot.games.builder import GAME
-from bot.games.builder.events import AuctionOpened, BidMade, BidVoid, LotSold, LotUnsold
+from bot.games.builder.events import AuctionOpened, BidMade, BidVoid, LotSold, LotUnsold, Passed
 from bot.games.builder.waits import CLOCKS
 from bot.games.kit.model import Refusal
 
@@ -68,6 +68,7 @@ def test_an_offer_waits_for_money_held_back(lot):
 def test_a_pass_is_final_and_the_last_one_closes(lot):
     """BUILDER-57."""
     lot.play("1 Pass")
+    assert lot.one(Passed) == Passed(1, 3)
     assert lot.refused("1 Bid.10") == Refusal("passed")
     lot.play("0 Bid.10", "2 Pass", "3 Pass")
     assert lot.one(LotSold) == LotSold(0, 3, 10)

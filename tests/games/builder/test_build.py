@@ -13,6 +13,8 @@ def test_four_for_one_as_often_as_one_can(scene):
     table = scene().chips(0, "tttttttt").manage().play("0 Exchange.truck.boat", "0 Exchange.truck.crane")
     assert table.one(ChipsExchanged) == ChipsExchanged(0, ("truck",) * 4, "crane")
     assert table.held(0) == "cb"
+    table = scene().chips(0, "eeee").manage().play("0 Exchange.excavator.truck")
+    assert table.held(0) == "t"
 
 
 def test_what_the_exchange_refuses(scene):
@@ -44,6 +46,8 @@ def test_not_on_others_buildings(scene):
     """BUILDER-107."""
     table = scene().chips(0, "ttttt").tower(1, "b2", floors=1).manage()
     assert table.refused("0 Build.b2.+") == Refusal("not-your-building")
+    table = scene().chips(1, "ttttt").tower(0, "b2", floors=1).play("0 Roll 3 5", "0 EndTurn", "1 Roll 3 5")
+    assert table.refused("1 Build.b2.+") == Refusal("not-your-building")
 
 
 @pytest.mark.parametrize(("floors", "price"), [(0, "ttttttt"), (1, "ttt"), (2, "ttce"), (3, "tceb")])

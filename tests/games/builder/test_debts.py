@@ -89,6 +89,24 @@ def test_a_player_takes_it_all(broke):
     assert broke.awaited("inherit") == (2,)
 
 
+def test_the_first_seat_takes_it_all_too(scene):
+    """BUILDER-132: whoever the creditor is."""
+    table = scene().own(0, 31).own(1, 1).cash(900, 100).chips(1, "tb").holding(1, 1).at(1, 24)
+    table.play("0 Roll 3 5", "0 EndTurn", "1 Roll 3 4").chips(0, "").chips(1, "tb")
+    table.play(f"0 Ask.{table.claim()}", "1 GoBankrupt")
+    assert (table.deed(1).owner, table.deed(1).mortgaged, table.purses()) == (0, True, [1_030, 0, 900])
+    assert (table.held(0), table.view().seats[0].cards) == ("tb", ("card-jail-1",))
+    assert table.awaited("inherit") == (0,)
+
+
+def test_who_is_out_answers_for_nothing_and_others_still_do(scene):
+    """BUILDER-121, BUILDER-134: two have received mortgages; one of them leaves."""
+    table = scene(4).own(3, 1, 5, mortgaged=True).play("3 Propose.1.+1.0.+.5")
+    table.play(f"1 Accept.{table.deal()}", "3 Propose.2.+5.0.+.5")
+    table.play(f"2 Accept.{table.deal()}", "2 Leave")
+    assert (table.waits(), table.awaited("inherit")) == (["roll", "inherit"], (1,))
+
+
 def test_the_bank_takes_it_back(scene):
     """BUILDER-133: free of mortgage, unowned, without an auction; cards under the pile."""
     table = scene(3).own(0, 1, mortgaged=True).chips(0, "tb").holding(0, 1).cash(20).in_jail(0, 2)

@@ -31,10 +31,12 @@ def test_buildings_count_by_their_height(scene, floors, points):
     assert scoring.scores(scene().tower(1, "b2", floors=floors).s)[1].buildings == points
 
 
-def test_with_the_penthouse_sixteen(scene):
+@pytest.mark.parametrize("site", ["a2", "b2", "e5"])
+def test_with_the_penthouse_sixteen(scene, site):
     """BUILDER-139: not 10 and 16."""
-    table = placed(scene())
-    assert table.view().count[0].buildings == (("b2", 16),)
+    table = scene().chips(0, "ttceb").tower(0, site).manage().play(f"0 Penthouse.{site}.+")
+    assert table.view().count[0].buildings == ((site, 16),)
+    assert [event.buildings for event in table.all(Counted)] == [16, 0, 0]
 
 
 def test_sets_count(scene):

@@ -124,6 +124,8 @@ def test_the_top_card_is_obeyed_and_goes_under_the_pile(scene):
     assert table.one(CardDrawn) == CardDrawn(0, "card-dividend")
     assert table.one(CardPaid) == CardPaid(-1, 0, 50)
     assert table.s.chance.under[-1] == 13
+    assert table.view().card == "card-dividend"
+    assert table.play("0 EndTurn").view().card == ""
 
 
 def test_cards_to_keep_are_kept_for_all_to_see(scene):
