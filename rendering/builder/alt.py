@@ -5,9 +5,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from bot.games.builder.data import CHIPS, COSTS, KINDS, SET_POINTS, TITLES
 from bot.games.builder.view import AuctionView, BuilderView, CountLine, DeedView, SeatView
 from bot.words import Words
-from rendering.builder import chance, made, mapped, reckon
+from rendering.builder import chance, mapped, reckon, trade
 from rendering.builder.deed import arithmetic, lot_of
-from rendering.builder.scene import people_of
+from rendering.builder.scene import GAME, people_of
 from rendering.people import People
 from rendering.picture import ALT_LIMIT
 from rendering.signs import letter
@@ -34,6 +34,10 @@ class Teller:
     def space(self, index: int) -> str:
         """A space's name."""
         return self.words.space("builder", index)
+
+    def group(self, group: str) -> str:
+        """A colour's name."""
+        return self.words.say(f"builder-group-{group}")
 
     def person(self, seat: int | None) -> str:
         """A name on one line and not too long; the seat's letter for none, the bank for nobody."""
@@ -139,7 +143,7 @@ def _deed(t: Teller, deed: DeedView, detail: int) -> str:
 
 def _lot(t: Teller, lot: DeedView) -> str:
     """The property in question."""
-    facts = {"space": t.space(lot.space), "group": t.say("group-name", group=lot.group), "number": lot.number}
+    facts = {"space": t.space(lot.space), "group": t.group(lot.group), "number": lot.number}
     chips = t.chips([2 * (name == lot.chip) for name in CHIPS])
     return t.say(
         "alt-lot",
@@ -185,12 +189,21 @@ def card(view: BuilderView, words: Words, people: People) -> str:
     return shortened([t.say("alt-card", card=chance.name(view.card, words)), chance.sentence(view.card, words)])
 
 
-def production(view: BuilderView, words: Words, people: People) -> str:
-    """What the throw brought."""
+def deal(view: BuilderView, words: Words, people: People) -> str:
+    """An open trade: who gives what, what becomes of the rents and colours."""
     t = Teller(view, words, people)
-    one, two = view.dice or (1, 1)
-    why = made.why(one + two, [each for each in view.seats if any(each.made)], words)
-    return shortened([t.say("alt-dice", first=one, second=two), why, *_made(t)])
+    if not view.deals:
+        return t.say("alt-no-deal")
+    offer = view.deals[0]
+    facts = {"give": words.goods(GAME, offer.give, offer.pay), "take": words.goods(GAME, offer.take, offer.ask)}
+    said = [t.say("alt-deal", seat=t.person(offer.seat), partner=t.person(offer.partner), **facts)]
+    for side in trade.sides(view, offer):
+        seat = t.person(side.seat)
+        if side.before != side.after:
+            said.append(t.say("alt-rents", seat=seat, before=t.cash(side.before), after=t.cash(side.after)))
+        for key, groups in (("whole", side.completed), ("broken", side.broken)):
+            said += [t.say(f"alt-{key}", seat=seat, group=t.group(group)) for group in groups]
+    return shortened([*said, t.say("alt-clock", left=view.clock)])
 
 
 def mine(view: BuilderView, words: Words, people: People) -> str:
@@ -225,7 +238,7 @@ def site(view: BuilderView, words: Words, people: People) -> str:
     """Where one could build; what the foundation looked at would cost and count."""
     t = Teller(view, words, people)
     me = view.seats[view.active if view.me is None else view.me]
-    places = [word.upper() for word in reckon.possible(view, me)]
+    places = [word.upper() for word in view.places]
     said = [t.say("alt-possible", sites=", ".join(places) or t.say("alt-none"))]
     plan = reckon.prospect(view, me, view.site) if view.site else None
     if plan is not None:
@@ -236,6 +249,7 @@ def site(view: BuilderView, words: Words, people: People) -> str:
         else:
             rest = [have - spent for have, spent in zip(me.chips, plan.spent, strict=True)]
             said.append(t.say("alt-plan", chips=t.chips(plan.spent), rest=t.chips(rest)))
+            said += [t.say("alt-open", count=plan.open)] if plan.open else []
         said.append(t.say("alt-points", before=plan.before, after=plan.after))
         said.append(ended(mapped.standing(me, plan, words)))
     return shortened([*said, t.say("alt-chips", chips=t.chips(me.chips), blocks=me.blocks)])

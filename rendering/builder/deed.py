@@ -87,7 +87,7 @@ def _die(scene: Scene, value: int, at: tuple[int, int]) -> None:
 def _rents(scene: Scene, lot: DeedView, printed: Title) -> None:
     """The two rents; the present one stands out in its owner's colour."""
     canvas, theme = scene.canvas, scene.theme
-    canvas.text((LEFT, RENTS), scene.say("rents"), PLAIN, theme.muted)
+    canvas.text((LEFT, RENTS), scene.say("rents-here"), PLAIN, theme.muted)
     for number, (key, amount) in enumerate((("alone", printed.rent), ("set", 2 * printed.rent))):
         y = RENTS + 48 + number * STEP
         here = lot.complete == (key == "set") and lot.owner is not None and not lot.mortgaged

@@ -42,18 +42,18 @@ def island_alone(view: BuilderView, theme: Theme, words: Words, people: People) 
 
 
 def building_site(view: BuilderView, theme: Theme, words: Words, people: People) -> Image.Image:
-    """Where `me` could build; what a floor on the foundation looked at costs and counts (BUILDER-105 and on).
+    """Where `me` may build; what a floor on the foundation looked at costs and counts (BUILDER-105 and on).
 
     That floor is drawn as if it stood.
     """
     me = view.seats[view.active if view.me is None else view.me]
     plan = reckon.prospect(view, me, view.site) if view.site else None
     scene = _base(view, MAP_END + (SHORT if plan is None else FOOT), theme, words, people)
-    canvas, possible = scene.canvas, reckon.possible(view, me)
+    canvas = scene.canvas
     canvas.text((MARGIN + 8, 22), headline(plan, words), TITLE, theme.ink)
     _round(scene)
     _map(scene, view.sites if plan is None else plan.sites)
-    for site in possible:
+    for site in view.places:
         if plan is None or site != view.site:
             _possible(scene, SITE[site], free=view.sites[SITE[site]].owner is None)
     if view.site:
@@ -65,7 +65,7 @@ def building_site(view: BuilderView, theme: Theme, words: Words, people: People)
         _plan(scene, box, me, plan)
         return canvas.image
     _chips_line(scene, (box[0] + 24, box[1] + 50), me, me.chips)
-    setting = choose_setting(scene.say("choose", count=len(possible)))
+    setting = choose_setting(scene.say("choose", count=len(view.places)))
     canvas.text((box[0] + 24, box[1] + 100), setting.lines[0], setting.style, theme.muted)
     return canvas.image
 
@@ -159,7 +159,7 @@ def _plan(scene: Scene, box: Box, me: SeatView, plan: reckon.Prospect) -> None:
     left, top, _, _ = box
     canvas, theme = scene.canvas, scene.theme
     canvas.text((left + 24, top + 18), scene.say("costs"), PLAIN, theme.muted)
-    _cost(scene, (left + 48, top + 92), plan.level, plan.spent)
+    _cost(scene, (left + 48, top + 92), plan)
     if plan.spent is None:
         canvas.text((left + 24, top + 150), scene.say("too-dear"), Style(32, bold=True), theme.alarm)
         missing(scene, (left + 48, top + 222), plan.level, me)
@@ -195,9 +195,9 @@ def _standing(scene: Scene, place: tuple[int, int], me: SeatView, plan: reckon.P
         scene.canvas.text((x + 80, top), line, setting.style, scene.theme.ink)
 
 
-def _cost(scene: Scene, at: tuple[int, int], level: int, spent: tuple[int, ...] | None) -> None:
-    """The chips of a level: those spent, the free choices in a ring of their own."""
-    (x, y), cost = at, COSTS[level]
+def _cost(scene: Scene, at: tuple[int, int], plan: reckon.Prospect) -> None:
+    """The chips of a level: those spent, the free choices with a mark, and rings for those not named yet."""
+    (x, y), cost, spent = at, COSTS[plan.level], plan.spent
     for kind in KINDS:
         for number in range(cost.named[kind] if spent is None else spent[kind]):
             chip(scene.canvas, kind, (x + 2, y), 54)
@@ -205,7 +205,7 @@ def _cost(scene: Scene, at: tuple[int, int], level: int, spent: tuple[int, ...] 
                 scene.canvas.disc((x + 22, y + 20), 15, scene.theme.card)
                 sign(scene.canvas, "any", (x + 22, y + 19), 25, scene.theme.ink)
             x += 66
-    for _ in range(cost.free if spent is None else 0):
+    for _ in range(cost.free if spent is None else plan.open):
         any_chip(scene.canvas, (x + 2, y), 52, (scene.theme.muted, scene.theme.card))
         x += 66
 

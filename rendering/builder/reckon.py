@@ -1,16 +1,16 @@
-"""What a view lets one work out: who stands in which group, where one could build, what that would count."""
+"""What a view lets one work out: who stands in which group, what a floor would cost and count."""
 
 import msgspec
 
 from bot.games.builder.build import affordable, price
-from bot.games.builder.data import COMMUNITY, FLOORS, NEIGHBOURS, PENTHOUSE, SITE, SITES, SMALLEST_GROUP, WORTH
+from bot.games.builder.data import COMMUNITY, COSTS, FLOORS, NEIGHBOURS, PENTHOUSE, SITE, SMALLEST_GROUP, WORTH
 from bot.games.builder.view import BuilderView, SeatView, SiteView
 
 
 class Prospect(msgspec.Struct, frozen=True):
     """A floor that could be built on a foundation: its level, chips by type that it costs, points before and after.
 
-    `spent` is None where the chips do not suffice. `largest` is the own largest group afterwards, when
+    `spent` is None where the chips do not suffice; `open` are chips of choice that are still to be named. `largest` is the own largest group afterwards, when
     `sites` is how the island would look.
     """
 
@@ -22,6 +22,7 @@ class Prospect(msgspec.Struct, frozen=True):
     largest: int
     community: bool
     sites: tuple[SiteView, ...]
+    open: int = 0
 
 
 def groups(sites: tuple[SiteView, ...], count: int) -> list[frozenset[int]]:
@@ -63,11 +64,6 @@ def level(view: BuilderView, me: SeatView, site: str) -> int:
     return there.floors + 1 if there.floors == FLOORS or me.blocks else 0
 
 
-def possible(view: BuilderView, me: SeatView) -> tuple[str, ...]:
-    """The foundations on which `me` has the chips for the next level."""
-    return tuple(site for site in SITES if (next_ := level(view, me, site)) and affordable(next_, me.chips))
-
-
 def prospect(view: BuilderView, me: SeatView, site: str) -> Prospect | None:
     """What the next level there would cost and count; None where `me` cannot build at all."""
     height = level(view, me, site)
@@ -78,6 +74,15 @@ def prospect(view: BuilderView, me: SeatView, site: str) -> Prospect | None:
     sites = (*view.sites[:there], built, *view.sites[there + 1 :])
     first = community(view, sites) == me.seat
     after = me.score.total + WORTH[height] - WORTH[height - 1] - me.score.community + (COMMUNITY if first else 0)
-    spent = tuple(price(height, me.chips, ())) if affordable(height, me.chips) else None
     largest = len(groups(sites, len(view.seats))[me.seat])
-    return Prospect(site, height, spent, me.score.total, after, largest, first, sites)
+    open_ = COSTS[height].free - sum(view.paying) if view.paying else 0
+    return Prospect(site, height, _spent(view, me, height), me.score.total, after, largest, first, sites, open_)
+
+
+def _spent(view: BuilderView, me: SeatView, height: int) -> tuple[int, ...] | None:
+    """The chips of a level by type: the named ones and those chosen, or the usual ones (BUILDER-109)."""
+    if not affordable(height, me.chips):
+        return None
+    if not view.paying:
+        return tuple(price(height, me.chips, ()))
+    return tuple([named + free for named, free in zip(COSTS[height].named, view.paying, strict=True)])

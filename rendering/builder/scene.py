@@ -8,11 +8,13 @@ from rendering.people import People
 from rendering.scene import Drawing
 from rendering.theme import Theme
 
+GAME = "builder"
+
 
 class Scene(Drawing):
     """What it draws with: canvas, view, theme, words, and the people with the signs of their own chips."""
 
-    game = "builder"
+    game = GAME
     view: BuilderView
 
     def __init__(self, canvas: Canvas, view: BuilderView, theme: Theme, words: Words, people: People) -> None:
@@ -20,7 +22,7 @@ class Scene(Drawing):
 
     def space(self, index: int) -> str:
         """A space's name."""
-        return self.words.space("builder", index)
+        return self.words.space(GAME, index)
 
     def sign(self, seat: int) -> int:
         """The number of a seat's sign."""

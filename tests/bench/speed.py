@@ -41,7 +41,7 @@ from tests.hall import Hall  # noqa: E402
 
 KEY = "city"
 SEATS = 4
-BARS = {"city": 2.0, "classic": 2.0, "deal": 1.5}
+BARS = {"city": 2.0, "classic": 2.0, "builder": 2.0, "deal": 1.5}
 """The random play of a game has to reach so many times python-chess's."""
 
 

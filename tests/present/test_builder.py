@@ -251,6 +251,18 @@ def test_rents_that_end_out_of_order_each_get_their_own_end() -> None:
     assert "Léa pays M50 of rent to Max (States Avenue)." in plain(final)
 
 
+def test_two_rents_of_one_place_each_get_their_own_end() -> None:
+    """BUILDER-68: Boardwalk twice in one turn; one is waived, the other paid, and neither message says what became of both."""
+    table = Sat(pace="slow").own(2, 31).pile(8, 12).at(0, 28).play("0 Roll 1 1", "0 EndTurn", "0 Roll 1 2")
+    slots = [f"claim-{claim.number}" for claim in table.s.claims]
+    first, second = table.s.claims
+    table.play(f"2 Waive.{first.number}", f"2 Ask.{second.number}")
+    for live in (slots, slots[:1], slots[1:]):
+        said = {slot: plain(table.panels(live=live)[slot]) for slot in live}
+        for slot, end in zip(slots, ("Ada waives the rent", "Léa pays M200 of rent to Ada"), strict=True):
+            assert slot not in said or end in said[slot], said
+
+
 # ---- auctions and debts
 
 

@@ -1,5 +1,7 @@
 """Builder's private panels: moves, chips by plus and minus, building, exchanging, mortgages, offers, deeds, the island."""
 
+import pytest
+
 from bot.games.builder import GAME
 from bot.games.kit.engine import judge, read
 from bot.present import presenters
@@ -86,6 +88,20 @@ def test_leaving_chips_begins_with_the_usual_choice_and_waits_for_the_right_numb
     assert plain(opened(table, 0, press(more, "Usual choice"))) == plain(panel)
 
 
+@pytest.mark.parametrize("held", ["ttttcceeb", "ttttttt", "ttccee", "tttccceeebbb", "ccccccccb", "tttttttttttccceeebb"])
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_choice_that_is_set_is_the_clocks_and_one_tap_away(held: str, lang: str) -> None:
+    """Phase LEAVE_EXCESS: whoever only confirms loses neither more nor other chips than by waiting."""
+    table = Sat().surplus(f"{held}t")
+    button = buttons(table.turn(lang))[0]
+    panel = opened(table, 0, button.press, lang=lang)
+    sure = next(each for each in buttons(panel) if found(each.press).kind == PLAY)
+    wait = next(wait for wait in GAME.waits(table.s) if wait.id.startswith("drop"))
+    assert not sure.disabled
+    assert read(GAME, found(sure.press).text) == GAME.default(table.s, wait)[1]
+    assert legal(table, 0, sure.press)
+
+
 def test_a_large_surplus_is_more_than_a_press_holds_and_still_one_press() -> None:
     table = Sat().surplus("tttttttttttccceeebb")
     panel = table.private(0, "compose.Drop.?")
@@ -142,10 +158,11 @@ def test_building_lists_only_legal_places_own_ones_first() -> None:
     assert "-# ✅ floor 3: 1 dump truck, 1 crane, 1 excavator" in plain(panel)
     assert panel.picture is not None
     assert (panel.picture.key, panel.picture.view.me) == ("builder/site", 0)
+    assert [*panel.picture.view.places] == places
     chosen = opened(table, 0, menu.press, "a3")
     assert plain(chosen).splitlines()[0] == "### A3 · floor 1"
     assert chosen.picture is not None
-    assert chosen.picture.view.site == "a3"
+    assert (chosen.picture.view.site, {*chosen.picture.view.places}) == ("a3", {*places})
 
 
 def test_a_floor_says_what_it_costs_what_remains_and_what_it_scores() -> None:
@@ -166,6 +183,11 @@ def test_the_chips_of_choice_are_chosen_by_plus_and_minus() -> None:
     assert "You pay: 2 excavators" in plain(panel)
     assert found(press(panel, "Build")).text == "Build.b3.+excavator-1+excavator-2"
     assert legal(table, 0, press(panel, "Build"))
+    assert panel.picture is not None
+    assert (panel.picture.key, panel.picture.view.paying) == ("builder/site", (0, 0, 2, 0))
+    usual = table.private(0, "compose.Build.b3.?").picture
+    assert usual is not None
+    assert usual.view.paying == ()
     less = table.private(0, "compose.Build.b3.0-0-1-0")
     assert "Choose the 2 chips that may be of any type." in plain(less)
     assert next(button for button in buttons(less) if button.label.startswith("Build")).disabled
@@ -253,6 +275,11 @@ def test_an_offer_is_put_together_out_of_deeds_chips_and_cash() -> None:
     assert [choice.label for choice in give.choices] == ["Mediterranean Avenue", "Crane", "Crane"]
     assert [choice.hint for choice in take.choices[1:]] == ["no. 1", "no. 2", "no. 1"]
     assert legal(table, 0, press(panel, "Send"))
+    assert panel.picture is not None
+    assert panel.picture.key == "builder/deal"
+    (deal,) = panel.picture.view.deals
+    assert (deal.give, deal.pay, deal.take, deal.ask) == ((1,), 10, (5, "truck-2", "boat-1"), 0)
+    assert table.private(0, "compose.Propose.1.+.0.+.0").picture is None
 
 
 def test_an_empty_side_and_locked_money_are_told_before_sending() -> None:
@@ -273,6 +300,9 @@ def test_a_counter_offer_swaps_the_sides() -> None:
     assert "This offer is not made to you." in plain(table.private(0, f"counter.{number}"))
     assert labels(table.private(1, f"deal.{number}")) == ["Accept", "Decline", "Counter-offer", "Back"]
     assert labels(table.private(0, f"deal.{number}")) == ["Cancel", "Back"]
+    shown = table.private(1, f"deal.{number}").picture
+    assert shown is not None
+    assert shown == table.panels()[f"deal-{number}"].picture
 
 
 def test_a_deal_is_typed_with_names_chips_and_sums() -> None:

@@ -5,11 +5,13 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.games.builder import data
+from bot.games.builder.build import affordable
 from bot.games.builder.view import (
     AuctionView,
     BuilderView,
     ClaimView,
     CountLine,
+    DealView,
     DebtView,
     DeedView,
     ScoreView,
@@ -214,14 +216,39 @@ def packed(stage: str = "manage") -> BuilderView:
 
 def looking(site: str = "a4", me: int = 0) -> BuilderView:
     """Somebody chooses where to build."""
-    return replace(midway(), me=me, active=me, site=site, raised=())
+    view = replace(midway(), me=me, active=me, site=site, raised=())
+    return replace(view, places=tuple([each.site for each in view.sites if _open(view.seats[me], each)]))
+
+
+def _open(me: SeatView, site: SiteView) -> bool:
+    """Whether a player's chips and blocks suffice for the next floor on a foundation."""
+    mine = site.owner in (None, me.seat) and site.floors < data.FLOORS
+    return mine and me.blocks > 0 and affordable(site.floors + 1, me.chips)
+
+
+def paying() -> BuilderView:
+    """Of two chips of choice one is named."""
+    return replace(looking("b1"), paying=(0, 0, 0, 1))
 
 
 def rich() -> BuilderView:
     """The penthouse could be placed."""
     view = looking("b3")
     seats = (replace(view.seats[0], chips=(3, 1, 2, 2)), *view.seats[1:])
-    return replace(view, seats=seats, deeds=deeds({**OWNERS, 27: 0}))
+    return replace(view, seats=seats, deeds=deeds({**OWNERS, 27: 0}), places=("b3",))
+
+
+def traded() -> BuilderView:
+    """Three deeds, one of them mortgaged, chips and a card for a deed, chips and cash: one colour whole, one broken."""
+    give, take = (1, 15, 25, "truck-1", "truck-2", "truck-3", "boat-1"), (5, "crane-1", "crane-2", "card-jail-1")
+    return replace(
+        midway(), deeds=deeds({**OWNERS, 7: 0}, (5, 15)), deals=(DealView(9, 0, 1, give, 0, take, 120),), clock=2
+    )
+
+
+def offered() -> BuilderView:
+    """A set that becomes whole for cash alone, in the last seconds."""
+    return replace(midway(), deals=(DealView(4, 3, 0, (13,), 0, (), 250),), clock=0)
 
 
 BOARDS: dict[str, BuilderView] = {
@@ -260,12 +287,13 @@ GOLDEN: dict[str, tuple[str, BuilderView, str, str]] = {
     "builder-island-light-fr": ("builder/island", midway(), "light", "fr"),
     "builder-site-light-fr": ("builder/site", looking(), "light", "fr"),
     "builder-site-dark-en": ("builder/site", looking("e2", 1), "dark", "en"),
+    "builder-paying-light-fr": ("builder/site", paying(), "light", "fr"),
     "builder-where-dark-fr": ("builder/site", looking(""), "dark", "fr"),
     "builder-penthouse-light-en": ("builder/site", rich(), "light", "en"),
     "builder-mine-light-fr": ("builder/mine", looking(), "light", "fr"),
     "builder-mine-dark-en": ("builder/mine", looking("", 2), "dark", "en"),
-    "builder-made-light-fr": ("builder/made", midway(), "light", "fr"),
-    "builder-made-dark-en": ("builder/made", six(), "dark", "en"),
+    "builder-trade-light-fr": ("builder/deal", traded(), "light", "fr"),
+    "builder-trade-dark-en": ("builder/deal", offered(), "dark", "en"),
     "builder-deed-light-fr": ("builder/deed", buying(29), "light", "fr"),
     "builder-deed-dark-en": ("builder/deed", buying(3), "dark", "en"),
     "builder-deed-mortgaged-light-fr": ("builder/deed", buying(5), "light", "fr"),

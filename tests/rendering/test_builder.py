@@ -13,8 +13,8 @@ from bot.games import GAMES
 from bot.games.builder import data
 from bot.games.builder.view import BuilderView
 from bot.playthrough import PEOPLE, steps
-from bot.words import words
-from rendering import PAINTERS, paint
+from bot.words import WORD, words
+from rendering import PAINTERS, exchange, paint
 from rendering.builder import (
     board,
     bonus,
@@ -23,7 +23,6 @@ from rendering.builder import (
     count,
     deed,
     island,
-    made,
     mapped,
     middle,
     mine,
@@ -31,6 +30,7 @@ from rendering.builder import (
     reckon,
     sale,
     space,
+    trade,
 )
 from rendering.builder.colours import COLOURS, PLAYERS, grounds, palette_colours
 from rendering.builder.signs import DEED_SIGNS, SIGNS, sign_mask
@@ -50,17 +50,21 @@ from tests.rendering.islands import (
     indebted,
     looking,
     midway,
+    offered,
     over,
     packed,
+    paying,
     quiet,
     renting,
     rich,
-    six,
     start,
+    traded,
 )
 
 LANGS = ("en", "fr")
 FULL = 60_000
+ROW = (0, 0, exchange.SIDE, exchange.ROW)
+"""A thing in a trade."""
 KEYS = tuple(key for key in PAINTERS if key.partition("/")[0] == "builder")
 ENDS = ("penthouse", "stuck", "stalled", "rounds", "agreed", "alone", "nobody")
 STAGES = ("drop", "roll", "jail", "buy", "auction", "steal", "park", "pick", "swap", "manage", "count", "end", "over")
@@ -155,6 +159,7 @@ def test_titles_of_cards_fit(lang: str) -> None:
             for room in (card.title_room(box, head, title.number) for box, head in ((plan.CARD, 48), (deed.BOX, 128)))
         ]
         box = mine.deed_box(0)
+        settings.append((trade.name_setting(text, ROW), (ROW[2] - 56 - 12, 44)))
         settings.append((card.row_setting(text, box, title.number), (box[2] - box[0] - 120, box[3] - box[1])))
         room = middle.claim_room(words(lang).cash("builder", 2 * title.rent))
         settings.append((fit(text, room, (26, LEAST)), room))
@@ -198,7 +203,8 @@ def test_sentences_of_the_other_pictures_fit(lang: str) -> None:
         (mine.bank_setting(say("bank", count=20)), 1),
         *((bonus.title_setting(say(kind)), 1) for kind in ("billionaire", "community")),
         *((bonus.rule_setting(say(f"{kind}-rule")), 2) for kind in ("billionaire", "community")),
-        *((made.why_setting(say(key, total=12)), 5) for key in ("common", "deeds", "nothing")),
+        *((trade.said_setting(said.value("builder", WORD, card), ROW), 2) for card in ("card-jail-1", "card-jail-2")),
+        *((trade.said_setting(said.say(f"builder-some-{chip}", n=20), ROW), 1) for chip in data.CHIPS),
         *((count.why_setting(say("why", why=why)), 1) for why in ENDS),
         (sale.low_setting(say("low", amount=said.cash("builder", 1000))), 1),
         (sale.low_setting(say("held")), 1),
@@ -302,15 +308,17 @@ def test_what_could_be_built_is_reckoned_as_the_rules_do() -> None:
     """BUILDER-106 to BUILDER-113: free foundations and own buildings, chips and blocks permitting."""
     view = looking()
     me = view.seats[0]
-    assert set(reckon.possible(view, me)) == {"a2", "b2", "a4", "b1", "b4", "c2", "d4"}
     assert reckon.prospect(view, me, "b5") is None
     tall = rich()
     plan_ = reckon.prospect(tall, tall.seats[0], "b3")
     assert plan_ is not None
     assert (plan_.level, plan_.after - plan_.before) == (data.PENTHOUSE, 6)
-    assert plan_.spent == (2, 1, 1, 1) or sum(plan_.spent or ()) == 5
+    assert (plan_.spent, plan_.open) == ((2, 1, 1, 1), 0)
+    chosen = reckon.prospect(replace(tall, paying=(0, 0, 0, 1)), tall.seats[0], "b3")
+    assert chosen is not None
+    assert (chosen.spent, chosen.open) == ((1, 1, 1, 2), 0)
     poor = replace(me, blocks=0)
-    assert reckon.possible(view, poor) == ()
+    assert reckon.prospect(view, poor, "a4") is None
 
 
 def test_prospect_tells_who_becomes_community_builder() -> None:
@@ -350,7 +358,7 @@ def test_equal_arguments_give_equal_bytes_even_when_drawn_anew() -> None:
 
 def test_boards_are_the_same_for_everybody() -> None:
     """Part C: everything is public."""
-    for key in ("builder", "builder/island", "builder/bonus", "builder/made"):
+    for key in ("builder", "builder/island", "builder/bonus", "builder/deal"):
         plain = paint(key, midway(), "dark", "fr", NAMES)
         assert paint(key, replace(midway(), me=2), "dark", "fr", NAMES).data == plain.data
 
@@ -375,7 +383,19 @@ def test_sign_follows_the_own_type() -> None:
         ("builder", over(), ["the penthouse stands", "1. Amélie, 34 points"]),
         ("builder/site", looking(), ["A4: 1st floor", "Points 28, then 29", "suffice on: A2, A4"]),
         ("builder/site", rich(), ["the penthouse", "ends the game"]),
-        ("builder/made", six(), ["At 6 everybody", "Zoé 🎲 takes 2 boats"]),
+        (
+            "builder/site",
+            paying(),
+            ["You would spend 1 boat", "and keep 3 dump trucks", "One chip is still to be chosen."],
+        ),
+        (
+            "builder/deal",
+            traded(),
+            ["Amélie gives Jean-Baptiste", "3 dump trucks and 1 boat", "the whole set: light blue"],
+        ),
+        ("builder/deal", traded(), ["Amélie breaks up the set: brown", "All rents for Amélie: M"]),
+        ("builder/deal", offered(), ["All rents for Amélie", "the whole set: orange", "the red light is on"]),
+        ("builder/deal", start(), ["No trade is open"]),
         ("builder/deed", buying(3), ["M40", "brings 2 excavators at 9", "Rent now, whole set: M20 × 2"]),
         ("builder/deed", buying(5), ["Mortgaged: no rent, no chips"]),
         ("builder/bonus", midway(), ["Now: Jean-Baptiste", "Now: Amélie"]),

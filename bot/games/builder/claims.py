@@ -20,13 +20,13 @@ def stop(s: State, seat: Seat, d: Deed, tell: Tell) -> None:
         _charge(s, claim, tell)
         return
     s.claims.append(claim)
-    tell(ClaimOpened(seat, d.owner, d.space, claim.amount))
+    tell(ClaimOpened(seat, d.owner, d.space, claim.amount, claim.number))
 
 
 def _charge(s: State, c: Claim, tell: Tell) -> None:
     """The whole amount from the visitor's cash, or a debt (BUILDER-72)."""
-    paid = RentPaid(c.visitor, c.owner, c.space, c.amount)
-    debts.charge(s, debts.Bill(c.visitor, c.owner, c.amount, RENT, c.space), tell, paid)
+    paid = RentPaid(c.visitor, c.owner, c.space, c.amount, c.number)
+    debts.charge(s, debts.Bill(c.visitor, c.owner, c.amount, RENT, c.space, c.number), tell, paid)
 
 
 def _close(s: State, number: int) -> Claim:
@@ -46,7 +46,7 @@ def ask(s: State, _seat: Seat, action: Ask, _dice: Dice, tell: Tell) -> None:
 def waive(s: State, _seat: Seat, action: Waive, _dice: Dice, tell: Tell) -> None:
     """The owner lets it go for good (BUILDER-71)."""
     c = _close(s, action.claim)
-    tell(ClaimWaived(c.visitor, c.owner, c.space))
+    tell(ClaimWaived(c.visitor, c.owner, c.space, c.number))
 
 
 def end_grace(s: State, _seat: Seat, action: EndGrace, _dice: Dice, _tell: Tell) -> None:
@@ -81,4 +81,4 @@ def forget_all(s: State, tell: Tell) -> None:
 
 def _lapsed(gone: list[Claim], tell: Tell) -> None:
     for c in gone:
-        tell(ClaimLapsed(c.visitor, c.owner, c.space))
+        tell(ClaimLapsed(c.visitor, c.owner, c.space, c.number))

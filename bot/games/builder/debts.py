@@ -13,13 +13,14 @@ from bot.games.kit.purse import BANK, pay
 
 
 class Bill(NamedTuple):
-    """`seat` owes `creditor`, -1 for the bank: `rent`, `fine` or `card`, for `space` if it is about one."""
+    """`seat` owes `creditor`, -1 for the bank: `rent`, `fine` or `card`, for `space` if it is about one, for a claim of that number."""
 
     seat: Seat
     creditor: Seat
     amount: Cash
     cause: str
     space: Space = -1
+    claim: int = 0
 
 
 def charge(s: State, bill: Bill, tell: Tell, paid: Event) -> None:
@@ -27,8 +28,8 @@ def charge(s: State, bill: Bill, tell: Tell, paid: Event) -> None:
     if not s.debts and s.purse.cash[bill.seat] >= bill.amount:
         pay(s.purse, bill.seat, bill.creditor, bill.amount, tell, paid)
         return
-    s.debts.append(Debt(decision(s), *bill))
-    tell(DebtOpened(bill.seat, bill.creditor, bill.amount))
+    s.debts.append(Debt(decision(s), bill.seat, bill.creditor, bill.amount, bill.cause, bill.space))
+    tell(DebtOpened(bill.seat, bill.creditor, bill.amount, bill.claim))
 
 
 def pay_due(s: State, tell: Tell) -> None:

@@ -26,20 +26,22 @@ class CardPaid(Event, frozen=True):
 
 
 class ClaimOpened(Event, frozen=True):
-    """`seat` has stopped at a property of `owner`, who may ask for the rent (BUILDER-63)."""
+    """`seat` has stopped at a property of `owner`, who may ask for the rent (BUILDER-63). `claim` is its number."""
 
     seat: Seat
     owner: Seat
     space: Space
     amount: Cash
+    claim: int = 0
 
 
 class ClaimWaived(Event, frozen=True):
-    """The owner lets it go (BUILDER-71)."""
+    """The owner lets that claim go (BUILDER-71)."""
 
     seat: Seat
     owner: Seat
     space: Space
+    claim: int = 0
 
 
 class ClaimLapsed(Event, frozen=True):
@@ -48,23 +50,26 @@ class ClaimLapsed(Event, frozen=True):
     seat: Seat
     owner: Seat
     space: Space
+    claim: int = 0
 
 
 class RentPaid(Event, frozen=True):
-    """Rent was asked for and paid (BUILDER-72)."""
+    """Rent was asked for and paid (BUILDER-72); `claim` is 0 where the bot asked at once."""
 
     seat: Seat
     owner: Seat
     space: Space
     amount: Cash
+    claim: int = 0
 
 
 class DebtOpened(Event, frozen=True):
-    """`seat` cannot pay at once (BUILDER-128)."""
+    """`seat` cannot pay at once (BUILDER-128); `claim` is the number of the rent asked for, 0 for anything else."""
 
     seat: Seat
     creditor: Seat
     amount: Cash
+    claim: int = 0
 
 
 class DebtPaid(Event, frozen=True):

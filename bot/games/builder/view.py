@@ -162,7 +162,9 @@ class BuilderView(msgspec.Struct, frozen=True):
     last throw. `card` is the word of the card drawn last in this turn, `pile` the cards left. `lying`: chips on spaces.
     `bank`: chips of the bank by type. `idle`: rounds in a row without a block, `stall` how many end the game (0: never),
     `rounds` the last round (0: none). `why` is the reason of the end. `clock` is no matter of the rules: who shows the
-    view writes there how many quarters of an auction's time are left; likewise `site`, the foundation somebody looks at.
+    view writes there how many quarters of an auction's time are left; likewise `places`, the foundations somebody may
+    choose from, `site`, the one looked at, and `paying`, the chips of choice named for a floor there, by type: empty for
+    the usual ones.
     `course` and `purses` are everybody's points and cash by turn, every `stride`-th.
     """
 
@@ -200,7 +202,9 @@ class BuilderView(msgspec.Struct, frozen=True):
     count: tuple[CountLine, ...] = ()
     why: str = ""
     clock: int = 4
+    places: tuple[str, ...] = ()
     site: str = ""
+    paying: Chips = ()
     course: tuple[tuple[int, ...], ...] = ()
     purses: tuple[tuple[Cash, ...], ...] = ()
     stride: int = 1

@@ -71,7 +71,7 @@ picture-builder-group = { $became ->
 picture-builder-unowned = nobody's yet
 picture-builder-mortgaged = mortgaged
 picture-builder-brings = At this total, whoever rolls:
-picture-builder-rents = Rent of a stop here
+picture-builder-rents-here = Rent of a stop here
 picture-builder-rent-alone = This property alone
 picture-builder-rent-set = Whole set
 picture-builder-mortgage = Mortgage
@@ -85,6 +85,12 @@ picture-builder-leads = Leads
 picture-builder-passed = Passed
 picture-builder-low = At least { $amount }
 picture-builder-held = stands still for now
+picture-builder-rents = Rents
+picture-builder-gives = gives
+picture-builder-more = and { $count } more
+picture-builder-whole = whole
+picture-builder-broken = broken up
+picture-builder-rent-of = rent { $rent }
 picture-builder-chance = Chance
 picture-builder-no-card = No card was drawn.
 picture-builder-billionaire = Billionaire Builder
@@ -97,8 +103,6 @@ picture-builder-chips = { $count ->
     [one] 1 chip (six may be kept)
    *[other] { $count } chips ({ $limit } may be kept)
 }
-picture-builder-common = At 6 everybody takes two chips of the own type.
-picture-builder-deeds = Properties numbered { $total } bring two chips each.
 picture-builder-count = The final count
 picture-builder-why = { $why ->
     [penthouse] the penthouse stands
@@ -113,17 +117,6 @@ picture-builder-why = { $why ->
 picture-builder-by-points = Points by turn
 picture-builder-by-cash = Cash by turn
 picture-builder-turn = turn { $turn }
-picture-builder-group-name = { $group ->
-    [brown] brown
-    [sky] light blue
-    [pink] pink
-    [orange] orange
-    [red] red
-    [yellow] yellow
-    [green] green
-    [blue] dark blue
-   *[other] { $group }
-}
 
 ## Alternative texts
 
@@ -149,6 +142,11 @@ picture-builder-alt-clock = { $left ->
     [2] Less than half of the time is left.
    *[other] Most of the time is left.
 }
+picture-builder-alt-deal = Trade: { $seat } gives { $partner } { $give } for { $take }.
+picture-builder-alt-no-deal = No trade is open.
+picture-builder-alt-rents = All rents for { $seat }: { $before }, then { $after }.
+picture-builder-alt-whole = { $seat } gets the whole set: { $group }.
+picture-builder-alt-broken = { $seat } breaks up the set: { $group }.
 picture-builder-alt-debt = { $seat } owes { $whom } { $amount }.
 picture-builder-alt-claim = { $owner } may ask { $visitor } for { $amount }: { $space }.
 picture-builder-alt-lying = Lying on { $space }: { $chips }.
@@ -178,6 +176,10 @@ picture-builder-alt-group = { $seat }: floors { $built }; largest group { $count
 picture-builder-alt-possible = Your chips suffice on: { $sites }.
 picture-builder-alt-too-dear = Your chips do not suffice.
 picture-builder-alt-plan = You would spend { $chips } and keep { $rest }.
+picture-builder-alt-open = { $count ->
+    [one] One chip is still to be chosen.
+   *[other] { $count } chips are still to be chosen.
+}
 picture-builder-alt-points = Points { $before }, then { $after }.
 picture-builder-alt-chips = You have { $chips }; { $blocks ->
     [one] 1 block.

@@ -71,7 +71,7 @@ picture-builder-group = { $became ->
 picture-builder-unowned = à personne encore
 picture-builder-mortgaged = hypothéqué
 picture-builder-brings = À ce total, quel que soit le lanceur :
-picture-builder-rents = Loyer d'un arrêt ici
+picture-builder-rents-here = Loyer d'un arrêt ici
 picture-builder-rent-alone = Cette propriété seule
 picture-builder-rent-set = Groupe complet
 picture-builder-mortgage = Hypothèque
@@ -85,6 +85,12 @@ picture-builder-leads = En tête
 picture-builder-passed = Ont passé
 picture-builder-low = Au moins { $amount }
 picture-builder-held = à l'arrêt pour l'instant
+picture-builder-rents = Loyers
+picture-builder-gives = donne
+picture-builder-more = et { $count } de plus
+picture-builder-whole = complet
+picture-builder-broken = défait
+picture-builder-rent-of = loyer { $rent }
 picture-builder-chance = Chance
 picture-builder-no-card = Aucune carte n'a été tirée.
 picture-builder-billionaire = Constructeur milliardaire
@@ -97,8 +103,6 @@ picture-builder-chips = { $count ->
     [one] { $count } jeton (on en garde { $limit })
    *[other] { $count } jetons (on en garde { $limit })
 }
-picture-builder-common = Avec un 6, chacun prend deux jetons de son propre type.
-picture-builder-deeds = Chaque propriété numéro { $total } rapporte deux jetons.
 picture-builder-count = Le décompte final
 picture-builder-why = { $why ->
     [penthouse] le penthouse est posé
@@ -113,17 +117,6 @@ picture-builder-why = { $why ->
 picture-builder-by-points = Points par tour
 picture-builder-by-cash = Argent par tour
 picture-builder-turn = tour { $turn }
-picture-builder-group-name = { $group ->
-    [brown] marron
-    [sky] bleu clair
-    [pink] rose
-    [orange] orange
-    [red] rouge
-    [yellow] jaune
-    [green] vert
-    [blue] bleu foncé
-   *[other] { $group }
-}
 
 ## Textes de remplacement
 
@@ -149,6 +142,11 @@ picture-builder-alt-clock = { $left ->
     [2] Il reste moins de la moitié du temps.
    *[other] Il reste la plus grande partie du temps.
 }
+picture-builder-alt-deal = Échange : { $seat } donne à { $partner } { $give } contre { $take }.
+picture-builder-alt-no-deal = Aucun échange n'est ouvert.
+picture-builder-alt-rents = Tous les loyers pour { $seat } : { $before }, puis { $after }.
+picture-builder-alt-whole = { $seat } complète le groupe { $group }.
+picture-builder-alt-broken = { $seat } défait le groupe { $group }.
 picture-builder-alt-debt = { $seat } doit { $amount } à { $whom }.
 picture-builder-alt-claim = { $owner } peut réclamer { $amount } à { $visitor } : { $space }.
 picture-builder-alt-lying = Sur { $space } : { $chips }.
@@ -179,6 +177,10 @@ picture-builder-alt-group = { $seat } : étages { $built } ; plus grand groupe {
 picture-builder-alt-possible = Vos jetons suffisent en : { $sites }.
 picture-builder-alt-too-dear = Vos jetons ne suffisent pas.
 picture-builder-alt-plan = Vous donneriez { $chips } et garderiez { $rest }.
+picture-builder-alt-open = { $count ->
+    [one] Un jeton reste à choisir.
+   *[other] { $count } jetons restent à choisir.
+}
 picture-builder-alt-points = Points { $before }, puis { $after }.
 picture-builder-alt-chips = Vous avez { $chips } ; { $blocks ->
     [one] { $blocks } bloc.

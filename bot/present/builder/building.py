@@ -31,9 +31,7 @@ def panel(scene: Scene, seat: Seat, what: str) -> Panel | None:
     if site not in places and len(places) > 1:
         return _where(scene, seat, name, places)
     chosen = site if site in places else places[0]
-    return _Plan(scene, seat, chosen, [each for each in offers if chosen in _places([each])]).panel(
-        chips, several=len(places) > 1
-    )
+    return _Plan(scene, seat, chosen, offers).panel(chips)
 
 
 def _places(offers: Sequence[Offer]) -> list[str]:
@@ -63,7 +61,7 @@ def _where(scene: Scene, seat: Seat, name: str, places: Sequence[str]) -> Panel:
         lines.costs(scene, own),
         *("-# " + line for line in reasons(scene.asker, greyed)),
     )
-    return Panel(MINE, said, (menu, (back(scene),)), scene.where(seat))
+    return Panel(MINE, said, (menu, (back(scene),)), scene.where(seat, ordered))
 
 
 def _place(scene: Scene, seat: Seat, name: str, site: SiteView) -> Choice:
@@ -86,16 +84,19 @@ class _Plan:
     """A floor that could be built on a place: what it costs, which chips of choice pay it, what it changes."""
 
     def __init__(self, scene: Scene, seat: Seat, site: str, offers: Sequence[Offer]) -> None:
-        self.scene, self.seat, self.site, self.offers = scene, seat, site, offers
+        self.scene, self.seat, self.site, self.places = scene, seat, site, _places(offers)
+        self.offers = [each for each in offers if site in _places([each])]
         self.verb = offers[0].action
         self.me: SeatView = scene.view.seats[seat]
         self.level = scene.view.sites[data.SITE[site]].floors + 1
         self.cost = data.COSTS[self.level]
         spent = build.price(self.level, self.me.chips, ())
         self.usual = tuple([count - named for count, named in zip(spent, self.cost.named, strict=True)])
-        self.choice = next((each for offer in offers if isinstance(each := offer.params[1], Some) and each.high), None)
+        self.choice = next(
+            (each for offer in self.offers if isinstance(each := offer.params[1], Some) and each.high), None
+        )
 
-    def panel(self, chips: str, *, several: bool) -> Panel:
+    def panel(self, chips: str) -> Panel:
         """The floor with its cost and consequences, the chips of choice by plus and minus, and confirm."""
         chosen = self._chosen(chips)
         text = self._text(chosen)
@@ -112,7 +113,7 @@ class _Plan:
         if self.choice is not None:
             made = picking.rows(self.scene, chosen, lambda counts: f"{self.verb.__name__}.{self.site}.{counts}")
         last = [self._sure(chosen, text)]
-        if several:
+        if len(self.places) > 1:
             other = self.scene.asker.press(COMPOSE, None, f"{self.verb.__name__}.?.?")
             last.append(Button(self.scene.say("panel-other-place"), other))
         return Panel(MINE, said, (*made, (*last, back(self.scene))), self._picture(chosen))
@@ -164,7 +165,6 @@ class _Plan:
         return Button(cut(label, LABEL), press, style, disabled=not chosen.right)
 
     def _picture(self, chosen: picking.Picked) -> Order:
-        """The floor as it would stand with its cost; with other chips than the usual ones the place alone."""
-        if chosen.counts == self.usual:
-            return self.scene.where(self.seat, self.site)
-        return self.scene.island(self.site)
+        """The floor as it would stand, with the chips chosen for it and those that would remain."""
+        paying = () if chosen.counts == self.usual else chosen.counts
+        return self.scene.where(self.seat, self.places, self.site, paying)

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.games.builder import actions
 from bot.games.builder import money_events as events
 from bot.games.builder.view import ClaimView
-from bot.games.kit.model import Event, Seat, Told
+from bot.games.kit.model import Seat, Told
 from bot.present.builder.scene import CALM, GAME, GREEN, Scene
 from bot.present.controls import LABEL, Row, cut, rows
 from bot.present.panel import GOOD, Button, Panel
@@ -15,6 +15,9 @@ from bot.tables.model import PAUSED, SLOW
 CLAIM = "claim"
 MOST = 4
 """Rents with buttons in one message, the oldest first; there is one for each stop, and doubles are few."""
+
+ENDS = (events.RentPaid, events.DebtOpened, events.ClaimWaived, events.ClaimLapsed)
+"""What may become of it."""
 
 
 def number(claim: ClaimView) -> str:
@@ -98,41 +101,16 @@ def _panel(scene: Scene, claim: ClaimView) -> Panel:
 
 
 def past_claims(scene: Scene, slots: Sequence[str], recent: Sequence[Told]) -> list[Panel]:
-    """The final form of rents that are over: paid, waived, or not asked for.
-
-    What is told bears no number: the rents that ended last, in the order of the stops, are those of these messages.
-    """
-    numbered = sorted(slots, key=lambda slot: int(slot.removeprefix(f"{CLAIM}-")))
-    last = sorted(_ended(scene, recent), key=lambda each: each[0])[-len(numbered) :] if numbered else []
-    known = [(opened, ended) for _, _, opened, ended in sorted(last, key=lambda each: each[1])]
-    missing: list[tuple[None, None]] = [(None, None)] * (len(numbered) - len(known))
-    return [_past(scene, slot, *each) for slot, each in zip(numbered, [*missing, *known], strict=True)]
+    """The final form of rents that are over: paid, owed, waived, or not asked for."""
+    return [_past(scene, slot, recent) for slot in slots]
 
 
-def _ended(scene: Scene, recent: Sequence[Told]) -> list[tuple[int, int, events.ClaimOpened, Event]]:
-    """Each rent of a person that was opened and is over: when it ended, when it was opened, and both events."""
-    found = []
-    for at, told in enumerate(recent):
-        opened = told.event
-        if not isinstance(opened, events.ClaimOpened) or not scene.people((opened.owner,)):
-            continue
-        later = ((end, each.event) for end, each in enumerate(recent) if end > at and _ends(opened, each.event))
-        end, ended = next(later, (0, None))
-        if ended is not None:
-            found.append((end, at, opened, ended))
-    return found
-
-
-def _ends(opened: events.ClaimOpened, event: Event) -> bool:
-    """Whether an event is the end of a rent: the same two, at the same place or for the same sum."""
-    if isinstance(event, events.DebtOpened):
-        return (event.seat, event.creditor, event.amount) == (opened.seat, opened.owner, opened.amount)
-    if not isinstance(event, (events.RentPaid, events.ClaimWaived, events.ClaimLapsed)):
-        return False
-    return (event.seat, event.owner, event.space) == (opened.seat, opened.owner, opened.space)
-
-
-def _past(scene: Scene, slot: str, opened: events.ClaimOpened | None, ended: Event | None) -> Panel:
+def _past(scene: Scene, slot: str, recent: Sequence[Told]) -> Panel:
+    """How one ended, as far as that is still known; two of the same sum at the same place differ by their numbers."""
+    claim = int(slot.removeprefix(f"{CLAIM}-"))
+    told = [each.event for each in recent if getattr(each.event, "claim", 0) == claim]
+    opened = next((event for event in told if isinstance(event, events.ClaimOpened)), None)
+    ended = next((event for event in told if isinstance(event, ENDS)), None)
     if opened is None or ended is None:
         said = (f"## {scene.say('panel-claim-past')}", scene.say("panel-claim-over"))
     else:

@@ -14,7 +14,7 @@ from bot.present.builder.deals import about, answers, changes
 from bot.present.builder.scene import GAME, Scene
 from bot.present.composer import choose, controls, lost, refusal, waiting
 from bot.present.composition import Composition, fitting, hindrance, open_choice, read
-from bot.present.controls import Asker, Question, rows
+from bot.present.controls import Asker, rows
 from bot.present.panel import Button, Panel
 from bot.present.trading import back
 
@@ -26,22 +26,24 @@ ADDED = (10, 50, 200)
 LABELS = {"give": "deal-add-give", "take": "deal-add-take", "pay": "deal-cash-give", "ask": "deal-cash-take"}
 
 
-def compose(scene: Scene, seat: Seat, text: str) -> Question | None:
+def compose(scene: Scene, seat: Seat, text: str) -> Panel | None:
     """The next question of an offer that is put together; None when it cannot be any more."""
     offers = scene.may(seat)
     found = fitting(offers, text)
     if not found:
         why = hindrance(offers, text)
         stopped = None if why is None else waiting(scene.asker, text, why)
-        return None if stopped is None else Question(stopped.lines, (*stopped.rows, (back(scene),)))
+        return None if stopped is None else Panel(trading.MINE, stopped.lines, (*stopped.rows, (back(scene),)))
     if open_choice(found, text.split(".")[1:]) is not None:
         head = "### " + scene.words.action(GAME, actions.Propose)
-        return Question((head, scene.say("deal-partner")), (*choose(scene.asker, found, text), (back(scene),)))
+        return Panel(
+            trading.MINE, (head, scene.say("deal-partner")), (*choose(scene.asker, found, text), (back(scene),))
+        )
     return _composed(scene, seat, read(found[0], text))
 
 
-def _composed(scene: Scene, seat: Seat, made: Composition) -> Question:
-    """Both sides as they stand, what is left, what changes, and why it cannot be sent yet."""
+def _composed(scene: Scene, seat: Seat, made: Composition) -> Panel:
+    """Both sides as they stand, in words and as a picture, what is left, what changes, and why it cannot be sent yet."""
     asker = _asker(scene, made)
     why = refusal(made, lambda action: _tried(scene, seat, action))
     action = made.action
@@ -57,7 +59,8 @@ def _composed(scene: Scene, seat: Seat, made: Composition) -> Question:
         "" if why is None or made.empty else "⚠️ " + scene.words.refusal(GAME, why, scene.names),
     ]
     labels = {field: scene.say(key) for field, key in LABELS.items()}
-    return Question(tuple(filter(None, said)), controls(asker, made, why, labels, (back(scene),)))
+    shown = None if made.empty else scene.deal(deal)
+    return Panel(trading.MINE, tuple(filter(None, said)), controls(asker, made, why, labels, (back(scene),)), shown)
 
 
 def _tried(scene: Scene, seat: Seat, action: Action) -> Refusal | None:
@@ -102,13 +105,14 @@ def _amounts(now: int, domain: Amount) -> tuple[int, ...]:
 # ---- answering
 
 
-def shown(scene: Scene, number: str) -> Question | None:
+def shown(scene: Scene, number: str) -> Panel | None:
     """An open offer with what the looker may do about it; None when it is over."""
     deal = find(scene, number)
     if deal is None:
         return None
     said = ("### " + trading.title(scene, deal), *about(scene, deal))
-    return Question(said, rows([*answers(scene, deal), back(scene)]))
+    made = rows([*answers(scene, deal), back(scene)])
+    return Panel(trading.MINE, said, made, scene.deal(deal, trading.awaiting(scene, deal)))
 
 
 def find(scene: Scene, number: str) -> DealView | None:
@@ -139,5 +143,4 @@ def panel(scene: Scene, seat: Seat, what: str) -> Panel | Refusal | None:
         if isinstance(swapped, Refusal):
             return swapped
         what = swapped
-    question = shown(scene, text) if name == trading.DEAL else compose(scene, seat, what)
-    return None if question is None else Panel("mine", question.lines, question.rows)
+    return shown(scene, text) if name == trading.DEAL else compose(scene, seat, what)

@@ -32,7 +32,7 @@ def deal_panel(scene: Scene, deal: DealView) -> Panel:
         f"{trading.DEAL}-{deal.number}",
         ("## " + trading.title(scene, deal), trading.awaited(scene, deal), *about(scene, deal)),
         rows(answers(scene, deal)),
-        None,
+        scene.deal(deal, wait),
         ping=trading.called(scene, deal),
         accent=RED if trading.warned(scene, wait) else CALM,
     )

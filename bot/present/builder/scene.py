@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from bot.games import GAMES
 from bot.games.builder import actions, data
-from bot.games.builder.view import BuilderView, ClaimView, DeedView
+from bot.games.builder.view import BuilderView, ClaimView, DealView, DeedView, ScoreView, SeatView
 from bot.games.kit.dice import FastDice
 from bot.games.kit.engine import Accepted, decide, read
 from bot.games.kit.model import Action, Amount, Cash, Offer, Seat, Space, Value, Wait
@@ -136,6 +136,12 @@ class Scene(Eyes, frozen=True, dict=True):
         bare = replace(self._bare, auction=self.view.auction, clock=self.quarters(wait))
         return self.order(f"{GAME}/auction", bare)
 
+    def deal(self, deal: DealView, wait: Wait | None = None) -> Order:
+        """Both sides of an offer and its time; nothing else, so that other people's moves do not change it."""
+        seats = tuple([SeatView(each.seat, 0, 0, (), each.own, 0, ScoreView()) for each in self.view.seats])
+        bare = BuilderView(None, seats, self.view.deeds, (), "deal", deal.seat, 0, 0, (), deals=(deal,))
+        return self.order(f"{GAME}/deal", replace(bare, clock=self.quarters(wait)))
+
     def card(self) -> Order:
         """The Chance card drawn last in this turn."""
         view = self.view
@@ -159,9 +165,13 @@ class Scene(Eyes, frozen=True, dict=True):
         """The two bonus cards and who would have them now."""
         return self.order(f"{GAME}/bonus", self._bare)
 
-    def where(self, seat: Seat, site: str = "") -> Order:
-        """Where a seat could build; with `site` what the next floor there would cost and count."""
-        return self.order(f"{GAME}/site", replace(self._bare, me=seat, site=site, raised=()))
+    def where(self, seat: Seat, places: Sequence[str], site: str = "", paying: Sequence[int] = ()) -> Order:
+        """The foundations that a seat may choose from; with `site` what the next floor there would cost and count.
+
+        `paying`: the chips of choice named so far, by type; none for the usual ones.
+        """
+        bare = replace(self._bare, me=seat, places=tuple(places), site=site, paying=tuple(paying), raised=())
+        return self.order(f"{GAME}/site", bare)
 
     def end(self) -> tuple[Order, ...]:
         """After the last board: the final count as a table, and everybody's points by turn."""

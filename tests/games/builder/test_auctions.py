@@ -3,7 +3,7 @@
 import pytest
 
 from bot.games.builder import GAME
-from bot.games.builder.events import AuctionOpened, BidMade, BidVoid, LotSold, LotUnsold
+from bot.games.builder.events import AuctionOpened, BidMade, BidVoid, LotSold, LotUnsold, Passed
 from bot.games.builder.waits import CLOCKS
 from bot.games.kit.model import Refusal
 
@@ -68,6 +68,7 @@ def test_an_offer_waits_for_money_held_back(lot):
 def test_a_pass_is_final_and_the_last_one_closes(lot):
     """BUILDER-57."""
     lot.play("1 Pass")
+    assert lot.one(Passed) == Passed(1, 3)
     assert lot.refused("1 Bid.10") == Refusal("passed")
     lot.play("0 Bid.10", "2 Pass", "3 Pass")
     assert lot.one(LotSold) == LotSold(0, 3, 10)
@@ -82,9 +83,10 @@ def test_with_no_bid_and_all_passed_it_is_unsold(lot):
 
 def test_the_deadline_closes_too(lot):
     """BUILDER-58: a bid that comes later is refused."""
+    (wait,) = [wait.id for wait in GAME.waits(lot.s)]
     lot.play("1 Bid.20").default()
     assert lot.one(LotSold) == LotSold(1, 3, 20)
-    assert lot.refused("2 Bid.50", "auction-2").code == "wrong-phase"
+    assert lot.refused("2 Bid.50", wait).code == "wrong-phase"
 
 
 def test_each_bid_is_a_new_lap_with_an_extension(lot):
@@ -166,3 +168,12 @@ def test_it_does_not_close_while_somebody_raises_funds(scene):
     table.play("0 Mortgage.29")
     assert table.one(LotSold) == LotSold(1, 3, 150)
     assert CLOCKS["auction"].least == {"live": 10, "slow": 1_800}
+
+
+def test_it_does_not_close_while_a_mortgage_received_is_unanswered(lot):
+    """BUILDER-62: everybody has passed, and it closes with the answer."""
+    lot.own(2, 5, mortgaged=True).play("2 Propose.1.+5.0.+.5")
+    lot.play(f"1 Accept.{lot.deal()}", "0 Bid.10", "1 Pass", "2 Pass", "3 Pass")
+    assert (lot.none(LotSold), lot.held_waits()) == (True, ["auction"])
+    lot.play("1 Keep.5")
+    assert lot.one(LotSold) == LotSold(0, 3, 10)

@@ -42,6 +42,7 @@ def test_all_kinds_of_goods_move_at_once(offer):
     assert (offer.held(1), offer.held(2)) == ("tb", "tt")
     assert offer.purses() == [900, 950, 850]
     assert offer.view().seats[2].cards == ("card-jail-1",)
+    assert offer.view().fresh == (3, 9)
 
 
 @pytest.mark.parametrize(
@@ -182,6 +183,7 @@ def test_mortgaging_at_any_time(scene):
     """BUILDER-123, BUILDER-126: for half the price; only one's own, and not twice."""
     table = scene().own(1, 29).play("1 Mortgage.29")
     assert table.one(Mortgaged) == Mortgaged(1, 29, 175)
+    assert table.view().fresh == (29,)
     assert table.refused("1 Mortgage.29") == Refusal("mortgaged")
     assert table.refused("0 Mortgage.29") == Refusal("not-owner")
 

@@ -3,8 +3,10 @@
 import pytest
 
 from bot.games.builder import GAME, scoring
+from bot.games.builder.deal_events import DealLapsed
 from bot.games.builder.end_events import EstatePassed, WentBankrupt
-from bot.games.builder.money_events import DebtCancelled, DebtOpened, DebtPaid, Mortgaged
+from bot.games.builder.money_events import ClaimLapsed, DebtCancelled, DebtOpened, DebtPaid, Mortgaged
+from bot.games.builder.state import Claim, decision
 from bot.games.kit.model import Refusal
 
 
@@ -32,7 +34,7 @@ def test_what_cash_covers_is_paid_by_itself(scene):
 
 def test_the_debtor_raises_funds_and_the_turn_stands_still(debt):
     """BUILDER-128, BUILDER-158: with its rest when it goes on."""
-    assert debt.one(DebtOpened) == DebtOpened(0, 2, 200)
+    assert debt.one(DebtOpened) == DebtOpened(0, 2, 200, claim=3)
     assert debt.waits() == ["debt", "manage"]
     assert debt.held_waits() == ["manage"]
     assert GAME.clocks["manage"].least == {"live": 30, "slow": 600}
@@ -87,6 +89,24 @@ def test_a_player_takes_it_all(broke):
     assert broke.awaited("inherit") == (2,)
 
 
+def test_the_first_seat_takes_it_all_too(scene):
+    """BUILDER-132: whoever the creditor is."""
+    table = scene().own(0, 31).own(1, 1).cash(900, 100).chips(1, "tb").holding(1, 1).at(1, 24)
+    table.play("0 Roll 3 5", "0 EndTurn", "1 Roll 3 4").chips(0, "").chips(1, "tb")
+    table.play(f"0 Ask.{table.claim()}", "1 GoBankrupt")
+    assert (table.deed(1).owner, table.deed(1).mortgaged, table.purses()) == (0, True, [1_030, 0, 900])
+    assert (table.held(0), table.view().seats[0].cards) == ("tb", ("card-jail-1",))
+    assert table.awaited("inherit") == (0,)
+
+
+def test_who_is_out_answers_for_nothing_and_others_still_do(scene):
+    """BUILDER-121, BUILDER-134: two have received mortgages; one of them leaves."""
+    table = scene(4).own(3, 1, 5, mortgaged=True).play("3 Propose.1.+1.0.+.5")
+    table.play(f"1 Accept.{table.deal()}", "3 Propose.2.+5.0.+.5")
+    table.play(f"2 Accept.{table.deal()}", "2 Leave")
+    assert (table.waits(), table.awaited("inherit")) == (["roll", "inherit"], (1,))
+
+
 def test_the_bank_takes_it_back(scene):
     """BUILDER-133: free of mortgage, unowned, without an auction; cards under the pile."""
     table = scene(3).own(0, 1, mortgaged=True).chips(0, "tb").holding(0, 1).cash(20).in_jail(0, 2)
@@ -114,7 +134,10 @@ def test_the_bankrupt_do_nothing_but_count(broke):
 
 def test_offers_and_claims_are_void_and_the_turn_passes(broke):
     """BUILDER-135."""
+    broke.s.claims.append(Claim(decision(broke.s), 1, 0, 15, 80))
     broke.play("1 Propose.0.+.5.+truck-1.0", "0 GoBankrupt")
+    assert broke.one(ClaimLapsed).owner == 1
+    assert broke.one(DealLapsed).seat == 1
     assert (broke.s.deals, broke.s.claims) == ([], [])
     broke.play("2 KeepAll")
     assert broke.s.turns.active == 1

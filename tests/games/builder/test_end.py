@@ -31,10 +31,12 @@ def test_buildings_count_by_their_height(scene, floors, points):
     assert scoring.scores(scene().tower(1, "b2", floors=floors).s)[1].buildings == points
 
 
-def test_with_the_penthouse_sixteen(scene):
+@pytest.mark.parametrize("site", ["a2", "b2", "e5"])
+def test_with_the_penthouse_sixteen(scene, site):
     """BUILDER-139: not 10 and 16."""
-    table = placed(scene())
-    assert table.view().count[0].buildings == (("b2", 16),)
+    table = scene().chips(0, "ttceb").tower(0, site).manage().play(f"0 Penthouse.{site}.+")
+    assert table.view().count[0].buildings == ((site, 16),)
+    assert [event.buildings for event in table.all(Counted)] == [16, 0, 0]
 
 
 def test_sets_count(scene):
@@ -187,6 +189,22 @@ def test_a_block_begins_the_count_anew(scene):
     assert table.s.idle == 2
     table.chips(0, "tt").manage().play("0 Build.b2.+", "0 EndTurn").rounds(1)
     assert table.s.idle == 0
+
+
+def test_the_rounds_of_who_is_alone(alone):
+    """BUILDER-163: each turn of a single player is a round."""
+    idle = alone.s.idle
+    alone.rounds(3)
+    assert alone.s.idle == idle + 3
+
+
+def test_an_extra_turn_is_no_round(scene):
+    """BUILDER-163: it belongs to the turn that earned it."""
+    table = scene(2).at(0, 12).at(1, 12)
+    table.play("0 Roll 2 2", "0 EndTurn", "0 Roll 1 2", "0 Auction", "0 Pass", "1 Pass", "0 EndTurn")
+    assert (table.s.turns.round, table.s.idle) == (1, 0)
+    table.play("1 Roll 2 2", "1 EndTurn")
+    assert (table.s.turns.round, table.s.idle) == (1, 0)
 
 
 def test_the_stall_limit_is_an_option(scene):

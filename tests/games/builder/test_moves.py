@@ -64,6 +64,8 @@ def test_buying_needs_the_cash_which_may_be_raised_first(scene):
     assert table.refused("0 Buy") == Refusal("not-enough-cash", {"low": 60, "cash": 40})
     table.play("0 Mortgage.31", "0 Buy")
     assert table.deed(3).owner == 0
+    table = scene().cash(60).play("0 Roll 1 2", "0 Buy")
+    assert table.purses()[0] == 0
 
 
 @pytest.mark.parametrize("mortgaged", [False, True])

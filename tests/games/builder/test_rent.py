@@ -8,6 +8,9 @@ from bot.games.builder.money_events import ClaimLapsed, ClaimOpened, ClaimWaived
 from bot.games.builder.waits import CLOCKS
 from bot.games.kit.model import CLOCK, Refusal
 
+FIRST = 3
+"""The number of the first claim, after those of the roll and of step 5."""
+
 
 @pytest.fixture
 def stop(scene):
@@ -17,7 +20,7 @@ def stop(scene):
 
 def test_a_stop_opens_a_claim(stop):
     """BUILDER-63, BUILDER-157: which stops nothing of the visitor's turn."""
-    assert stop.one(ClaimOpened) == ClaimOpened(0, 2, 15, 80)
+    assert stop.one(ClaimOpened) == ClaimOpened(0, 2, 15, 80, FIRST)
     assert stop.waits() == ["manage", "claim"]
     stop.play("0 EndTurn")
 
@@ -31,7 +34,7 @@ def test_a_set_doubles_even_with_a_mortgaged_partner(scene):
 def test_the_amount_is_of_the_moment(stop):
     """BUILDER-64, BUILDER-122: neither a mortgage nor a set that comes later changes it."""
     stop.own(2, 13).play("2 Mortgage.15", f"2 Ask.{stop.claim()}")
-    assert stop.one(RentPaid) == RentPaid(0, 2, 15, 80)
+    assert stop.one(RentPaid) == RentPaid(0, 2, 15, 80, FIRST)
 
 
 def test_mortgaged_property_asks_nothing(scene):
@@ -56,20 +59,43 @@ def test_it_lapses_when_the_next_player_rolls(stop):
     stop.play("0 EndTurn", f"clock EndGrace.{claim}")
     assert stop.waits() == ["roll"]
     stop.play("1 Roll 3 5")
-    assert stop.one(ClaimLapsed) == ClaimLapsed(0, 2, 15)
+    assert stop.one(ClaimLapsed) == ClaimLapsed(0, 2, 15, FIRST)
     assert stop.refused(f"2 Ask.{claim}") == Refusal("claim-closed")
 
 
 def test_a_roll_in_jail_closes_too(stop):
     """BUILDER-67."""
     stop.in_jail(1).play("0 EndTurn", f"clock EndGrace.{stop.claim()}", "1 Roll 1 2")
-    assert stop.one(ClaimLapsed) == ClaimLapsed(0, 2, 15)
+    assert stop.one(ClaimLapsed) == ClaimLapsed(0, 2, 15, FIRST)
+
+
+def test_a_roll_in_jail_waits_too(stop):
+    """BUILDER-69: but not the other ways out, after which the roll waits."""
+    stop.in_jail(1).play("0 EndTurn")
+    assert stop.refused("1 Roll") == Refusal("rent-first")
+    assert stop.held_waits() == ["jail"]
+    stop.play("1 PayFine")
+    assert stop.refused("1 Roll") == Refusal("rent-first")
 
 
 def test_the_visitors_own_rolls_do_not(scene):
     """BUILDER-68: several claims may be open against one visitor."""
     table = scene().own(2, 15).own(1, 19).at(0, 11).play("0 Roll 2 2", "0 EndTurn", "0 Roll 1 3")
     assert [(c.owner, c.amount) for c in table.s.claims] == [(2, 80), (1, 100)]
+
+
+def test_two_rents_of_one_place_are_told_apart(scene):
+    """BUILDER-68: Boardwalk by a card after a double, and again by Go Back 3: two claims alike but for their numbers."""
+    table = scene().own(2, 31).pile(8, 12).at(0, 28).play("0 Roll 1 1", "0 EndTurn", "0 Roll 1 2")
+    first, second = table.s.claims
+    assert [(c.owner, c.visitor, c.space, c.amount) for c in (first, second)] == [(2, 0, 31, 200)] * 2
+    table.play(f"2 Waive.{first.number}")
+    assert [c.number for c in table.s.claims] == [second.number]
+    assert table.refused(f"2 Ask.{first.number}", f"claim-{second.number}") == Refusal("claim-closed")
+    assert table.refused(f"2 Ask.{second.number}", f"claim-{first.number}") == Refusal("too-late")
+    table.play(f"2 Ask.{second.number}")
+    assert table.one(RentPaid).claim == second.number
+    assert table.purses() == [900 + 200 - 200, 900, 900 + 200]
 
 
 def test_the_next_roll_waits_out_the_grace(stop):
@@ -105,21 +131,25 @@ def test_no_grace(scene):
 def test_the_owner_as_the_next_player_may_roll(scene):
     """BUILDER-70: which gives up the own claim, but not before another's grace."""
     table = scene().own(1, 15).at(0, 8).play("0 Roll 3 4", "0 EndTurn", "1 Roll 3 5")
-    assert table.one(ClaimLapsed) == ClaimLapsed(0, 1, 15)
+    assert table.one(ClaimLapsed) == ClaimLapsed(0, 1, 15, FIRST)
+    table = scene().own(1, 15).own(2, 19).at(0, 11).play("0 Roll 2 2", "0 EndTurn", "0 Roll 1 3", "0 EndTurn")
+    assert table.refused("1 Roll") == Refusal("rent-first")
+    table.play(f"clock EndGrace.{table.s.claims[1].number}", "1 Roll 3 5")
+    assert [lapsed.owner for lapsed in table.all(ClaimLapsed)] == [1, 2]
 
 
 def test_waiving_is_final(stop):
     """BUILDER-71."""
     claim = stop.claim()
     stop.play(f"2 Waive.{claim}")
-    assert stop.one(ClaimWaived) == ClaimWaived(0, 2, 15)
+    assert stop.one(ClaimWaived) == ClaimWaived(0, 2, 15, FIRST)
     assert stop.refused(f"2 Ask.{claim}") == Refusal("claim-closed")
 
 
 def test_short_cash_makes_a_debt(stop):
     """BUILDER-72."""
     stop.cash(50).play(f"2 Ask.{stop.claim()}")
-    assert stop.one(DebtOpened) == DebtOpened(0, 2, 80)
+    assert stop.one(DebtOpened) == DebtOpened(0, 2, 80, FIRST)
     assert stop.purses()[0] == 50
 
 
@@ -134,14 +164,14 @@ def test_it_belongs_to_the_owner_of_that_moment(stop):
     """BUILDER-74: wherever the deed goes."""
     stop.play("2 Propose.1.+15.0.+.100")
     stop.play(f"1 Accept.{stop.deal()}", f"2 Ask.{stop.claim()}")
-    assert stop.one(RentPaid) == RentPaid(0, 2, 15, 80)
+    assert stop.one(RentPaid) == RentPaid(0, 2, 15, 80, FIRST)
 
 
 @pytest.mark.parametrize("seat", [0, 2])
 def test_it_lapses_with_owner_or_visitor(stop, seat):
     """BUILDER-74, BUILDER-135."""
     stop.play(f"{seat} Leave")
-    assert stop.one(ClaimLapsed) == ClaimLapsed(0, 2, 15)
+    assert stop.one(ClaimLapsed) == ClaimLapsed(0, 2, 15, FIRST)
 
 
 def test_for_who_is_away_it_is_asked_when_the_grace_ends(stop):

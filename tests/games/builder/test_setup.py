@@ -75,7 +75,6 @@ def test_deeds_and_cards_are_the_banks():
     s = begun(2)
     assert [(d.owner, d.mortgaged) for d in s.deeds] == [(None, False)] * 16
     assert sorted(s.chance.loose) == list(range(1, 21))
-    assert not hasattr(s, "bonuses")
     assert [player.score.community for player in GAME.view(s, None).seats] == [0, 0]
 
 

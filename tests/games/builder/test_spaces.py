@@ -124,10 +124,12 @@ def test_the_top_card_is_obeyed_and_goes_under_the_pile(scene):
     assert table.one(CardDrawn) == CardDrawn(0, "card-dividend")
     assert table.one(CardPaid) == CardPaid(-1, 0, 50)
     assert table.s.chance.under[-1] == 13
+    assert table.view().card == "card-dividend"
+    assert table.play("0 EndTurn").view().card == ""
 
 
 def test_cards_to_keep_are_kept_for_all_to_see(scene):
-    """BUILDER-99: eighteen circulate then."""
+    """BUILDER-99: the others circulate."""
     table = card(scene, 1).play(GO)
     assert table.view().seats[0].cards == ("card-jail-1",)
     assert len(table.s.chance.under) == 19
@@ -136,7 +138,7 @@ def test_cards_to_keep_are_kept_for_all_to_see(scene):
 def test_a_card_that_moves_resolves_the_new_space(scene):
     """BUILDER-100: rent here; another Chance card could not follow."""
     table = card(scene, 8).own(1, 31).play(GO)
-    assert table.one(ClaimOpened) == ClaimOpened(0, 1, 31, 200)
+    assert table.one(ClaimOpened) == ClaimOpened(0, 1, 31, 200, claim=3)
 
 
 def test_the_pile_is_as_printed():

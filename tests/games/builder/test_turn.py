@@ -17,8 +17,10 @@ def test_a_turn_has_its_steps_in_order(scene):
     kinds = [type(event) for event in table.told]
     assert kinds.index(Rolled) < kinds.index(ChipsReceived) < kinds.index(Moved)
     assert table.waits() == ["manage"]
+    assert table.view().dice == (3, 5)
     table.play("0 EndTurn")
     assert table.one(TurnBegan) == TurnBegan(1, 2, 1, "no")
+    assert table.view().dice is None
 
 
 @pytest.mark.parametrize(

@@ -102,15 +102,38 @@ def test_what_needs_no_press_happens_in_one_step(scene):
 
 def test_every_phase_leaves_what_is_always_possible(scene):
     """BUILDER-166: within BUILDER-24, BUILDER-56 and BUILDER-162."""
+    seen = set()
     for table in (
         scene(),
         scene().in_jail(0),
         scene().play("0 Roll 1 2"),
         scene().play("0 Roll 1 2", "0 Auction"),
         scene().manage(),
+        scene().surplus("ttttttt"),
+        scene().chips(0, "tt").at(0, 8).play("0 Roll 3 5"),
+        scene().chips(2, "t").at(0, 2).play("0 Roll 3 5"),
+        scene().at(0, 9).pile(17).play("0 Roll 1 4"),
+        scene().own(0, 1).own(2, 5).at(0, 9).pile(3).play("0 Roll 1 4"),
+        scene().cash(20).in_jail(0, 2).play("0 Roll 1 2"),
+        scene().own(2, 15, mortgaged=True).play("2 Propose.0.+15.0.+.5", "0 Accept.2"),
     ):
         table.own(1, 31).own(1, 29, mortgaged=True)
+        seen.add(table.waits()[0])
         assert {"Propose", "Mortgage", "Repay", "Leave"} <= table.verbs(1)
+    assert seen == {
+        "roll",
+        "jail",
+        "buy",
+        "auction",
+        "manage",
+        "drop",
+        "park",
+        "steal",
+        "pick",
+        "swap",
+        "debt",
+        "inherit",
+    }
 
 
 @pytest.mark.parametrize(("text", "waits"), [("", ["manage"]), ("tt", ["park"])])
