@@ -1,4 +1,8 @@
-"""One measured thing, as a line of the table that the bench prints."""
+"""One measured thing, as a line of what the bench prints, and how often something can be done in a second."""
+
+import gc
+import time
+from collections.abc import Callable
 
 import msgspec
 
@@ -25,3 +29,15 @@ class Figure(msgspec.Struct):
         bars = [f"at {word} {bar:g}" for word, bar in (("least", self.least), ("most", self.most)) if bar is not None]
         judged = f"  {', '.join(bars)}: {'met' if self.met else 'MISSED'}" if bars else ""
         return f"{self.name:<52}{self.value:>12,.1f} {self.unit:<12}{beside}{judged}".rstrip()
+
+
+def rate(work: Callable[[], int], seconds: float) -> float:
+    """Units of `work` per second: the best of three stretches."""
+    best = 0.0
+    for _ in range(3):
+        gc.collect()
+        done, begun = 0, time.perf_counter()
+        while (spent := time.perf_counter() - begun) < seconds / 3:
+            done += work()
+        best = max(best, done / spent)
+    return best

@@ -6,7 +6,6 @@ last again, so that a change of the machine's mood shows.
 
 import argparse
 import asyncio
-import gc
 import os
 import random
 import sqlite3
@@ -14,7 +13,7 @@ import statistics
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from collections.abc import AsyncIterator, Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -27,34 +26,18 @@ sys.path[:0] = [str(ROOT)]
 
 from bot.games import GAMES  # noqa: E402 - run as a file, the root has to be found first
 from bot.games.kit.dice import FastDice  # noqa: E402
-from bot.games.kit.engine import copy, decide, encode, settings  # noqa: E402
 from bot.games.kit.model import Offer, Wait  # noqa: E402
-from bot.games.kit.robots import choose, play_out  # noqa: E402
-from bot.playthrough import steps  # noqa: E402
+from bot.games.kit.robots import choose  # noqa: E402
 from bot.tables.model import PLAYING, Update  # noqa: E402
-from bot.words import words  # noqa: E402
-from tests.bench import boards, sockets  # noqa: E402
-from tests.bench.figures import Figure  # noqa: E402
-from tests.contract import screens  # noqa: E402
-from tests.contract.walks import Position  # noqa: E402
+from tests.bench import alike, boards, sockets  # noqa: E402
+from tests.bench.alike import whole_game  # noqa: E402
+from tests.bench.figures import Figure, rate  # noqa: E402
 from tests.hall import Hall  # noqa: E402
 
 KEY = "city"
 SEATS = 4
 BARS = {"city": 2.0, "classic": 2.0, "builder": 2.0, "deal": 1.5}
 """The random play of a game has to reach so many times python-chess's."""
-
-
-def rate(work: Callable[[], int], seconds: float) -> float:
-    """Units of `work` per second: the best of three stretches."""
-    best = 0.0
-    for _ in range(3):
-        gc.collect()
-        done, begun = 0, time.perf_counter()
-        while (spent := time.perf_counter() - begun) < seconds / 3:
-            done += work()
-        best = max(best, done / spent)
-    return best
 
 
 def chess_game(luck: random.Random) -> int:
@@ -65,44 +48,6 @@ def chess_game(luck: random.Random) -> int:
         board.push(luck.choice(list(board.legal_moves)))
         moves += 1
     return moves
-
-
-def whole_game(key: str, dice: FastDice) -> int:
-    """A random game in place; its actions."""
-    game = GAMES[key]
-    return play_out(game, game.setup(SEATS, settings(game, "slow"), dice), dice)
-
-
-def deciding() -> Callable[[], int]:
-    """Judge, copy and play at the positions of a middle game."""
-    game = GAMES[KEY]
-    turns = [(step.seat, step.action) for step in steps(KEY, SEATS, 1, "normal")][1:]
-    states = [step.state for step in steps(KEY, SEATS, 1, "normal")]
-    dice = FastDice(1)
-
-    def work() -> int:
-        for state, (seat, action) in zip(states, turns, strict=False):
-            decide(game, state, seat, action, dice)
-        return len(turns)
-
-    return work
-
-
-def copying() -> tuple[Callable[[], int], int]:
-    """Copies of a late state, and its size as JSON."""
-    state = middle()
-
-    def work() -> int:
-        for _ in range(100):
-            copy(GAMES[KEY], state)
-        return 100
-
-    return work, len(encode(state))
-
-
-def middle() -> Any:
-    """A state in which much is owned and built."""
-    return [step.state for step in steps(KEY, SEATS, 1, "normal")][-20]
 
 
 def fsync_rate(seconds: float) -> float:
@@ -158,17 +103,6 @@ def in_a_loop(work: Coroutine[Any, Any, list[float]]) -> list[float]:
         return pool.submit(asyncio.run, work).result()
 
 
-def presenting(seconds: float) -> float:
-    """Positions shown per second: every message and private panel, every press followed."""
-    position = Position(GAMES[KEY], SEATS, middle())
-
-    def work() -> int:
-        screens.Screens(position, screens.table(position, "fr", "slow"), words("fr")).check()
-        return 1
-
-    return rate(work, seconds)
-
-
 def figures(seconds: float) -> Iterator[Figure]:
     """Everything, in the order in which it is printed."""
     luck = random.Random(1)
@@ -181,10 +115,6 @@ def figures(seconds: float) -> Iterator[Figure]:
     for key, bar in BARS.items():
         name = f"{key.capitalize()}, random play in place"
         yield Figure(name, played[key], "actions/s", played[key] / max(moves, again), bar)
-    decided = rate(deciding(), seconds)
-    yield Figure("City, decide: judge, copy, play", decided, "actions/s", decided / max(moves, again))
-    copies, size = copying()
-    yield Figure(f"City, copy of a state of {size / 1000:.1f} kB", 1e6 / rate(copies, seconds), "us")
     commits = fsync_rate(seconds)
     yield Figure("reference: SQLite, one durable row", commits, "commits/s")
     took = sorted(in_a_loop(submitting(2 * seconds)))
@@ -193,7 +123,6 @@ def figures(seconds: float) -> Iterator[Figure]:
     )
     yield Figure("submit, median", 1e3 * statistics.median(took), "ms")
     yield Figure("submit, 99 of 100 within", 1e3 * took[int(len(took) * 0.99)], "ms")
-    yield Figure("screens of a position, every press followed", 1e3 / presenting(seconds), "ms")
     yield from boards.figures(2 * seconds)
 
 
@@ -226,6 +155,8 @@ def main() -> int:
     given = parser.parse_args()
     print(f"Python {sys.version.split()[0]}, {os.cpu_count()} cores, {SEATS} seats, load {os.getloadavg()[0]:.1f}")
     found = asyncio.run(everything(given.seconds, given.only))
+    if given.only != "sockets":
+        print(*alike.table(given.seconds, found), sep="\n")
     file = ROOT / ".artifacts" / "bench.json"
     file.parent.mkdir(exist_ok=True)
     file.write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=1))
