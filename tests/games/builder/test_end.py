@@ -61,6 +61,21 @@ def test_community(scene):
     assert [score.community for score in scoring.scores(table.s)] == [0, 0, 0]
 
 
+@pytest.mark.parametrize(
+    "sites",
+    [
+        ("a2", "a3", "a4", "a5"),
+        ("a3", "b3", "b2", "b1"),
+        ("a2", "b2", "c2", "d2", "e2"),
+        ("a2", "b2", "c2", "d2", "d3", "d4", "d5", "c5", "b5", "a5"),
+        ("c1", "c2", "b1", "d1"),
+    ],
+)
+def test_groups_of_any_shape(scene, sites):
+    """BUILDER-142: edge to edge in all four directions."""
+    assert scoring.groups(scene(2).tower(0, *sites, floors=1).s) == [len(sites), 0]
+
+
 def test_a_tie_for_the_largest_group(scene):
     """BUILDER-143: nobody gets it."""
     table = scene().tower(0, "b2", "c2", floors=1).tower(1, "c5", "d5", floors=2)

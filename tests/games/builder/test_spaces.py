@@ -78,6 +78,8 @@ def test_free_parking_two_for_one(scene):
     table = scene().chips(0, "tcc").at(0, 8).play("0 Roll 3 5")
     assert table.waits() == ["park"]
     assert table.refused("0 Park.+truck-1+crane-1.crane") == Refusal("same-type")
+    for chips in ("+truck-1", "+truck-1+crane-1+crane-2", "+"):
+        assert table.refused(f"0 Park.{chips}.boat") == Refusal("not-a-choice", {"field": "chips"})
     table.play("0 Park.+truck-1+crane-1.boat")
     assert table.one(ChipsExchanged) == ChipsExchanged(0, ("truck", "crane"), "boat")
     assert (table.held(0), table.waits()) == ("cb", ["manage"])
@@ -160,7 +162,9 @@ def test_cards_that_move(scene, number, space, salary):
 
 def test_the_card_that_sends_to_jail(scene):
     """Section 23, BUILDER-35."""
-    assert card(scene, 7).play(GO).one(Jailed) == Jailed(0, "card")
+    table = card(scene, 7).play(GO)
+    assert table.one(Jailed) == Jailed(0, "card")
+    assert table.none(Visited)
 
 
 @pytest.mark.parametrize(("number", "change"), [(13, 50), (14, 150), (15, -15)])
