@@ -85,6 +85,13 @@ def test_free_parking_two_for_one(scene):
     assert (table.held(0), table.waits()) == ("cb", ["manage"])
 
 
+def test_parking_without_exchanging(scene):
+    """BUILDER-83: nobody has to."""
+    table = scene().chips(0, "tcc").at(0, 8).play("0 Roll 3 5", "0 Decline")
+    assert table.one(NothingChosen) == NothingChosen(0, "park")
+    assert (table.held(0), table.waits()) == ("tcc", ["manage"])
+
+
 def test_free_parking_needs_the_banks_chip(scene):
     """BUILDER-84."""
     table = scene().chips(0, "tcc").bank("ttttccccc").at(0, 8).play("0 Roll 3 5")
@@ -218,6 +225,12 @@ def test_a_forced_trade(scene, number):
     assert table.waits() == ["inherit", "manage"]
     table.play("0 Keep.31")
     assert table.waits() == ["manage"]
+
+
+def test_both_answer_for_mortgages_that_were_swapped(scene):
+    """Section 23, BUILDER-121."""
+    table = card(scene, 3).own(0, 1, mortgaged=True).own(1, 31).play(GO, "0 Swap.1.31")
+    assert table.awaited("inherit") == (1,)
 
 
 def test_complete_sets_are_safe_from_it(scene):
