@@ -67,16 +67,14 @@ def _sell(s: State, a: Sale, tell: Tell) -> None:
     s.fresh.append(a.lot)
 
 
-def forget(s: State, seat: Seat, tell: Tell) -> None:
-    """Who is out bids no more (BUILDER-61)."""
+def forget(s: State, seat: Seat) -> None:
+    """Who is out bids no more; a standing bid of theirs falls back in `review`, for they have no cash now (BUILDER-61)."""
     for a in s.stack:
         if isinstance(a, Sale):
             a.seats = [other for other in a.seats if other != seat]
             a.passed = [other for other in a.passed if other != seat]
             a.passes = [made for made in a.passes if made[0] != seat]
             a.bids = [made for made in a.bids if made[0] != seat]
-            if a.leader == seat:
-                _fall_back(s, a, tell)
 
 
 def review(s: State, a: Sale, tell: Tell) -> None:

@@ -70,7 +70,7 @@ def _go_out(s: State, seat: Seat, creditor: Seat, tell: Tell) -> None:
     _forget_debts(s, seat, tell)
     s.inherits = [i for i in s.inherits if i.seat != seat]
     _pass_on(s, seat, creditor, tell)
-    _clear(s, seat, tell)
+    _clear(s, seat)
     if len(s.left) == len(s.active) - 1:
         finish.end(s, "alone", tell)
     elif not any(s.active):
@@ -112,9 +112,9 @@ def _pass_on(s: State, seat: Seat, creditor: Seat, tell: Tell) -> None:
         deck.bury(s.chance, card)
 
 
-def _clear(s: State, seat: Seat, tell: Tell) -> None:
+def _clear(s: State, seat: Seat) -> None:
     """The turn of who was active passes on, after an auction that is already open (BUILDER-19, BUILDER-135)."""
     if seat == s.turns.active:
         s.again = False
         s.stack = [pending for pending in s.stack if isinstance(pending, Sale)]
-    auctions.forget(s, seat, tell)
+    auctions.forget(s, seat)

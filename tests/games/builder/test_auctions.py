@@ -102,7 +102,7 @@ def test_each_bid_is_a_new_lap_with_an_extension(lot):
 def test_the_leader_pays_and_play_goes_on_with_step_5(lot):
     """BUILDER-59."""
     lot.play("1 Bid.200").default()
-    assert (lot.purses()[1], lot.deed(3).owner) == (700, 1)
+    assert (lot.purses()[1], lot.deed(3).owner, lot.view().fresh) == (700, 1, (3,))
     assert (lot.waits(), lot.awaited()) == (["manage"], (0,))
 
 

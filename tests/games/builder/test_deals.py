@@ -31,6 +31,7 @@ def test_anybody_to_anybody_at_any_time(offer):
         1, 2, offer.deal(), (3, "truck-1", "truck-2", "card-jail-1"), 0, (9, "boat-1"), 50
     )
     assert offer.waits() == ["roll", "deal"]
+    assert {answer.wait for answer in offer.offers(2, "Accept")} == {f"deal-{offer.deal()}"}
     offer.play("0 Roll 3 5", "0 EndTurn")
 
 
@@ -119,6 +120,12 @@ def test_a_counter_replaces_the_offer(offer):
     offer.play("2 Propose.1.+9.0.+3.20")
     assert offer.one(DealCountered) == DealCountered(1, 2, number)
     assert [(t.seat, t.partner) for t in offer.s.deals] == [(2, 1)]
+
+
+def test_an_offer_to_somebody_else_replaces_no_others(offer):
+    """BUILDER-120: 2 still has the offer of 1, and 1 that of 0."""
+    offer.play("0 Propose.1.+.5.+3.0", "2 Propose.0.+9.0.+.5")
+    assert [(t.seat, t.partner) for t in offer.s.deals] == [(1, 2), (0, 1), (2, 0)]
 
 
 def test_one_offer_at_a_time(offer):

@@ -51,6 +51,13 @@ def test_it_is_paid_as_soon_as_cash_covers_it(debt):
     assert (debt.purses()[0], debt.waits()) == (20, ["manage"])
 
 
+def test_just_enough_pays_it(debt):
+    """BUILDER-128: to the last note."""
+    debt.cash(110).play("0 Mortgage.13")
+    assert debt.one(DebtPaid) == DebtPaid(0, 2, 200)
+    assert debt.purses()[0] == 0
+
+
 def test_a_trade_may_bring_the_money(debt):
     """BUILDER-128."""
     debt.play("0 Propose.3.+13.0.+.150")

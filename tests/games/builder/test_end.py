@@ -45,6 +45,13 @@ def test_sets_count(scene):
     assert {event.seat: event.sets for event in table.all(Counted)} == {0: 2, 1: 5, 2: 0}
 
 
+def test_the_total_is_the_sum_of_all_four(scene):
+    """BUILDER-139 to BUILDER-142."""
+    table = scene().tower(0, "b2", "b3", floors=1).own(0, 5, 7).cash(905)
+    assert scoring.scores(table.s)[0] == Score(2, 2, 3, 5, 2)
+    assert scoring.scores(table.s)[0].total == 12
+
+
 def test_billionaire(scene):
     """BUILDER-141: most cash, property not counted; nobody on a tie (BUILDER-143)."""
     table = scene().cash(900, 905, 900).own(0, 31, 29)
@@ -57,8 +64,25 @@ def test_community(scene):
     table = scene().tower(0, "b2", "c2", "c1", floors=1).tower(1, "c5", "d5", floors=2).tower(2, "a2", "b1", floors=1)
     assert [score.community for score in scoring.scores(table.s)] == [5, 0, 0]
     assert scoring.groups(table.s) == [3, 2, 1]
+    table = scene().tower(1, "c5", "d5", floors=1).tower(0, "a2", floors=4)
+    assert [score.community for score in scoring.scores(table.s)] == [0, 5, 0]
     table = scene().tower(0, "c2", "c5", floors=1)
     assert [score.community for score in scoring.scores(table.s)] == [0, 0, 0]
+
+
+@pytest.mark.parametrize(
+    "sites",
+    [
+        ("a2", "a3", "a4", "a5"),
+        ("a3", "b3", "b2", "b1"),
+        ("a2", "b2", "c2", "d2", "e2"),
+        ("a2", "b2", "c2", "d2", "d3", "d4", "d5", "c5", "b5", "a5"),
+        ("c1", "c2", "b1", "d1"),
+    ],
+)
+def test_groups_of_any_shape(scene, sites):
+    """BUILDER-142: edge to edge in all four directions."""
+    assert scoring.groups(scene(2).tower(0, *sites, floors=1).s) == [len(sites), 0]
 
 
 def test_a_tie_for_the_largest_group(scene):
@@ -134,6 +158,14 @@ def test_the_last_one_who_stays_wins_at_once(scene):
     table = scene(3).tower(0, "b2").play("0 Leave", "1 Leave")
     assert table.one(GameEnded) == GameEnded("alone")
     assert table.result() == [3, 2, 1]
+
+
+def test_nothing_stays_open_then(scene):
+    """BUILDER-138, BUILDER-149: not even an answer about a mortgage."""
+    table = scene(2).own(1, 1, mortgaged=True).play("1 Propose.0.+1.0.+.5")
+    table.play(f"0 Accept.{table.deal()}", "1 Leave")
+    assert table.one(GameEnded) == GameEnded("alone")
+    assert (table.waits(), table.s.inherits) == ([], [])
 
 
 def test_even_a_bankrupt_one(scene):

@@ -30,6 +30,7 @@ def test_paying_before_the_roll(jail):
 def test_paying_needs_50(jail):
     """BUILDER-91."""
     assert jail.cash(45).refused("0 PayFine") == Refusal("not-enough-cash", {"low": 50, "cash": 45})
+    assert jail.cash(50).play("0 PayFine").purses()[0] == 0
 
 
 def test_a_card_frees(jail):

@@ -13,6 +13,7 @@ def test_two_chips_for_whoever_owns_the_number(scene):
         ChipsReceived(1, ("crane", "crane"), "roll"),
         ChipsReceived(2, ("boat", "boat"), "roll"),
     ]
+    assert [seat.made for seat in table.view().seats] == [(0, 0, 0, 0), (0, 2, 0, 0), (0, 0, 0, 2)]
 
 
 def test_a_six_brings_everybody_their_own(scene):

@@ -78,9 +78,18 @@ def test_free_parking_two_for_one(scene):
     table = scene().chips(0, "tcc").at(0, 8).play("0 Roll 3 5")
     assert table.waits() == ["park"]
     assert table.refused("0 Park.+truck-1+crane-1.crane") == Refusal("same-type")
+    for chips in ("+truck-1", "+truck-1+crane-1+crane-2", "+"):
+        assert table.refused(f"0 Park.{chips}.boat") == Refusal("not-a-choice", {"field": "chips"})
     table.play("0 Park.+truck-1+crane-1.boat")
     assert table.one(ChipsExchanged) == ChipsExchanged(0, ("truck", "crane"), "boat")
     assert (table.held(0), table.waits()) == ("cb", ["manage"])
+
+
+def test_parking_without_exchanging(scene):
+    """BUILDER-83: nobody has to."""
+    table = scene().chips(0, "tcc").at(0, 8).play("0 Roll 3 5", "0 Decline")
+    assert table.one(NothingChosen) == NothingChosen(0, "park")
+    assert (table.held(0), table.waits()) == ("tcc", ["manage"])
 
 
 def test_free_parking_needs_the_banks_chip(scene):
@@ -160,7 +169,9 @@ def test_cards_that_move(scene, number, space, salary):
 
 def test_the_card_that_sends_to_jail(scene):
     """Section 23, BUILDER-35."""
-    assert card(scene, 7).play(GO).one(Jailed) == Jailed(0, "card")
+    table = card(scene, 7).play(GO)
+    assert table.one(Jailed) == Jailed(0, "card")
+    assert table.none(Visited)
 
 
 @pytest.mark.parametrize(("number", "change"), [(13, 50), (14, 150), (15, -15)])
@@ -214,6 +225,12 @@ def test_a_forced_trade(scene, number):
     assert table.waits() == ["inherit", "manage"]
     table.play("0 Keep.31")
     assert table.waits() == ["manage"]
+
+
+def test_both_answer_for_mortgages_that_were_swapped(scene):
+    """Section 23, BUILDER-121."""
+    table = card(scene, 3).own(0, 1, mortgaged=True).own(1, 31).play(GO, "0 Swap.1.31")
+    assert table.awaited("inherit") == (1,)
 
 
 def test_complete_sets_are_safe_from_it(scene):
