@@ -24,8 +24,11 @@ from bot.games.kit.thought import Reason
 LOCALES = Path(__file__).parent / "locales"
 DEFAULT = "en"
 SEAT, CASH, SPACE, CARD, GOODS, WORD, NUMBER = "seat", "cash", "space", "card", "goods", "word", "number"
-MOVE = "move"
-"""What the value of a field is: the kit's named integers, a word of the game, a move of a card, or a plain number."""
+MOVE, DATA = "move", "data"
+"""What the value of a field is: the kit's named integers, a word of the game, a move of a card, or a plain number.
+
+`DATA` is for pictures and records; no sentence says it.
+"""
 MONEY_FACTS = frozenset({"cash", "price", "owed", "raisable", "chosen"})
 """Facts of refusals that are money although no action or event has a field of that name."""
 MILLION = 1_000
@@ -317,6 +320,8 @@ class Words:
         values: dict[str, Any] = {}
         for name, fact in facts.items():
             kind = named.get(name, NUMBER)
+            if kind == DATA:
+                continue
             plain = kind == NUMBER and isinstance(fact, int)
             values[name] = fact if plain else self._said_of(game_key, kind, fact, people)
             values |= {f"{name}-{form}": said for form, said in self._forms(game_key, kind, fact).items()}

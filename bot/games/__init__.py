@@ -5,5 +5,6 @@ from typing import Any
 from bot.games.city import GAME as CITY
 from bot.games.deal import GAME as DEAL
 from bot.games.kit.model import Game
+from bot.games.knockout import GAME as KNOCKOUT
 
-GAMES: dict[str, Game[Any]] = {game.key: game for game in (CITY, DEAL)}
+GAMES: dict[str, Game[Any]] = {game.key: game for game in (CITY, DEAL, KNOCKOUT)}

@@ -38,13 +38,23 @@ def in_play(game: Game[Any], table: Table) -> list[Seat]:
 def missed(game: Game[Any], table: Table, wait: Wait) -> Table:
     """Count a missed deadline of a wait that one person alone could end (CITY-156, DEAL-124).
 
-    So many in a row as the game has patience for mark away.
+    So many in a row as the game has patience for mark away. Where partners answer for each other the clock says whose
+    deadline it was (KNOCKOUT-190).
 
     Such waits have a clock with a time for who is away; auctions and votes have none, even when one seat is left.
     """
-    if len(wait.seats) != 1 or wait.seats[0] == CLOCK or table.pace not in game.clocks[wait.clock].away:
+    clock = game.clocks[wait.clock]
+    if wait.seats[0] == CLOCK or table.pace not in clock.away:
         return table
-    seat = wait.seats[0]
+    if clock.missed == deadlines.ALONE and len(wait.seats) != 1:
+        return table
+    for seat in wait.seats if clock.missed == deadlines.ALL else wait.seats[:1]:
+        table = _absent(game, table, seat)
+    return table
+
+
+def _absent(game: Game[Any], table: Table, seat: Seat) -> Table:
+    """One more deadline missed by the person on a seat."""
     chair = table.chairs[seat]
     if chair.person is None or chair.robot is not None:
         return table

@@ -49,7 +49,7 @@ def opened(place: Place, host: Chair, game: Game[Any], lang: str, now: float) ->
 
 def options(game: Game[Any]) -> tuple[Option, ...]:
     """The options a host may set: the game's, then the table's own."""
-    return (*game.options, SUBSTITUTE)
+    return (*(option for option in game.options if not option.hidden), SUBSTITUTE)
 
 
 def paces(game: Game[Any]) -> tuple[str, ...]:
@@ -133,17 +133,34 @@ def set_pace(game: Game[Any], table: Table, person: int, pace: str, now: float) 
 
 
 def choose_token(game: Game[Any], table: Table, person: int, token: int) -> Step | Refusal:
-    """Take a token that nobody else has (CITY-204). Tokens are numbered from 0, one for each possible seat."""
+    """Take a token that nobody else has (CITY-204). Tokens are numbered from 0."""
     if (refusal := _only_lobby(table)) is not None:
         return refusal
     seat = table.seat_of(person)
     if seat is None:
         return Refusal("not-seated")
-    if not 0 <= token < game.seats[-1]:
+    if not 0 <= token < signs(game):
         return Refusal("not-a-choice", {"field": "token"})
     if any(chair.token == token for other, chair in enumerate(table.chairs) if other != seat):
         return Refusal("token-taken")
     return Step(replace(table, chairs=_changed(table.chairs, seat, replace(table.chairs[seat], token=token))))
+
+
+def signs(game: Game[Any]) -> int:
+    """How many tokens there are to choose from: one for each possible seat, or as many as the game has (KNOCKOUT-6)."""
+    return int(getattr(game, "tokens", game.seats[-1]))
+
+
+def swap(table: Table, person: int, one: int, other: int) -> Step | Refusal:
+    """The host lets two players change seats (KNOCKOUT-5, KNOCKOUT-186)."""
+    if (refusal := _only_host(table, person)) is not None:
+        return refusal
+    seats = range(len(table.chairs))
+    if one not in seats or other not in seats or one == other:
+        return Refusal("not-a-choice", {"field": "seat"})
+    chairs = list(table.chairs)
+    chairs[one], chairs[other] = chairs[other], chairs[one]
+    return Step(replace(table, chairs=tuple(chairs)))
 
 
 def start(game: Game[Any], table: Table, person: int | None, seed: bytes, now: float) -> Step | Refusal:
@@ -154,14 +171,16 @@ def start(game: Game[Any], table: Table, person: int | None, seed: bytes, now: f
     if len(table.chairs) < game.seats[0]:
         return Refusal("too-few-players", {"seats": game.seats[0]})
     dice = SealedDice(game.key, seed)
+    chosen = {**table.options, **_picked(game, table.chairs)}
     try:
-        state = game.setup(len(table.chairs), settings(game, table.pace, table.options), dice)
+        state = game.setup(len(table.chairs), settings(game, table.pace, chosen), dice)
     except Refused as unfit:
         return unfit.refusal
     begun = replace(
         table,
         phase=PLAYING,
         chairs=_with_tokens(table.chairs, game.seats[-1]),
+        options=chosen,
         seed=seed,
         drawn=dice.drawn,
         kept=Kept(state),
@@ -169,6 +188,12 @@ def start(game: Game[Any], table: Table, person: int | None, seed: bytes, now: f
         deadlines=(),
     )
     return Step(replace(begun, deadlines=deadlines.due(game, begun, now)))
+
+
+def _picked(game: Game[Any], chairs: tuple[Chair, ...]) -> dict[str, Value]:
+    """The hidden options of a game that follow from the tokens chosen (KNOCKOUT-187)."""
+    picks = getattr(game, "picks", None)
+    return {} if picks is None else dict(picks([chair.token for chair in chairs]))
 
 
 def _with_tokens(chairs: tuple[Chair, ...], most: int) -> tuple[Chair, ...]:

@@ -152,6 +152,8 @@ class Clock(msgspec.Struct, frozen=True):
     `warn`: seconds left at which the table warns, once each. `away`: the time for a seat marked away.
     `resume`: the share of the full time, in percent, that is left at least when a held wait goes on.
     `marks`: seconds left at which the time is drawn anew, silently: three quarters, half and a quarter of it.
+    `missed`: whose a deadline is that ran out: `alone` counts only waits for one seat, `first` the first seat's, `all`
+    every seat's. Except with `alone` the time for who is away holds once all who are waited for are away.
     """
 
     seconds: dict[str, int]
@@ -160,17 +162,20 @@ class Clock(msgspec.Struct, frozen=True):
     away: dict[str, int] = {}
     resume: int = 0
     marks: dict[str, tuple[int, ...]] = {}
+    missed: str = "alone"
 
 
 class Option(msgspec.Struct, frozen=True):
     """A setting of the game, chosen in the lobby and frozen at the start.
 
-    Its sentences are `<game>-option-<key>` and, for words, `<game>-option-<key>-<value>`.
+    Its sentences are `<game>-option-<key>` and, for words, `<game>-option-<key>-<value>`. A `hidden` one is set by the
+    table itself, from what its people have picked.
     """
 
     key: str
     default: Value
     domain: OneOf | Amount
+    hidden: bool = False
 
 
 class Told(msgspec.Struct, frozen=True):
@@ -215,7 +220,9 @@ class Game(Protocol[S]):
     `combining` lists the verbs that may be refused from inside because their fields depend on one another.
     `patience` is how many deadlines in a row a seat may miss until it counts as away; the table counts.
     `conserved` sums up whatever may never be created or lost, by name (money with the bank counted, cards, deeds).
-    A game may have `private`, the verbs whose values only the seat that plays them may know.
+    A game may have `private`, the verbs whose values only the seat that plays them may know; `grace`, the seconds by pace
+    that a wait has left at least after an outage; `tokens`, how many signs there are to pick from in the lobby; and
+    `picks`, the hidden options that follow from the signs picked.
     `upgrades[v]` turns a saved plain state of version v into one of version v + 1.
     """
 
