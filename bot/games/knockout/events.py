@@ -35,7 +35,8 @@ class Slid(Event, frozen=True):
     """A token was slid: all of it, so that nobody has to simulate it again (KNOCKOUT-143).
 
     `number` counts every slide of the game from 1. `kind`: `regular`, `jail`, `chance`, `second` (second chance) or
-    `automatic`. `space` and `status` are what became of the slid token, 0 and `out` off the board or short of GO.
+    `automatic`. `space` and `fate` are what became of the slid token: `rests` there, goes to `jail`, is `off` the board or
+    `short` of GO, then with space 0.
     `lane`, `angle`, `power` as aimed; `power_luck` and `angle_luck` are Zp and Za in 65,535ths (KNOCKOUT-141);
     `distance` in micrometres, `direction` in millionths of a degree. `before`: all tokens at rest when it began.
     `touched`: how many other tokens it or those it hit have moved.
@@ -47,7 +48,7 @@ class Slid(Event, frozen=True):
     kind: str
     token: int
     space: Space
-    status: str
+    fate: str
     lane: int
     angle: int
     power: int
@@ -62,13 +63,15 @@ class Slid(Event, frozen=True):
 
 
 class Knocked(Event, frozen=True):
-    """A token that was not slid has been knocked from `origin` to `space`: `board`, `jail` or `out` (KNOCKOUT-27)."""
+    """A token that was not slid has been knocked from `origin` to `space`, where it `rests`, goes to `jail`, is `off` the
+    board or `short` of GO (KNOCKOUT-27).
+    """
 
     colour: str
     token: int
     origin: Space
     space: Space
-    status: str
+    fate: str
 
 
 class RetryPaid(Event, frozen=True):

@@ -33,6 +33,10 @@ AUTOMATICS: tuple[Aim, ...] = ((45, 0, 15), (135, 0, 15), (225, 0, 15), (135, 0,
 AGAIN: Aim = (135, 0, 15)
 
 
+RESTS, OFF_BOARD, SHORT = "rests", "off", "short"
+"""What became of a token; or it went to Jail."""
+
+
 @runtime_checkable
 class Remembering(Protocol):
     """Chance that knows what has happened: a record, or a test that gives an outcome (KNOCKOUT-144, KNOCKOUT-146)."""
@@ -67,7 +71,7 @@ def slide(s: State, shot: tuple[int, Seat, str, Aim], dice: Dice, tell: Tell) ->
     tell(told)
     for one in landed:
         if one.token != number and one.space != one.origin:
-            tell(events.Knocked(COLOURS[one.token // TOKENS], one.token, one.origin, one.space, one.status))
+            tell(events.Knocked(COLOURS[one.token // TOKENS], one.token, one.origin, one.space, fate(outcome, one)))
     s.jail += jailed(s, landed, side_of(s, number))
     return told
 
@@ -119,7 +123,7 @@ def _told(
         kind,
         number,
         landed[0].space,
-        landed[0].status,
+        fate(outcome, landed[0]),
         *aim,
         *chance,
         way.distance,
@@ -129,6 +133,13 @@ def _told(
         outcome,
         landed,
     )
+
+
+def fate(outcome: Outcome, one: Landed) -> str:
+    """What became of a token, in a word."""
+    if one.status == OUT:
+        return OFF_BOARD if any(one.token == left.token for left in outcome.exits) else SHORT
+    return one.status if one.status == JAILED else RESTS
 
 
 def jailed(s: State, landed: tuple[Landed, ...], slider: int) -> list[int]:
@@ -149,7 +160,7 @@ def second_chance(s: State, told: events.Slid, kind: str) -> ToRetry | None:
     once a slide, paid as often as the side can pay (KNOCKOUT-172, KNOCKOUT-173); for every kind of slide
     (KNOCKOUT-174).
     """
-    if s.second == OFF or told.status != OUT or told.outcome.touches:
+    if s.second == OFF or told.space or told.outcome.touches:
         return None
     if s.second == FREE and kind == SECOND:
         return None
