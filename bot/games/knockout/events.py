@@ -63,8 +63,9 @@ class Slid(Event, frozen=True):
 
 
 class Knocked(Event, frozen=True):
-    """A token that was not slid has been knocked from `origin` to `space`, where it `rests`, goes to `jail`, is `off` the
-    board or `short` of GO (KNOCKOUT-27).
+    """A token that was not slid has been knocked from `origin` to `space` (KNOCKOUT-27).
+
+    By its `fate` it `rests` there, goes to `jail`, is `off` the board or `short` of GO.
     """
 
     colour: str
