@@ -27,7 +27,7 @@ DEEP: dict[str, dict[str, tuple[tuple[int, int], ...]]] = {
         "most": ((150, 2),),
     },
     "knockout": {
-        "fewest": ((0, 3), (12, 3), (20, 3)),
+        "fewest": ((0, 3), (8, 3), (15, 3)),
         "usual": ((0, 2), (30, 2), (60, 3)),
         "most": ((50, 2),),
     },

@@ -52,7 +52,7 @@ def preview(lying: Iterable[Lying], aim: Aim) -> Preview:
     ux, uy = heading(launch(*aim).direction)
     way, sigma = reach(power) / FINE, spread(power)[0] / FINE
     edge = _edge(lane, ux, uy)
-    first = _first(lying, (lane, ux, uy), min(way, edge))
+    first = first_touch(lying, (lane, ux, uy), min(way, edge))
 
     def point(along: float) -> Point:
         along = max(0.0, min(along, edge))
@@ -78,8 +78,8 @@ def _edge(lane: int, ux: float, uy: float) -> float:
     return min(up, ((WIDTH if ux > 0.0 else 0) - lane) / ux)
 
 
-def _first(lying: Iterable[Lying], line: tuple[int, float, float], way: float) -> tuple[float, int] | None:
-    """How far along the line the first token is touched, and which; None if none is within `way`."""
+def first_touch(lying: Iterable[Lying], line: tuple[int, float, float], way: float) -> tuple[float, int] | None:
+    """How far along the line (lane, sine, cosine) the first token is touched, and which; None if none is within `way`."""
     lane, ux, uy = line
     found: tuple[float, int] | None = None
     for one in lying:

@@ -29,6 +29,11 @@ class Memory:
             elif isinstance(event, RoundBegan) and event.round == 1:
                 self._order = event.order
 
+    @property
+    def memory(self) -> "Memory":
+        """What a slide asks (`bot.games.knockout.shots.Remembering`)."""
+        return self
+
     def wobble(self, number: int) -> Luck:
         """The wobble of a slide."""
         slid = self._slide(number)

@@ -5,10 +5,11 @@ from typing import Any
 
 from bot.games.kit.model import Action, Offer
 from bot.games.knockout import actions as verbs
-from bot.games.knockout.aiming import aim_at, chances, power_for, preview, spaces_of
-from bot.games.knockout.data import COLUMNS, LANES, ROWS, TOKENS, space_at
+from bot.games.knockout.aiming import aim_at, chances, first_touch, power_for, spaces_of
+from bot.games.knockout.data import ACROSS, COLUMNS, LANES, ROWS, TOKENS, space_at
 from bot.games.knockout.sight import Sight, seen
 from bot.games.knockout.view import KnockoutView
+from bot.games.knockout.wobble import reach
 
 HARD = 25
 """Power added to knock a token well away."""
@@ -49,13 +50,13 @@ def _slide(view: KnockoutView, sight: Sight, action: verbs.Slide | verbs.Retry) 
     """What the rows pay that it may stop on, or what is knocked away where something stands before them."""
     if action.angle:
         return -1.0
-    met = preview(sight.lying, (action.lane, 0, action.power))
-    column = spaces_of((space_at(met.start[0], 200_000) - 1) % COLUMNS)
+    met = first_touch(sight.lying, (action.lane, 0.0, 1.0), reach(action.power) / 1000)
+    column = spaces_of(min(action.lane // ACROSS, COLUMNS - 1))
     odds = ODDS.get(action.power)
     worth = sum([odds[up] * sight.worth(space) for up, space in enumerate(column)]) if odds else 0.0
-    if met.touched < 0:
+    if met is None:
         return worth
-    return BLOCKED * max(0.0, worth) + PUSHED * sight.knocked(met.touched)
+    return BLOCKED * max(0.0, worth) + PUSHED * sight.knocked(met[1])
 
 
 def _retry(view: KnockoutView, sight: Sight, action: verbs.Retry) -> float:

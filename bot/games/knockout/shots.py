@@ -1,6 +1,6 @@
 """A slide, from the hand to rest, and what becomes of every token that it moves (sections 3, 9 to 11)."""
 
-from typing import Protocol, runtime_checkable
+from typing import Protocol
 
 from bot.games.kit.model import Dice, Seat, Tell
 from bot.games.knockout import events
@@ -37,9 +37,8 @@ RESTS, OFF_BOARD, SHORT = "rests", "off", "short"
 """What became of a token; or it went to Jail."""
 
 
-@runtime_checkable
 class Remembering(Protocol):
-    """Chance that knows what has happened: a record, or a test that gives an outcome (KNOCKOUT-144, KNOCKOUT-146)."""
+    """What has happened, as a record or a test tells it (KNOCKOUT-144, KNOCKOUT-146). Dice may have it as `memory`."""
 
     def wobble(self, number: int) -> Luck:
         """The wobble of slide `number`."""
@@ -54,7 +53,7 @@ def slide(s: State, shot: tuple[int, Seat, str, Aim], dice: Dice, tell: Tell) ->
     """Slide a token: number, by whom, kind, aim.
 
     Then who is off or short is out, and the token may have a second chance; at last who rests on Go to Jail goes there
-    (KNOCKOUT-34).
+    (KNOCKOUT-34). A game keeps the physics with which it began, and there is one so far (KNOCKOUT-114).
     """
     number, seat, _, aim = shot
     s.slides += 1
@@ -62,9 +61,11 @@ def slide(s: State, shot: tuple[int, Seat, str, Aim], dice: Dice, tell: Tell) ->
     origin = space_of(t)
     t.status, t.slider = OUT, seat
     before = lying(s)
-    chance = dice.wobble(s.slides) if isinstance(dice, Remembering) else luck(dice, s.slides)
+    memory: Remembering | None = getattr(dice, "memory", None)
+    chance = luck(dice, s.slides) if memory is None else memory.wobble(s.slides)
     way = launch(*aim, chance)
-    outcome = run(s, dice, before, number, way)
+    known = None if memory is None else memory.outcome(s.slides)
+    outcome = simulate(before, number, way) if known is None else known
     landed = settle(s, number, origin, outcome)
     told = _told(s, shot, (chance, way), tuple(before), (outcome, landed))
     s.last = told
@@ -74,15 +75,6 @@ def slide(s: State, shot: tuple[int, Seat, str, Aim], dice: Dice, tell: Tell) ->
             tell(events.Knocked(COLOURS[one.token // TOKENS], one.token, one.origin, one.space, fate(outcome, one)))
     s.jail += jailed(s, landed, side_of(s, number))
     return told
-
-
-def run(s: State, dice: Dice, before: list[Lying], number: int, way: Launch) -> Outcome:
-    """What becomes of the slide: as remembered, else as physics has it.
-
-    A game keeps the physics with which it began, and there is one so far (KNOCKOUT-114).
-    """
-    known = dice.outcome(s.slides) if isinstance(dice, Remembering) else None
-    return simulate(before, number, way) if known is None else known
 
 
 def settle(s: State, slid: int, origin: int, outcome: Outcome) -> tuple[Landed, ...]:

@@ -1,6 +1,5 @@
 """A Knockout table in the hand: tokens put where a test wants them, slides that come out as told, actions judged."""
 
-import hashlib
 from typing import Any, TypeVar
 
 from bot.games.kit import engine
@@ -30,6 +29,10 @@ class Told:
         self.ends = ends
         self.touched = touched
 
+    @property
+    def memory(self) -> "Told":
+        return self
+
     def wobble(self, number: int) -> Luck:
         return STEADY
 
@@ -54,13 +57,6 @@ class Told:
 
     def shuffle(self, items: list[Any]) -> None:
         raise AssertionError("nothing is shuffled")
-
-
-class Hashed(Told):
-    """Real wobble of no seed in particular."""
-
-    def named(self, label: str) -> bytes:
-        return hashlib.sha256(label.encode()).digest()
 
 
 def place(end: End) -> tuple[int, int]:

@@ -24,8 +24,13 @@ def test_the_kinds_of_the_thirty_spaces() -> None:
     kinds = [cell.kind for cell in CELLS[1:]]
     assert len(kinds) == 30
     assert {kind: kinds.count(kind) for kind in kinds} == {
-        **{"property": 22, "house": 2, "tax": 1, "chance": 1},
-        **{"railroad": 1, "jail": 2, "parking": 1},
+        "property": 22,
+        "house": 2,
+        "tax": 1,
+        "chance": 1,
+        "railroad": 1,
+        "jail": 2,
+        "parking": 1,
     }
     assert [space for space, cell in enumerate(CELLS) if cell.kind == "house"] == [2, 13]
     assert [CELLS[space].kind for space in (14, 15, 26, 28, 29, 30)] == [

@@ -31,7 +31,9 @@ def test_what_holds_between_any_two_actions() -> None:
     """KNOCKOUT-10, KNOCKOUT-11, KNOCKOUT-40, KNOCKOUT-76: no cash below zero, whole notes, nothing lost."""
     slides = 0
     for number in range(60):
-        walk = Walk(2 + number % 7, ("slow", "live")[number % 2], number, 0, (400, 40)[number % 2], greed=number % 5 == 0)
+        walk = Walk(
+            2 + number % 7, ("slow", "live")[number % 2], number, 0, (400, 40)[number % 2], greed=number % 5 == 0
+        )
         position, dice = begin(GAME, walk)
         assert isinstance(dice, FastDice)
         for _ in range(400):

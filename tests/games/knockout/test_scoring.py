@@ -8,7 +8,7 @@ from bot.games.knockout.data import CELLS, PROPERTIES
 from bot.games.knockout.events import BonusPaid, Collected, HousePaid, NothingCollected, PotTaken, RoundScored, TaxPaid
 from tests.games.knockout.board import End, Table
 
-OUT = {n: "out" for n in range(16)}
+OUT = dict.fromkeys(range(16), "out")
 
 
 def scored(table: type[Table], ends: dict[int, End], seats: int = 3, pot: int = 500, cash: int = 0) -> Table:
@@ -148,7 +148,7 @@ def test_jail_fees_are_in_the_pot(table: type[Table]) -> None:
 def test_the_worked_example(table: type[Table], pot: int, share: int) -> None:
     """The rulebook's own round: with 400 in the pot before the tax it comes out as printed, with 500 at 300 each."""
     t = table(3)
-    blue, red, green = range(0, 4), range(4, 8), range(8, 12)
+    blue, red, green = range(4), range(4, 8), range(8, 12)
     t.cash(0, 0, 0, pot=pot)
     t.lay(dict(zip(blue, (26, 21, 20, 2), strict=True)))
     t.lay(dict(zip(red, ((260, 620), 10, (100, 860), "jail"), strict=True)))

@@ -143,7 +143,9 @@ def test_the_record_of_a_slide(table: type[Table]) -> None:
     state = GAME.setup(2, settings(GAME, "slow"), dice)
     seat = GAME.waits(state)[0].seats[0]
     told: list[Slid] = []
-    GAME.play(state, seat, Slide(135, 0, 45), dice, lambda e, only=None: told.append(e) if isinstance(e, Slid) else None)
+    GAME.play(
+        state, seat, Slide(135, 0, 45), dice, lambda e, only=None: told.append(e) if isinstance(e, Slid) else None
+    )
     (slid,) = told
     assert (slid.number, slid.seat, slid.kind, slid.lane, slid.angle, slid.power) == (1, seat, "regular", 135, 0, 45)
     assert (slid.power_luck, slid.angle_luck) == (340_788 - 393_210, 412_953 - 393_210)

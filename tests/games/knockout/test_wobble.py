@@ -1,6 +1,7 @@
 """The hand's wobble: sealed draws, the check values of section 11, how good a careful player is."""
 
 import hashlib
+import itertools
 
 from bot.games.kit.dice import SealedDice, fingerprint
 from bot.games.knockout import opening
@@ -98,7 +99,7 @@ def test_a_careful_aim_lands_on_its_row_in_58_to_64_of_100() -> None:
                 assert (space_at(rest[0].x, rest[0].y) + 2) // 3 == row_of if rest else row_of == 11
         rates.append(hits / 2_000)
     assert 0.58 <= sum(rates) / 10 <= 0.64
-    assert all(later <= earlier + 0.02 for earlier, later in zip(rates, rates[1:], strict=False))
+    assert all(later <= earlier + 0.02 for earlier, later in itertools.pairwise(rates))
 
 
 def landed(distance: int, direction: int) -> int:
