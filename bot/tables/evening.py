@@ -66,7 +66,10 @@ def _absent(game: Game[Any], table: Table, seat: Seat) -> Table:
 
 
 def settled(game: Game[Any], table: Table, now: float) -> Table:
-    """After a step of the game: over when it has a result, paused when nobody is left who is present (CITY-213, DEAL-125)."""
+    """After a step of the game: over when it has a result, paused when nobody is left who is present (CITY-213, DEAL-125).
+
+    So too KNOCKOUT-163, looked at after each step (KNOCKOUT-191).
+    """
     if game.result(table.state) is not None:
         return replace(table, phase=OVER, deadlines=(), vote=None, pause="")
     table = replace(table, deadlines=deadlines.due(game, table, now))
@@ -224,6 +227,6 @@ def leaving(game: Game[Any], table: Table, seat: Seat) -> Action | None:
 
 
 def inherited(game: Game[Any], table: Table, seat: Seat) -> Table:
-    """The host has left the game: of those still in it, who joined first is host now (CITY-205, DEAL-133)."""
+    """The host has left the game: of those still in it, who joined first is host now (CITY-205, DEAL-133, KNOCKOUT-185)."""
     heirs = in_play(game, table) if table.chairs[seat].person == table.host else []
     return replace(table, host=table.chairs[heirs[0]].person) if heirs else table

@@ -58,13 +58,13 @@ def paces(game: Game[Any]) -> tuple[str, ...]:
 
 
 def paced(table: Table, pace: str, now: float) -> Table:
-    """The lobby at another pace; its own deadline starts anew."""
+    """The lobby at another pace; its own deadline starts anew (KNOCKOUT-192)."""
     row = deadlines.own_deadline(deadlines.LOBBY_WAIT, pace, now)
     return replace(table, pace=pace, deadlines=(row,))
 
 
 def join(game: Game[Any], table: Table, chair: Chair) -> Step | Refusal:
-    """Sit down. One seat a person, and no more than the game has (CITY-1)."""
+    """Sit down. One seat a person, and no more than the game has (CITY-1, KNOCKOUT-188)."""
     if (refusal := _only_lobby(table)) is not None:
         return refusal
     if chair.person is not None and table.seat_of(chair.person) is not None:

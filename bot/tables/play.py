@@ -54,7 +54,10 @@ def _phase(table: Table) -> Refusal | None:
 
 
 def _in_time(game: Game[Any], table: Table, command: Command, stamp: Stamp) -> Step | Refusal:
-    """In time is what was made strictly before `due` and arrives within a second after (CITY-155, CITY-163)."""
+    """In time is what was made strictly before `due` and arrives within a second after (CITY-155, CITY-163).
+
+    So too KNOCKOUT-164.
+    """
     wait = command.wait or _wait(game.offers(table.state, command.seat), command)
     row = next((row for row in table.deadlines if row.wait == wait), None)
     if row is not None and row.due is not None:

@@ -69,16 +69,19 @@ SETS: dict[str, tuple[Space, ...]] = {
 }
 PROPERTIES: tuple[Space, ...] = tuple([space for space, cell in enumerate(CELLS) if cell.kind == PROPERTY])
 
-# ---- measures, in millimetres (KNOCKOUT-100 to KNOCKOUT-105)
+# ---- measures, in millimetres
 
 WIDTH, LENGTH = 270, 914
+"""x runs from the left edge, y from the near edge (KNOCKOUT-100)."""
 GO = 114
+"""What lies nearer is the launch area (KNOCKOUT-101)."""
 COLUMNS, ROWS = 3, 10
 ACROSS, UP = 90, 80
-"""A cell's width and depth."""
+"""A cell's width and depth (KNOCKOUT-102)."""
 RADIUS = 16
+"""A token is a disc; all are equally heavy (KNOCKOUT-103)."""
 LAUNCH = 80
-"""Where the centre of a token stands when it is let go."""
+"""Where the centre of a token stands when it is let go (KNOCKOUT-105)."""
 
 # ---- aiming (KNOCKOUT-24)
 

@@ -50,7 +50,7 @@ def setup(seats: int, options: Options, dice: Dice) -> State:
 
 
 def split(seats: int) -> list[list[Seat]]:
-    """Singly up to four players, else pairs in join order, the last odd one alone (KNOCKOUT-2 to KNOCKOUT-5)."""
+    """Singly up to four players, else pairs in join order, the last odd one alone (KNOCKOUT-2, KNOCKOUT-4, KNOCKOUT-5)."""
     size = 1 if seats <= SINGLE else 2
     return [list(range(first, min(first + size, seats))) for first in range(0, seats, size)]
 

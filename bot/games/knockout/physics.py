@@ -142,7 +142,10 @@ class _Board:
             self._rest(disc)
 
     def _touch(self, disc: Disc, other: Disc) -> None:
-        """Two tokens part along the line of their centres, across it nothing changes (KNOCKOUT-110)."""
+        """Two tokens part along the line of their centres, across it nothing changes (KNOCKOUT-110).
+
+        So head-on the struck one takes 0.95 of the speed and the striker keeps 0.05 (KNOCKOUT-111).
+        """
         self._bring(disc)
         self._bring(other)
         nx, ny = other.x - disc.x, other.y - disc.y

@@ -64,7 +64,8 @@ def score(s: State, tell: Tell) -> None:
 def settle(s: State, bill: Bill, tell: Tell) -> None:
     """A side's step 3: properties, set bonuses, House, Luxury Tax (KNOCKOUT-47).
 
-    The tax can always be paid, for each property paid at least as much (KNOCKOUT-73 to KNOCKOUT-76).
+    The tax counts different properties, nothing else (KNOCKOUT-73, KNOCKOUT-74), once for however many tokens
+    (KNOCKOUT-75). It can always be paid, for each property paid at least as much (KNOCKOUT-76).
     """
     index, who = bill.side, (colour(s, bill.side), members(s, bill.side))
     if not bill.spaces:

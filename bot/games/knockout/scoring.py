@@ -54,7 +54,8 @@ def complete(collected: Sequence[Space]) -> tuple[str, ...]:
 def dearest(collected: Sequence[Space]) -> Space:
     """The property that a House pays once more: the most valuable, the lowest number of equals; 0 without any.
 
-    Once a round however many Houses, never a bonus (KNOCKOUT-68 to KNOCKOUT-72).
+    Once a round however many Houses (KNOCKOUT-68, KNOCKOUT-69), its printed value and never a bonus (KNOCKOUT-70), taken
+    without asking (KNOCKOUT-71); without a property collected there is nothing to repeat (KNOCKOUT-72).
     """
     return max(collected, key=_value, default=0)
 

@@ -50,7 +50,7 @@ class Remembering(Protocol):
 
 
 def slide(s: State, shot: tuple[int, Seat, str, Aim], dice: Dice, tell: Tell) -> events.Slid:
-    """Slide a token: number, by whom, kind, aim.
+    """Slide a token: number, by whom, kind, aim; what it leads to happens when all is at rest (KNOCKOUT-26).
 
     Then who is off or short is out, and the token may have a second chance; at last who rests on Go to Jail goes there
     (KNOCKOUT-34). A game keeps the physics with which it began, and there is one so far (KNOCKOUT-114).

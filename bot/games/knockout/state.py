@@ -190,7 +190,10 @@ def space_of(t: Token) -> Space:
 
 
 def lying(s: State) -> list[Lying]:
-    """Every token on the board, by number; those of resigned sides too, which stay as obstacles (KNOCKOUT-181)."""
+    """Every token on the board, by number; those of resigned sides too, which stay as obstacles (KNOCKOUT-181).
+
+    A token in Jail is off the board (KNOCKOUT-36).
+    """
     found = [
         Lying(side.colour * TOKENS + place, t.x, t.y)
         for side in s.sides

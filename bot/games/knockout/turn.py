@@ -34,7 +34,11 @@ from bot.games.knockout.state import (
 
 
 def go_on(s: State, tell: Tell) -> None:
-    """Everything that needs nobody, until somebody is awaited or the game is over."""
+    """Everything that needs nobody, until somebody is awaited or the game is over.
+
+    Whoever was sent to Jail is asked about before anything else goes on, in every step; tokens that a paid slide sends
+    there come at the end of the queue (KNOCKOUT-42, KNOCKOUT-45).
+    """
     while s.pending is None and not s.ranks:
         if len(playing(s)) == 1:
             rounds.finish(s, "alone", tell)
@@ -117,7 +121,7 @@ def ask_about_jail(s: State, tell: Tell) -> None:
 
 
 def buy_out(s: State, number: int, seat: Seat, tell: Tell) -> None:
-    """100 into the pot; then the token is slid again from GO (KNOCKOUT-37)."""
+    """100 into the pot; then the token is slid again from GO, which is no regular slide (KNOCKOUT-37, KNOCKOUT-44)."""
     index = side_of(s, number)
     to_pot(s, index, tell, events.BoughtOut(seat, colour(s, index), FEE))
     ask(s, ToSlide(number, owner(s, number), BY_JAIL))
@@ -139,9 +143,10 @@ def owner(s: State, number: int) -> Seat:
 
 
 def chances(s: State, tell: Tell) -> None:
-    """Each of a side's tokens on Chance that has not had its Chance, lowest first.
+    """Each of a side's tokens on Chance that has not had its Chance, lowest first (KNOCKOUT-49, KNOCKOUT-54).
 
-    Looked for anew after each, so that one pushed there meanwhile counts too (KNOCKOUT-49 to KNOCKOUT-54).
+    It does not matter how it got there (KNOCKOUT-50). Looked for anew after each, so that one that comes there meanwhile
+    counts too, until the side's step is over (KNOCKOUT-53).
     """
     while s.place < len(s.card):
         index = s.card[s.place]
@@ -157,7 +162,7 @@ def chances(s: State, tell: Tell) -> None:
 def railroads(s: State, tell: Tell) -> None:
     """Each of a side's tokens on a Railroad, lowest first, while a property is free (KNOCKOUT-56, KNOCKOUT-62).
 
-    Steps without a choice are passed over (KNOCKOUT-165). Then all is counted.
+    It does not matter how it got there (KNOCKOUT-60). Steps without a choice are passed over (KNOCKOUT-165). Then all is counted.
     """
     while s.place < len(s.card):
         index = s.card[s.place]
