@@ -29,6 +29,9 @@ from bot.games import GAMES  # noqa: E402 - run as a file, the root has to be fo
 from bot.games.kit.dice import FastDice  # noqa: E402
 from bot.games.kit.engine import copy, decide, encode, settings  # noqa: E402
 from bot.games.kit.robots import choose, play_out  # noqa: E402
+from bot.games.knockout.physics import simulate  # noqa: E402
+from bot.games.knockout.slides import Lying  # noqa: E402
+from bot.games.knockout.wobble import launch  # noqa: E402
 from bot.playthrough import steps  # noqa: E402
 from bot.tables.model import PLAYING, Update  # noqa: E402
 from bot.words import words  # noqa: E402
@@ -42,6 +45,8 @@ KEY = "city"
 SEATS = 4
 BARS = {"city": 2.0, "deal": 1.5}
 """The random play of a game has to reach so many times python-chess's."""
+SLIDES = 1_000
+"""Slides of Knockout a second that are asked for; its random play is physics more than anything else."""
 
 
 def rate(work: Callable[[], int], seconds: float) -> float:
@@ -70,6 +75,30 @@ def whole_game(key: str, dice: FastDice) -> int:
     """A random game in place; its actions."""
     game = GAMES[key]
     return play_out(game, game.setup(SEATS, settings(game, "slow"), dice), dice)
+
+
+def sliding() -> Callable[[], int]:
+    """Slides of all lanes among fifteen tokens that lie anywhere."""
+    luck = random.Random(1)
+    crowds = [crowd(luck) for _ in range(100)]
+    shots = [launch(luck.randint(20, 250), 5 * luck.randint(-10, 10), luck.randint(60, 140)) for _ in crowds]
+
+    def work() -> int:
+        for board, shot in zip(crowds, shots, strict=True):
+            simulate(board, len(board), shot)
+        return len(crowds)
+
+    return work
+
+
+def crowd(luck: random.Random) -> list[Lying]:
+    """Fifteen tokens at rest that do not overlap."""
+    board: list[Lying] = []
+    while len(board) < 15:
+        x, y = luck.randint(0, 270_000), luck.randint(114_000, 914_000)
+        if all((x - one.x) ** 2 + (y - one.y) ** 2 >= 32_000**2 for one in board):
+            board.append(Lying(len(board), x, y))
+    return board
 
 
 def deciding() -> Callable[[], int]:
@@ -174,6 +203,8 @@ def figures(seconds: float) -> Iterator[Figure]:
     for key, bar in BARS.items():
         name = f"{key.capitalize()}, random play in place"
         yield Figure(name, played[key], "actions/s", played[key] / max(moves, again), bar)
+    slid = rate(sliding(), seconds)
+    yield Figure("Knockout, slides on boards of sixteen", slid, "slides/s", slid / SLIDES, 1.0)
     decided = rate(deciding(), seconds)
     yield Figure("City, decide: judge, copy, play", decided, "actions/s", decided / max(moves, again))
     copies, size = copying()

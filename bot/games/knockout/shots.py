@@ -31,8 +31,7 @@ Aim = tuple[int, int, int]
 AUTOMATICS: tuple[Aim, ...] = ((45, 0, 15), (135, 0, 15), (225, 0, 15), (135, 0, 25))
 """By the slide's number in the round, from the first (KNOCKOUT-160)."""
 AGAIN: Aim = (135, 0, 15)
-
-
+"""The same for a token out of Jail."""
 RESTS, OFF_BOARD, SHORT = "rests", "off", "short"
 """What became of a token; or it went to Jail."""
 
@@ -105,25 +104,28 @@ def _told(
     ended: tuple[Outcome, tuple[Landed, ...]],
 ) -> events.Slid:
     """The record of a slide (KNOCKOUT-143)."""
-    number, seat, kind, aim = shot
+    number, seat, kind, (lane, angle, power) = shot
     chance, way = drawn
     outcome, landed = ended
     return events.Slid(
-        s.slides,
-        seat,
-        colour(s, side_of(s, number)),
-        kind,
-        number,
-        landed[0].space,
-        fate(outcome, landed[0]),
-        *aim,
-        *chance,
-        way.distance,
-        way.direction,
-        len(landed) - 1,
-        before,
-        outcome,
-        landed,
+        number=s.slides,
+        seat=seat,
+        colour=colour(s, side_of(s, number)),
+        kind=kind,
+        token=number,
+        space=landed[0].space,
+        fate=fate(outcome, landed[0]),
+        lane=lane,
+        angle=angle,
+        power=power,
+        power_luck=chance.power,
+        angle_luck=chance.angle,
+        distance=way.distance,
+        direction=way.direction,
+        touched=len(landed) - 1,
+        before=before,
+        outcome=outcome,
+        landed=landed,
     )
 
 

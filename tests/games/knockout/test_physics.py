@@ -10,6 +10,7 @@ from bot.games.knockout.meeting import NEVER, first_fall
 from bot.games.knockout.physics import heading, simulate
 from bot.games.knockout.slides import Lying, Outcome
 from bot.games.knockout.wobble import Launch, Luck, launch
+from tests.games.knockout import advancement
 
 SLIDER = 15
 
@@ -368,3 +369,21 @@ def test_crowded_boards_are_quick() -> None:
             simulate(board, SLIDER, shot)
         best = max(best, len(work) / (time.process_time() - begun))
     assert best >= 1_000
+
+
+def test_a_second_simulation_agrees_to_a_thousandth() -> None:
+    """Section 10: conservative advancement, written for this test alone, ends where the exact engine does."""
+    compared = 0
+    for board, shot in zip(boards(11, 60, 9), shots(11, 60), strict=True):
+        outcome = simulate(board, SLIDER, shot)
+        if not 1 <= len(outcome.touches) <= 5:
+            continue
+        told, touches = advancement.slide(board, SLIDER, shot)
+        still = {one.token: (one.x / 1000, one.y / 1000) for one in board} | ends(outcome)
+        for left in outcome.exits:
+            still.pop(left.token, None)
+        assert touches == len(outcome.touches)
+        assert still.keys() == told.keys()
+        assert all(near(still[number], place) for number, place in told.items()), (board, shot)
+        compared += 1
+    assert compared >= 15
