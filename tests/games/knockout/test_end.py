@@ -1,7 +1,7 @@
 """The end of the game, leaving, resigning (sections 8 and 15)."""
 
 from bot.games.knockout import GAME
-from bot.games.knockout.actions import Leave, Pay
+from bot.games.knockout.actions import Leave, Pay, Remain
 from bot.games.knockout.events import LeftGame, Resigned, RoundBegan, Won
 from tests.games.knockout.board import AIM, OFF, Table
 
@@ -61,15 +61,14 @@ def test_the_other_partner_may_go_too(table: type[Table]) -> None:
 
 def test_a_side_that_resigns(table: type[Table]) -> None:
     """KNOCKOUT-181: its wait is dropped, tokens in hand are out, those on the board stay as obstacles."""
-    t = table(3).slide(14, 17)
+    t = table(3).slide(14, 17, 20, 1, 1)
     assert t.asked == (2,)
     t.play(2, Leave())
     assert t.one(Resigned).colour == "green"
-    assert [t.status(n) for n in range(8, 12)] == ["out"] * 4
+    assert [t.status(n) for n in range(8, 12)] == ["board", "out", "out", "out"]
     assert t.asked == (0,)
-    t.play(1 if t.asked == (1,) else 0, AIM, {1: 5}).slide(5)
-    t.play(0, Leave())
-    assert t.what == ""
+    t.play(0, AIM, {2: 5, 8: OFF})
+    assert t.status(8) == "out"
 
 
 def test_obstacles_of_a_resigned_side(table: type[Table]) -> None:
@@ -78,10 +77,11 @@ def test_obstacles_of_a_resigned_side(table: type[Table]) -> None:
     t.play(0, Leave())
     assert (t.status(0), t.asked) == ("board", (1,))
     t.slide(25)
-    assert [one.token for one in t.s.last.before] == [0] if t.s.last else False
+    assert t.s.last is not None
+    assert [one.token for one in t.s.last.before] == [0]
     t.lay({4: 25, 8: (260, 790), 5: 26}).to_the_end()
     assert t.refused(1, "Move.27") == "occupied"
-    t.play(1, GAME.offers(t.s, 1)[1].action())
+    t.play(1, Remain())
     assert t.money() == [0, 500, 500]
 
 
@@ -102,6 +102,16 @@ def test_pending_questions_of_a_resigned_side_are_dropped(table: type[Table]) ->
     t.lay({9: 15, 10: 26})
     t.play(2, Leave())
     assert t.what == ""
+
+
+def test_a_queued_question_of_a_resigned_side_is_dropped(table: type[Table]) -> None:
+    """KNOCKOUT-181: green leaves while yellow is still being asked."""
+    t = table(3).cash(500, 500, 500).lay({4: 27, 8: 25})
+    t.play(0, AIM, {0: 14, 4: 28, 8: 30}).play(2, Leave())
+    assert (t.what, t.asked) == ("jail", (1,))
+    t.time()
+    assert (t.what, t.asked) == ("slide", (1,))
+    assert GAME.view(t.s, None).sides[2].resigned
 
 
 def test_a_resigned_side_keeps_its_cash_and_is_last(table: type[Table]) -> None:

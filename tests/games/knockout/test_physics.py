@@ -7,7 +7,7 @@ import pytest
 
 from bot.games.knockout.data import BRAKE, LENGTH, WIDTH, space_at
 from bot.games.knockout.meeting import NEVER, first_fall
-from bot.games.knockout.physics import heading, simulate
+from bot.games.knockout.physics import _Board, heading, simulate
 from bot.games.knockout.slides import Lying, Outcome
 from bot.games.knockout.wobble import Launch, Luck, launch
 from tests.games.knockout import advancement
@@ -387,3 +387,21 @@ def test_a_second_simulation_agrees_to_a_thousandth() -> None:
         assert all(near(still[number], place) for number, place in told.items()), (board, shot)
         compared += 1
     assert compared >= 15
+
+
+def test_tokens_that_touch_and_do_not_close_are_left_alone() -> None:
+    """Section 10: skip on; side by side at the same speed they never touch, and both rest where they would alone."""
+    board = _Board(lying((100, 300), (132, 300)))
+    first, second = board.discs[0], board.discs[1]
+    for disc in (first, second):
+        board._turn(disc, 0.0, 500.0)
+    board._foresee(first)
+    board._foresee(second)
+    board._touch(first, second)
+    assert board.touches == []
+    while (happening := board._next()) is not None:
+        board.now = happening[0]
+        board._happen(happening)
+    assert board.touches == []
+    assert abs(first.y - 425) < 1e-9
+    assert abs(second.y - 425) < 1e-9

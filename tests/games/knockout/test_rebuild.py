@@ -6,7 +6,7 @@ from bot.games.kit.engine import encode, settings
 from bot.games.knockout import GAME, shots
 from bot.games.knockout.events import Slid
 from bot.games.knockout.physics import simulate
-from bot.games.knockout.rebuild import Move, rebuild
+from bot.games.knockout.rebuild import Memory, Move, rebuild
 from bot.games.knockout.wobble import Luck, launch
 from bot.playthrough import steps
 
@@ -36,6 +36,14 @@ def test_simulated_again_it_is_the_same() -> None:
         way = launch(slid.lane, slid.angle, slid.power, luck)
         assert (way.distance, way.direction) == (slid.distance, slid.direction)
         assert simulate(slid.before, slid.token, way) == slid.outcome
+
+
+def test_nothing_is_thrown_or_shuffled() -> None:
+    """Chance is the wobble and the first order alone."""
+    memory = Memory([], [])
+    for asked in (memory.die, lambda: memory.shuffle([1, 2]), lambda: memory.named("1/power")):
+        with pytest.raises(ValueError, match=r"thrown|shuffled|record"):
+            asked()
 
 
 def test_a_log_with_a_hole_is_no_game() -> None:
