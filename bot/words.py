@@ -25,10 +25,7 @@ LOCALES = Path(__file__).parent / "locales"
 DEFAULT = "en"
 SEAT, CASH, SPACE, CARD, GOODS, WORD, NUMBER = "seat", "cash", "space", "card", "goods", "word", "number"
 MOVE, DATA = "move", "data"
-"""What the value of a field is: the kit's named integers, a word of the game, a move of a card, or a plain number.
-
-`DATA` is for pictures and records; no sentence says it.
-"""
+"""What a field holds: the kit's named integers, a word, a move of a card, a plain number, or what no sentence says."""
 MONEY_FACTS = frozenset({"cash", "price", "owed", "raisable", "chosen"})
 """Facts of refusals that are money although no action or event has a field of that name."""
 MILLION = 1_000
@@ -319,8 +316,7 @@ class Words:
         people = [escape(name) for name in names] if escaped else names
         values: dict[str, Any] = {}
         for name, fact in facts.items():
-            kind = named.get(name, NUMBER)
-            if kind == DATA:
+            if (kind := named.get(name, NUMBER)) == DATA:
                 continue
             plain = kind == NUMBER and isinstance(fact, int)
             values[name] = fact if plain else self._said_of(game_key, kind, fact, people)
