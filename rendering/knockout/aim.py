@@ -1,5 +1,6 @@
 """The aiming panel's picture: where a perfect hand would go, how far a real one strays, what it would touch first."""
 
+from decimal import Decimal
 from functools import partial
 from math import cos, radians, sin
 
@@ -149,14 +150,14 @@ def _chances(scene: Scene, seen: Preview) -> None:
         middle = (top + bottom) // 2
         long = max(6, round((RIGHT - LEFT - 110) * chance / most))
         canvas.rounded((LEFT, middle - BAR, LEFT + long, middle + BAR), 10, theme.accent)
-        canvas.text((LEFT + long + 14, middle - 22), percent(chance), PERCENT, theme.ink)
+        canvas.text((LEFT + long + 14, middle - 22), percent(scene, chance), PERCENT, theme.ink)
     _lost(scene, found)
 
 
 def _lost(scene: Scene, found: tuple[float, ...]) -> None:
     """The chances to fall short and to leave the board."""
     text = [
-        scene.say(key, chance=percent(found[at]))
+        scene.say(key, chance=percent(scene, found[at]))
         for key, at in (("chance-short", 0), ("chance-off", ROWS + 1))
         if found[at] >= SHOWN
     ]
@@ -164,9 +165,9 @@ def _lost(scene: Scene, found: tuple[float, ...]) -> None:
         scene.canvas.text((plan.NAMES, plan.LINE + 22 + 40 * number), each, Style(28), scene.theme.alarm)
 
 
-def percent(chance: float) -> str:
+def percent(scene: Scene, chance: float) -> str:
     """A chance in per cent."""
-    return f"{round(100 * chance)}\u202f%"
+    return scene.say("percent", n=round(100 * chance))
 
 
 def _settings(scene: Scene, seen: Preview) -> None:
@@ -187,8 +188,7 @@ def _settings(scene: Scene, seen: Preview) -> None:
 
 def angled(scene: Scene, angle: int) -> str:
     """An angle in degrees, with the side to which it goes."""
-    size = scene.words.number(abs(angle) // TENTHS) if angle % TENTHS == 0 else f"{abs(angle) / TENTHS}"
-    size = size.replace(".", "," if scene.words.lang == "fr" else ".")
+    size = scene.words.number(Decimal(abs(angle)) / TENTHS)
     return scene.say("angle-of", size=size, side="left" if angle < 0 else "right" if angle else "straight")
 
 

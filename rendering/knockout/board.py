@@ -4,7 +4,7 @@ from collections.abc import Collection
 
 from PIL import Image
 
-from bot.games.knockout.data import LAUNCH, PARKING, CELLS
+from bot.games.knockout.data import CELLS, LAUNCH, PARKING
 from bot.games.knockout.state import BOARD
 from bot.games.knockout.view import KnockoutView
 from bot.words import Words
@@ -80,5 +80,3 @@ def pot(scene: Scene) -> None:
         if cell.kind == PARKING:
             left, _, right, bottom = plan.cell(space)
             scene.canvas.text(((left + right) // 2, bottom - 46), scene.cash(scene.view.pot), POT, scene.theme.ink, 0.5)
-
-

@@ -88,7 +88,14 @@ def _covered(theme: Theme) -> list[Colour]:
 def _lettered(theme: Theme) -> list[tuple[Colour, Colour]]:
     """Where a film's text stands most."""
     t = theme
-    return [(t.ground, t.ink), (t.card, t.ink), (t.card, t.muted), (SNOW, NIGHT), (t.card, t.accent), (t.ground, t.line)]
+    return [
+        (t.ground, t.ink),
+        (t.card, t.ink),
+        (t.card, t.muted),
+        (SNOW, NIGHT),
+        (t.card, t.accent),
+        (t.ground, t.line),
+    ]
 
 
 SIGNED = (HOUSE, TAX, CHANCE, RAILROAD, JAIL, PARKING)

@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
-from math import floor
+from math import floor, hypot
 
 import msgspec
-from PIL import Image, ImageChops, ImageDraw
+from PIL import Image, ImageDraw
 
 from bot.games.knockout.aiming import preview
 from bot.games.knockout.data import TOKENS
@@ -15,7 +15,7 @@ from bot.words import Words
 from rendering.canvas import FINE, stepped
 from rendering.knockout import board, plan
 from rendering.knockout.colours import film_colours
-from rendering.knockout.disc import LARGE, PAD, digit, sprite
+from rendering.knockout.disc import LARGE, PAD, Sprite, digit, sprite, token
 from rendering.knockout.gif import Frame, gif
 from rendering.knockout.marks import line
 from rendering.knockout.moments import before
@@ -36,6 +36,8 @@ SMALLER = plan.FILM_SIZE[0] / plan.WIDTH
 DISC = round(plan.DISC * SMALLER)
 SHADOW = 2, 3
 """How far a running token's shadow lies beside it."""
+HEAD = ((-14.0, 0.0), (24.0, 20.0), (24.0, -20.0))
+"""The corners of an arrow's head: how far back from its end, and how far aside."""
 STEPS = 2
 """Places between two pixels at which a token may stand."""
 
@@ -65,9 +67,8 @@ def frames(view: KnockoutView, drawn: tuple[Theme, Words, People], last: Image.I
     stage = board.begin(before(view), *drawn)
     board.lay(stage, marked=False, without={track.token for track in running})
     empty = reduced(stage.canvas.image)
-    begun = empty.copy()
-    begun.paste(reduced(_aimed(stage, slide, running)))
-    made = [Frame(indexed(begun, theme), AIMED)]
+    _aim(stage, slide, running)
+    made = [Frame(indexed(reduced(stage.canvas.image), theme), AIMED)]
     ground = indexed(empty, theme)
     made += [Frame(_moment(empty, ground, places, theme), SHOWN) for places in run(slide, running)]
     return [*made, Frame(indexed(reduced(last), theme), HELD)]
@@ -101,10 +102,59 @@ def indexed(image: Image.Image, theme: Theme) -> Image.Image:
     return Image.frombytes("L", mapped.size, mapped.tobytes())
 
 
-def _aimed(stage: Scene, slide: Slid, running: Sequence[Track]) -> Image.Image:
-    """The left part of the first picture: every token where it is before the slide, and the arrow of the aim."""
-    board.lay(stage, marked=False)
+def _aim(stage: Scene, slide: Slid, running: Sequence[Track]) -> None:
+    """The arrow of the aim, to where a perfect hand would go; every token where it is before the slide."""
     seen = preview((), (slide.lane, slide.angle, slide.power))
     start, end = plan.spot(*seen.start), plan.spot(*seen.stop)
-    line(stage.canvas, [start, end], 8, stage.theme.accent)
-    return stage.canvas.image
+    line(stage.canvas, [start, end], 9, stage.theme.accent)
+    _head(stage, start, end)
+    board.lay(stage, marked=False, without={track.token for track in running})
+    for track in running:
+        placed = track.at(0)
+        if placed is not None:
+            token(stage.canvas, placed.token, plan.spot(round(placed.x), round(placed.y)))
+
+
+def _head(stage: Scene, start: tuple[int, int], end: tuple[int, int]) -> None:
+    """The head of the arrow."""
+    long = hypot(end[0] - start[0], end[1] - start[1]) or 1.0
+    ux, uy = (end[0] - start[0]) / long, (end[1] - start[1]) / long
+    points = [(end[0] - ux * back - uy * aside, end[1] - uy * back + ux * aside) for back, aside in HEAD]
+    half = 40
+    mask = Image.new("L", (2 * half * FINE, 2 * half * FINE))
+    moved = [((x - end[0] + half) * FINE, (y - end[1] + half) * FINE) for x, y in points]
+    ImageDraw.Draw(mask).polygon(moved, fill=255)
+    stage.canvas.stamp(stepped(mask.reduce(FINE)), (end[0] - half, end[1] - half), stage.theme.accent)
+
+
+def _moment(empty: Image.Image, ground: Image.Image, places: Sequence[Placed], theme: Theme) -> Image.Image:
+    """A moving picture: the empty stage with the running tokens; only where they are it is mapped to the palette."""
+    drawn, made = empty.copy(), ground.copy()
+    stood = [_stand(placed) for placed in places]
+    for (image, at), placed in zip(stood, places, strict=True):
+        if placed.moving:
+            drawn.paste(theme.street, (at[0] + SHADOW[0], at[1] + SHADOW[1]), image.mask)
+    for image, at in stood:
+        drawn.paste(image.image, at, image.mask)
+    for image, (left, top) in stood:
+        box = (
+            max(0, left),
+            max(0, top),
+            min(drawn.width, left + image.image.width + SHADOW[0]),
+            min(drawn.height, top + image.image.height + SHADOW[1]),
+        )
+        if box[0] < box[2] and box[1] < box[3]:
+            made.paste(indexed(drawn.crop(box), theme), box[:2])
+    return made
+
+
+def _stand(placed: Placed) -> tuple[Sprite, tuple[int, int]]:
+    """A token's sprite and the pixel of its upper left corner."""
+    size = max(6, round(DISC * placed.size))
+    half = size / 2 + PAD
+    left = (plan.LEFT + placed.x * plan.SCALE / 1000) * SMALLER - half
+    top = (plan.BOTTOM - placed.y * plan.SCALE / 1000) * SMALLER - half
+    x, y = floor(left * STEPS), floor(top * STEPS)
+    part = LARGE // STEPS
+    made = sprite(placed.token // TOKENS, digit(placed.token), size, x % STEPS * part, y % STEPS * part)
+    return made, (x // STEPS, y // STEPS)

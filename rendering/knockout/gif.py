@@ -4,7 +4,7 @@ import struct
 from collections.abc import Iterable, Sequence
 
 import msgspec
-from PIL import Image, ImageChops, GifImagePlugin
+from PIL import GifImagePlugin, Image, ImageChops
 
 from rendering.knockout.colours import FILM
 from rendering.theme import Colour

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from bot.games.knockout.data import TOKENS
 from bot.games.knockout.events import Slid
+from bot.games.knockout.slides import Exit, Lying
 from bot.games.knockout.state import JAILED, OUT
 from rendering.canvas import Canvas
 from rendering.knockout import plan
@@ -24,9 +25,14 @@ def ways(slide: Slid) -> dict[int, list[Point]]:
     found: dict[int, list[Point]] = {}
     for segment in slide.outcome.path:
         found.setdefault(segment.token, []).append((segment.x, segment.y))
-    for end in (*slide.outcome.rest, *slide.outcome.exits):
+    for end in ends(slide):
         found.setdefault(end.token, []).append((end.x, end.y))
     return found
+
+
+def ends(slide: Slid) -> list[Lying | Exit]:
+    """Where every moved token came to rest or left the board."""
+    return [*slide.outcome.rest, *slide.outcome.exits]
 
 
 def below(scene: Scene, slide: Slid) -> None:
@@ -37,7 +43,9 @@ def below(scene: Scene, slide: Slid) -> None:
             frame(canvas, plan.cell(one.space), FRAME, theme.alarm if one.status == JAILED else theme.accent)
     for number, points in sorted(ways(slide).items(), key=lambda each: each[0] == slide.token):
         thick = THICK if number == slide.token else THIN
-        line(canvas, [plan.spot(*point) for point in points], thick, theme.ink if number == slide.token else theme.muted)
+        line(
+            canvas, [plan.spot(*point) for point in points], thick, theme.ink if number == slide.token else theme.muted
+        )
         if number != slide.token:
             ring(canvas, plan.spot(*points[0]), plan.DISC, THIN, theme.muted)
 
@@ -49,7 +57,7 @@ def above(scene: Scene, slide: Slid) -> None:
     for one in slide.outcome.rest:
         if one.token in jailed:
             ring(scene.canvas, plan.spot(one.x, one.y), plan.DISC, 5, scene.theme.alarm)
-    for end in (*slide.outcome.exits, *slide.outcome.rest):
+    for end in ends(slide):
         if end.token in gone:
             lost(scene.canvas, end.token, plan.spot(end.x, end.y), scene.theme.alarm, scene.theme.ground)
 
@@ -74,5 +82,3 @@ def line(canvas: Canvas, points: Sequence[Point], thick: int, ink: Colour) -> No
     """A smooth line through points."""
     mask, at = line_mask(tuple(points), thick, thick + 2)
     canvas.stamp(mask, at, ink)
-
-

@@ -158,4 +158,3 @@ def _pot(scene: Scene, box: Box) -> None:
     title = title_setting(scene.say("pot"))
     canvas.text((left + IN + 46, top + 14), title.lines[0], title.style, theme.ink)
     canvas.text((left + IN + 46, bottom - 70), scene.cash(scene.view.pot), POT, theme.accent)
-

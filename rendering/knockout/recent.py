@@ -38,7 +38,13 @@ def draw(scene: Scene, slide: Slid) -> None:
 
 def arrow(scene: Scene, at: tuple[int, int], *, gone: bool) -> None:
     """To a space, or off the board."""
-    sign(scene.canvas, "cross" if gone else "to", at, 22 if gone else 28, scene.theme.alarm if gone else scene.theme.muted)
+    sign(
+        scene.canvas,
+        "cross" if gone else "to",
+        at,
+        22 if gone else 28,
+        scene.theme.alarm if gone else scene.theme.muted,
+    )
 
 
 def line(scene: Scene, slide: Slid, one: Landed) -> Setting:

@@ -31,9 +31,7 @@ SIGNS: dict[str, tuple[Points, ...]] = {
     "green": GROUP_SIGNS["green"],
     "dark-blue": GROUP_SIGNS["blue"],
     HOUSE: (((0.5, 0.02), (1.0, 0.5), (0.86, 0.5), (0.86, 0.98), (0.14, 0.98), (0.14, 0.5), (0.0, 0.5)),),
-    TAX: (
-        ((0.28, 0.06), (0.72, 0.06), (1.0, 0.36), (0.5, 0.98), (0.0, 0.36)),
-    ),
+    TAX: (((0.28, 0.06), (0.72, 0.06), (1.0, 0.36), (0.5, 0.98), (0.0, 0.36)),),
     RAILROAD: (
         ((0.2, 0.0), (0.8, 0.0), (0.9, 0.1), (0.9, 0.2), (0.1, 0.2), (0.1, 0.1)),
         _bar(0.1, 0.1, 0.24, 0.76),
@@ -80,6 +78,10 @@ def sign(canvas: Canvas, kind: str, centre: tuple[int, int], size: int, ink: Col
     """A sign round a centre; Chance and Free Parking are letters."""
     x, y = centre
     if kind in LETTERS:
-        canvas.centred((x - size, y - size, x + size, y + size), fit(LETTERS[kind], (size * 2, size * 2), (size + 8,), bold=True), ink)
+        canvas.centred(
+            (x - size, y - size, x + size, y + size),
+            fit(LETTERS[kind], (size * 2, size * 2), (size + 8,), bold=True),
+            ink,
+        )
     else:
         canvas.stamp(mask(kind, size), (x - size // 2, y - size // 2), ink)

@@ -1,5 +1,6 @@
 """Where a real hand's slide ends: the chance of each row for an aim with nothing in the way (KNOCKOUT-120)."""
 
+from itertools import pairwise
 from math import cos, erf, exp, inf, radians, sin, sqrt
 
 from bot.games.knockout.aiming import Aim
@@ -32,4 +33,4 @@ def _along(lane: int, arc: float, mean: float, sigma: float) -> list[float]:
     last = min(edge, side)
     lines = [min((GO + UP * row - LAUNCH) / up, last) for row in range(ROWS + 1)]
     below = [0.0, *((1 + erf((line - mean) / (sigma * sqrt(2)))) / 2 for line in lines), 1.0]
-    return [high - low for low, high in zip(below, below[1:], strict=False)]
+    return [high - low for low, high in pairwise(below)]
