@@ -9,6 +9,7 @@ from bot.games.knockout.data import BONUS, POT
 from bot.games.knockout.scoring import Lie
 from bot.games.knockout.state import (
     HAND,
+    JAILED,
     NOBODY,
     OVER,
     Bill,
@@ -19,9 +20,11 @@ from bot.games.knockout.state import (
     colour,
     lying,
     members,
+    numbers,
     playing,
     pot,
     space_of,
+    token,
 )
 
 
@@ -57,8 +60,14 @@ def score(s: State, tell: Tell) -> None:
     left = pot(s)
     filled = 0 if last or left else POT
     bills = [replace(bill, share=share) if bill.side in sharers else bill for bill in bills]
-    s.statement = Statement(s.round, tuple(bills), tuple(lying(s)), given, left, filled)
+    s.statement = Statement(s.round, tuple(bills), tuple(lying(s)), given, left, filled, jailed(s))
+    s.course.append([cash(s, index) for index in range(len(s.sides))])
     refill(s, filled, tell)
+
+
+def jailed(s: State) -> tuple[int, ...]:
+    """The tokens in Jail, by number."""
+    return tuple([number for side in s.sides for number in numbers(side) if token(s, number).status == JAILED])
 
 
 def settle(s: State, bill: Bill, tell: Tell) -> None:

@@ -106,7 +106,10 @@ class Bill(msgspec.Struct, frozen=True):
 
 
 class Statement(msgspec.Struct, frozen=True):
-    """A round as scored: the bills in card order, where all tokens lay, the pot given out, what stayed and came anew."""
+    """A round as scored: the bills in card order, where all tokens lay, the pot given out, what stayed and came anew.
+
+    `jailed`: the tokens that were in Jail.
+    """
 
     round: int
     bills: tuple[Bill, ...]
@@ -114,6 +117,7 @@ class Statement(msgspec.Struct, frozen=True):
     pot: Cash
     left: Cash
     filled: Cash
+    jailed: tuple[int, ...] = ()
 
 
 class State(msgspec.Struct):
@@ -124,7 +128,7 @@ class State(msgspec.Struct):
     (KNOCKOUT-141). `jail`: tokens that have just been sent to Jail and wait to be asked about, in order (KNOCKOUT-41).
     `moved`: tokens that had their Railroad question in this step. `number` names the wait. By seat: `missed` waits in a
     row, `presets`, `aims` used last. `last` is the last slide, `statement` the last round as scored, `ranks` by seat at
-    the end. `physics` is the version of the constants (KNOCKOUT-114).
+    the end, `course` every side's cash after each round. `physics` is the version of the constants (KNOCKOUT-114).
     """
 
     sides: list[Side]
@@ -147,6 +151,7 @@ class State(msgspec.Struct):
     last: Slid | None = None
     statement: Statement | None = None
     ranks: list[int] = []
+    course: list[list[Cash]] = []
 
 
 def opening(seats: int, sides: list[Side], purse: Purse, second: str) -> State:

@@ -86,8 +86,8 @@ class KnockoutView(msgspec.Struct, frozen=True):
 
     `card` is the reference card: indexes of `sides`, the top one first. `turn` counts the slides made. `stage` is
     `slides`, `chance`, `railroad` or `over`. `aim` is what `me` used last (lane, angle, power). `slide` is the last
-    slide with its `before`, from which a picture sequence is drawn; `statement` the last round as scored. `second` is
-    the option of second chances, `rounds` how many are to be played as things stand.
+    slide with its `before`, from which a picture sequence is drawn; `statement` the last round as scored, `course` every
+    side's cash after each round. `second` is the option of second chances, `rounds` how many are to be played as things stand.
     """
 
     me: Seat | None
@@ -105,6 +105,7 @@ class KnockoutView(msgspec.Struct, frozen=True):
     slide: Slid | None = None
     statement: Statement | None = None
     ranks: tuple[int, ...] = ()
+    course: tuple[tuple[Cash, ...], ...] = ()
     physics: int = 1
 
 
@@ -126,6 +127,7 @@ def view(s: State, seat: Seat | None) -> KnockoutView:
         slide=s.last,
         statement=s.statement,
         ranks=tuple(s.ranks),
+        course=tuple([tuple(each) for each in s.course]),
         physics=s.physics,
     )
 
