@@ -13,7 +13,7 @@ from bot.games.knockout.state import BOARD
 from bot.games.knockout.view import KnockoutView
 from bot.games.knockout.wobble import reach, spread
 from bot.words import Words
-from rendering.canvas import Canvas, Style, cut, fit, width
+from rendering.canvas import Canvas, Setting, Style, cut, fit, width
 from rendering.knockout import board, marks, plan
 from rendering.knockout.colours import CLEAR, SOFT
 from rendering.knockout.disc import ring, token
@@ -162,7 +162,13 @@ def _lost(scene: Scene, found: tuple[float, ...]) -> None:
         if found[at] >= SHOWN
     ]
     for number, each in enumerate(text):
-        scene.canvas.text((plan.NAMES, plan.LINE + 22 + 40 * number), each, Style(28), scene.theme.alarm)
+        setting = lost_setting(each)
+        scene.canvas.text((plan.NAMES, plan.LINE + 22 + 48 * number), each, setting.style, scene.theme.alarm)
+
+
+def lost_setting(said: str) -> Setting:
+    """A chance to leave the round, as it is set beside the launch area."""
+    return fit(said, (plan.NAMED[1] - plan.NAMES, 46), VALUES, bold=True)
 
 
 def percent(scene: Scene, chance: float) -> str:

@@ -17,6 +17,8 @@ from rendering.theme import Colour
 
 THICK, THIN = 7, 4
 FRAME = 6
+BADGE = 17
+"""How far to the right of a lost token's middle, and above it, its cross stands."""
 Point = tuple[int, int]
 
 
@@ -63,10 +65,11 @@ def above(scene: Scene, slide: Slid) -> None:
 
 
 def lost(canvas: Canvas, number: int, at: Point, alarm: Colour, ground: Colour) -> None:
-    """A token that has left the round, where it left: small, crossed out."""
-    disc(canvas, number // TOKENS, digit(number), at, 40)
-    sign(canvas, "cross", at, 50, ground)
-    sign(canvas, "cross", at, 42, alarm)
+    """A token that has left the round, where it left, with a cross at its side."""
+    disc(canvas, number // TOKENS, digit(number), at)
+    badge = at[0] + BADGE, at[1] - BADGE
+    canvas.disc(badge, 17, ground)
+    sign(canvas, "cross", badge, 26, alarm)
 
 
 def frame(canvas: Canvas, box: Box, thick: int, ink: Colour) -> None:

@@ -2,7 +2,7 @@
 
 from bot.games.knockout.state import BOARD, HAND, JAILED, OVER
 from bot.games.knockout.view import SideView, TokenView
-from rendering.canvas import Setting, Style, cut, fit
+from rendering.canvas import Setting, Style, cut, fit, width
 from rendering.knockout import plan
 from rendering.knockout.disc import disc, ring, token
 from rendering.knockout.moments import ENDED
@@ -14,7 +14,8 @@ LEFT, RIGHT = plan.PANEL
 IN = 18
 """From the edge of a card to what stands in it."""
 SMALL, STRONG = Style(plan.LEAST), Style(plan.LEAST, bold=True)
-NAME, CASH, WHO, POT = Style(29, bold=True), Style(38, bold=True), Style(36, bold=True), Style(50, bold=True)
+PLACE, CASH, POT = Style(29, bold=True), Style(38, bold=True), Style(50, bold=True)
+NAMES, WHOS = (29, 28, 27, plan.LEAST), (36, 34, 32, 30, 28)
 TURN, SIDE, JAIL, PURSE = 206, 172, 132, 130
 """Heights of the cards."""
 GAP = 12
@@ -76,9 +77,12 @@ def _turn(scene: Scene, box: Box) -> None:
     side = view.sides[asked.side]
     disc(canvas, sign_of(side), "", (left + IN + 27, top + 84), 54)
     seat = asked.slider if asked.slider >= 0 else asked.seats[0] if asked.seats else side.seats[0]
-    who = scene.names[seat] if asked.slider >= 0 else scene.words.list(scene.names[each] for each in asked.seats)
     x = left + IN + 66
-    canvas.text((x, top + 62), cut(who, WHO, right - IN - x), WHO, theme.ink)
+    if asked.slider >= 0 or len(asked.seats) == 1:
+        _name(scene, (x, top + 62), scene.names[seat], WHOS)
+    else:
+        for number, each in enumerate(asked.seats):
+            _name(scene, (x, top + 54 + 29 * number), scene.names[each], (plan.LEAST,))
     _lines(scene, (left + IN, top + 118), said)
 
 
@@ -89,26 +93,34 @@ def _lines(scene: Scene, at: tuple[int, int], setting: Setting) -> None:
 
 def _side(scene: Scene, box: Box, side: SideView, place: int) -> None:
     """A side: its place on the reference card, sign, names, cash, and where its tokens are."""
-    left, top, right, _ = box
+    left, top, _, _ = box
     canvas, theme, view = scene.canvas, scene.theme, scene.view
     card(scene, box, lit=view.awaited is not None and view.awaited.side == side.index)
     ink = theme.muted if side.resigned else theme.ink
     if place:
-        canvas.text((left + IN + 8, top + 22), str(place), NAME, theme.muted, 0.5)
+        canvas.text((left + IN + 8, top + 22), str(place), PLACE, theme.muted, 0.5)
     disc(canvas, sign_of(side), "", (left + IN + 50, top + 38), 46)
     x = left + IN + 84
-    names, room = scene.people_of(side), right - IN - x
-    if len(names) == 1:
-        canvas.text((x, top + 22), cut(names[0], NAME, room), NAME, ink)
-    else:
-        for number, name in enumerate(names):
-            canvas.text((x, top + 9 + 29 * number), cut(name, STRONG, room), STRONG, ink)
+    names = scene.people_of(side)
+    for number, name in enumerate(names):
+        high = top + 22 if len(names) == 1 else top + 9 + 29 * number
+        _name(scene, (x, high), name, NAMES if len(names) == 1 else (plan.LEAST,), muted=side.resigned)
     if side.resigned:
         canvas.text((left + IN, top + 122), scene.say("left"), SMALL, theme.muted)
     else:
         for number, each in enumerate(side.tokens):
             mark(scene, (left + IN + 18 + number * 43, top + 138), each)
     canvas.text((x, top + 70), scene.cash(side.cash), CASH, ink)
+
+
+def _name(scene: Scene, at: tuple[int, int], name: str, sizes: tuple[int, ...], *, muted: bool = False) -> None:
+    """A person's name up to the card's edge, in the largest size that has room; cut when even the last has none."""
+    room = RIGHT - IN - at[0]
+    style = next(
+        (each for size in sizes if width(name, each := Style(size, bold=True)) <= room), Style(sizes[-1], bold=True)
+    )
+    top = at[1] + (Style(sizes[0]).line - style.line) // 2
+    scene.canvas.text((at[0], top), cut(name, style, room), style, scene.theme.muted if muted else scene.theme.ink)
 
 
 def mark(scene: Scene, centre: tuple[int, int], each: TokenView) -> None:

@@ -10,11 +10,12 @@ from rendering.knockout.scene import Scene
 from rendering.knockout.signs import sign
 from rendering.ring import Box
 
-BOX: Box = (plan.NAMES, plan.LINE + 14, plan.NAMED[1], plan.BOTTOM)
-STEP, MOST = 46, 3
+BOX: Box = (plan.NAMES, plan.LINE + 2, plan.NAMED[1], plan.BOTTOM)
+STEP, MOST = 53, 3
 FIRST = 28
-ROOM = 224, 44
-"""Where a line's words stand."""
+ROOM = 240, 58
+"""Where the words of a line stand; two rows of them are set closer than usual."""
+CLOSE = 26
 SIZES = (28, 27, plan.LEAST)
 
 
@@ -27,13 +28,13 @@ def draw(scene: Scene, slide: Slid) -> None:
         y = top + FIRST + place * STEP
         token(canvas, one.token, (left + 20, y), 40)
         gone = one.status == OUT
-        arrow(scene, (left + 66, y), gone=gone)
+        arrow(scene, (left + 60, y), gone=gone)
         setting = line(scene, slide, one)
         ink = theme.alarm if gone or one.status == JAILED else theme.ink
-        _words(scene, (left + 98, y), setting, ink)
+        _words(scene, (left + 86, y), setting, ink)
     if len(slide.landed) > len(shown):
         more = scene.say("more", count=len(slide.landed) - len(shown))
-        canvas.text((left + 98, top + FIRST + len(shown) * STEP - 16), more, Style(plan.LEAST), theme.muted)
+        canvas.text((left + 86, top + FIRST + len(shown) * STEP - 16), more, Style(plan.LEAST), theme.muted)
 
 
 def arrow(scene: Scene, at: tuple[int, int], *, gone: bool) -> None:
@@ -63,6 +64,6 @@ def said(scene: Scene, slide: Slid, one: Landed) -> str:
 
 
 def _words(scene: Scene, at: tuple[int, int], setting: Setting, ink: tuple[int, int, int]) -> None:
-    top = at[1] - setting.height // 2
+    top = at[1] - (setting.style.line + CLOSE * (len(setting.lines) - 1)) // 2
     for number, text in enumerate(setting.lines):
-        scene.canvas.text((at[0], top + number * setting.style.line), text, setting.style, ink)
+        scene.canvas.text((at[0], top + number * CLOSE), text, setting.style, ink)

@@ -16,10 +16,12 @@ from rendering.theme import THEMES  # noqa: E402
 from tests.rendering.comparing import ARTIFACTS, GOLDEN, SHARE, changed, opened, share, sheet  # noqa: E402
 from tests.rendering.deals import GOLDEN as DEALS  # noqa: E402
 from tests.rendering.deals import HANDS, NAMES, TABLES  # noqa: E402
+from tests.rendering.lanes import AIMS, BOARDS, FILMS  # noqa: E402
+from tests.rendering.lanes import GOLDEN as LANES  # noqa: E402
 from tests.rendering.positions import GOLDEN as TOWNS  # noqa: E402
 from tests.rendering.positions import TEN  # noqa: E402
 
-PICTURES = TOWNS | DEALS
+PICTURES = TOWNS | DEALS | LANES
 
 
 def main() -> None:
@@ -44,6 +46,7 @@ def main() -> None:
         for lang in ("en", "fr"):
             ten(theme, lang)
             deals(theme, lang)
+            lanes(theme, lang)
 
 
 def ten(theme: str, lang: str) -> None:
@@ -64,6 +67,22 @@ def deals(theme: str, lang: str) -> None:
         face_image(each, 186, THEMES[theme], words(lang)) for each in {each.code[:6]: each for each in FACES}.values()
     ]
     print(f"faces: {sheet(ARTIFACTS / f'deal-faces-{theme}-{lang}.png', faces, across=10)}")
+
+
+def lanes(theme: str, lang: str) -> None:
+    """Boards and aims of Knockout as a phone shows them, and of every film some pictures."""
+    pictures = [opened(paint("knockout", view, theme, lang, NAMES).data) for view in BOARDS]
+    pictures += [opened(paint("knockout/aim", view, theme, lang, NAMES).data) for view in AIMS]
+    small = [each.resize((400, round(each.height * 400 / each.width)), Image.Resampling.LANCZOS) for each in pictures]
+    print(f"knockout: {sheet(ARTIFACTS / f'knockout-phone-{theme}-{lang}.png', small, across=8)}")
+    strips = []
+    for view in FILMS:
+        with Image.open(BytesIO(paint("knockout/slide", view, theme, lang, NAMES).data)) as film:
+            last = film.n_frames - 1  # type: ignore[attr-defined]
+            for number in (0, *(last * part // 7 for part in range(1, 7)), last):
+                film.seek(number)
+                strips.append(film.convert("RGB").crop((0, 0, 240, 750)))
+    print(f"films: {sheet(ARTIFACTS / f'knockout-films-{theme}-{lang}.png', strips, across=8)}")
 
 
 if __name__ == "__main__":

@@ -6,9 +6,10 @@ from rendering import paint
 from tests.rendering.comparing import GOLDEN, SHARE, changed, kept_apart, opened, share
 from tests.rendering.deals import GOLDEN as DEALS
 from tests.rendering.deals import NAMES
+from tests.rendering.lanes import GOLDEN as LANES
 from tests.rendering.positions import GOLDEN as TOWNS
 
-PICTURES = TOWNS | DEALS
+PICTURES = TOWNS | DEALS | LANES
 
 
 @pytest.mark.parametrize("name", PICTURES)
