@@ -2,7 +2,7 @@
 
 from decimal import Decimal
 from functools import partial
-from math import cos, radians, sin
+from math import ceil, cos, floor, radians, sin
 
 from PIL import Image, ImageDraw
 
@@ -36,7 +36,6 @@ SAID = (30, 28, 27, plan.LEAST)
 TENTHS = 10
 SHOWN = 0.005
 """A chance below this is not shown."""
-FIELD = plan.BOARD
 
 
 def draw(view: KnockoutView, theme: Theme, words: Words, people: People, *, band: bool = True) -> Image.Image:
@@ -105,14 +104,23 @@ def _sector(lane: int, between: tuple[float, float], ways: tuple[float, float]) 
 
 
 def _cover(scene: Scene, points: list[tuple[float, float]], part: float) -> None:
-    """Lay the accent over a part of the board."""
-    left, top, right, bottom = FIELD
-    scale = 2
-    mask = Image.new("L", ((right - left) * scale, (bottom - top) * scale))
-    moved = [(x * plan.SCALE * scale, (bottom - top - y * plan.SCALE) * scale) for x, y in points]
-    ImageDraw.Draw(mask).polygon(moved, fill=255)
-    cover = mask.reduce(scale).point([0] * 128 + [round(255 * part)] * 128)
-    scene.canvas.stamp(cover, (left, top), scene.theme.accent)
+    """Lay the accent over a part of the board, given by its corners."""
+    corners = [(plan.LEFT + x * plan.SCALE, plan.BOTTOM - y * plan.SCALE) for x, y in points]
+    left, right = max(plan.LEFT, _low(corners, 0)), min(plan.RIGHT, _high(corners, 0))
+    top, bottom = max(plan.TOP, _low(corners, 1)), min(plan.BOTTOM, _high(corners, 1))
+    if left >= right or top >= bottom:
+        return
+    mask = Image.new("L", (right - left, bottom - top))
+    ImageDraw.Draw(mask).polygon([(x - left, y - top) for x, y in corners], fill=round(255 * part))
+    scene.canvas.stamp(mask, (left, top), scene.theme.accent)
+
+
+def _low(corners: list[tuple[float, float]], axis: int) -> int:
+    return floor(min(corner[axis] for corner in corners))
+
+
+def _high(corners: list[tuple[float, float]], axis: int) -> int:
+    return ceil(max(corner[axis] for corner in corners))
 
 
 def _perfect(scene: Scene, seen: Preview) -> None:

@@ -67,8 +67,8 @@ def _turn(scene: Scene, box: Box) -> None:
     left, top, right, bottom = box
     canvas, theme, view = scene.canvas, scene.theme, scene.view
     card(scene, box, lit=True)
-    number = scene.say("round", round=view.round, rounds=view.rounds)
-    canvas.text((left + IN, top + 16), number, SMALL, theme.muted)
+    played = scene.say("round", round=view.round, rounds=view.rounds)
+    canvas.text((left + IN, top + 16), played, SMALL, theme.muted)
     asked = view.awaited
     said = fit(headline(scene), said_room(), SAID)
     if asked is None:

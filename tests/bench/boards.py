@@ -176,7 +176,10 @@ def _knockout(seconds: float) -> Iterator[Figure]:
     """Boards of Knockout and its aiming beside their floors, films and their bytes (KNOCKOUT-153)."""
     sizes = [
         len(paint(key, view, theme, lang, deals.NAMES).data)
-        for key, view in (*(("knockout", each) for each in lanes.BOARDS), *(("knockout/aim", each) for each in lanes.AIMS))
+        for key, view in (
+            *(("knockout", each) for each in lanes.BOARDS),
+            *(("knockout/aim", each) for each in lanes.AIMS),
+        )
         for theme in THEMES
         for lang in LANGS
     ]
