@@ -1,4 +1,4 @@
-"""The last slide as a film: the aim, the tokens as they run, the board as it is then (KNOCKOUT-150 to KNOCKOUT-153)."""
+"""The last slide as a film: the aim, the tokens as they run, the board as it is then (KNOCKOUT-150, KNOCKOUT-152)."""
 
 from collections.abc import Sequence
 from functools import lru_cache

@@ -280,7 +280,7 @@ def apart(one: Image.Image, other: Image.Image) -> int:
 
 
 def test_film_is_as_section_12_states() -> None:
-    """KNOCKOUT-150 to KNOCKOUT-153: 600 x 750, 20 pictures a second at half speed, at most 60, 64 colours, 6 s."""
+    """KNOCKOUT-150, KNOCKOUT-151, KNOCKOUT-152, KNOCKOUT-153: size, 20 a second at half speed, 60, 64 colours, 6 s."""
     for view, data in films():
         assert view.slide is not None
         assert data[:6] == b"GIF89a"
