@@ -15,7 +15,7 @@ IN = 18
 """From the edge of a card to what stands in it."""
 SMALL, STRONG = Style(plan.LEAST), Style(plan.LEAST, bold=True)
 PLACE, CASH, POT = Style(29, bold=True), Style(38, bold=True), Style(50, bold=True)
-NAMES, WHOS = (29, 28, 27, plan.LEAST), (36, 34, 32, 30, 28)
+NAMES, SLIDERS = (29, 28, 27, plan.LEAST), (36, 34, 32, 30, 28)
 TURN, SIDE, JAIL, PURSE = 206, 172, 132, 130
 """Heights of the cards."""
 GAP = 12
@@ -79,7 +79,7 @@ def _turn(scene: Scene, box: Box) -> None:
     seat = asked.slider if asked.slider >= 0 else asked.seats[0] if asked.seats else side.seats[0]
     x = left + IN + 66
     if asked.slider >= 0 or len(asked.seats) == 1:
-        _name(scene, (x, top + 62), scene.names[seat], WHOS)
+        _name(scene, (x, top + 62), scene.names[seat], SLIDERS)
     else:
         for number, each in enumerate(asked.seats):
             _name(scene, (x, top + 54 + 29 * number), scene.names[each], (plan.LEAST,))
