@@ -108,6 +108,22 @@ def backup(args: argparse.Namespace) -> None:
     sys.stdout.write(f"{args.file}: {copy(_database(args), args.file):,} bytes.\n")
 
 
+def board(args: argparse.Namespace) -> int:
+    """0 when the file holds a board."""
+    from bot.present import boards
+    from bot.words import words
+
+    try:
+        with args.file.open("rb") as file:
+            data = file.read(boards.MOST_BYTES + 1)
+    except OSError as error:
+        _wrong(f"The file {args.file} cannot be read: {error.strerror}.")
+    good, lines = boards.report(data, words(args.lang))
+    for line in lines:
+        sys.stdout.write(f"{args.file}: {line}\n")
+    return 0 if good else 1
+
+
 COMMANDS: dict[str, Callable[[argparse.Namespace], int | None]] = {
     "run": run,
     "playground": playground,
@@ -117,6 +133,7 @@ COMMANDS: dict[str, Callable[[argparse.Namespace], int | None]] = {
     "verify": verify,
     "inspect": inspect,
     "backup": backup,
+    "board": board,
 }
 
 

@@ -62,7 +62,7 @@ def described(found: Table, export: dict[str, Any], now: float) -> str:
 
 
 def _awaited(found: Table, game: Game[Any], now: float) -> list[str]:
-    """Each wait with its time, its default, and the offers of its seats."""
+    """Each wait with its time, its default, and the offers of its seats; no values where those would tell a hand."""
     rows = {row.wait: row for row in found.deadlines}
     lines = []
     for wait in game.waits(found.state):
@@ -70,7 +70,8 @@ def _awaited(found: Table, game: Game[Any], now: float) -> list[str]:
         left = "no clock" if row is None else "held" if row.due is None else f"{row.due - now:.0f} s left"
         seat, action = game.default(found.state, wait)
         by = "the clock" if seat == CLOCK else f"seat {seat}"
-        lines.append(f"Waits for {wait.id} ({wait.clock}, {left}); then {by} plays {write(action)}.")
+        plays = type(action).__name__ if _secret(game) else write(action)
+        lines.append(f"Waits for {wait.id} ({wait.clock}, {left}); then {by} plays {plays}.")
         lines += [line for seat in wait.seats for line in _offered(found, game, seat, wait)]
     return lines
 
@@ -81,8 +82,14 @@ def _offered(found: Table, game: Game[Any], seat: Seat, wait: Wait) -> list[str]
     for offer in game.offers(found.state, seat):
         if offer.wait == wait.id and seat != CLOCK:
             why = "" if offer.blocked is None else f"  not now: {offer.blocked.code}"
-            lines.append(f"  seat {seat} {offer.action.__name__} {_domains(offer.params)}".rstrip() + why)
+            values = "" if _secret(game) else _domains(offer.params)
+            lines.append(f"  seat {seat} {offer.action.__name__} {values}".rstrip() + why)
     return lines
+
+
+def _secret(game: Game[Any]) -> bool:
+    """Whether seats hold something that nobody else may know, not even who runs the bot and plays at the table."""
+    return hasattr(game, "private")
 
 
 def _domains(params: tuple[Any, ...]) -> str:

@@ -12,20 +12,17 @@ from decimal import Decimal
 from functools import cache, lru_cache
 from itertools import pairwise
 from pathlib import Path
-from types import UnionType
-from typing import Any, Union, get_args, get_origin, get_type_hints
+from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
-
+from bot.counting import counted, unnumbered
+from bot.fields import CARD, CASH, DATA, GOODS, MOVE, NUMBER, SEAT, SPACE, WORD, fields_of, kinds, members
 from bot.games import GAMES
 from bot.games.kit.model import Action, Event, Refusal, Told
 from bot.games.kit.thought import Reason
+from bot.typography import sentences
 
 LOCALES = Path(__file__).parent / "locales"
 DEFAULT = "en"
-SEAT, CASH, SPACE, CARD, GOODS, WORD, NUMBER = "seat", "cash", "space", "card", "goods", "word", "number"
-MOVE, DATA = "move", "data"
-"""What a field holds: the kit's named integers, a word, a move of a card, a plain number, or what no sentence says."""
 MONEY_FACTS = frozenset({"cash", "price", "owed", "raisable", "chosen"})
 """Facts of refusals that are money although no action or event has a field of that name."""
 MILLION = 1_000
@@ -39,22 +36,6 @@ KEPT = 8_192
 log = logging.getLogger(__name__)
 _MOVE = re.compile(r"(\d+)-(to|for)-([a-z0-9-]+)", re.ASCII)
 _MARKS = re.compile(r"([\\`*_~|<>\[\]()@:]|^[-+#])")
-
-
-_SPACES: dict[str, tuple[tuple[re.Pattern[str], str], ...]] = {
-    "fr": (
-        (re.compile(r"(?<=\d) (?=[kM]\b)| (?=[;!?](?:\s|$))", re.MULTILINE), "\u202f"),
-        (re.compile(r" (?=[:»](?:\s|$))|(?<=«) ", re.MULTILINE), "\u00a0"),
-    )
-}
-"""Spaces that must not break a line, by language: files have plain ones, as translators type them."""
-
-
-def typeset(lang: str, text: str) -> str:
-    """A language's text with the no-break spaces that its typography asks for."""
-    for pattern, space in _SPACES.get(lang, ()):
-        text = pattern.sub(space, text)
-    return text
 
 
 @cache
@@ -82,39 +63,10 @@ def kebab(name: str) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
 
 
-@cache
-def kinds(struct: type[Action] | type[Event]) -> Mapping[str, str]:
-    """What each field of an action or event is, by name."""
-    hints = get_type_hints(struct, include_extras=True)
-    return {field: _kind(hints[field]) for field in struct.__struct_fields__}
-
-
-def _kind(hint: Any) -> str:
-    """The kind of a field's values, looked for through optional and repeated types."""
-    if hasattr(hint, "__metadata__"):
-        return str(hint.__metadata__[0])
-    if get_origin(hint) in (Union, UnionType, tuple, list):
-        return next((kind for part in get_args(hint) if (kind := _kind(part)) != NUMBER), NUMBER)
-    return WORD if hint is str else NUMBER
-
-
 def card_key(game_key: str, card: int) -> str | None:
     """The key of a card's name; None where the game has no words for its cards, or for no card at all."""
     name = getattr(GAMES[game_key], "card_word", None)
     return f"{game_key}-card-{name(card)}" if name is not None and card > 0 else None
-
-
-def members(union: Any) -> tuple[Any, ...]:
-    """The structs of a game's union of actions or events."""
-    return get_args(union) or (union,)
-
-
-@cache
-def _fields(game_key: str) -> Mapping[str, str]:
-    """The kind of every field name used by the actions and events of a game."""
-    game = GAMES[game_key]
-    structs = (*members(game.event), *members(game.action))
-    return {name: kind for struct in structs for name, kind in kinds(struct).items()}
 
 
 class Words:
@@ -122,12 +74,16 @@ class Words:
 
     def __init__(self, lang: str) -> None:
         self.lang = lang
+        self._bundle = sentences(LOCALES, lang)
+        self._told: set[str] = set()
         self._said: OrderedDict[Any, str] = OrderedDict()
         self._sums: OrderedDict[tuple[str, int], str] = OrderedDict()
-        self._bundle = FluentBundle([lang], use_isolating=False)
-        self._told: set[str] = set()
-        for path in sorted((LOCALES / lang).glob("*.ftl")):
-            self._bundle.add_resource(FluentResource(typeset(lang, path.read_text(encoding="utf8"))))
+
+    def on(self, board: str) -> "Words":
+        """The same language with the names that stand on a board: a shipped theme by its word, a group's by its text."""
+        from bot.naming import named  # noqa: PLC0415 - named words are words
+
+        return named(self.lang, board)
 
     def has(self, key: str) -> bool:
         """Whether this language has a sentence for `key` (`name` or `name.attribute`)."""
@@ -197,9 +153,13 @@ class Words:
         return self._format(f"{game_key}-move-{kind}", {"card": self.card(game_key, int(card)), "goal": said})
 
     def value(self, game_key: str, kind: str, value: Any, names: Sequence[str] = ()) -> str:
-        """A value of a field as a person reads it: money, a space's or card's name, a name, a word, a number."""
+        """A value of a field as a person reads it: money, a space's or card's name, a name, a word, a number.
+
+        A numbered word (`truck-2`) that has no sentence of its own is called as without its number.
+        """
         if isinstance(value, (tuple, list)):
-            return self.list(self.value(game_key, kind, item, names) for item in value)
+            many, single = self._counted(game_key, value) if kind == GOODS else ([], value)
+            return self.list([*(self.value(game_key, kind, item, names) for item in single), *many])
         if kind == SEAT and isinstance(value, int):
             return names[value] if 0 <= value < len(names) else self.say("bank")
         if kind == CASH and isinstance(value, int):
@@ -211,13 +171,14 @@ class Words:
         if kind == MOVE and isinstance(value, str):
             return self._move(game_key, value)
         if isinstance(value, str):
-            key = f"{game_key}-value-{value}"
-            return self._format(key, {}) if self.has(key) else value
+            keys = [f"{game_key}-value-{word}" for word in (value, unnumbered(value))]
+            return next((self._format(key, {}) for key in keys if self.has(key)), value)
         return self.say("none") if value is None else self.number(value)
 
     def goods(self, game_key: str, goods: Sequence[int | str], cash: int = 0) -> str:
         """What one side of a trade gives, as it stands in a sentence: districts, cards, cash; or nothing."""
-        items = [self._good(game_key, item) for item in goods]
+        many, single = self._counted(game_key, goods)
+        items = [*(self._good(game_key, item) for item in single), *many]
         if cash:
             items.append(self.cash(game_key, cash))
         return self.list(items) if items else self.say("none")
@@ -227,6 +188,11 @@ class Words:
         if isinstance(item, int):
             return self.space(game_key, item, "the")
         return str(self._forms(game_key, WORD, item).get("the") or self.value(game_key, WORD, item))
+
+    def _counted(self, game_key: str, goods: Iterable[int | str]) -> tuple[Sequence[str], Sequence[int | str]]:
+        """Things that are counted, said as so many of each (`<game>-some-<word>`), and the rest one by one."""
+        counts, single = counted(goods, lambda word: self.has(f"{game_key}-some-{word}"))
+        return [self._format(f"{game_key}-some-{word}", {"n": count}) for word, count in counts.items()], single
 
     def choice(self, game_key: str, action: type[Action], field: str, value: Any, names: Sequence[str] = ()) -> str:
         """A value of a verb's field as a control offers it, in the field's own way where it has one."""
@@ -254,7 +220,7 @@ class Words:
         facts: dict[str, Any] = dict(refusal.facts)
         if game_key is None:
             return self._format(key, facts)
-        fields = _fields(game_key)
+        fields = fields_of(game_key)
         asked = fields.get(str(facts.get("field")), CASH if MONEY_FACTS & facts.keys() else NUMBER)
         named = {name: CASH if name in MONEY_FACTS else fields.get(name, NUMBER) for name in facts}
         named |= {name: asked for name in ("low", "high", "step") if name in facts}
@@ -266,7 +232,7 @@ class Words:
     def reason(self, game_key: str, reason: Reason, names: Sequence[str] = ()) -> str:
         """Why a robot did what it did; a game's own sentence comes before the common one."""
         own = f"{game_key}-reason-{reason.code}"
-        fields = _fields(game_key)
+        fields = fields_of(game_key)
         named = {name: fields.get(name, NUMBER) for name in reason.facts}
         values = self._values(game_key, named, reason.facts, names)
         return self._format(own if self.has(own) else f"robot-reason-{reason.code}", values)
@@ -343,7 +309,7 @@ class Words:
             return {"n": fact}
         if kind == GOODS and isinstance(fact, (int, str)):
             return {"the": self._good(game_key, fact)}
-        if kind in (CARD, WORD, SEAT) and isinstance(fact, tuple):
+        if kind in (CARD, WORD, SEAT, GOODS) and isinstance(fact, tuple):
             return {"count": len(fact)}
         if kind == CARD and isinstance(fact, int):
             key = card_key(game_key, fact) or ""
@@ -354,17 +320,21 @@ class Words:
 
     def _attributes(self, key: str) -> dict[str, str]:
         """The attributes of a message, as sentences."""
-        message = self._bundle.get_message(key) if self.has(key) else None
+        message = self._message(key)
         forms = () if message is None else message.attributes
         return {form: self._format(f"{key}.{form}", {}) for form in forms}
 
     def _pattern(self, key: str) -> Any:
         """The pattern of a message or of its attribute; None when there is none."""
         name, _, attribute = key.partition(".")
-        if not self._bundle.has_message(name):
+        message = self._message(name)
+        if message is None:
             return None
-        message = self._bundle.get_message(name)
         return message.attributes.get(attribute) if attribute else message.value
+
+    def _message(self, name: str) -> Any:
+        """A message; None where there is none."""
+        return self._bundle.get_message(name) if self._bundle.has_message(name) else None
 
     def _format(self, key: str, values: Mapping[str, Any]) -> str:
         """The sentence of `key`. The same few are said again and again at every press, so they are kept."""

@@ -2,13 +2,15 @@
 
 from typing import Any
 
+import discord
 import msgspec
 from discord import app_commands
 from discord.ext import commands
 
 from bot.present.panel import Panel
 from bot.tables.model import LIVE, SLOW
-from bot.words import Words, languages
+from bot.words import Words, known, languages, words
+from cogs import shelf
 from cogs.answer import Interaction
 from cogs.parts import ANSWER, Guest, Parts, guest_of, staff
 from cogs.play import CHANNEL, THREAD
@@ -32,6 +34,8 @@ class Admin(commands.Cog):
         server_language=key("command-settings-server-language"),
         pace=key("command-settings-pace"),
         place=key("command-settings-place"),
+        board=key("command-settings-board"),
+        forget_board=key("command-settings-forget-board"),
     )
     @app_commands.describe(
         language=key("command-settings-language-description"),
@@ -39,6 +43,8 @@ class Admin(commands.Cog):
         server_language=key("command-settings-server-language-description"),
         pace=key("command-settings-pace-description"),
         place=key("command-settings-place-description"),
+        board=key("command-settings-board-description"),
+        forget_board=key("command-settings-forget-board-description"),
     )
     @app_commands.choices(
         language=LANGUAGES,
@@ -57,17 +63,45 @@ class Admin(commands.Cog):
         server_language: str | None = None,
         pace: str | None = None,
         place: str | None = None,
+        board: discord.Attachment | None = None,
+        forget_board: str | None = None,
     ) -> None:
         """Change what is named, and show how everything stands."""
         guest = guest_of(self.parts, interaction)
         wanted = {"lang": server_language, "pace": pace, "place": place}
         server = {name: value for name, value in wanted.items() if value is not None}
-        if server and not staff(interaction):
+        if (server or board or forget_board) and not staff(interaction):
             await guest.lack("manage_guild", "error-staff-only")
             return
+        guild = interaction.guild_id or 0
         await self._own(guest, language, reminders)
-        chosen = await self._server(interaction.guild_id or 0, server)
-        await guest.show(await self._panel(guest, chosen, saved=bool(server or language or reminders)))
+        chosen = await self._server(guild, server)
+        said = [(await guest.words()).say("settings-saved")] if server or language or reminders else []
+        said += await self._boards(guest, guild, board, forget_board)
+        await guest.show(await self._panel(guest, guild, chosen, said))
+
+    @settings.autocomplete("forget_board")
+    async def _shelved(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        """The boards of the server whose names hold what is typed."""
+        found = await self.parts.tables.store.shelf.boards(interaction.guild_id or 0)
+        named = shelf.names(found, words(known(interaction.locale.value)), escaped=False)
+        pairs = zip(named, found, strict=True)
+        return [
+            app_commands.Choice(name=name, value=str(each.number))
+            for name, each in pairs
+            if current.casefold() in name.casefold()
+        ]
+
+    async def _boards(
+        self, guest: Guest, guild: int, file: discord.Attachment | None, unwanted: str | None
+    ) -> list[str]:
+        """Take a board away, load another: what is said about it."""
+        said: list[str] = []
+        if unwanted is not None:
+            said += await shelf.forget(guest, guild, unwanted)
+        if file is not None:
+            said += await shelf.load(guest, guild, file)
+        return said
 
     async def _own(self, guest: Guest, language: str | None, reminders: str | None) -> None:
         """What a person chooses for themselves."""
@@ -85,9 +119,10 @@ class Admin(commands.Cog):
             await store.save_guild(guild, chosen)
         return chosen
 
-    async def _panel(self, guest: Guest, chosen: dict[str, Any], *, saved: bool) -> Panel:
+    async def _panel(self, guest: Guest, guild: int, chosen: dict[str, Any], said: list[str]) -> Panel:
         spoken = await guest.words()
         person = await self.parts.tables.store.person(guest.person)
+        boards = shelf.names(await self.parts.tables.store.shelf.boards(guild), spoken, escaped=True)
         own = (
             _line(spoken, "settings-lang", f"language-{spoken.lang}"),
             _line(spoken, "settings-reminders", f"command-settings-reminders-{person.reminders}"),
@@ -96,10 +131,14 @@ class Admin(commands.Cog):
             _line(spoken, "settings-lang", f"language-{chosen['lang']}" if "lang" in chosen else "settings-as-host"),
             _line(spoken, "settings-pace", f"pace-{chosen.get('pace', LIVE)}"),
             _line(spoken, "settings-place", f"command-play-place-{chosen.get('place', THREAD)}"),
+            spoken.say(
+                "settings-line",
+                name=spoken.say("settings-boards"),
+                value=", ".join(boards) if boards else spoken.say("settings-boards-none"),
+            ),
         )
-        first = (spoken.say("settings-saved"),) if saved else ()
         titles = ["### " + spoken.say(f"settings-{whose}") for whose in ("person", "server")]
-        return Panel(ANSWER, (*first, titles[0], *own, titles[1], *server))
+        return Panel(ANSWER, (*said, titles[0], *own, titles[1], *server))
 
 
 def _line(spoken: Words, name: str, value: str) -> str:

@@ -8,17 +8,18 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.fields import kinds, members
 from bot.games import GAMES
 from bot.games.kit.engine import read
 from bot.games.kit.model import Amount, Offer, OneOf, Refusal, Value
 from bot.present import lobby, presenters
-from bot.present.amounts import parse_cash
+from bot.present.amounts import read_cash
 from bot.present.controls import Asker, cut, is_open, matching, whole
 from bot.present.forms import typed
 from bot.present.press import NONE, PLAY, Press
 from bot.present.rules import plain
 from bot.tables.model import Table
-from bot.words import Words, kinds, known, members, words
+from bot.words import DEFAULT, Words, known, words
 from cogs import seek
 from cogs.answer import Interaction
 from cogs.parts import Guest, Parts, guest_of
@@ -30,6 +31,8 @@ CHOICES, LINE, SHORT = 25, 100, 12
 MANY = 60
 """Actions of one offer that are suggested one by one."""
 OPEN_FIELD = "?"
+BUILD = "Build"
+"""The verb of every game in which seats build."""
 
 
 class Moves(commands.Cog):
@@ -72,26 +75,29 @@ class Moves(commands.Cog):
     async def build(
         self,
         interaction: Interaction,
-        district: int | None = None,
-        kind: str | None = None,
+        district: app_commands.Range[str, 1, 40] | None = None,
+        kind: app_commands.Range[str, 1, 40] | None = None,
         count: app_commands.Range[int, 1, 9] | None = None,
     ) -> None:
-        """Build; what is not said is asked."""
-        fields = [OPEN_FIELD if value is None else str(value) for value in (district, kind, count)]
-        await self._move(interaction, ".".join(["Build", *fields]))
+        """Build; what is not said is asked. Games with fewer fields take the first ones."""
+        said = [OPEN_FIELD if value is None else str(value) for value in (district, kind, count)]
+        table = seek.here(self.parts.tables, interaction)
+        fields = len(said) if isinstance(table, Refusal) else _fields_of(self.parts, table, BUILD) or len(said)
+        await self._move(interaction, ".".join([BUILD, *said[:fields]]))
 
     @build.autocomplete("district")
-    async def _districts(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
-        """Districts where the person may build now."""
-        found = self._values(interaction, "Build.?.?.?", 0)
+    async def _districts(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        """Districts or groups where the person may build now."""
+        found = self._values(interaction, BUILD, ())
         return [
-            app_commands.Choice(name=name, value=int(value)) for name, value in found if plain(current) in plain(name)
+            app_commands.Choice(name=name, value=str(value)) for name, value in found if plain(current) in plain(name)
         ]
 
     @build.autocomplete("kind")
     async def _kinds(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        """Kinds of blocks that may be built now."""
-        found = self._values(interaction, "Build.?.?.?", 1)
+        """Kinds of blocks, or levels of a group, that may be built now."""
+        where = getattr(interaction.namespace, words(DEFAULT).say("command-build-district"), None)
+        found = self._values(interaction, BUILD, (str(where) if where else OPEN_FIELD,))
         return [app_commands.Choice(name=name, value=str(value)) for name, value in found]
 
     @app_commands.command(**command("hand"))
@@ -151,6 +157,8 @@ class Moves(commands.Cog):
         filled = text if value is None else self._filled(table, text, value, guest)
         if isinstance(filled, Refusal):
             await guest.refuse(table, filled)
+        elif question := presenters.asked(table, table.seat_of(guest.person), filled) if whole(filled) else "":
+            await guest.show(presenters.private(table, table.seat_of(guest.person), question, await guest.words()))
         elif whole(filled):
             await self.presses.submit(guest, table, Press(PLAY, table.id, NONE, filled))
         else:
@@ -167,7 +175,7 @@ class Moves(commands.Cog):
 
     def _filled(self, table: Table, text: str, value: str, guest: Guest) -> str | Refusal:
         """The action text with a typed value in the place of its last open field."""
-        spoken = words(guest.guess)
+        spoken = words(guest.guess).on(table.board)
         verb, *parts = text.split(".")
         struct = next(each for each in members(self.parts.tables.game(table).action) if each.__name__ == verb)
         last = max((at for at, part in enumerate(parts) if is_open(part)), default=None)
@@ -175,18 +183,22 @@ class Moves(commands.Cog):
             return text
         if sum(map(is_open, parts)) == 1:
             return typed(Asker(table.game, table.id, spoken, lobby.names(table)), struct, text, [value])
-        read_ = parse_cash(table.game, value, spoken.lang)
+        read_ = read_cash(spoken, table.game, value)
         if isinstance(read_, Refusal):
             return read_
         parts[last] = str(read_)
         return ".".join([verb, *parts])
 
-    def _values(self, interaction: Interaction, text: str, at: int) -> list[tuple[str, Value]]:
-        """The values that a field of a half-made action may take for this person, by name."""
+    def _values(self, interaction: Interaction, verb: str, before: tuple[str, ...]) -> list[tuple[str, Value]]:
+        """The values that the field after `before` may take for this person, by name."""
         table = seek.here(self.parts.tables, interaction)
         if isinstance(table, Refusal):
             return []
-        spoken = words(known(interaction.locale.value))
+        at, fields = len(before), _fields_of(self.parts, table, verb)
+        if at >= fields:
+            return []
+        text = ".".join([verb, *before, *[OPEN_FIELD] * (fields - at)])
+        spoken = words(known(interaction.locale.value)).on(table.board)
         found: dict[Value, str] = {}
         for offer in matching(seek.offers(self.parts.tables, table, interaction.user.id), None, text):
             kind = list(kinds(offer.action).values())[at]
@@ -194,6 +206,12 @@ class Moves(commands.Cog):
             for value in param.options if isinstance(param, OneOf) else ():
                 found[value] = cut(spoken.value(table.game, kind, value, lobby.names(table)), LINE)
         return [(name, value) for value, name in found.items()][:CHOICES]
+
+
+def _fields_of(parts: Parts, table: Table, verb: str) -> int:
+    """How many fields a verb has in the table's game; 0 where there is no such verb."""
+    structs = members(parts.tables.game(table).action)
+    return next((len(each.__struct_fields__) for each in structs if each.__name__ == verb), 0)
 
 
 def known_verb(parts: Parts, table: Table, text: str) -> bool:
@@ -248,7 +266,7 @@ def label(table: Table, text: str, spoken: Words) -> str:
     """An action text in words: the verb, then its values."""
     verb, *parts = text.split(".")
     struct = next(each for each in members(GAMES[table.game].action) if each.__name__ == verb)
-    named = kinds(struct)
+    named, spoken = kinds(struct), spoken.on(table.board)
     said = [
         spoken.value(table.game, kind, int(part) if part.lstrip("-").isdigit() else part, lobby.names(table))
         for kind, part in zip(named.values(), parts, strict=True)

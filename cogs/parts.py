@@ -117,7 +117,7 @@ class Guest:
         """What an accepted action has done, and what is possible now."""
         spoken, seat = await self.words(), table.seat_of(self.person)
         lines = [
-            spoken.event(table.game, each, lobby.names(table))
+            spoken.on(table.board).event(table.game, each, lobby.names(table))
             for each in told
             if each.only is None or each.only == seat
         ]
@@ -143,4 +143,4 @@ def sentence(table: Table | None, refusal: Refusal, spoken: Words) -> str:
         return spoken.refusal(None, refusal)
     host = next((escape(chair.name) for chair in table.chairs if chair.person == table.host), spoken.say("none"))
     whole = Refusal(refusal.code, {"host": host, **refusal.facts})
-    return spoken.refusal(table.game, whole, lobby.names(table))
+    return spoken.on(table.board).refusal(table.game, whole, lobby.names(table))

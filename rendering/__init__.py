@@ -7,8 +7,11 @@ import msgspec
 from PIL import Image
 
 from bot.words import Words, words
-from rendering.city import alt, auction, board, chance, chart, count, deed
-from rendering.city import deal as exchange
+from rendering.builder import PICTURES as BUILDER
+from rendering.builder.colours import palette_colours as builder_colours
+from rendering.city import PICTURES as CITY
+from rendering.classic import PICTURES as CLASSIC
+from rendering.classic.colours import palette_colours as classic_colours
 from rendering.deal import alt as deal_alt
 from rendering.deal import hand, single, table
 from rendering.deal.colours import palette_colours as deal_colours
@@ -28,13 +31,9 @@ Drawer = Callable[[Any, Theme, Words, People], Image.Image | Film]
 Teller = Callable[[Any, Words, People], str]
 
 PAINTERS: dict[str, tuple[Drawer, Teller]] = {
-    "city": (board.draw, alt.board),
-    "city/auction": (auction.draw, alt.auction),
-    "city/deed": (deed.draw, alt.deed),
-    "city/deal": (exchange.draw, alt.deal),
-    "city/card": (chance.draw, alt.card),
-    "city/count": (count.draw, alt.count),
-    "city/chart": (chart.draw, alt.chart),
+    **CITY,
+    **CLASSIC,
+    **BUILDER,
     "deal": (table.draw, deal_alt.table),
     "deal/hand": (hand.draw, deal_alt.hand),
     "deal/card": (single.draw, deal_alt.card),
@@ -47,7 +46,12 @@ PAINTERS: dict[str, tuple[Drawer, Teller]] = {
     "knockout/count": (ranking.draw, knockout_alt.count),
 }
 """What can be painted: the picture and the sentences that stand for it."""
-MIXERS: dict[str, Mixer] = {"deal": deal_colours, "knockout": knockout_colours}
+MIXERS: dict[str, Mixer] = {
+    "classic": classic_colours,
+    "builder": builder_colours,
+    "deal": deal_colours,
+    "knockout": knockout_colours,
+}
 """The palettes of games that have their own; City's else."""
 _finished: Kept[Picture] = Kept(128)
 _packed = msgspec.msgpack.Encoder(order="deterministic").encode
@@ -65,7 +69,7 @@ def paint(
 
     def make() -> Picture:
         drawer, teller = PAINTERS[key]
-        colours, language = THEMES.get(theme, DARK), words(lang)
+        colours, language = THEMES.get(theme, DARK), words(lang).on(getattr(view, "board", ""))
         people = People(tuple(names), tuple(tokens))
         image = drawer(view, colours, language, people)
         said = teller(view, language, people)

@@ -1,8 +1,8 @@
 """Drawing that every game's pictures share: text set to fit, smooth shapes kept as sprites, patterns."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import cache, lru_cache
-from itertools import combinations, pairwise
+from itertools import pairwise
 from pathlib import Path
 from threading import RLock
 
@@ -15,6 +15,8 @@ from rendering.theme import STEPS, Colour
 ASSETS = Path(__file__).parent / "assets"
 LEAST = 24
 """The smallest size of text: shown 400 points wide, its letters are as high as 26 pixels of 1200."""
+SMALLEST = 8
+"""The size that text is set in when nothing larger fits."""
 FINE = 4
 """How much larger shapes are drawn before they are reduced."""
 _HALF = 105, 150
@@ -110,20 +112,43 @@ def fit(text: str, room: tuple[int, int], sizes: Sequence[int], bold: bool = Fal
     than legible. A test proves that no shipped name needs that.
     """
     words = text.replace("-", "-\u200b").replace(" ", " \u200b").split("\u200b")
-    for size in (*sizes, *range(min(sizes) - 1, 7, -1)):
+    for size in (*sizes, *range(min(sizes) - 1, SMALLEST - 1, -1)):
         style = Style(size, bold)
         for count in range(1, min(len(words), max(1, room[1] // style.line)) + 1):
-            setting = min((Setting(lines, style) for lines in _broken(words, count)), key=lambda s: s.width)
+            if size > SMALLEST and _hopeless(text, count, style, room[0]):
+                continue
+            setting = Setting(broken(words, count, style), style)
             if setting.width <= room[0]:
                 return setting
     return setting
 
 
-def _broken(words: Sequence[str], count: int) -> Iterable[tuple[str, ...]]:
-    """All ways to set words in `count` lines."""
-    for breaks in combinations(range(1, len(words)), count - 1):
-        edges = (0, *breaks, len(words))
-        yield tuple("".join(words[edges[i] : edges[i + 1]]).strip() for i in range(count))
+def _hopeless(text: str, count: int, style: Style, room: int) -> bool:
+    """Whether so many lines are certainly too few: even equally filled, without the spaces between, they are too long."""
+    return width(text, style) - count * (width(" ", style) + 2) > count * room
+
+
+def broken(words: Sequence[str], count: int, style: Style) -> tuple[str, ...]:
+    """Words set in `count` lines of which the longest is as short as can be; the first line as short as that allows."""
+    number = len(words)
+    lines = {(i, j): "".join(words[i:j]).strip() for i in range(number) for j in range(i + 1, number + 1)}
+    wide = {key: width(line, style) for key, line in lines.items()}
+    least = [{i: wide[i, number] for i in range(number)}]
+    for rest in range(2, count + 1):
+        before = least[-1]
+        least.append(
+            {
+                i: min(max(wide[i, j], before[j]) for j in range(i + 1, number - rest + 2))
+                for i in range(number - rest + 1)
+            }
+        )
+    start, found = 0, []
+    for rest in range(count - 1, 0, -1):
+        ends = range(start + 1, number - rest + 1)
+        end = next(j for j in ends if max(wide[start, j], least[rest - 1][j]) <= least[count - 1][0])
+        found.append(lines[start, end])
+        start = end
+    return (*found, lines[start, number])
 
 
 @lru_cache(1024)

@@ -28,7 +28,7 @@ from bot.settings import DATABASE
 from bot.simulate import simulate
 from bot.tables import history
 from bot.tables.kept import Kept
-from bot.tables.model import PLAYING, Update
+from bot.tables.model import PLAYING, Chair, Place, Table, Update
 from tests.hall import Hall
 
 LANGUAGES = ("en", "fr")
@@ -82,6 +82,11 @@ def said(capsys: pytest.CaptureFixture[str]) -> Said:
         ("inspect", "1", "--data", "no-such-folder"),
         ("backup", "copy.db", "--data", "no-such-folder"),
         ("playground", "--port", "99999"),
+        ("board",),
+        ("board", "load", "x.toml"),
+        ("board", "check", "no-such-board.toml"),
+        ("board", "check", "."),
+        ("board", "check", "x.toml", "--lang", "de"),
     ],
     ids=lambda words: " ".join(words)[:40],
 )
@@ -152,6 +157,7 @@ def test_simulate_prints_one_object(said: Said) -> None:
     assert {**again, "seconds": 0} == {**found, "seconds": 0}, "the same seed plays the same games"
 
 
+@pytest.mark.uncounted
 def test_simulate_sums_up_for_people(said: Said) -> None:
     status, out, _ = said("simulate", "city", "--games", "4", "--robots", "normal")
     assert status == 0
@@ -170,6 +176,7 @@ def _endless(*_: Any) -> int:
     raise RuntimeError("did not end")
 
 
+@pytest.mark.uncounted
 @pytest.mark.parametrize(("seats", "kind", "tables"), [(2, "random", 100), (4, "normal", 20), (6, "random", 100)])
 def test_robots_end_95_of_100_tables_within_the_hours_rounds(seats: int, kind: str, tables: int) -> None:
     """City tables played by robots alone end, at the slow pace within the hour's rounds; more in `make tournament`."""
@@ -264,6 +271,22 @@ async def test_inspect_says_what_a_table_waits_for_and_why(hall: Hall, data: str
     assert (status, out, err) == (WRONG, "", "There is no table 3.\n")
 
 
+def test_inspect_tells_no_hand_of_a_running_game() -> None:
+    """The verbs that are open to a seat, but neither what it holds nor what time would play of it."""
+    deal = GAMES["deal"]
+    chairs = tuple(Chair(name, person=501 + seat) for seat, name in enumerate(("Anna", "Bea")))
+    state = deal.setup(2, settings(deal, "live"), FastDice(5))
+    table = Table(
+        1, "deal", Place(1, 1), 501, "en", "live", phase=PLAYING, chairs=chairs, kept=Kept(state), version=deal.version
+    )
+    shown = described(table, {"records": []}, 0.0)
+    assert "Waits for play-" in shown
+    verbs = [line.split(maxsplit=2)[2] for line in shown.splitlines() if re.match(r"  seat \d [A-Z]", line)]
+    assert {"Draw", "Bank", "EndTurn"} & set(verbs), verbs
+    assert not [line for line in shown.splitlines() if re.search(r"plays \w+\.\S", line)]
+    assert all(re.fullmatch(r"\w+(  not now: [a-z-]+)?", verb) for verb in verbs), verbs
+
+
 async def test_inspect_explains_a_finished_table_and_greyed_offers(hall: Hall) -> None:
     over, begun = hall.table(1), hall.table(2)
     assert "Over; ranks by seat: " in described(over, history.export(over, GAMES["city"], []), hall.hand.at)
@@ -349,3 +372,35 @@ def test_verify_refuses_what_is_no_record(said: Said, tmp_path: Path) -> None:
     assert "is not the record of a game" in err
     file.write_text('{"format": 9}', encoding="utf8")
     assert said("verify", str(file))[0] == 1
+
+
+# ---- boards
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_good_board_is_told_what_it_changes(lang: str, said: Said, tmp_path: Path) -> None:
+    file = tmp_path / "lille.toml"
+    file.write_text('game = "city"\ntitle = "Lille"\n[space.1]\nname = "Wazemmes"\n', encoding="utf8")
+    status, out, err = said("board", "check", str(file), "--lang", lang)
+    assert (status, err) == (0, "")
+    assert "Lille" in out
+    assert "City" in out
+    assert out.count("\n") == 1
+
+
+def test_every_fault_of_a_board_has_its_line_field_and_reason(said: Said, tmp_path: Path) -> None:
+    file = tmp_path / "bad.toml"
+    file.write_text('game = "city"\ntitle = "A_b"\n[space.1]\nprice = 5\nprize = 5\n', encoding="utf8")
+    status, out, _ = said("board", "check", str(file))
+    assert status == 1
+    lines = [line.removeprefix(f"{file}: ") for line in out.splitlines()]
+    assert lines[0] == "Line 2, title: This character may not stand on a board: _ (U+005F)."
+    assert lines[1] == "Line 4, space.1.price: From 10 to 10,000, please."
+    assert lines[2].startswith("Line 5, space.1.prize: This is not known here. Possible are: name")
+    status, out, _ = said("board", "check", str(file), "--lang", "fr")
+    assert (status, out.count("Ligne ")) == (1, 3)
+
+
+def test_a_file_without_end_is_read_no_further_than_needed(said: Said) -> None:
+    status, out, _ = said("board", "check", "/dev/zero")
+    assert (status, out) == (1, "/dev/zero: Line 1: The file is larger than 64,000 bytes.\n")

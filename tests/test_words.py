@@ -8,10 +8,14 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from bot.fields import kinds, members
 from bot.games import GAMES
 from bot.games.city import events
+from bot.games.classic.data import FACES
 from bot.games.kit.model import CLOCK, Event, OneOf, Refusal, Told
-from bot.words import LOCALES, Words, escape, kebab, kinds, known, languages, members, typeset, words
+from bot.printed import effect
+from bot.typography import typeset
+from bot.words import LOCALES, Words, escape, kebab, known, languages, words
 
 ROOT = LOCALES.parent.parent
 THIN, FIRM = "\u202f", "\u00a0"
@@ -99,11 +103,29 @@ def test_every_part_of_a_game_has_its_sentence(game_key: str, lang: str) -> None
 
 
 @pytest.mark.parametrize("lang", languages())
-def test_every_space_has_its_name_and_french_its_elisions(lang: str) -> None:
+@pytest.mark.parametrize("board", ["city", "classic", "classic-edition"])
+def test_every_space_has_its_name_and_french_its_elisions(board: str, lang: str) -> None:
     said = words(lang)
-    assert all(said.has(f"city-space-{space}") for space in range(40))
+    assert all(said.has(f"{board}-space-{space}") for space in range(40))
     if lang == "fr":
-        assert all(said.has(f"city-space-{space}.{form}") for space in range(40) for form in ("of", "at", "the"))
+        assert all(said.has(f"{board}-space-{space}.{form}") for space in range(40) for form in ("of", "at", "the"))
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_every_card_of_classic_has_a_title_on_both_boards_and_says_what_it_does(lang: str) -> None:
+    for theme in ("neutral", "edition"):
+        said = words(lang).on(theme)
+        titles = {said.card("classic", card) for card in range(1, len(FACES))}
+        assert len(titles) >= len(FACES) - 2
+        for card in range(1, len(FACES)):
+            assert not re.search(r"[{}$]|classic-", said.card("classic", card) + effect(said, theme, card)), card
+    assert words(lang).on("edition").card("classic", 1) != words(lang).card("classic", 1)
+
+
+def test_the_two_boards_of_classic_have_their_own_money() -> None:
+    neutral, edition = words("en").on("neutral"), words("en").on("edition")
+    assert (neutral.cash("classic", 1_500), edition.cash("classic", 1_500)) == (f"1,500{FIRM}fl", f"1,500{FIRM}c")
+    assert words("fr").on("edition").cash("classic", 1_500) == f"1{THIN}500{THIN}c"
 
 
 def codes(*paths: Path) -> set[str]:
@@ -163,14 +185,21 @@ def sample(event: type[Event]) -> Event:
     """An event with a value of its kind in each field."""
     of_kind: dict[str, object] = {"seat": 1, "cash": 3_500, "space": 14, "word": "park", "number": 2, "card": 3}
     of_kind["goods"] = (14, "card-taxi")
-    return event(*(of_kind[kinds(event)[field]] for field in event.__struct_fields__))
+    named = {"kind": "shop", "deck": "leap", "kept": "card-jail-1"} if "classic" in event.__module__ else {}
+    return event(*(named.get(field, of_kind[kinds(event)[field]]) for field in event.__struct_fields__))
+
+
+TOLD = [("city", event) for event in members(GAMES["city"].event)]
+TOLD += [("classic", event) for event in members(GAMES["classic"].event)]
 
 
 @pytest.mark.parametrize("lang", languages())
-@pytest.mark.parametrize("event", members(GAMES["city"].event))
-def test_every_event_is_told_without_a_fault(event: type[Event], lang: str, caplog: pytest.LogCaptureFixture) -> None:
+@pytest.mark.parametrize(("game_key", "event"), TOLD)
+def test_every_event_is_told_without_a_fault(
+    game_key: str, event: type[Event], lang: str, caplog: pytest.LogCaptureFixture
+) -> None:
     with caplog.at_level(logging.WARNING, logger="bot.words"):
-        line = Words(lang).event("city", sample(event), ("Léa", "Max"))
+        line = Words(lang).event(game_key, sample(event), ("Léa", "Max"))
     assert not caplog.records
     assert "{" not in line
     assert "$" not in line
@@ -183,7 +212,7 @@ def test_every_sentence_formats_with_words_and_with_numbers(lang: str, caplog: p
         for key, variables in SPOKEN[lang].items():
             for value in (0, 1, 2, 21):
                 assert said.say(key, **dict.fromkeys(variables, value))
-            if not key.startswith("city-cash"):
+            if "-cash" not in key:
                 assert said.say(key, **dict.fromkeys(variables, "Léa"))
     assert not caplog.records
 

@@ -10,6 +10,7 @@ from bot.playground import places, shape
 from bot.playground.model import (
     DIRECT,
     Channel,
+    Enclosed,
     ImpossibleError,
     Interaction,
     Json,
@@ -89,12 +90,20 @@ class Say(_Ask):
     content: str
 
 
+class File(msgspec.Struct, forbid_unknown_fields=True):
+    """A file of the browser's computer; its bytes come in base 64."""
+
+    name: str
+    data: bytes
+    type: str = ""
+
+
 class Command(_Ask):
     """A slash command, its name as a path, its options by the names the bot gave them."""
 
     channel: str
     path: list[str]
-    options: dict[str, Value]
+    options: dict[str, Value | File]
 
 
 class Autocomplete(_Ask):
@@ -303,7 +312,11 @@ async def _say(windows: Windows, who: Person, ask: Say) -> Json:
 
 async def _command(windows: Windows, who: Person, ask: Command) -> Json:
     place = channel(windows.world, who, ask.channel)
-    return outcome(await windows.world.command(who, place, " ".join(ask.path), ask.options))
+    options = {
+        name: Enclosed(given.name, given.data, given.type) if isinstance(given, File) else given
+        for name, given in ask.options.items()
+    }
+    return outcome(await windows.world.command(who, place, " ".join(ask.path), options))
 
 
 async def _autocomplete(windows: Windows, who: Person, ask: Autocomplete) -> Json:

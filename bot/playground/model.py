@@ -114,6 +114,15 @@ class Attachment:
     size: tuple[int, int] | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class Enclosed:
+    """A file that somebody gives with a command, as their computer has it."""
+
+    name: str
+    data: bytes
+    content_type: str = ""
+
+
 @dataclass(eq=False, slots=True)
 class Message:
     """A message as it is now. `viewer`: the only person who sees it (ephemeral); None: everybody in the channel.

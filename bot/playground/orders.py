@@ -4,16 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
+from urllib.parse import quote
 
 from bot.playground import check, permissions, shape
-from bot.playground.model import DIRECT, Channel, ImpossibleError, Json, Person, ProblemError
+from bot.playground.model import DIRECT, Attachment, Channel, Enclosed, ImpossibleError, Json, Person, ProblemError
 
 if TYPE_CHECKING:
     from bot.playground.world import World
 
-SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER = range(1, 11)
+SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER, ATTACHMENT = range(1, 12)
 LARGEST = 2**53
 """The largest integer that a client sends."""
+MOST_ENCLOSED = 50
+"""Files given with commands that are kept at hand."""
+PLAIN_TYPES = frozenset({"text/plain", "application/toml", "image/png"})
+"""Types that are passed on; a browser might run others."""
 MOST_COMMANDS, MOST_OPTIONS, MOST_CHOICES = 100, 25, 25
 
 
@@ -120,7 +125,7 @@ def resolve(  # the words of a command line are its arguments
         scope = found
         path.append(found)
     chosen: list[int] = []
-    written = _options(scope, options, focused, chosen)
+    written = _options(scope, {word: _stored_file(world, value) for word, value in options.items()}, focused, chosen)
     for step in reversed(path):
         written = [{"name": step["name"], "type": step["type"], "options": written}]
     data: Json = {"id": command["id"], "name": command["name"], "type": 1, "options": written}
@@ -161,10 +166,13 @@ def _value(option: Json, value: object, chosen: list[int]) -> str | int | float 
             return picked
     if option.get("choices"):
         raise ImpossibleError(f"{option['name']} has no choice {value!r}")
-    if kind == STRING:
+    if kind == STRING and not isinstance(value, Attachment):
         return _bounded(option, str(value), len(str(value)), "length")
     if kind == BOOLEAN and isinstance(value, bool):
         return value
+    if kind == ATTACHMENT and isinstance(value, Attachment):
+        chosen.append(value.id)
+        return str(value.id)
     if kind in {USER, CHANNEL, ROLE, MENTIONABLE}:
         number = _number_of(value)
         chosen.append(number)
@@ -172,6 +180,21 @@ def _value(option: Json, value: object, chosen: list[int]) -> str | int | float 
     if kind in {INTEGER, NUMBER}:
         return _numeral(option, value)
     raise ImpossibleError(f"{option['name']} does not take {value!r}")
+
+
+def _stored_file(world: World, value: object) -> object:
+    """A file given with a command, with its address on the CDN; the oldest ones are let go. Other values as they are."""
+    if not isinstance(value, Enclosed):
+        return value
+    if len(value.data) > shape.UPLOAD_LIMIT:
+        raise ImpossibleError("the file is too large")
+    made = world.make_id()
+    kind = value.content_type if value.content_type in PLAIN_TYPES else "application/octet-stream"
+    path = f"/ephemeral-attachments/{world.bot.id}/{made}/{quote(value.name, safe='')}"
+    file = world.files[path] = world.enclosed[made] = Attachment(made, value.name, value.data, kind, path)
+    while len(world.enclosed) > MOST_ENCLOSED:
+        world.files.pop(world.enclosed.pop(next(iter(world.enclosed))).path, None)
+    return file
 
 
 def _numeral(option: Json, value: object) -> int | float:
@@ -203,12 +226,14 @@ def _number_of(thing: object) -> int:
 
 
 def resolved(world: World, channel: int, chosen: list[int]) -> Json:
-    """The persons and channels behind ids, as interactions carry them."""
+    """The persons, channels and files behind ids, as interactions carry them."""
     place = world.channels[channel]
     guild = world.guilds.get(place.guild or 0)
-    found: Json = {"users": {}, "members": {}, "channels": {}}
+    found: Json = {"users": {}, "members": {}, "channels": {}, "attachments": {}}
     for number in chosen:
-        if (person := world.persons.get(number)) is not None:
+        if (file := world.enclosed.get(number)) is not None:
+            found["attachments"][str(number)] = shape.attachment(world, file) | {"ephemeral": True}
+        elif (person := world.persons.get(number)) is not None:
             found["users"][str(number)] = shape.user(person)
             if guild is not None:
                 member = shape.member(world, guild, person, place)

@@ -22,7 +22,7 @@ from bot.playground.world import World
 
 WEB = Path(__file__).parent / "web"
 LOOPBACK = frozenset({"127.0.0.1", "localhost", "::1"})
-LARGEST = 64 * 1024
+LARGEST = 512 * 1024
 """Bytes of the longest message a window may send."""
 AT_ONCE = 40
 """Asks of one window that may wait for the bot at the same time."""

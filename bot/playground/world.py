@@ -74,6 +74,7 @@ class World:
         self.channels: dict[int, Channel] = {}
         self.messages: dict[int, Message] = {}
         self.files: dict[str, Attachment] = {}
+        self.enclosed: dict[int, Attachment] = {}
         self.replaced: deque[str] = deque()
         self.interactions: dict[int, Interaction] = {}
         self.by_token: dict[str, Interaction] = {}
@@ -135,7 +136,7 @@ class World:
     ) -> Interaction:
         """Types a slash command. `name` in any language, subcommands after a space (`table list`); options likewise.
 
-        Values: str, int, float, bool; persons and channels by object or id. ImpossibleError: a client would not send it.
+        Values: str, int, float, bool, Enclosed; persons and channels by object or id. ImpossibleError: a client would not send it.
         """
         someone, place = self._person(person), self._place(channel)
         data = orders.resolve(self, someone, place, name, options or {})

@@ -3,7 +3,8 @@
 import re
 
 from bot.games.kit.model import Amount, Refusal
-from bot.words import MILLION, escape, words
+from bot.naming import figures
+from bot.words import MILLION, Words, escape, words
 
 LARGEST = 1_000_000_000
 """No purse of any game comes near; a typed number above it is a mistake or a joke."""
@@ -13,6 +14,9 @@ ROUND_UP_TO_MILLIONS = 100
 """Without a unit, a number below it means millions (nobody bids 20 thousand in words), any other thousands."""
 
 _NUMBER = re.compile(r"(\d[\d.,]*)(k|m)?", re.ASCII)
+_FIGURES = r"(\d[\d\s.,'’_\u00a0\u202f]*)"
+_WHOLE = re.compile(rf"m\s*{_FIGURES}|[^\w\s-]?\s*{_FIGURES}[^\W\d]{{0,6}}\.?", re.IGNORECASE)
+"""A whole sum with its unit, as people write it: `200`, `200 c`, `1 500 fl`, `€200`, `M200`."""
 _GAPS = re.compile(r"[\s'’_$€]+")
 _UNITS = (("millions", "m"), ("million", "m"), ("mio", "m"), ("mille", "k"), ("thousand", "k"))
 
@@ -26,9 +30,13 @@ def parse_number(text: str) -> int | Refusal:
 
 
 def parse_cash(game_key: str, text: str, lang: str) -> int | Refusal:
-    """An amount in the game's smallest unit: City reads `3,5`, `3.5M`, `3500k`, `3 500 k`, `750k` as thousands."""
+    """An amount in the game's smallest unit: City reads `3,5`, `3.5M`, `3500k`, `3 500 k`, `750k` as thousands.
+
+    Games that count in whole units take the unit's sign or a short word for it along, whichever it is.
+    """
     if not words(lang).has(f"{game_key}-cash-m"):
-        return parse_number(text)
+        whole = _WHOLE.fullmatch(text.strip())
+        return parse_number(text if whole is None else whole[1] or whole[2])
     bare = _GAPS.sub("", text).lower()
     for long, short in _UNITS:
         bare = bare.replace(long, short)
@@ -40,6 +48,11 @@ def parse_cash(game_key: str, text: str, lang: str) -> int | Refusal:
         return Refusal("too-large")
     unit = found[2] or ("m" if parts[1] or int(parts[0] or "0") < ROUND_UP_TO_MILLIONS else "k")
     return _thousands(parts, MILLION if unit == "m" else 1, text)
+
+
+def read_cash(words_: Words, game_key: str, text: str) -> int | Refusal:
+    """The same on a table's board, whose own unit may be typed too."""
+    return parse_cash(game_key, figures(words_, text), words_.lang)
 
 
 def _split(digits: str, unit: str | None) -> tuple[str, str] | None:

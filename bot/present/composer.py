@@ -5,8 +5,9 @@ Every control but "send" is a COMPOSE press with the text as it will then be; "s
 
 from collections.abc import Callable, Mapping, Sequence
 
+from bot.fields import CASH, kinds
 from bot.games.kit.model import Action, Amount, Offer, Refusal, Some, Value
-from bot.present.amounts import parse_cash, parse_number
+from bot.present.amounts import parse_number, read_cash
 from bot.present.composition import (
     Composition,
     choices,
@@ -35,7 +36,6 @@ from bot.present.controls import (
 )
 from bot.present.panel import GOOD, PLAIN, PRIMARY, Button, Choice, Field, Form, Menu
 from bot.present.press import COMPOSE, FORM, PLAY
-from bot.words import CASH, kinds
 
 Judge = Callable[[Action], Refusal | None]
 """Why an action would be refused from inside, as far as that can be known before it is sent."""
@@ -269,7 +269,7 @@ def typed(asker: Asker, action: type[Action], text: str, values: Sequence[str]) 
     if at is None or at >= len(action.__struct_fields__) or len(values) != 1:
         return Refusal("forged")
     kind = list(kinds(action).values())[at]
-    amount = parse_cash(asker.game, values[0], asker.words.lang) if kind == CASH else parse_number(values[0])
+    amount = read_cash(asker.words, asker.game, values[0]) if kind == CASH else parse_number(values[0])
     if isinstance(amount, Refusal):
         return amount
     parts[at + 1] = str(amount)

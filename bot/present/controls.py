@@ -324,7 +324,7 @@ def _amounts(step: _Step, domain: Amount) -> tuple[Row, ...]:
 
 
 def greyed(asker: Asker, offers: Sequence[Offer], wait: str | None, text: str) -> tuple[str, ...]:
-    """A line for each value of the next field that is shown greyed, with its reason."""
+    """A line for each reason why values of the next field are shown greyed, with those values."""
     found = matching(offers, wait, text)
     if not found:
         return ()
@@ -333,7 +333,8 @@ def greyed(asker: Asker, offers: Sequence[Offer], wait: str | None, text: str) -
     if not isinstance(domain, OneOf):
         return ()
     step = _Step(asker, found[0], text, at, 0)
-    return tuple(
-        asker.words.say("mine-blocked", action=step.label(value), why=asker.words.refusal(asker.game, why, asker.names))
-        for value, why in domain.blocked
-    )
+    alike: dict[str, list[str]] = {}
+    for value, why in domain.blocked:
+        alike.setdefault(asker.words.refusal(asker.game, why, asker.names), []).append(step.label(value))
+    say, listed = asker.words.say, asker.words.list
+    return tuple(say("mine-blocked", action=listed(values), why=why) for why, values in alike.items())

@@ -14,6 +14,10 @@ from bot.tables.model import PLAYING, Deadline, Table
 from bot.words import Words, escape
 
 THEME = "dark"
+SEAT_COLOURS = (0x0072B2, 0xE69F00, 0x00A078, 0xD883B4, 0xD55E00, 0x56B4E9, 0xF0E442, 0x4A4E57, 0x6B2414, 0xA8F0A8)
+"""The edge of a message by the sign of whose turn it is, as the pictures have them."""
+FULL_RING = 4
+"""The quarters of a ring of time."""
 
 
 class Eyes(msgspec.Struct, frozen=True, dict=True):
@@ -46,24 +50,34 @@ class Eyes(msgspec.Struct, frozen=True, dict=True):
     @cached_property
     def offers(self) -> list[Offer]:
         """What the looker may do now."""
-        if self.seat is None or self.table.phase != PLAYING:
-            return []
-        return GAMES[self.game].offers(self.table.state, self.seat)
+        return [] if self.seat is None else self.may(self.seat)
+
+    def may(self, seat: Seat) -> list[Offer]:
+        """What a seat may do now."""
+        return GAMES[self.game].offers(self.table.state, seat) if self.table.phase == PLAYING else []
+
+    def colour(self, seat: Seat) -> int:
+        """The colour of a seat's sign, as the pictures have it."""
+        return SEAT_COLOURS[self.tokens[seat] % len(SEAT_COLOURS)]
 
     def say(self, key: str, **values: object) -> str:
         """A sentence of the game's panels."""
         return self.words.say(f"{self.game}-{key}", **values)
 
-    def name(self, seat: Seat) -> str:
-        """A seat's name for a sentence."""
-        return escape(self.names[seat])
+    def name(self, seat: Seat | None) -> str:
+        """A seat's name for a sentence; the bank for none."""
+        return self.words.say("bank") if seat is None or seat < 0 else escape(self.names[seat])
+
+    def space(self, space: int, form: str = "") -> str:
+        """A space's name."""
+        return self.words.space(self.game, space, form)
 
     def listed(self, seats: Sequence[Seat]) -> str:
         """Several names."""
         return self.words.list(self.name(seat) for seat in seats)
 
-    def cash(self, amount: int) -> str:
-        """Money."""
+    def cash(self, amount: int | None) -> str:
+        """Money; None where the looker may not see it."""
         return self.words.cash(self.game, amount)
 
     def person(self, seat: Seat) -> int | None:
@@ -94,6 +108,13 @@ class Eyes(msgspec.Struct, frozen=True, dict=True):
         row, full = self.row(wait.id), GAMES[self.game].clocks[wait.clock].seconds.get(self.table.pace, 0)
         spans = row is not None and row.due is not None and row.due - full < self.table.resumed
         return "-# " + self.words.say("resumed") if spans else ""
+
+    def quarters(self, wait: Wait | None, warning: int = 1) -> int:
+        """The quarters of a wait's time that are left, as a ring has them; 0, its red light, from a warning on."""
+        row = self.row(wait.id) if wait else None
+        if row is None:
+            return FULL_RING
+        return 0 if row.warned >= warning else max(1, FULL_RING - row.marked)
 
     def order(self, key: str, view: Any) -> Order:
         """A picture of a view."""

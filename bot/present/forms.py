@@ -3,12 +3,12 @@
 import re
 from collections.abc import Sequence
 
+from bot.fields import CASH, WORD, kinds
 from bot.games.kit.model import Action, Amount, Offer, Param, Refusal
-from bot.present.amounts import parse_cash, parse_number
+from bot.present.amounts import parse_number, read_cash
 from bot.present.controls import CHOICES, LINE, TITLE, Asker, cut, domain_of, fill, is_open, matching
 from bot.present.panel import Choice, Field, Form
 from bot.present.press import PLAY
-from bot.words import CASH, WORD, kinds
 
 
 def form(asker: Asker, offers: Sequence[Offer], wait: str | None, text: str) -> Form | None:
@@ -61,5 +61,5 @@ def _read(asker: Asker, kind: str, value: str) -> str | Refusal:
     """What was typed for a field, as it is written in an action text."""
     if kind == WORD:
         return value if re.fullmatch(r"[a-z0-9-]{1,40}", value, re.ASCII) else Refusal("not-a-choice")
-    read = parse_cash(asker.game, value, asker.words.lang) if kind == CASH else parse_number(value)
+    read = read_cash(asker.words, asker.game, value) if kind == CASH else parse_number(value)
     return read if isinstance(read, Refusal) else str(read)

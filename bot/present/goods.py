@@ -3,12 +3,13 @@
 import re
 from collections.abc import Sequence
 
+from bot.fields import GOODS
 from bot.games.kit.model import Amount, Offer, Param, Refusal, Some, Value
-from bot.present.amounts import SHOWN, parse_cash
-from bot.present.composition import fitting
+from bot.present.amounts import SHOWN, read_cash
+from bot.present.composition import beginning, fitting
 from bot.present.controls import LINE, OPEN_FIELD, Asker, cut
 from bot.present.rules import plain
-from bot.words import GOODS, escape
+from bot.words import escape
 
 SIDES = {"give": ("give", "pay"), "take": ("take", "ask")}
 """The fields of a proposal that hold what one side gives: things, cash."""
@@ -28,7 +29,8 @@ def composed(asker: Asker, offers: Sequence[Offer], verb: str, typed: dict[str, 
     if not found:
         return Refusal("unknown-thing", {"text": _shown(typed["partner"])})
     one = len(found) == 1
-    parts = {"partner": str(_partner(found[0])) if one else OPEN_FIELD}
+    parts = dict(zip(found[0].action.__struct_fields__, beginning(found[0].action).split(".")[1:], strict=True))
+    parts["partner"] = str(_partner(found[0])) if one else OPEN_FIELD
     for side, (things, cash) in SIDES.items():
         asked = typed.get(side, "") if one or side == "give" else ""
         read = _side(asker, _domain(found[0], things), asked)
@@ -48,11 +50,13 @@ def partners(asker: Asker, offers: Sequence[Offer], verb: str, typed: str) -> li
 def completions(asker: Asker, offers: Sequence[Offer], verb: str, typed: dict[str, str], side: str) -> list[str]:
     """What is typed for a side, completed by each thing that it may still name."""
     *before, last = _JOINS.split(typed.get(side, ""))
-    found = [offer for offer in fitting(offers, _open(verb)) if _wanted(asker, offer, typed, side)]
-    named = {name for offer in found for name in _names(asker, _domain(offer, SIDES[side][0])).values()}
+    named = [offer for offer in offers if offer.action.__name__ == verb]
+    free = fitting(named, beginning(named[0].action)) if named else []
+    found = [offer for offer in free if _wanted(asker, offer, typed, side)]
+    things = {name for offer in found for name in _names(asker, _domain(offer, SIDES[side][0])).values()}
     here = [plain(each) for each in before]
     made = [
-        " + ".join([*before, name]) for name in sorted(named) if plain(last) in plain(name) and plain(name) not in here
+        " + ".join([*before, name]) for name in sorted(things) if plain(last) in plain(name) and plain(name) not in here
     ]
     return [each for each in made if len(each) <= LINE]
 
@@ -60,10 +64,6 @@ def completions(asker: Asker, offers: Sequence[Offer], verb: str, typed: dict[st
 def _wanted(asker: Asker, offer: Offer, typed: dict[str, str], side: str) -> bool:
     """Whether an offer counts for suggestions: one's own things with anybody, another's with whom is named."""
     return side == "give" or not typed.get("partner") or _is_partner(asker, offer, typed["partner"])
-
-
-def _open(verb: str) -> str:
-    return ".".join([verb, *"?????"])
 
 
 def _partner(offer: Offer) -> Value:
@@ -98,7 +98,7 @@ def _side(asker: Asker, domain: Param, typed: str) -> tuple[str, str] | Refusal:
         if known is not None:
             items.append(str(known))
             continue
-        amount = parse_cash(asker.game, piece, asker.words.lang)
+        amount = read_cash(asker.words, asker.game, piece)
         if isinstance(amount, Refusal):
             return amount if amount.code == "too-large" else Refusal("unknown-thing", {"text": _shown(piece)})
         cash += amount

@@ -4,9 +4,11 @@ Matters are the action field of a TABLE press: `join`, `leave`, `robot.<kind>`, 
 `pace.<pace>`, `option.<key>.<value>`, `start`, `rematch`. A `?` in one is filled by the menu's value.
 """
 
+from collections.abc import Sequence
 from typing import Any
 
 from bot.games import GAMES
+from bot.games.kit.board import BOARD, own, said, shared
 from bot.games.kit.dice import fingerprint
 from bot.games.kit.model import Amount, Option, Value
 from bot.present.controls import CHOICES, LABEL, LINE, PLACEHOLDER, Row, cut
@@ -128,6 +130,8 @@ def _option(words: Words, game: str, option: Option, value: Value | None = None)
 
 def _option_value(words: Words, table: Table, option: Option) -> str:
     value = table.options.get(option.key, option.default)
+    if option.key == BOARD and shared(table.board):
+        return escape(said(own(table.board).title, words.lang))
     seated = _seated(words, table, option, value)
     return escape(seated) if seated else _option(words, table.game, option, value)
 
@@ -206,12 +210,21 @@ def _option_menu(table: Table, option: Option, words: Words) -> Menu:
 def _values(table: Table, option: Option, words: Words) -> list[tuple[Value, str]]:
     """The values of an option in words; of seats only those that are taken."""
     domain: Any = option.domain
-    values = domain.options if not isinstance(domain, Amount) else range(domain.low, domain.high + 1, domain.step)
+    values = _useful(domain) if isinstance(domain, Amount) else domain.options
     if _of_seats(words, table, option):
         values = [value for value in values if value <= len(table.chairs)]
-    return [
+    found = [
         (value, _seated(words, table, option, value) or _option(words, table.game, option, value)) for value in values
     ]
+    if option.key == BOARD:
+        found += [(each.value, said(each.title, words.lang)) for each in table.shelf]
+    return found
+
+
+def _useful(domain: Amount) -> Sequence[int]:
+    """The amounts of a range that a menu holds: all of a short one, of a long one the lowest and then every twelfth."""
+    every = range(domain.low, domain.high + 1, domain.step)
+    return every if len(every) <= CHOICES else (*every[:11], *every[12::12])[:CHOICES]
 
 
 def _tokens(table: Table, seat: int, words: Words) -> Panel:

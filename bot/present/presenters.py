@@ -7,33 +7,39 @@ show `private`; FORM presses show `form`, whose text comes back to `submitted`.
 from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
+from bot.fields import members
 from bot.games import GAMES
 from bot.games.kit.engine import read
 from bot.games.kit.model import Offer, Refusal, Seat, Told
-from bot.present import city, composer, deal, evening, forms, lobby, rules
+from bot.present import builder, city, classic, composer, deal, evening, forms, lobby, rules
 from bot.present.controls import Asker, whole
 from bot.present.panel import Form, Panel
 from bot.present.press import COMPOSE, NONE, OPEN, PLAY, Press
 from bot.tables.model import CLOSED, LOBBY, PLAYING, Table
-from bot.words import Words, members
+from bot.words import Words
 
 Panels = Callable[[Table, Sequence[Told], Collection[str], Words], list[Panel]]
 Private = Callable[[Table, Seat | None, str, Words], Panel]
 
 PRESENTERS: dict[str, tuple[Panels, Private]] = {
+    "builder": (builder.panels, builder.private),
     "city": (city.panels, city.private),
+    "classic": (classic.panels, classic.private),
     "deal": (deal.panels, deal.private),
 }
 """By game: its public messages and its private panels."""
 MINE = "mine"
 HANDS = {"deal": "hand"}
 """What the panel of one's cards is called, by game; where there is none, all that one may do is shown."""
+ASKED: dict[str, Callable[[Table, Seat, str], str]] = {"builder": builder.asked, "classic": classic.asked}
+"""By game: the private panel to show before a whole action that was typed, where it is dear; empty for most."""
 COMPOSING = "compose"
 """What the composing panel is called: `compose.<text>`."""
 
 
 def panels(table: Table, recent: Sequence[Told], live: Collection[str], words: Words) -> list[Panel]:
     """The public messages of a table that should exist now, and the final form of each in `live` that is over."""
+    words = words.on(table.board)
     first = [lobby.panel(table, words)] if table.phase == LOBBY or lobby.SLOT in live else []
     if table.phase == LOBBY:
         return first
@@ -54,6 +60,7 @@ def what(press: Press) -> str:
 
 def private(table: Table, seat: Seat | None, named: str, words: Words) -> Panel:
     """The private panel that `named` asks for (see `what`); `seat` None is somebody who does not sit here."""
+    words = words.on(table.board)
     name, _, text = named.partition(".")
     if name == lobby.RULES:
         return rules.panel(table.id, table.game, text.rpartition(".")[2], words)
@@ -66,6 +73,12 @@ def private(table: Table, seat: Seat | None, named: str, words: Words) -> Panel:
     if table.state is None:
         return Panel(name, (words.say("refusal-not-started"),))
     return PRESENTERS[table.game][1](table, seat, named, words)
+
+
+def asked(table: Table, seat: Seat | None, text: str) -> str:
+    """The panel that asks once more before a typed action is carried out; empty where nothing is to be asked."""
+    ask = ASKED.get(table.game)
+    return "" if ask is None or seat is None or table.phase != PLAYING else ask(table, seat, text)
 
 
 def form(table: Table, seat: Seat | None, press: Press, words: Words) -> Form | Refusal:
@@ -115,4 +128,4 @@ def action_of(table: Table, press: Press) -> Any:
 
 
 def _asker(table: Table, words: Words) -> Asker:
-    return Asker(table.game, table.id, words, lobby.names(table))
+    return Asker(table.game, table.id, words.on(table.board), lobby.names(table))

@@ -17,7 +17,7 @@ OWN = {
 }
 """The clocks of the table's own waits (CITY's section 18: LOBBY, PAUSED, VOTE_OUT)."""
 LATENESS = 1.0
-"""Seconds for which a press made in time may still be on its way (CITY-155, DEAL-122)."""
+"""Seconds for which a press made in time may still be on its way (CITY-155, DEAL-122, BUILDER-154)."""
 EARLIEST = 3.0
 """A press is never taken as made more than so many seconds before it arrived."""
 GRACE = 20.0
@@ -57,11 +57,19 @@ def _row(game: Game[Any], table: Table, wait: Wait, old: Deadline | None, now: f
     if wait.held:
         left = old.left if old.due is None else max(0.0, old.due - now)
         return replace(old, lap=wait.lap, due=None, left=left)
-    at = now + max(old.left or 0.0, full * clock.resume / 100) if old.due is None else old.due
+    at = now + _left(old, clock, table.pace, full) if old.due is None else old.due
     if old.lap != wait.lap and table.pace in clock.lap:
         at = max(at, now + clock.lap[table.pace])
     going = replace(old, lap=wait.lap, due=at, left=None)
     return going if at == old.due else _recounted(going, clock, table.pace, at - now)
+
+
+def _left(row: Deadline, clock: Clock, pace: str, full: float) -> float:
+    """What a held wait has left when it goes on: at least its clock's share of the full time, or so many seconds.
+
+    CLASSIC-23, BUILDER-158.
+    """
+    return max(row.left or 0.0, full * clock.resume / 100, min(clock.least.get(pace, 0), full))
 
 
 def _full(table: Table, clock: Clock, wait: Wait) -> float:
@@ -108,7 +116,10 @@ def grace(game: Game[Any], pace: str) -> float:
 
 
 def given_back(deadlines: Sequence[Deadline], since: float, now: float, least: float = GRACE) -> tuple[Deadline, ...]:
-    """After an outage: what each row had left when the bot was last there, and at least so much (CITY-189)."""
+    """After an outage: what each row had left when the bot was last there, and at least so much.
+
+    CITY-189, CLASSIC-175, BUILDER-156.
+    """
     return tuple(d if d.due is None else replace(d, due=now + max(least, d.due - since)) for d in deadlines)
 
 

@@ -36,15 +36,16 @@ def in_play(game: Game[Any], table: Table) -> list[Seat]:
 
 
 def missed(game: Game[Any], table: Table, wait: Wait) -> Table:
-    """Count a missed deadline of a wait that one person alone could end (CITY-156, DEAL-124).
+    """Count a missed deadline of a wait that one person alone could end (CITY-156, DEAL-124, BUILDER-151).
 
     So many in a row as the game has patience for mark away. Where partners answer for each other the clock says whose
     deadline it was (KNOCKOUT-190).
 
     Such waits have a clock with a time for who is away; auctions and votes have none, even when one seat is left.
+    Some that stop nobody are not counted (CLASSIC-176).
     """
     clock = game.clocks[wait.clock]
-    if wait.seats[0] == CLOCK or table.pace not in clock.away:
+    if wait.seats[0] == CLOCK or table.pace not in clock.away or not clock.counted:
         return table
     if clock.missed == deadlines.ALONE and len(wait.seats) != 1:
         return table
@@ -66,9 +67,9 @@ def _absent(game: Game[Any], table: Table, seat: Seat) -> Table:
 
 
 def settled(game: Game[Any], table: Table, now: float) -> Table:
-    """After a step of the game: over when it has a result, paused when nobody is left who is present (CITY-213, DEAL-125).
+    """After a step of the game: over when it has a result, paused when nobody is left who is present.
 
-    So too KNOCKOUT-163, looked at after each step (KNOCKOUT-191).
+    CITY-213, DEAL-125, CLASSIC-210. So too KNOCKOUT-163, looked at after each step (KNOCKOUT-191).
     """
     if game.result(table.state) is not None:
         return replace(table, phase=OVER, deadlines=(), vote=None, pause="")
@@ -101,7 +102,7 @@ def back(game: Game[Any], table: Table, seat: Seat, now: float) -> Table | None:
 def pause(game: Game[Any], table: Table, person: int, now: float, *, staff: bool) -> Table | Refusal:
     """The host or the server's staff stop all clocks at once; anybody else at the table opens a vote about it.
 
-    The count is taken by `verdict`; the call is the caller's yes.
+    The count is taken by `verdict`; the call is the caller's yes (CLASSIC-180).
     """
     if table.phase != PLAYING:
         return Refusal("not-playing")
@@ -144,7 +145,7 @@ def close(table: Table, person: int, *, staff: bool) -> Step | Refusal:
 
 
 def _paused(table: Table, why: str, now: float) -> Table:
-    """All clocks stand still. Of a pause for absence only its own runs (CITY-213)."""
+    """All clocks stand still. Of a pause for absence only its own runs (CITY-213, BUILDER-152)."""
     rows = deadlines.stopped(table.deadlines, now)
     if why == ABSENT:
         rows = (*rows, deadlines.own_deadline(deadlines.PAUSE_WAIT, table.pace, now))
@@ -227,6 +228,9 @@ def leaving(game: Game[Any], table: Table, seat: Seat) -> Action | None:
 
 
 def inherited(game: Game[Any], table: Table, seat: Seat) -> Table:
-    """The host has left the game: of those still in it, who joined first is host now (CITY-205, DEAL-133, KNOCKOUT-185)."""
+    """The host has left the game: of those still in it, who joined first is host now.
+
+    CITY-205, DEAL-133, CLASSIC-213, KNOCKOUT-185.
+    """
     heirs = in_play(game, table) if table.chairs[seat].person == table.host else []
     return replace(table, host=table.chairs[heirs[0]].person) if heirs else table

@@ -5,9 +5,11 @@ from typing import Any
 
 import msgspec
 
+from bot.games.kit.board import BOARD, shared
 from bot.games.kit.dice import fingerprint
 from bot.games.kit.engine import settings
-from bot.games.kit.model import CLOCK, Game, Value
+from bot.games.kit.model import CLOCK, Game, Option, Value
+from bot.games.kit.reading import sound
 from bot.games.kit.replay import Played, Sealed, first_difference
 from bot.tables.lobby import paces
 from bot.tables.model import CLOSED, OVER, Record, Table
@@ -39,7 +41,7 @@ def export(table: Table, game: Game[Any], records: list[Record]) -> dict[str, An
         "version": table.version,
         "seats": len(table.chairs),
         "names": [chair.name for chair in table.chairs],
-        "options": settings(game, table.pace, table.options),
+        "options": settings(game, table.pace, table.options | ({BOARD: table.board} if shared(table.board) else {})),
         "seed": table.seed.hex() if over else None,
         "fingerprint": fingerprint(table.seed) if table.seed else None,
         "result": game.result(table.state) if over and table.state is not None else None,
@@ -112,8 +114,16 @@ def _possible(file: _File, game: Game[Any]) -> bool:
     """Whether such a game could have been set up, and all its records belong to its seats."""
     if file.seats not in game.seats or file.options.get("pace") not in paces(game):
         return False
-    chosen = all(option.domain.holds(file.options.get(option.key)) for option in game.options)
+    chosen = all(_holds(game, option, file.options.get(option.key)) for option in game.options)
     return chosen and all(CLOCK <= line.seat < file.seats for line in file.records)
+
+
+def _holds(game: Game[Any], option: Option, value: object) -> bool:
+    """Whether an option may have such a value: a shipped one, or the text of a group's board."""
+    if option.domain.holds(value):
+        return True
+    frame = getattr(game, "frame", None)
+    return option.key == BOARD and frame is not None and isinstance(value, str) and sound(value, frame)
 
 
 def _no(sentence: str, records: int = 0) -> Verdict:

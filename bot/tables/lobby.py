@@ -5,12 +5,28 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
+from bot.games.kit.board import BOARD, own
 from bot.games.kit.dice import SealedDice
-from bot.games.kit.engine import settings
+from bot.games.kit.engine import TOKENS, settings
 from bot.games.kit.model import Amount, Game, OneOf, Option, Refusal, Refused, Told, Value
 from bot.tables import deadlines
 from bot.tables.kept import Kept
-from bot.tables.model import BRISK, CLOSED, LIVE, LOBBY, OVER, PLAYING, ROBOTS, SLOW, Chair, Place, Record, Table
+from bot.tables.model import (
+    BRISK,
+    CLOSED,
+    LIVE,
+    LOBBY,
+    OVER,
+    OWN,
+    PLAYING,
+    ROBOTS,
+    SLOW,
+    Chair,
+    Place,
+    Record,
+    Shelved,
+    Table,
+)
 
 SUBSTITUTE = Option("substitute", "off", OneOf(("off", *ROBOTS)))
 """The table's own option: the kind of robot that takes an absent person's seat, or `off`."""
@@ -75,7 +91,7 @@ def join(game: Game[Any], table: Table, chair: Chair) -> Step | Refusal:
 
 
 def leave(table: Table, person: int) -> Step | Refusal:
-    """Get up. The first who joined becomes host after the host (CITY-205, DEAL-133); the last one closes the table."""
+    """Get up. The first who joined becomes host after the host (CITY-205, DEAL-133, BUILDER-160); the last closes the table."""
     if (refusal := _only_lobby(table)) is not None:
         return refusal
     seat = table.seat_of(person)
@@ -120,7 +136,22 @@ def set_option(game: Game[Any], table: Table, person: int, key: str, value: Valu
         if isinstance(option.domain, Amount):
             return Refusal("out-of-range", {"field": key, "low": option.domain.low, "high": option.domain.high})
         return Refusal("not-a-choice", {"field": key})
-    return Step(replace(table, options={**table.options, key: value}))
+    loaded = "" if key == BOARD else table.loaded
+    return Step(replace(table, options={**table.options, key: value}, loaded=loaded))
+
+
+def set_board(table: Table, person: int, value: str, text: str | None) -> Step | Refusal:
+    """The host chooses a board of the server, whose text stays as it is now; None for one that is gone."""
+    if (refusal := _only_host(table, person)) is not None:
+        return refusal
+    if text is None or own(text).game != table.game:
+        return Refusal("no-such-board")
+    return Step(replace(table, options={**table.options, BOARD: value}, loaded=text))
+
+
+def shelved(table: Table, boards: tuple[Shelved, ...]) -> Table:
+    """A lobby with the boards of its server that fit its game."""
+    return replace(table, shelf=tuple([each for each in boards if each.game == table.game]))
 
 
 def set_pace(game: Game[Any], table: Table, person: int, pace: str, now: float) -> Step | Refusal:
@@ -133,7 +164,7 @@ def set_pace(game: Game[Any], table: Table, person: int, pace: str, now: float) 
 
 
 def choose_token(game: Game[Any], table: Table, person: int, token: int) -> Step | Refusal:
-    """Take a token that nobody else has (CITY-204). Tokens are numbered from 0."""
+    """Take a token that nobody else has (CITY-204, CLASSIC-2). Tokens are numbered from 0."""
     if (refusal := _only_lobby(table)) is not None:
         return refusal
     seat = table.seat_of(person)
@@ -148,7 +179,7 @@ def choose_token(game: Game[Any], table: Table, person: int, token: int) -> Step
 
 def signs(game: Game[Any]) -> int:
     """How many tokens there are to choose from: one for each possible seat, or as many as the game has (KNOCKOUT-6)."""
-    return int(getattr(game, "tokens", game.seats[-1]))
+    return int(getattr(game, "signs", game.seats[-1]))
 
 
 def swap(table: Table, person: int, one: int, other: int) -> Step | Refusal:
@@ -170,22 +201,28 @@ def start(game: Game[Any], table: Table, person: int | None, seed: bytes, now: f
         return refusal
     if len(table.chairs) < game.seats[0]:
         return Refusal("too-few-players", {"seats": game.seats[0]})
-    dice = SealedDice(game.key, seed)
+    chairs = _with_tokens(table.chairs, game.seats[-1])
     chosen = {**table.options, **_picked(game, table.chairs)}
+    if getattr(game, TOKENS, False):
+        chosen[TOKENS] = _token_word(chairs)
+    dice = SealedDice(game.key, seed)
     try:
-        state = game.setup(len(table.chairs), settings(game, table.pace, chosen), dice)
+        shared = {BOARD: table.loaded} if table.loaded else {}
+        state = game.setup(len(chairs), settings(game, table.pace, chosen | shared), dice)
     except Refused as unfit:
         return unfit.refusal
     begun = replace(
         table,
         phase=PLAYING,
-        chairs=_with_tokens(table.chairs, game.seats[-1]),
+        chairs=chairs,
         options=chosen,
         seed=seed,
         drawn=dice.drawn,
         kept=Kept(state),
         version=game.version,
         deadlines=(),
+        loaded="",
+        shelf=(),
     )
     return Step(replace(begun, deadlines=deadlines.due(game, begun, now)))
 
@@ -200,6 +237,11 @@ def _with_tokens(chairs: tuple[Chair, ...], most: int) -> tuple[Chair, ...]:
     """Who chose no token gets the first free one."""
     free = [token for token in range(most) if token not in {chair.token for chair in chairs}]
     return tuple(chair if chair.token is not None else replace(chair, token=free.pop(0)) for chair in chairs)
+
+
+def _token_word(chairs: tuple[Chair, ...]) -> str:
+    """The tokens by seat, for a game whose rules ask for them (BUILDER-5, BUILDER-6)."""
+    return "-".join(str(chair.token) for chair in chairs)
 
 
 def time_up(game: Game[Any], table: Table, seed: bytes, now: float) -> Step | Refusal:
@@ -225,7 +267,8 @@ def again(game: Game[Any], table: Table, person: int, now: float) -> Table | Ref
     )
     host = table.host if table.seat_of(table.host) is not None else person
     fresh = opened(table.place, chairs[0], game, table.lang, now)
-    return paced(replace(fresh, host=host, chairs=chairs, options=table.options), table.pace, now)
+    loaded = table.board if str(table.options.get(BOARD)).startswith(OWN) else ""
+    return paced(replace(fresh, host=host, chairs=chairs, options=table.options, loaded=loaded), table.pace, now)
 
 
 def _changed(chairs: tuple[Chair, ...], seat: int, chair: Chair) -> tuple[Chair, ...]:

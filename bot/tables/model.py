@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 
+from bot.games.kit.board import BOARD, Texts
 from bot.games.kit.dice import fingerprint
 from bot.games.kit.model import Action, Refusal, Seat, Told, Value
 from bot.games.kit.thought import Reason
@@ -15,6 +16,8 @@ LIVE, BRISK, SLOW = "live", "brisk", "slow"
 """The paces: people are there, look in all the time, or when they can. Not every game has all of them."""
 ROBOTS = ("easy", "normal", "strong")
 """Kinds of robots that every game can seat."""
+OWN = "own-"
+"""How the value of the option `board` begins where it is a board of the server; its number there follows."""
 FORMER_ROBOTS = {"random": "easy", "greedy": "normal"}
 """Kinds of older tables, and what they are called now."""
 
@@ -74,6 +77,19 @@ class Vote(msgspec.Struct, frozen=True):
     no: tuple[Seat, ...] = ()
 
 
+class Shelved(msgspec.Struct, frozen=True):
+    """A board that a server keeps: its number there, its game, its title by language."""
+
+    number: int
+    game: str
+    title: Texts
+
+    @property
+    def value(self) -> str:
+        """How the option `board` names it in a lobby."""
+        return f"{OWN}{self.number}"
+
+
 class Person(msgspec.Struct, frozen=True):
     """What a person has chosen. `lang` None: as Discord says; `reminders`: `on`, `off` or `direct`."""
 
@@ -111,6 +127,10 @@ class Table(msgspec.Struct, frozen=True):
     """The table opened by a rematch; 0 for none."""
     vote: Vote | None = None
     """The open vote about a pause or an absent person's seat."""
+    loaded: str = ""
+    """In a lobby, the canonical text of the server's board that is chosen; at the start the game takes it over."""
+    shelf: tuple[Shelved, ...] = ()
+    """In a lobby, the boards of the server that may be chosen."""
 
     def __repr__(self) -> str:
         """Short, and never with the seed: a log is no place for secrets."""
@@ -120,6 +140,11 @@ class Table(msgspec.Struct, frozen=True):
     def state(self) -> Any:
         """The state of its game, unpacked if it was at rest; None in a lobby."""
         return None if self.kept is None else self.kept.state
+
+    @property
+    def board(self) -> str:
+        """The board that is chosen or played on: a shipped one's word, a group's text; empty where there is but one."""
+        return self.loaded or getattr(self.state, "board", "") or str(self.options.get(BOARD, ""))
 
     @property
     def fingerprint(self) -> str:

@@ -1,20 +1,20 @@
 """One command at a table: in time? legal? and what follows for chairs and clocks. Pure steps."""
 
 from collections.abc import Collection
-from typing import Any
+from typing import Any, Protocol, runtime_checkable
 
 import msgspec
 from msgspec.structs import replace
 
 from bot.games.kit import engine
 from bot.games.kit.dice import SealedDice
-from bot.games.kit.model import Game, Offer, Refusal, Seat, Wait
+from bot.games.kit.model import CLOCK, Action, Game, Offer, Refusal, Seat, Wait
 from bot.tables import deadlines, evening
 from bot.tables.kept import Kept
 from bot.tables.lobby import Step
 from bot.tables.model import LOBBY, PAUSED, PLAYING, Command, Deadline, Record, Table
 
-BY_TIME, BY_ROBOT, BY_VOTE = "time:", "robot:", "out:"
+BY_TIME, BY_ROBOT, BY_VOTE, BY_ABSENCE = "time:", "robot:", "out:", "away:"
 """How the keys of the house's own commands begin."""
 AGAIN = 30.0
 """Seconds until a deadline whose default failed is tried again, so that a fault cannot spin the clock."""
@@ -56,7 +56,7 @@ def _phase(table: Table) -> Refusal | None:
 def _in_time(game: Game[Any], table: Table, command: Command, stamp: Stamp) -> Step | Refusal:
     """In time is what was made strictly before `due` and arrives within a second after (CITY-155, CITY-163).
 
-    So too KNOCKOUT-164.
+    Whatever is handled first counts (CLASSIC-173, CLASSIC-174, CLASSIC-211, KNOCKOUT-164).
     """
     wait = command.wait or _wait(game.offers(table.state, command.seat), command)
     row = next((row for row in table.deadlines if row.wait == wait), None)
@@ -95,10 +95,27 @@ def expired(game: Game[Any], table: Table, deadline: Deadline, now: float) -> St
     wait = next((wait for wait in game.waits(table.state) if wait.id == deadline.wait), None)
     if row is None or wait is None or table.phase != PLAYING:
         return Refusal("too-late")
-    seat, action = game.default(table.state, wait)
+    seat, action = _default(game, table, wait)
     key = f"{BY_TIME}{wait.id}:{wait.lap}:{seat}"
     absent = evening.missed(game, table, wait)
     return carried_out(game, absent, Command(key, seat, action, wait.id, lap=wait.lap), now)
+
+
+@runtime_checkable
+class Caring(Protocol):
+    """A game that plays something else for who is away when the time is up. Optional."""
+
+    def default_away(self, s: Any, wait: Wait) -> tuple[Seat, Action]:
+        """As `default`, for a wait of one seat that is away."""
+        ...
+
+
+def _default(game: Game[Any], table: Table, wait: Wait) -> tuple[Seat, Action]:
+    """What time plays: the game's default, or its own answer for somebody who is away (BUILDER-75)."""
+    away = len(wait.seats) == 1 and wait.seats[0] != CLOCK and table.chairs[wait.seats[0]].away
+    if away and isinstance(game, Caring):
+        return game.default_away(table.state, wait)
+    return game.default(table.state, wait)
 
 
 def standing(table: Table, deadline: Deadline, now: float) -> Deadline | None:
@@ -116,13 +133,43 @@ def postponed(table: Table, wait: str, now: float) -> Table:
 
 
 def voted_out(game: Game[Any], table: Table, now: float) -> Step | Refusal:
-    """The vote is won: the seat leaves by the game's own action (CITY-212)."""
+    """The vote is won: the seat leaves by the game's own action (CITY-212, CLASSIC-178)."""
     vote = table.vote
     action = None if vote is None else evening.leaving(game, table, vote.seat)
     if vote is None or action is None:
         return Step(evening.without_vote(table))
     key = f"{BY_VOTE}{vote.number}:{vote.seat}"
     return carried_out(game, evening.without_vote(table), Command(key, vote.seat, action), now)
+
+
+@runtime_checkable
+class Abiding(Protocol):
+    """A game in which something is played at once for who is marked away. Optional."""
+
+    def absent(self, s: Any, seat: Seat) -> Action | None:
+        """What is played in the seat's name now; None where its time runs as for everybody."""
+        ...
+
+
+def absence(game: Game[Any], table: Table) -> tuple[Seat, Action] | None:
+    """What is to be played at once for somebody away without a substitute (CLASSIC-92, CLASSIC-177)."""
+    if table.phase != PLAYING or not isinstance(game, Abiding):
+        return None
+    for seat, chair in enumerate(table.chairs):
+        if chair.away and chair.robot is None:
+            action = game.absent(table.state, seat)
+            if action is not None:
+                return seat, action
+    return None
+
+
+def absented(game: Game[Any], table: Table, now: float) -> Step | Refusal:
+    """The same, carried out as a step of its own."""
+    found = absence(game, table)
+    if found is None:
+        return Refusal("too-late")
+    seat, action = found
+    return carried_out(game, table, Command(f"{BY_ABSENCE}{table.seq}:{seat}", seat, action), now)
 
 
 def next_robot(game: Game[Any], table: Table, silent: Collection[Seat] = ()) -> tuple[Seat, Wait] | None:

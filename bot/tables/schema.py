@@ -2,7 +2,7 @@
 
 import sqlalchemy as sa
 
-HEAD = "0001"
+HEAD = "0002"
 """The revision this code reads and writes; a test compares it with the newest migration."""
 
 Id = sa.BigInteger().with_variant(sa.Integer, "sqlite")
@@ -101,3 +101,15 @@ guilds = sa.Table(
     sa.Column("id", sa.BigInteger, primary_key=True, autoincrement=False),
     sa.Column("settings", sa.Text, nullable=False),
 )
+
+boards = sa.Table(
+    "boards",
+    metadata,
+    sa.Column("id", Id, primary_key=True, autoincrement=True),
+    sa.Column("guild", sa.BigInteger, nullable=False),
+    sa.Column("game", sa.String(20), nullable=False),
+    sa.Column("title", sa.String(40), nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+    sa.UniqueConstraint("guild", "game", "title", name="boards_title"),
+)
+"""`text` is the canonical text of a board, `title` the first of its titles."""

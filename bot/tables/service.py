@@ -8,12 +8,27 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from bot.games.kit.board import BOARD
 from bot.games.kit.model import Game, Refusal, Seat, Value
 from bot.log import about
 from bot.tables import deadlines, evening, lobby, play
+from bot.tables.connect import StoreError
 from bot.tables.door import UNWRITABLE, Door
 from bot.tables.lobby import Step
-from bot.tables.model import LOBBY, PAUSED, PLAYING, Answer, Chair, Command, Deadline, Place, Table, Update
+from bot.tables.model import (
+    LOBBY,
+    OWN,
+    PAUSED,
+    PLAYING,
+    Answer,
+    Chair,
+    Command,
+    Deadline,
+    Place,
+    Shelved,
+    Table,
+    Update,
+)
 from bot.tables.store import Store
 
 MOST_SEATS = 16
@@ -63,6 +78,7 @@ class Tables:
         if pace not in lobby.paces(self.games[game]):
             return Refusal("not-a-choice", {"field": "pace"})
         table = lobby.opened(place, host, self.games[game], lang, self.now())
+        table = lobby.shelved(table, await self._boards(place.guild))
         return await self._door.enter(lobby.paced(table, pace, self.now()))
 
     async def join(self, id_: int, chair: Chair) -> Answer:
@@ -82,8 +98,20 @@ class Tables:
         return await self._door.through(id_, lambda t: lobby.remove_robot(t, person, seat))
 
     async def set_option(self, id_: int, person: int, key: str, value: Value) -> Answer:
-        """Choose the value of an option."""
+        """Choose the value of an option; a board of the server by its number there, as it is at this moment."""
+        table = self.get(id_)
+        if key == BOARD and table is not None and str(value).startswith(OWN):
+            number = next((each.number for each in table.shelf if each.value == value), 0)
+            text = await self.store.shelf.text(table.place.guild, number)
+            return await self._door.through(id_, lambda t: lobby.set_board(t, person, str(value), text))
         return await self._door.through(id_, lambda t: lobby.set_option(self.game(t), t, person, key, value))
+
+    async def reshelve(self, guild: int) -> None:
+        """The boards of a server have changed: its lobbies offer those that there are now."""
+        boards = await self.store.shelf.boards(guild)
+        for table in self.tables():
+            if table.phase == LOBBY and table.place.guild == guild:
+                await self._door.through(table.id, lambda t: self._reshelved(t, boards))
 
     async def set_pace(self, id_: int, person: int, pace: str) -> Answer:
         """Choose the pace."""
@@ -118,6 +146,7 @@ class Tables:
         fresh = lobby.again(self.game(table), table, person, self.now())
         if isinstance(fresh, Refusal):
             return fresh
+        fresh = lobby.shelved(fresh, await self._boards(table.place.guild))
         update = await self._door.enter(fresh)
         await self._door.through(id_, lambda t: Step(replace(t, next=update.table.id)))
         return update
@@ -131,11 +160,22 @@ class Tables:
     async def submit(self, id_: int, command: Command) -> Answer:
         """The door of the game: a command is carried out whole, or refused and nothing has changed."""
         arrived = self.now()
-        return await self._door.through(
+        answer = await self._door.through(
             id_,
             lambda t: play.pressed(self.game(t), t, command, play.Stamp(arrived, self.now())),
             command,
         )
+        await self._stand_in(id_)
+        return answer
+
+    async def _stand_in(self, id_: int) -> None:
+        """Play what a game plays at once for those who are away, each by a step of its own."""
+        for _ in range(MOST_SEATS):
+            table = self.get(id_)
+            if table is None or play.absence(self.game(table), table) is None:
+                return
+            if isinstance(await self._door.through(id_, lambda t: play.absented(self.game(t), t, self.now())), Refusal):
+                return
 
     async def expire(self, id_: int, deadline: Deadline) -> Answer:
         """Time is up for a wait: what it stands for is done, seat after seat while the same wait stands."""
@@ -145,6 +185,7 @@ class Tables:
             table = self.get(id_)
             if isinstance(answer, Refusal) or table is None or play.standing(table, deadline, self.now()) is None:
                 break
+        await self._stand_in(id_)
         table = self.get(id_)
         if isinstance(answer, Refusal) and answer.code == UNWRITABLE:
             return answer  # time stands still; the clock gives it back
@@ -198,6 +239,18 @@ class Tables:
         await self._door.shift(change, now)
 
     # ---- steps that need more than one piece
+
+    async def _boards(self, guild: int) -> tuple[Shelved, ...]:
+        """The boards of a server; none where they cannot be read, for a table opens without them too."""
+        try:
+            return await self.store.shelf.boards(guild)
+        except StoreError as error:
+            log.warning("The boards of server %s could not be read: %s", guild, error)
+            return ()
+
+    def _reshelved(self, table: Table, boards: tuple[Shelved, ...]) -> Step | Refusal:
+        """Only a lobby offers boards."""
+        return Step(lobby.shelved(table, boards)) if table.phase == LOBBY else Refusal("no-lobby")
 
     def _begun(self, step: Step | Refusal) -> Step | Refusal:
         """A game may be over or wait for nobody but the absent as soon as it begins."""

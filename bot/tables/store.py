@@ -30,6 +30,7 @@ from bot.tables.connect import (
 from bot.tables.lockfile import Lockfile
 from bot.tables.model import LOBBY, PAUSED, PLAYING, Deadline, Person, Record, Shown, Table
 from bot.tables.pieces import Commit, RepeatedError, SecondWriterError, Seen
+from bot.tables.shelf import Shelf
 from bot.tables.writer import Writer
 
 OPEN = (LOBBY, PLAYING, PAUSED)
@@ -59,6 +60,7 @@ class Store:
         self.calm = CALM
         self._writer = Writer(engine_.execution_options(write=True), self._pieces)
         self._people: dict[int, Person] = {}
+        self.shelf = Shelf(self._rows, self._written)
 
     @classmethod
     async def open(cls, where: str | Path, games: Mapping[str, Game[Any]] | None = None) -> Self:

@@ -4,13 +4,14 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
+from bot.fields import WORD
 from bot.games.city.data import DISTRICTS, PERMISSIONS
 from bot.games.city.effects import effects
 from bot.games.city.view import CityView, CountLine, PlotView, SeatView
-from bot.words import WORD, Words
+from bot.words import Words
 from rendering.city import chance
 from rendering.city.card import standing
-from rendering.city.deed import arithmetic, blocks, lot_of
+from rendering.city.deed import arithmetic, blocks, card_of, lot_of
 from rendering.city.stage import lit
 from rendering.people import People
 from rendering.picture import ALT_LIMIT
@@ -43,7 +44,7 @@ def auction(view: CityView, words: Words, people: People) -> str:
 def deed(view: CityView, words: Words, people: People) -> str:
     """A deed in sentences."""
     lot = lot_of(view)
-    printed = DISTRICTS[lot.space]
+    printed = card_of(view)
     ladder = ", ".join(f"{count}: {words.cash('city', amount)}" for count, amount in enumerate(printed.rents))
     prices = words.say(
         "picture-city-alt-prices",
@@ -55,7 +56,7 @@ def deed(view: CityView, words: Words, people: People) -> str:
         words.say("picture-city-alt-ladder", ladder=ladder),
         prices,
         *_stands(lot, words),
-        arithmetic(lot, words, view.plots) + ".",
+        arithmetic(lot, words, view.plots, view.board) + ".",
     ]
     return " ".join([_lot(lot, words, people), *facts])[:ALT_LIMIT]
 
@@ -183,7 +184,7 @@ def _stage(view: CityView, words: Words, people: People) -> Iterator[str]:
         yield words.say("picture-city-alt-debt", **facts)
         plot = next((each for each in view.plots if each.space == bill.space), None)
         if plot is not None:
-            yield arithmetic(replace(plot, rent=bill.amount, mortgage=0), words, view.plots) + "."
+            yield arithmetic(replace(plot, rent=bill.amount, mortgage=0), words, view.plots, view.board) + "."
     if view.stage == "permission" and here in PERMISSIONS:
         offered = words.list(words.value("city", WORD, kind) for kind in PERMISSIONS[here])
         yield words.say("picture-city-alt-permission", pieces=offered)

@@ -4,8 +4,10 @@ from collections.abc import Sequence
 
 from PIL import Image
 
-from bot.games.city.data import DISTRICTS, STADIUM, TOWER, District
+from bot.games.city.board import board
+from bot.games.city.data import STADIUM, TOWER, District
 from bot.games.city.view import CityView, PlotView
+from bot.games.kit.board import USUAL
 from bot.words import Words
 from rendering.canvas import Canvas, Style, cut, fit, width
 from rendering.city import card
@@ -29,17 +31,22 @@ def lot_of(view: CityView) -> PlotView:
     return next((each for each in view.plots if each.space == view.lot), view.plots[0])
 
 
+def card_of(view: CityView) -> District:
+    """What is printed for that district on the table's board."""
+    return board(view.board).districts[lot_of(view).space]
+
+
 def draw(view: CityView, theme: Theme, words: Words, people: People) -> Image.Image:
     """The deed as an RGB image."""
     lot = lot_of(view)
-    printed = DISTRICTS[lot.space]
+    printed = card_of(view)
     canvas = Canvas(Image.new("RGB", (WIDTH, HEIGHT), theme.ground))
     card.base(canvas, BOX, 128, lot, theme, words)
     _owner(canvas, lot, theme, words, people)
     _ladder(canvas, lot, (printed, None if lot.owner is None else people.sign(lot.owner)), theme, words)
     _prices(canvas, printed, theme, words)
     _stands(canvas, lot, theme, words)
-    _sum(canvas, lot, arithmetic(lot, words, view.plots), theme, words)
+    _sum(canvas, lot, arithmetic(lot, words, view.plots, view.board), theme, words)
     return canvas.image
 
 
@@ -130,9 +137,9 @@ def doubler(lot: PlotView, plots: Sequence[PlotView]) -> str:
     return "skyscraper" if any(each.skyscraper and each.group == lot.group for each in mine) else "tower"
 
 
-def arithmetic(lot: PlotView, words: Words, plots: Sequence[PlotView] = ()) -> str:
+def arithmetic(lot: PlotView, words: Words, plots: Sequence[PlotView] = (), printed: str = USUAL) -> str:
     """How the present rent comes about, in one line that can be checked (CITY-45 to CITY-48)."""
-    value = DISTRICTS[lot.space].rents[lot.counting]
+    value = board(printed).districts[lot.space].rents[lot.counting]
     facts = {"count": lot.counting, "value": words.cash("city", value), "rent": words.cash("city", lot.rent)}
     if lot.mortgage:
         return words.say("picture-city-sum-mortgaged", **facts)

@@ -6,6 +6,7 @@ from PIL import Image
 
 from bot.games.city.data import INDUSTRIAL_TAX, JAIL, SPACES
 from bot.words import Words
+from rendering import lettering
 from rendering.canvas import LEAST, Canvas, Setting, fit, polygon_mask
 from rendering.city import plan
 from rendering.ring import Box, middle, shrunk
@@ -122,9 +123,7 @@ def draw(canvas: Canvas, index: int, theme: Theme, words: Words) -> None:
         return
     place, size = sign_place(index)
     sign(canvas, kind, middle(place), size, theme.muted)
-    room = name_room(index)
-    setting = set_name(words.space("city", index), room, turned=parts.turned)
-    (canvas.turned if parts.turned else canvas.centred)(room, setting, theme.ink)
+    name(canvas, name_room(index), words.space("city", index), theme.ink, turned=parts.turned)
     if kind == "tax":
         left, _, right, bottom = parts.whole
         box = parts.tag if parts.turned else (left + 65, bottom - plan.TAG - 3, right, bottom - 3)
@@ -161,6 +160,17 @@ def set_name(text: str, room: Box, *, turned: bool) -> Setting:
     length, across = (high, wide) if turned else (wide, high)
     airy = fit(text, (length - 14, across - 2), NAMES)
     return airy if airy.style.size >= LEAST else fit(text, (length - 2, across), NAMES)
+
+
+def name(canvas: Canvas, room: Box, text: str, colour: Colour, *, turned: bool) -> None:
+    """A name, whole. Those of City's own board fit their rooms; a longer one of a group's gets narrower letters."""
+    setting = set_name(text, room, turned=turned)
+    if setting.style.size >= LEAST:
+        (canvas.turned if turned else canvas.centred)(room, setting, colour)
+        return
+    wide, high = room[2] - room[0], room[3] - room[1]
+    narrow = lettering.set_name(text, (high, wide) if turned else (wide, high))
+    lettering.name(canvas, room, narrow, colour, turned=turned)
 
 
 def sign_place(index: int) -> tuple[Box, int]:

@@ -39,8 +39,7 @@ def _band(canvas: Canvas, parts: plan.Parts, each: PlotView, theme: Theme) -> No
 
 def name(canvas: Canvas, parts: plan.Parts, text: str, colour: Colour) -> None:
     """The name of a space, whole."""
-    setting = service.set_name(text, parts.name, turned=parts.turned)
-    (canvas.turned if parts.turned else canvas.centred)(parts.name, setting, colour)
+    service.name(canvas, parts.name, text, colour, turned=parts.turned)
 
 
 def _owned(canvas: Canvas, parts: plan.Parts, each: PlotView, owner: int, theme: Theme, words: Words) -> None:

@@ -2,10 +2,11 @@
 
 from collections.abc import Callable
 
-from bot.games.city.data import DISTRICTS, PERMISSIONS, RENT, TAXI_STEPS, TRACK
+from bot.fields import WORD
+from bot.games.city.board import board
+from bot.games.city.data import PERMISSIONS, RENT, TAXI_STEPS, TRACK
 from bot.games.city.view import CityView, DebtView, PlotView
 from bot.games.kit.model import Space
-from bot.words import WORD
 from rendering.canvas import LEAST, Setting, Style, cut, fit
 from rendering.city import chance, service
 from rendering.city.buildings import sprite
@@ -55,7 +56,7 @@ def draw(scene: Scene, box: Box) -> bool:
 
 def arithmetic(scene: Scene, plot: PlotView, amount: int) -> str:
     """A rent's sum in short: blocks, their value, doubled or not."""
-    value = DISTRICTS[plot.space].rents[plot.counting]
+    value = board(scene.view.board).districts[plot.space].rents[plot.counting]
     key = "sum-short-doubled" if amount > value else "sum-short"
     return scene.say(key, count=plot.counting, value=scene.cash(value))
 

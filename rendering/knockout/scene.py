@@ -1,8 +1,9 @@
 """What the parts of Knockout's pictures draw with."""
 
+from bot.fields import WORD
 from bot.games.knockout.data import COLOURS
 from bot.games.knockout.view import KnockoutView, SideView
-from bot.words import WORD, Words
+from bot.words import Words
 from rendering.canvas import Canvas
 from rendering.people import People, shown_name
 from rendering.theme import Theme

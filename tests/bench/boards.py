@@ -17,11 +17,12 @@ from bot.playthrough import PEOPLE, steps
 from rendering import MIXERS, paint
 from rendering.theme import DARK, THEMES, Mixer, palette, palette_colours
 from tests.bench.figures import Figure
-from tests.rendering import deals, lanes
+from tests.rendering import classics, deals, islands, lanes
 from tests.rendering.positions import LONG_NAMES, NAMES, TEN, crowded, packed
 
 KEY, SEATS = "city", 4
 LANGS, PACKED = ("en", "fr"), ("roll", "auction", "debt", "over")
+BOARDS = ("neutral", "edition")
 WARM = 20
 """Pictures painted before any is measured: what is kept is in use then."""
 TIMES, BYTES = 2.5, 60_000
@@ -30,13 +31,13 @@ FILM_MS, FILM_BYTES = 250, 500_000
 """A film may take so many milliseconds of CPU, and have so many bytes."""
 
 
-def views() -> Iterator[Any]:
+def views(key: str = KEY) -> Iterator[Any]:
     """Public views of games between robots, each a new picture."""
     seed = 1
     while True:
-        for number, step in enumerate(steps(KEY, SEATS, seed, "normal")):
+        for number, step in enumerate(steps(key, SEATS, seed, "normal")):
             if number % 7 == 0:
-                yield GAMES[KEY].view(step.state, None)
+                yield GAMES[key].view(step.state, None)
         seed += 1
 
 
@@ -49,6 +50,18 @@ def full() -> Iterator[Any]:
         changed = replace(town.plots[at], rent=town.plots[at].rent + 10 * turn)
         plots = (*town.plots[:at], changed, *town.plots[at + 1 :])
         yield replace(town, seats=seats, plots=plots, trail=tuple(range(turn % 30, turn % 30 + 8)))
+
+
+def rings() -> Iterator[Any]:
+    """Views of six players on the fullest classic board, each a new picture: a property and everybody's cash changed."""
+    full = classics.packed()
+    for turn in itertools.count(1):
+        seats = tuple(replace(each, cash=each.cash + 10 * turn) for each in full.seats)
+        at = turn % len(full.plots)
+        changed = replace(full.plots[at], rent=full.plots[at].rent + 10 * turn)
+        plots = (*full.plots[:at], changed, *full.plots[at + 1 :])
+        trail = tuple(range(turn % 30, turn % 30 + 8))
+        yield replace(full, seats=seats, plots=plots, trail=trail, legs=(trail,), board=BOARDS[turn % 2])
 
 
 def tables(table: Any) -> Iterator[Any]:
@@ -149,8 +162,44 @@ def figures(seconds: float) -> Iterator[Figure]:
         len(paint(KEY, view, theme, lang, names).data) for view, names in hardest for theme in THEMES for lang in LANGS
     ]
     yield Figure("bytes of every golden board and the fullest, largest", max(sizes) / 1e3, "kB", most=BYTES / 1e3)
+    yield from _classic(seconds / 4)
     yield from _deal(seconds / 4)
+    yield from _builder(seconds / 4)
     yield from _knockout(seconds / 4)
+
+
+def _builder(seconds: float) -> Iterator[Figure]:
+    """Boards of Builder beside their floor, and their bytes."""
+    seen = Spent("builder")
+    seen.run(views("builder"), PEOPLE[:SEATS], seconds)
+    median, reference = statistics.median(seen.changed), statistics.median(seen.least)
+    yield Figure("paint a changed board of Builder, CPU", 1e3 * median, "ms", median / reference, most=TIMES)
+    sizes = seen.sizes + [
+        len(paint("builder", view, theme, lang, islands.LONG_NAMES).data)
+        for view in islands.BOARDS.values()
+        for theme in THEMES
+        for lang in LANGS
+    ]
+    yield Figure("bytes of Builder's boards, largest", max(sizes) / 1e3, "kB", most=BYTES / 1e3)
+
+
+def _classic(seconds: float) -> Iterator[Figure]:
+    """The fullest classic board beside its floor, and the bytes of every position."""
+    seen = Spent("classic")
+    seen.run(rings(), NAMES, seconds)
+    median, reference = statistics.median(seen.changed), statistics.median(seen.least)
+    yield Figure("paint a changed classic board of six, CPU", 1e3 * median, "ms", median / reference, most=TIMES)
+    hardest = [
+        *((view, NAMES) for view in classics.BOARDS),
+        *((classics.packed(stage), LONG_NAMES) for stage in PACKED),
+    ]
+    sizes = seen.sizes + [
+        len(paint("classic", view, theme, lang, names).data)
+        for view, names in hardest
+        for theme in THEMES
+        for lang in LANGS
+    ]
+    yield Figure("bytes of classic boards, largest", max(sizes) / 1e3, "kB", most=BYTES / 1e3)
 
 
 def _deal(seconds: float) -> Iterator[Figure]:

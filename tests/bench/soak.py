@@ -56,6 +56,7 @@ class Soak:
         self.counted = Counted()
         self.away: list[tuple[float, float]] = []
         self.here = asyncio.Event()
+        self.going: list[asyncio.Task[None]] = []
         self.process = self._made()
 
     def _made(self) -> Process:
@@ -71,19 +72,27 @@ class Soak:
                 self.world.add_person(f"Person {number}-{n}", locale=("fr", "en-GB")[n % 2]) for n in range(PEOPLE)
             ]
             places.append((people, await self._opened(people, "live" if number % 2 else "slow")))
-        going = [asyncio.create_task(self._plays(person, place)) for people, place in places for person in people]
+        self.going = [asyncio.create_task(self._plays(person, place)) for people, place in places for person in people]
         while time.monotonic() < end:
             await asyncio.sleep(min(self.chance.uniform(*CALM), max(0.0, end - time.monotonic())))
             self.counted.memory.append(self.process.memory)
             if time.monotonic() < end - GONE:
                 await self._disturbed()
-        for task in going:
-            task.cancel()
-        await asyncio.gather(*going, return_exceptions=True)
+        await self._calm()
         await asyncio.sleep(GONE)
-        await self.process.__aexit__()
         self._judge()
         return self.counted
+
+    async def _calm(self) -> None:
+        """Nobody presses any more."""
+        for task in self.going:
+            task.cancel()
+        await asyncio.gather(*self.going, return_exceptions=True)
+
+    async def close(self) -> None:
+        """End the bot, whatever has happened."""
+        await self._calm()
+        await self.process.__aexit__()
 
     async def _opened(self, people: list[Person], pace: str) -> Channel:
         """A table with these people and robots, begun."""
@@ -193,7 +202,10 @@ async def soak(minutes: float, seed: int) -> tuple[Counted, int, str]:
     with tempfile.TemporaryDirectory() as name:
         async with Playground(World()) as playground:
             running = Soak(playground, Path(name), seed)
-            counted = await running.run(minutes)
+            try:
+                counted = await running.run(minutes)
+            finally:
+                await running.close()
             return counted, sum(len(each.edits) for each in playground.world.messages.values()), running.process.log
 
 

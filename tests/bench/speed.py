@@ -28,6 +28,7 @@ sys.path[:0] = [str(ROOT)]
 from bot.games import GAMES  # noqa: E402 - run as a file, the root has to be found first
 from bot.games.kit.dice import FastDice  # noqa: E402
 from bot.games.kit.engine import copy, decide, encode, settings  # noqa: E402
+from bot.games.kit.model import Offer, Wait  # noqa: E402
 from bot.games.kit.robots import choose, play_out  # noqa: E402
 from bot.games.knockout.physics import simulate  # noqa: E402
 from bot.games.knockout.slides import Lying  # noqa: E402
@@ -43,7 +44,7 @@ from tests.hall import Hall  # noqa: E402
 
 KEY = "city"
 SEATS = 4
-BARS = {"city": 2.0, "deal": 1.5}
+BARS = {"city": 2.0, "classic": 2.0, "deal": 1.5}
 """The random play of a game has to reach so many times python-chess's."""
 SLIDES = 1_000
 """Slides of Knockout a second that are asked for; its random play is physics more than anything else."""
@@ -162,7 +163,7 @@ async def submitting(seconds: float) -> list[float]:
             while hall.table(id_).phase == PLAYING and time.perf_counter() < end:
                 state = hall.table(id_).state
                 wait = GAMES[KEY].waits(state)[0]
-                action = choose("random", GAMES[KEY], None, GAMES[KEY].offers(state, wait.seats[0]), luck)
+                action = choose("random", GAMES[KEY], None, simple(state, wait), luck)
                 if action is None:
                     raise RuntimeError(f"Nothing to do for {wait}.")
                 begun = time.perf_counter()
@@ -172,6 +173,12 @@ async def submitting(seconds: float) -> list[float]:
                     raise RuntimeError(f"{action} is refused: {answer}")
         await hall.close()
     return took
+
+
+def simple(state: Any, wait: Wait) -> list[Offer]:
+    """What the first seat may answer to a decision, but for what may be refused as a combination."""
+    offers = GAMES[KEY].offers(state, wait.seats[0])
+    return [each for each in offers if each.wait == wait.id and each.action not in GAMES[KEY].combining]
 
 
 def in_a_loop(work: Coroutine[Any, Any, list[float]]) -> list[float]:

@@ -21,12 +21,12 @@ GAMES_PLAYED = 8
 
 
 def games(wait: str) -> list[list[Step]]:
-    """Games from their opening to their middle, where they wait for `wait`: each as far as it ever does."""
+    """Games from their opening to their middle, where they wait for `wait`: as far as all play and it ever does."""
     found: list[list[Step]] = []
     seed = 0
     while len(found) < GAMES_PLAYED:
         seed += 1
-        seen = list(steps(KEY, SEATS, seed, "normal"))
+        seen = [step for step in steps(KEY, SEATS, seed, "normal") if all(step.state.solvent)]
         waits = [GAMES[KEY].waits(step.state) for step in seen]
         fitting = [n for n, each in enumerate(waits) if n >= 100 and each and each[0].id.startswith(wait)]
         found += [seen[: n + 1] for n in fitting[-1:]]

@@ -29,12 +29,14 @@ from bot.games.kit.search import Dream  # noqa: E402
 from bot.playthrough import steps  # noqa: E402
 from bot.tables.model import SLOW  # noqa: E402
 
-BUDGETS = {"city": 1_200, "deal": 3_000}
+BUDGETS = {"city": 1_200, "classic": 800, "deal": 5_000}
 """Imagined actions for a strong move in a tournament, by game."""
 BUDGET = 800
 """The same for all other games."""
-ENDING = {"city": 300, "deal": 1_000}
+ENDING = {"city": 300, "classic": 300, "deal": 1_000}
 """Games of as many robots as may sit at a table, by game, that must end."""
+TURNED: dict[str, tuple[dict[str, str], ...]] = {"classic": ({"speed": "on"}, {"speed": "off"})}
+"""Options that those games have by turns."""
 MOST = 100_000
 """Actions of a game that does not end."""
 Z = 1.959964
@@ -124,7 +126,8 @@ def ended(key: str, number: int, seed: int) -> int:
     game = GAMES[key]
     dice = FastDice(seed * 1_000_003 + number)
     seats = game.seats[number % len(game.seats)]
-    state = game.setup(seats, settings(game, SLOW), dice)
+    turned = TURNED.get(key, ({},))
+    state = game.setup(seats, settings(game, SLOW) | turned[number // len(game.seats) % len(turned)], dice)
     before = game.conserved(state)
     actions = play_out(game, state, dice, [("easy", "normal")[dice.die(2) - 1] for _ in range(seats)], MOST)
     if game.conserved(state) != before or 1 not in (game.result(state) or ()):

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from bot.games import GAMES
 from bot.games.deal import actions
 from bot.games.deal.data import MONEY, face
@@ -49,6 +51,7 @@ async def test_everybody_opens_their_own_hand_from_one_button(evening: Evening) 
     assert EN.say("refusal-stranger") in read(stranger)
 
 
+@pytest.mark.uncounted
 async def test_no_public_message_names_a_card_in_a_hand(evening: Evening) -> None:
     """Texts and addresses, at every step of some turns."""
     await begin(evening)

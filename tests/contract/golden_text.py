@@ -15,16 +15,30 @@ from tests.contract.laws import perft, saved
 GAMES_FOLDER = Path(__file__).resolve().parent.parent / "games"
 PLAYTHROUGHS = (("fewest", "random", 1), ("usual", "normal", 2), ("most", "random", 3))
 """How many seats, which robots, which seed."""
+OTHERS: dict[str, tuple[tuple[str, str, int], ...]] = {
+    "classic": (("fewest", "random", 1), ("usual", "normal", 2), ("most", "easy", 3))
+}
+"""Of games in which many seats at random would hardly come to an end."""
 DEEP: dict[str, dict[str, tuple[tuple[int, int], ...]]] = {
     "city": {
-        "fewest": ((0, 7), (60, 6), (150, 5)),
+        "fewest": ((0, 7), (60, 4), (150, 4)),
         "usual": ((0, 4), (60, 3), (150, 4)),
         "most": ((100, 3),),
     },
+    "classic": {
+        "fewest": ((0, 7), (60, 2)),
+        "usual": ((0, 6), (100, 2)),
+        "most": ((0, 5),),
+    },
+    "builder": {
+        "fewest": ((0, 3), (40, 3), (80, 3)),
+        "usual": ((0, 2), (70, 2)),
+        "most": ((110, 2),),
+    },
     "deal": {
-        "fewest": ((0, 3), (40, 4), (80, 3)),
+        "fewest": ((0, 3), (40, 3), (60, 3)),
         "usual": ((0, 3), (60, 2), (120, 3)),
-        "most": ((150, 2),),
+        "most": ((60, 2),),
     },
     "knockout": {
         "fewest": ((0, 3), (8, 3), (15, 3)),
@@ -47,7 +61,7 @@ def playthroughs(key: str) -> dict[Path, str]:
     """The golden games by file, as `python -m bot playthrough` prints them."""
     folder = GAMES_FOLDER / key / "playthroughs"
     made = {}
-    for size, kind, seed in PLAYTHROUGHS:
+    for size, kind, seed in OTHERS.get(key, PLAYTHROUGHS):
         lines = text(key, seats(key)[size], seed, kind)
         made[folder / f"{seats(key)[size]}-{kind}-{seed}.txt"] = "\n".join(lines) + "\n"
     return made

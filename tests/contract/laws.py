@@ -232,24 +232,51 @@ Twice = tuple[Seat, Action, Accepted | Refusal, Accepted | Refusal]
 """An action of a seat, decided in this world and in another."""
 
 
+def worlds_apart_look_alike(p: Position) -> None:
+    """Laws 9 and 10 on the same pairs of worlds, which take long to make."""
+    for viewer in (None, *range(p.seats)):
+        pairs = _two_worlds(p, viewer)
+        if viewer is not None:
+            _same_waits(p, pairs)
+        _same_news(pairs)
+
+
 def silence_tells_nothing(p: Position) -> None:
     """Law 9: the same action in two worlds that the actor cannot tell apart leads to the same waits."""
-    for seat, action, here, there in _two_worlds(p, range(p.seats)):
+    for viewer in range(p.seats):
+        _same_waits(p, _two_worlds(p, viewer))
+
+
+def _same_waits(p: Position, pairs: list[Twice]) -> None:
+    """Law 9 for one viewer."""
+    for seat, action, here, there in pairs:
         if isinstance(here, Accepted) and isinstance(there, Accepted):
             assert p.game.waits(here.state) == p.game.waits(there.state), (seat, write(action))
         else:
             assert here == there, (seat, write(action))
 
 
-def _two_worlds(p: Position, viewers: Sequence[Seat | None]) -> list[Twice]:
+def public_events_carry_no_secret(p: Position) -> None:
+    """Law 10: what everybody is told is the same in all worlds that a spectator, or the actor, cannot tell apart."""
+    for viewer in (None, *range(p.seats)):
+        _same_news(_two_worlds(p, viewer))
+
+
+def _same_news(pairs: list[Twice]) -> None:
+    """Law 10 for one viewer."""
+    for seat, action, here, there in pairs:
+        if isinstance(here, Accepted) and isinstance(there, Accepted):
+            assert _public(here.told) == _public(there.told), (seat, write(action))
+
+
+def _two_worlds(p: Position, viewer: Seat | None) -> list[Twice]:
     """Actions carried out here and in worlds that the viewer cannot tell from here."""
     found: list[Twice] = []
-    for viewer in viewers:
-        for number in range(3):
-            world = copy(p.game, p.state)
-            p.game.redeal(world, viewer, FastDice(number))
-            if world != p.state:
-                found += _alike(p, world, viewer, number)
+    for number in range(3):
+        world = copy(p.game, p.state)
+        p.game.redeal(world, viewer, FastDice(number))
+        if world != p.state:
+            found += _alike(p, world, viewer, number)
     return found
 
 
@@ -263,13 +290,6 @@ def _alike(p: Position, world: Any, viewer: Seat | None, number: int) -> list[Tw
                 here, there = (decide(p.game, s, seat, action, FastDice(9), offer.wait) for s in (p.state, world))
                 found.append((seat, action, here, there))
     return found
-
-
-def public_events_carry_no_secret(p: Position) -> None:
-    """Law 10: what everybody is told is the same in all worlds that a spectator, or the actor, cannot tell apart."""
-    for seat, action, here, there in _two_worlds(p, (None, *range(p.seats))):
-        if isinstance(here, Accepted) and isinstance(there, Accepted):
-            assert _public(here.told) == _public(there.told), (seat, write(action))
 
 
 def _public(told: list[Told]) -> list[Any]:

@@ -14,7 +14,7 @@ from bot.games.kit.engine import Accepted, decide, settings
 from bot.games.kit.model import CLOCK, Action, Amount, Dice, Game, Offer, OneOf, Refused, Seat, Told, Value
 from bot.games.kit.robots import candidates, greedy, sample
 
-EXAMPLES = {"few": 15, "many": 4000}.get(os.environ.get("QUARTIER_EXAMPLES", ""), 150)
+EXAMPLES = {"few": 15, "many": 4000}.get(os.environ.get("QUARTIER_EXAMPLES", ""), 100)
 LAW = hypothesis.settings(
     max_examples=EXAMPLES,
     deadline=None,
@@ -31,8 +31,10 @@ TEMPERS = (4000, 400, 40)
 """One in so many steps is an offer that answers no decision (leaving, calling votes)."""
 RECENT = 80
 """Events that a position remembers."""
-LIMITS: dict[str, tuple[str, Value]] = {"deal": ("limit", 1)}
+LIMITS: dict[str, tuple[str, Value]] = {"deal": ("limit", 1), "classic": ("limit", 1)}
 """The options without which the clocks alone bring no end: there the table's pause ends a game that nobody plays."""
+CROWD: dict[str, int] = {"classic": 2}
+"""The seats beyond which a walk that hardly ever trades may go on for hours: whole games are begun with the limit."""
 PACES = ("slow", "live")
 
 

@@ -12,6 +12,8 @@ from tests.contract import laws
 from tests.contract.walks import LAW, PACES, Position, Walk, begin, positions, step, walks
 from tests.kit import toy
 
+pytestmark = pytest.mark.uncounted
+
 POSITION_LAWS = (
     laws.every_offer_is_accepted,
     laws.offers_are_well_formed,

@@ -71,6 +71,21 @@ def test_more_thought_is_more_tries() -> None:
     assert tries[1] > 10 * tries[0]
 
 
+def test_a_game_may_have_a_nearer_horizon() -> None:
+    class Short(Foreseeing):
+        """Only the candidate itself is looked at."""
+
+        horizon = 1
+
+        def pilot(self, s: ToyState, dice: Dice) -> tuple[Seat, Any]:
+            raise AssertionError("nothing is imagined beyond the horizon")
+
+    state, seat = position()
+    found = search(Dream(Short(), state, seat, 300), [(0, Sell()), (0, Rob((seat + 1) % 3))], FastDice(1))
+    assert found[0].tries > 1
+    assert all(one.mean >= 0 for one in found)
+
+
 def test_what_the_rules_refuse_is_never_best() -> None:
     class Double(Foreseeing):
         """Whoever throws twice is refused."""
@@ -111,3 +126,25 @@ def test_a_shortlist_has_each_verb_and_then_the_best() -> None:
     many: list[tuple[int, Action]] = [(100 - amount, Bid(amount)) for amount in range(20)]
     short = [action for _, action in shortlist([*many, (0, Sell())])]
     assert short == [Bid(0), Sell(), *(Bid(n) for n in range(1, CLOSE_LOOKS - 1))]
+
+
+def test_a_game_says_after_how_many_moments_it_is_evaluated() -> None:
+    """One by default."""
+
+    class Patient(Foreseeing):
+        moments = 2
+
+        def moment(self, s: ToyState) -> int:
+            return s.turns.turn
+
+    class Hasty(Patient):
+        moments = 1
+
+    state, seat = position()
+    hasty, patient = Dream(Hasty(), state, seat), Dream(Patient(), state, seat)
+    seen = []
+    for _ in range(2):
+        state.turns.turn += 1
+        seen.append((hasty.ripe(state), patient.ripe(state)))
+    assert seen == [(True, False), (True, True)]
+    assert not Dream(GAME, state, seat).ripe(state)

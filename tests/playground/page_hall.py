@@ -58,6 +58,17 @@ BID = {
 }
 
 
+LOAD = {
+    "name": "load",
+    "name_localizations": {"fr": "charger"},
+    "description": "Give a file",
+    "type": 1,
+    "options": [
+        {"type": 11, "name": "file", "name_localizations": {"fr": "fichier"}, "description": "x", "required": True}
+    ],
+}
+
+
 def button(label: str, custom_id: str, style: int = 2, **more: Any) -> dict[str, Any]:
     """A button."""
     return {"type": 2, "label": label, "custom_id": custom_id, "style": style, **more}
@@ -80,7 +91,7 @@ class SmallBot:
         self.world, self.presses, self.seen = world, 0, []
         world.connected = True
         world.commands[None] = []
-        orders.register(world, None, [dict(one) for one in (PLAY, BID)])
+        orders.register(world, None, [dict(one) for one in (PLAY, BID, LOAD)])
         world.subscribe(self._changed)
 
     def _changed(self, change: Change) -> None:
@@ -91,8 +102,11 @@ class SmallBot:
         self.seen.append(asked)
         kind, data = asked["type"], asked["data"]
         if kind == SLASH:
-            answer = self.table() if data["name"] == "play" else self.words(f"bid {data['options'][0]['value']}")
-            self._answer(asked, 4, answer)
+            said = f"bid {data['options'][0]['value']}"
+            if data["name"] == "load":
+                (file,) = data["resolved"]["attachments"].values()
+                said = f"got {file['filename']} of {file['size']}"
+            self._answer(asked, 4, self.table() if data["name"] == "play" else self.words(said))
         elif kind == AUTOCOMPLETE:
             typed = int(data["options"][0]["value"] or 6)
             self._answer(asked, 8, {"choices": [{"name": f"{typed * n} k", "value": typed * n} for n in (1, 10)]})

@@ -121,6 +121,26 @@ async def test_slash_commands_in_the_persons_language_with_help_from_the_bot(bro
         assert bot.seen[-1]["locale"] == "fr"
 
 
+async def test_a_command_takes_a_file_of_this_computer(browser, tmp_path):
+    board, huge = tmp_path / "board.toml", tmp_path / "huge.toml"
+    board.write_bytes('title = "é"'.encode() + bytes(range(256)))
+    huge.write_bytes(b"#" * 300_000)
+    async with hall() as (world, bot, address), windows(browser, address, "Léa:fr") as (lea,):
+        await lea.keyboard.type("/charger ")
+        field = lea.locator("input[type=file]")
+        await field.wait_for()
+        await lea.locator(".send").click()
+        await lea.wait_for_selector("text=fichier")
+        assert not bot.seen
+        await field.set_input_files(huge)
+        await lea.wait_for_selector("text=Ce fichier est trop grand ici")
+        await field.set_input_files(board)
+        await lea.locator(".send").click()
+        await lea.wait_for_selector("text=got board.toml of 268")
+        (kept,) = world.enclosed.values()
+        assert kept.data == board.read_bytes()
+
+
 async def test_a_countdown_ticks_by_itself_and_an_edit_moves_nothing(browser):
     async with hall() as (_, _bot, address), windows(browser, address, "Tom") as (tom,):
         await start(tom)

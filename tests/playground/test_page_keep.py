@@ -33,7 +33,7 @@ async def test_another_day_finds_people_messages_pictures_and_commands(tmp_path)
         shown = after.show(table)
         assert shown["components"] == before.show(table.id)["components"]
         assert after.files[table.attachments[0].path].data.startswith(b"\x89PNG")
-        assert [one["name"] for one in after.commands_for(lea, place)] == ["play", "bid"]
+        assert [one["name"] for one in after.commands_for(lea, place)] == ["play", "bid", "load"]
         assert after.say(lea, place, "here again").id > words.id
         bot = SmallBot(after)
         await after.press(lea, table, "count")

@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 import aiohttp
 import pytest
 
+from bot.playground import pages
 from tests.playground.page_hall import hall
 
 
@@ -108,7 +109,7 @@ async def test_bytes_get_a_sentence_and_too_many_of_them_end_the_line():
     async with hall() as (_, _bot, address), line(address) as window:
         await window.socket.send_bytes(b"x")
         assert (await window.answer())["code"] == "malformed"
-        await window.raw("x" * 70_000)
+        await window.raw("x" * (pages.LARGEST + 1))
         assert (await window.socket.receive()).type in {aiohttp.WSMsgType.CLOSE, aiohttp.WSMsgType.CLOSED}
 
 

@@ -8,6 +8,8 @@ from bot.games.kit.model import Amount, Refusal
 from bot.present.amounts import LARGEST, fit, parse_cash, parse_number, raised, spread
 from bot.words import words
 
+pytestmark = pytest.mark.uncounted
+
 READ = {
     "3,5": 3_500, "3.5": 3_500, "3.5M": 3_500, "3,5 M": 3_500, "3500k": 3_500, "3 500 k": 3_500, "750k": 750,
     "750": 750, "3500": 3_500, "3,500": 3_500, "3.500": 3_500, "3,500M": 3_500, "0.5": 500, "12": 12_000, "1": 1_000,
@@ -64,6 +66,16 @@ def test_numbers_are_read_with_separators() -> None:
     assert [parse_number(text) for text in ("12", "1 340", "1,340", "1.340")] == [12, 1_340, 1_340, 1_340]
     assert parse_number("twelve") == Refusal("not-a-number", {"text": "twelve"})
     assert parse_number("9" * 40) == Refusal("too-large")
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_money_that_is_counted_in_whole_units_is_read_back_as_it_is_written(lang: str) -> None:
+    """BUILDER-4: `M1,340` in English, `1 340 M` in French."""
+    for amount in (5, 50, 1_340):
+        assert parse_cash("builder", words(lang).cash("builder", amount), lang) == amount
+    assert parse_cash("builder", "m 25", lang) == 25
+    for wrong in ("M", "M5M", "MM 5", "x5"):
+        assert isinstance(parse_cash("builder", wrong, lang), Refusal)
 
 
 @given(st.integers(0, 500), st.integers(0, 5_000), st.sampled_from((1, 7, 10)))

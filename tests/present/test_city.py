@@ -6,11 +6,13 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games.city import actions, data, events
-from bot.games.kit.engine import judge, read
+from bot.games.kit.dice import FastDice
+from bot.games.kit.engine import Accepted, decide, judge, read
 from bot.games.kit.model import Refusal, Told
 from bot.present import presenters
-from bot.present.city.scene import RED, SEAT_COLOURS
+from bot.present.city.scene import RED
 from bot.present.controls import whole
+from bot.present.eyes import SEAT_COLOURS
 from bot.present.panel import Menu, Panel
 from bot.present.press import FORM, PLAY, Press, parse
 from bot.tables.kept import Kept
@@ -422,6 +424,16 @@ def test_my_moves_hold_all_that_i_may_do_and_why_not_the_rest() -> None:
     assert labels(other) == ["Propose a deal…", "Leave the game"]
 
 
+def test_who_is_out_reads_that_the_game_goes_on_without() -> None:
+    table, _ = until(started(), "build-")
+    seat = (table.state.turns.active + 1) % 4
+    gone = decide(CITY, table.state, seat, actions.Leave(), FastDice(1))
+    assert isinstance(gone, Accepted)
+    panel = private(replace(table, kept=Kept(gone.state)), seat, "mine", "fr")
+    assert "Vous ne jouez plus" in text(panel)
+    assert not labels(panel)
+
+
 def test_strangers_see_deeds_but_no_moves() -> None:
     table = started()
     assert private(table, None, "mine").lines == (words("en").say("refusal-stranger"),)
@@ -464,6 +476,7 @@ def test_a_mortgaged_district_is_greyed_with_its_reason() -> None:
     assert "Shine Village: This district is mortgaged." in text(panel)
 
 
+@pytest.mark.uncounted
 def test_the_rent_foreseen_is_the_rent_that_comes() -> None:
     for seed in range(3):
         for now, _ in evening(started(seed=seed + 1), seed, most=300):
@@ -597,6 +610,7 @@ def test_whole_actions_are_read_and_half_made_ones_are_not() -> None:
 # ---- all positions
 
 
+@pytest.mark.uncounted
 @pytest.mark.parametrize(("lang", "pace", "seed"), [("en", "live", 5), ("fr", "slow", 6), ("fr", "live", 7)])
 def test_every_position_of_a_game_fits_discord(lang: str, pace: str, seed: int) -> None:
     table = started(2, 4, pace, seed=seed, mortgages="on")

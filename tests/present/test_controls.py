@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
+from msgspec.structs import replace
 
 from bot.games.city import actions
 from bot.games.kit.engine import judge, read, write
@@ -92,6 +93,9 @@ def test_a_question_with_one_answer_is_not_asked() -> None:
 def test_greyed_values_say_why() -> None:
     (line,) = greyed(ASKER, BLOCKS, "build-5", "Build.?.?.?")
     assert line == "Diamond Hills: This district already holds eight blocks."
+    full = replace(BLOCKS[3], params=(OneOf((39, 37)), *BLOCKS[3].params[1:]))
+    (line,) = greyed(ASKER, [*BLOCKS[:3], full], "build-5", "Build.?.?.?")
+    assert line == "Diamond Hills and Fortune Valley: This district already holds eight blocks."
     assert greyed(ASKER, BLOCKS, "build-5", "Build.14.residential.?") == ()
     assert greyed(ASKER, [], "build-5", "Build.?.?.?") == ()
 

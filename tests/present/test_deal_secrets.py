@@ -22,6 +22,8 @@ from cogs import layout
 from rendering import paint
 from tests.present.dealt import DEAL, after, changed, dealt, evening, number, private, public, started
 
+pytestmark = pytest.mark.uncounted
+
 GAMES_READ, STEPS = 100, 40
 WIDE = ((2, 30), (3, 20), (4, 20), (5, 10), (7, 10), (10, 10))
 """Seats, and how many of the hundred games have so many."""

@@ -5,13 +5,14 @@ from collections.abc import Iterator
 import pytest
 from msgspec.structs import replace
 
+from bot.games.kit.board import canonical
 from bot.games.kit.dice import fingerprint
 from bot.games.kit.model import Amount, OneOf, Option
-from bot.present import evening, lobby, presenters
+from bot.present import boards, evening, lobby, presenters
 from bot.present.panel import Menu, Panel
 from bot.present.press import TABLE, parse
 from bot.tables.lobby import options
-from bot.tables.model import CLOSED, PAUSED, SLOW, Deadline, Table, Vote
+from bot.tables.model import CLOSED, PAUSED, SLOW, Deadline, Shelved, Table, Vote
 from bot.words import words
 from tests.present.position import CITY, buttons, check, in_lobby, menus, started, text
 
@@ -205,3 +206,28 @@ def test_clocks_that_stand_still_say_so() -> None:
 def test_a_slow_lobby_says_its_pace() -> None:
     assert "partie au long cours" in public(in_lobby(pace=SLOW), "fr").lines[0]
     assert not any(isinstance(row, Menu) for row in public(in_lobby()).rows)
+
+
+# ---- boards
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_boards_of_the_server_stand_beside_the_games_own(lang: str) -> None:
+    shelf = (Shelved(3, "city", {"fr": "Lille", "en": "Old Lille"}), Shelved(4, "city", {"": "Lyon (nord)"}))
+    table = replace(in_lobby(), shelf=shelf)
+    menu = next(menu for menu in menus(private(table, 0, "options", lang)) if "option.board" in menu.press)
+    names = [choice.label.rpartition(": " if lang == "en" else "\u00a0: ")[2] for choice in menu.choices]
+    assert names[1:] == ["Lille" if lang == "fr" else "Old Lille", "Lyon (nord)"]
+    assert [choice.value for choice in menu.choices] == ["usual", "own-3", "own-4"]
+    assert [choice.chosen for choice in menu.choices] == [True, False, False]
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_board_that_is_chosen_is_told_by_its_title(lang: str) -> None:
+    own = canonical(boards.opened(b'game = "city"\ntitle.fr = "Lille"\ntitle.en = "Old Lille"\n'))
+    table = replace(in_lobby(), loaded=own, options={**in_lobby().options, "board": "own-3"})
+    name = "Lille" if lang == "fr" else "Old Lille"
+    assert words(lang).say("lobby-option", name=words(lang).option("city", "board"), value=name) in text(
+        public(table, lang)
+    )
+    assert name in text(private(table, 1, "options", lang))

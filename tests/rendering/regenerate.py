@@ -13,15 +13,19 @@ from bot.words import words  # noqa: E402
 from rendering import paint  # noqa: E402
 from rendering.deal.face import face_image  # noqa: E402
 from rendering.theme import THEMES  # noqa: E402
+from tests.rendering.classics import BOARDS as CLASSIC_BOARDS  # noqa: E402
+from tests.rendering.classics import GOLDEN as CLASSICS  # noqa: E402
 from tests.rendering.comparing import ARTIFACTS, GOLDEN, SHARE, changed, opened, share, sheet  # noqa: E402
 from tests.rendering.deals import GOLDEN as DEALS  # noqa: E402
 from tests.rendering.deals import HANDS, NAMES, TABLES  # noqa: E402
+from tests.rendering.islands import BOARDS as SHORES  # noqa: E402
+from tests.rendering.islands import GOLDEN as ISLANDS  # noqa: E402
 from tests.rendering.lanes import AIMS, BOARDS, FILMS  # noqa: E402
 from tests.rendering.lanes import GOLDEN as LANES  # noqa: E402
 from tests.rendering.positions import GOLDEN as TOWNS  # noqa: E402
 from tests.rendering.positions import TEN  # noqa: E402
 
-PICTURES = TOWNS | DEALS | LANES
+PICTURES = TOWNS | DEALS | CLASSICS | ISLANDS | LANES
 
 
 def main() -> None:
@@ -45,7 +49,9 @@ def main() -> None:
     for theme in THEMES:
         for lang in ("en", "fr"):
             ten(theme, lang)
+            classic(theme, lang)
             deals(theme, lang)
+            islands(theme, lang)
             lanes(theme, lang)
 
 
@@ -55,6 +61,13 @@ def ten(theme: str, lang: str) -> None:
     small = [each.resize((400, round(each.height * 400 / each.width)), Image.Resampling.LANCZOS) for each in boards]
     for name, pictures in (("full", boards), ("phone", small)):
         print(f"ten positions: {sheet(ARTIFACTS / f'ten-{name}-{theme}-{lang}.png', pictures, across=5)}")
+
+
+def classic(theme: str, lang: str) -> None:
+    """The classic board in ten positions as a phone shows it."""
+    boards = [opened(paint("classic", view, theme, lang, NAMES).data) for view in CLASSIC_BOARDS]
+    small = [each.resize((400, round(each.height * 400 / each.width)), Image.Resampling.LANCZOS) for each in boards]
+    print(f"classic: {sheet(ARTIFACTS / f'classic-phone-{theme}-{lang}.png', small, across=5)}")
 
 
 def deals(theme: str, lang: str) -> None:
@@ -67,6 +80,13 @@ def deals(theme: str, lang: str) -> None:
         face_image(each, 186, THEMES[theme], words(lang)) for each in {each.code[:6]: each for each in FACES}.values()
     ]
     print(f"faces: {sheet(ARTIFACTS / f'deal-faces-{theme}-{lang}.png', faces, across=10)}")
+
+
+def islands(theme: str, lang: str) -> None:
+    """The boards of Builder as a phone shows them."""
+    boards = [opened(paint("builder", view, theme, lang, NAMES).data) for view in SHORES.values()]
+    small = [each.resize((400, round(each.height * 400 / each.width)), Image.Resampling.LANCZOS) for each in boards]
+    print(f"builder: {sheet(ARTIFACTS / f'builder-phone-{theme}-{lang}.png', small, across=5)}")
 
 
 def lanes(theme: str, lang: str) -> None:

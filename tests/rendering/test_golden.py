@@ -3,13 +3,15 @@
 import pytest
 
 from rendering import paint
+from tests.rendering.classics import GOLDEN as CLASSICS
 from tests.rendering.comparing import GOLDEN, SHARE, changed, kept_apart, opened, share
 from tests.rendering.deals import GOLDEN as DEALS
 from tests.rendering.deals import NAMES
+from tests.rendering.islands import GOLDEN as ISLANDS
 from tests.rendering.lanes import GOLDEN as LANES
 from tests.rendering.positions import GOLDEN as TOWNS
 
-PICTURES = TOWNS | DEALS | LANES
+PICTURES = TOWNS | DEALS | CLASSICS | ISLANDS | LANES
 
 
 @pytest.mark.parametrize("name", PICTURES)

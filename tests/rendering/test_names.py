@@ -7,7 +7,7 @@ from bot.games.city.data import CARDS, DISTRICTS, PERMISSIONS, SPACES, STOCK
 from bot.words import words
 from rendering.canvas import LEAST, Setting, Style, cut, fit, font, width
 from rendering.city import card, chance, count, middle, plan, service, space, stage
-from rendering.city.deal import SIDE
+from rendering.exchange import SIDE
 from rendering.people import People, shown_name
 
 LANGS = ("en", "fr")

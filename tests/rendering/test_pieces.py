@@ -11,12 +11,12 @@ from PIL import Image, ImageChops
 
 from bot.games.city.data import BONUSES, DISTRICTS, HAZARDS, STOCK
 from bot.games.city.view import CityView, DealView
-from rendering import paint
+from rendering import chart, lines, paint
 from rendering.canvas import Canvas
-from rendering.city import chart
 from rendering.city.buildings import PIECES, sprite
 from rendering.city.lots import LOTS
-from rendering.city.unit import RED, unit
+from rendering.city.unit import unit
+from rendering.dial import RED
 from rendering.theme import DARK, LIGHT, SEATS, THEMES, TOKENS, Colour, contrast
 from tests.rendering.positions import NAMES, card, counted, crowded, dealt, given, pay, stacked, taxi, token_chosen
 
@@ -93,24 +93,24 @@ def test_ring_of_the_unit_empties_by_quarters_and_is_red_at_last() -> None:
 
 def test_dashes_of_the_chart_are_of_the_length_they_should_be() -> None:
     line = [(0.0, 0.0), (30.0, 40.0), (130.0, 40.0)]
-    pieces = chart.dashed(line, (20, 10))
+    pieces = lines.dashed(line, (20, 10))
     lengths = [sum(hypot(b[0] - a[0], b[1] - a[1]) for a, b in pairwise(piece)) for piece in pieces]
     assert lengths == pytest.approx([20.0] * 5)
-    assert chart.dashed(line, ()) == [line]
-    assert len({*chart.DASHES}) == len(TOKENS)
+    assert lines.dashed(line, ()) == [line]
+    assert len({*lines.DASHES}) == len(TOKENS)
 
 
 def test_labels_of_the_chart_do_not_touch_and_keep_their_order() -> None:
-    placed = chart.spread([100, 100, 100, 700, 702, 900], 68, 60, 800)
+    placed = lines.spread([100, 100, 100, 700, 702, 900], 68, 60, 800)
     assert all(two - one >= 68 for one, two in pairwise(placed))
     assert placed[0] >= 60
     assert placed[-1] <= 800
-    assert chart.spread([100, 300], 68, 60, 800) == [100, 300]
+    assert lines.spread([100, 300], 68, 60, 800) == [100, 300]
 
 
 @pytest.mark.parametrize("most", [0, 40, 37_700, 60_000, 164_930, 1_234_560])
 def test_scale_of_the_chart_has_few_round_steps(most: int) -> None:
-    unit_ = chart.step(most)
+    unit_ = lines.step(most)
     assert most <= 6 * unit_
     assert str(unit_).rstrip("0") in {"1", "2", "5"}
 
@@ -122,7 +122,7 @@ def test_every_line_of_the_chart_is_seen(theme: str) -> None:
     for sign in range(len(TOKENS)):
         data = paint("city/chart", view, theme, "en", NAMES, (sign, *[(sign + 1) % 8] * 5)).data
         found = colours(Image.open(BytesIO(data)).convert("RGB").crop(chart.FIELD))
-        strong = contrast(SEATS[sign], THEMES[theme].card) >= chart.FAINT
+        strong = contrast(SEATS[sign], THEMES[theme].card) >= lines.FAINT
         mine = (count for colour, count in found.items() if near(colour, SEATS[sign]))
         assert sum(mine) > 1_000, sign
         assert strong or found[THEMES[theme].muted] > 500, sign

@@ -11,10 +11,10 @@ from bot.games.kit.engine import encode
 from bot.playground.model import Channel, Interaction, Message, Person
 from bot.playground.serve import Playground
 from bot.playground.world import World
-from bot.present.press import FORM, OPEN, PLAY, Press, parse
+from bot.present.press import FORM, OPEN, PLAY, Press
 from bot.settings import DATABASE
 from bot.words import words
-from tests.sockets.people import Bot, Stored, find, forge, open_table, spec
+from tests.sockets.people import Bot, Stored, forge, open_table, spec
 
 pytestmark = pytest.mark.sockets
 FR = words("fr")
@@ -45,9 +45,14 @@ class Evening:
 
     async def panel(self, person: Person) -> Message:
         """One's moves, then the deal that is put together: the private message in which all goes on."""
-        await self.world.until(lambda: find(self.world, person, self.channel, "-", OPEN))
-        public = [m for m in self.world.visible(person, self.channel) if not m.ephemeral and _texts(m, OPEN)][-1]
-        done = await self.world.press(person, public, _control(public, Press(OPEN, 1, "mine", "-")))
+        mine = str(Press(OPEN, 1, "mine", "-"))
+
+        def shown() -> list[Message]:
+            seen = self.world.visible(person, self.channel)
+            return [m for m in seen if not m.ephemeral and mine in [part["custom_id"] for part in m.controls()]]
+
+        await self.world.until(shown)
+        done = await self.world.press(person, shown()[-1], mine)
         (message,) = done.ephemerals
         await self.press(person, message, _labelled(message, FR.say("city-action-propose")))
         return message
@@ -86,17 +91,6 @@ class Evening:
 
         await self.world.until(there, 10)
         return found[0]
-
-
-def _texts(message: Message, kind: str) -> list[str]:
-    found = (parse(part["custom_id"]) for part in message.controls())
-    return [press.text for press in found if press is not None and press.kind == kind]
-
-
-def _control(message: Message, press: Press) -> str:
-    """The custom_id of a press that must stand on the message."""
-    assert str(press) in [part["custom_id"] for part in message.controls()], message.controls()
-    return str(press)
 
 
 def _labelled(message: Message, label: str) -> str:

@@ -49,6 +49,7 @@ async def test_a_finished_game_can_be_proved(hall: Hall) -> None:
     assert verdict == history.Verdict(True, "Every draw is what the sealed seed gives.", len(data["records"]))
 
 
+@pytest.mark.uncounted
 async def test_every_registered_game_is_exported_and_proved(hall: Hall) -> None:
     from bot.games import GAMES as REGISTER
     from tests.tables.test_robots import robots_only

@@ -13,6 +13,8 @@ from bot.tables.store import Store
 from tests.machine import Machine
 from tests.tables.toy import GAMES as TOYS
 
+pytestmark = pytest.mark.uncounted
+
 EVERY = {**TOYS, **REGISTER}
 EXAMPLES = {"few": 4, "many": 400}.get(os.environ.get("QUARTIER_EXAMPLES", ""), 10)
 

@@ -61,6 +61,7 @@ async def test_robots_play_a_game_to_its_end_through_the_door(seated: Hall) -> N
     assert {record.seat for record in records if record.action.startswith("Bid")} > {1}
 
 
+@pytest.mark.uncounted
 async def test_robots_play_every_registered_game(tmp_path: Path) -> None:
     for key, game in REGISTER.items():
         hall = await Hall(tmp_path / key).boot()

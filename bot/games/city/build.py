@@ -2,6 +2,7 @@
 
 from bot.games.city import data, pieces
 from bot.games.city.actions import Build, Done, Press
+from bot.games.city.board import board
 from bot.games.city.events import BlocksBuilt, UnitPressed
 from bot.games.city.state import Plot, State, ToBuild, ToRoll, decision, plot, value
 from bot.games.kit.model import Cash, Dice, Seat, Tell
@@ -34,9 +35,9 @@ def press(s: State, seat: Seat, _action: Press, dice: Dice, tell: Tell) -> None:
     tell(UnitPressed(seat, permit))
 
 
-def price(space: int, kind: str) -> Cash:
+def price(s: State, space: int, kind: str) -> Cash:
     """What one block costs (CITY-58)."""
-    card = data.DISTRICTS[space]
+    card = board(s.board).districts[space]
     return card.residential if kind == data.RESIDENTIAL else card.industrial
 
 
@@ -65,7 +66,7 @@ def build(s: State, seat: Seat, action: Build, _dice: Dice, tell: Tell) -> None:
     else:
         p.industrial += action.count
     _step(s).left -= action.count
-    amount = price(action.space, action.kind) * action.count
+    amount = price(s, action.space, action.kind) * action.count
     built = BlocksBuilt(seat, action.space, action.kind, action.count, amount, before, value(s, p))
     pay(s.purse, seat, BANK, amount, tell, built)
 

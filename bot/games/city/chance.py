@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from bot.games.city import choices, data, debts, jail, kept, moves
+from bot.games.city.board import board
 from bot.games.city.card_events import CardDrawn, CardPaid, CardVoid
 from bot.games.city.state import State, ToBuild, ToPick, ToTravel, decision, owned
 from bot.games.kit import deck, turns
@@ -59,12 +60,12 @@ def _owe(s: State, payer: Seat, payee: Seat, amount: Cash, tell: Tell) -> None:
 
 def _console(s: State, seat: Seat, tell: Tell) -> None:
     """500k where the card cannot be carried out: C09, C20, C21, C22, C23."""
-    _collect(s, seat, data.CONSOLATION, tell)
+    _collect(s, seat, board(s.board).sum(s.drawn, "instead"), tell)
 
 
 def _nothing_to_return(s: State, seat: Seat, tell: Tell) -> None:
     """Repossessed (C10) without a district: pay 1M."""
-    _owe(s, seat, BANK, data.CARD_SUM, tell)
+    _owe(s, seat, BANK, board(s.board).sum(s.drawn), tell)
 
 
 def _to_go(s: State, _seat: Seat, tell: Tell) -> None:
@@ -94,14 +95,14 @@ def _back(s: State, _seat: Seat, tell: Tell) -> None:
 
 def _easy_money(s: State, seat: Seat, tell: Tell) -> None:
     """C06: the player to the left pays 1M (CITY-180), or is in debt while the active one waits (CITY-134, CITY-181)."""
-    _owe(s, turns.after(s.solvent, seat), seat, data.CARD_SUM, tell)
+    _owe(s, turns.after(s.solvent, seat), seat, board(s.board).sum(s.drawn), tell)
 
 
 def _toxic_waste(s: State, seat: Seat, tell: Tell) -> None:
     """C14: 1M for each sewage plant on own districts; to jail with none (CITY-160)."""
     plants = sum([p.specials.count("sewage-plant") for p in owned(s, seat)])
     if plants:
-        _owe(s, seat, BANK, plants * data.CARD_SUM, tell)
+        _owe(s, seat, BANK, plants * board(s.board).sum(s.drawn), tell)
     else:
         _to_jail(s, seat, tell)
 
@@ -109,7 +110,8 @@ def _toxic_waste(s: State, seat: Seat, tell: Tell) -> None:
 def _match_day(s: State, seat: Seat, tell: Tell) -> None:
     """C22: 1M for each stadium on own districts; 500k with none."""
     stadiums = sum([p.stadium for p in owned(s, seat)])
-    _collect(s, seat, stadiums * data.CARD_SUM or data.CONSOLATION, tell)
+    amount = stadiums * board(s.board).sum(s.drawn)
+    _collect(s, seat, amount or board(s.board).sum(s.drawn, "instead"), tell)
 
 
 def _express(s: State, seat: Seat, tell: Tell) -> None:
@@ -130,7 +132,8 @@ def _levy(s: State, seat: Seat, tell: Tell) -> None:
     """C24: 100k for each block on own districts, void ones and mortgaged districts too, 2M at most."""
     blocks = sum([p.residential + p.industrial for p in owned(s, seat)])
     if blocks:
-        _owe(s, seat, BANK, min(blocks * data.LEVY, data.MOST_LEVY), tell)
+        sums = board(s.board)
+        _owe(s, seat, BANK, min(blocks * sums.sum(s.drawn), sums.sum(s.drawn, "most")), tell)
     else:
         _void(s, seat, tell)
 

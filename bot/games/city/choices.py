@@ -1,15 +1,17 @@
 """Chance cards that ask for a choice (phase CARD): legal targets, what is done, what an absent player gets."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import NamedTuple
 
 from bot.games.city import auctions, build, data, specials, stations
 from bot.games.city.actions import Choose, Demolish, Pick, Place, PlaceStation, RemoveHazard, Skip
+from bot.games.city.board import board
 from bot.games.city.card_events import CardVoid, DistrictInherited, DistrictReturned, DistrictTaken
 from bot.games.city.events import BlocksBuilt
 from bot.games.city.state import Plot, State, ToPick, for_sale, owned, plot, rent, value
 from bot.games.kit import deck
-from bot.games.kit.model import CLOCK, Action, Card, Dice, Refusal, Seat, Space, Tell
+from bot.games.kit.model import CLOCK, Action, Card, Cash, Dice, Refusal, Seat, Space, Tell
 from bot.games.kit.purse import BANK, pay
 
 AUCTION, INHERITANCE, FREE_BUILD, REPOSSESSED, NEW_LINE, TAKEOVER, EARTHQUAKE = 7, 8, 9, 10, 11, 12, 13
@@ -83,7 +85,8 @@ def pick(s: State, seat: Seat, action: Pick, _dice: Dice, tell: Tell) -> None:
 
 def _inherit(s: State, seat: Seat, p: Plot, tell: Tell) -> None:
     """C08: an unowned district for 500k."""
-    pay(s.purse, seat, BANK, data.INHERITANCE, tell, DistrictInherited(seat, p.space, data.INHERITANCE))
+    amount = board(s.board).sum(INHERITANCE)
+    pay(s.purse, seat, BANK, amount, tell, DistrictInherited(seat, p.space, amount))
     p.owner = seat
 
 
@@ -98,7 +101,8 @@ def _return(s: State, seat: Seat, p: Plot, tell: Tell) -> None:
     """C10: back to the bank for 1M; what was bought goes back to the box, station and special stay (CITY-65)."""
     p.owner, p.mortgage, p.residential, p.industrial = None, 0, 0, 0
     p.stadium = p.skyscraper = p.tower = False
-    pay(s.purse, BANK, seat, data.CARD_SUM, tell, DistrictReturned(seat, p.space, data.CARD_SUM))
+    amount = board(s.board).sum(REPOSSESSED)
+    pay(s.purse, BANK, seat, amount, tell, DistrictReturned(seat, p.space, amount))
 
 
 def _take(_s: State, seat: Seat, p: Plot, tell: Tell) -> None:
@@ -161,12 +165,12 @@ def _no_attack(_s: State, _seat: Seat) -> tuple[Seat, Action]:
 
 def _dearest(s: State, seat: Seat) -> tuple[Seat, Action]:
     """C09: the eligible district with the highest price, ties by higher index."""
-    return seat, Pick(max(buildable(s, seat), key=_price).space)
+    return seat, Pick(max(buildable(s, seat), key=partial(_price, s)).space)
 
 
-def _price(p: Plot) -> tuple[int, Space]:
+def _price(s: State, p: Plot) -> tuple[Cash, Space]:
     """By price, then by place."""
-    return data.DISTRICTS[p.space].price, p.space
+    return board(s.board).districts[p.space].price, p.space
 
 
 def _poorest(s: State, seat: Seat) -> tuple[Seat, Action]:
@@ -179,7 +183,7 @@ def _shake(s: State, seat: Seat) -> tuple[Seat, Action]:
     able = bonuses(s)
     if not able:
         return seat, Skip()
-    p = max(able, key=_price)
+    p = max(able, key=partial(_price, s))
     return seat, Demolish(p.space, p.specials[0])
 
 

@@ -37,15 +37,20 @@ TAXI_STEPS = (-2, -1, 1, 2)
 """How far a Taxi goes (CITY-102)."""
 RENT, TAX, FINE_DUE, CARD = "rent", "tax", "fine", "card"
 """What a payment is for."""
-CARD_SUM: Cash = 1_000
-"""What most cards pay or cost: C06, C10, each sewage plant of C14, each stadium of C22."""
-CONSOLATION: Cash = 500
-"""Collected where a card cannot be carried out: C09, C20, C21, C22, C23."""
-INHERITANCE: Cash = 500
-"""The price of any district by the card C08."""
-LEVY: Cash = 100
-MOST_LEVY: Cash = 2_000
-"""Per block, and at most, by the card C24."""
+CARD_SUMS: dict[str, dict[str, Cash]] = {
+    "card-easy-money": {"amount": 1_000},
+    "card-inheritance": {"amount": 500},
+    "card-free-build": {"instead": 500},
+    "card-repossessed": {"amount": 1_000},
+    "card-toxic-waste": {"amount": 1_000},
+    "card-clean-up": {"instead": 500},
+    "card-grant": {"instead": 500},
+    "card-match-day": {"amount": 1_000, "instead": 500},
+    "card-express": {"instead": 500},
+    "card-levy": {"amount": 100, "most": 2_000},
+}
+"""What cards pay or cost (section 20.5): `amount` (C14 each plant, C22 each stadium, C24 each block, `most` in all),
+`instead` where the card cannot be carried out."""
 GRANTS = ("park", "school", "water-tower", "wind-farm")
 """The order in which the city grants bonus buildings to who does not choose (C21)."""
 PERMISSIONS: dict[Space, tuple[str, str]] = {

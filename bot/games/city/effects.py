@@ -37,8 +37,8 @@ def effects(view: CityView, deal: DealView) -> tuple[SideEffect, SideEffect]:
 
     A deal that was not sent yet has any number. Whether it may be made is not judged here.
     """
-    now = exchange.Sketch([_plot(p) for p in view.plots])
-    then = exchange.sketch(now.plots, deal.seat, deal.partner, give=deal.give, take=deal.take)
+    now = exchange.Sketch([_plot(p) for p in view.plots], view.board)
+    then = exchange.sketch(now, deal.seat, deal.partner, give=deal.give, take=deal.take)
     gain = deal.ask - deal.pay
     return _side(now, then, deal.seat, gain), _side(now, then, deal.partner, -gain)
 

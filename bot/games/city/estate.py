@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from bot.games.city import data
+from bot.games.city.board import board
 from bot.games.city.view import CityView, PlotView
 from bot.games.kit.model import Cash, Seat, Space
 
@@ -13,7 +14,6 @@ VISITS = 0.03
 LIVE_ROUNDS = 15
 """Rounds that a live hour is taken to have."""
 GROUPS = {group: tuple(data.PLACE[space] for space in spaces) for group, spaces in data.GROUPS.items()}
-CARDS = tuple(data.DISTRICTS.values())
 
 
 def owners(view: CityView) -> list[Seat | None]:
@@ -34,9 +34,14 @@ def cash(view: CityView) -> Cash:
     return 0 if view.me is None else view.seats[view.me].cash or 0
 
 
-def level(p: PlotView, blocks: int | None = None) -> Cash:
+def card(view: CityView, space: Space) -> data.District:
+    """What is printed for a district."""
+    return board(view.board).districts[space]
+
+
+def level(view: CityView, p: PlotView, blocks: int | None = None) -> Cash:
     """The rent by the card for so many counting blocks, those that count now by default; nothing doubled."""
-    return CARDS[data.PLACE[p.space]].rents[p.counting if blocks is None else min(blocks, data.FULL)]
+    return card(view, p.space).rents[p.counting if blocks is None else min(blocks, data.FULL)]
 
 
 def doubled(view: CityView, owned: Owners, place: int) -> bool:
@@ -58,17 +63,18 @@ def estate(view: CityView, owned: Owners, seat: Seat) -> float:
         mine = [place for place in group if owned[place] == seat]
         if not mine:
             continue
-        total += sum([_district(view.plots[place], weight) for place in mine])
+        total += sum([_district(view, view.plots[place], weight) for place in mine])
         if doubled(view, owned, mine[0]):
-            total += sum([level(view.plots[place]) for place in mine]) * weight
+            total += sum([level(view, view.plots[place]) for place in mine]) * weight
         else:
             total += _hope(view, [owned[place] for place in group], group, seat)
     return total
 
 
-def _district(p: PlotView, weight: float) -> float:
+def _district(view: CityView, p: PlotView, weight: float) -> float:
     """One district by itself."""
-    return p.price + level(p) * weight - min(p.mortgage, p.price + level(p) * weight)
+    worth = p.price + level(view, p) * weight
+    return worth - min(p.mortgage, worth)
 
 
 def _hope(view: CityView, held: Owners, group: tuple[int, ...], seat: Seat) -> float:
@@ -76,10 +82,10 @@ def _hope(view: CityView, held: Owners, group: tuple[int, ...], seat: Seat) -> f
     left = rounds(view)
     if left < 1:
         return 0.0
-    grown = sum([level(p, p.counting + min(4, left)) for p in [view.plots[place] for place in group]])
+    grown = sum([level(view, p, p.counting + min(4, left)) for p in [view.plots[place] for place in group]])
     share = held.count(seat) / len(group)
     if share == 1:
-        return max(0.0, grown - CARDS[group[0]].skyscraper)
+        return max(0.0, grown - card(view, view.plots[group[0]].space).skyscraper)
     rivals = len([owner for owner in held if owner is not None and owner != seat])
     return grown * share * share * (0.25 if not rivals else 0.08)
 

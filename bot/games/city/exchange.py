@@ -1,13 +1,13 @@
 """What a deal is made of, whether it may be made, and the exchange itself (sections 13 and 14)."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 import msgspec
 
 from bot.games.city import data, deals, debts
 from bot.games.city.actions import Accept, OfferSettlement, Propose
 from bot.games.city.deal_events import DealMade
-from bot.games.city.state import Plot, State, decision, mortgage_values, plot
+from bot.games.city.state import Plot, State, Town, decision, mortgage_values, plot
 from bot.games.kit import debt, trade
 from bot.games.kit.debt import Debt
 from bot.games.kit.model import Cash, Dice, Goods, Refusal, Refused, Seat, Tell, Value
@@ -22,12 +22,14 @@ class Sketch(msgspec.Struct):
     """The districts as they would stand after a deal: all that rents depend on."""
 
     plots: list[Plot]
+    board: str
 
 
-def sketch(plots: Iterable[Plot], giver: Seat, taker: Seat, *, give: Goods, take: Goods) -> Sketch:
-    """The town after `giver` gave `give` for `take`; `plots` stay as they are (CITY-119)."""
+def sketch(town: Town, giver: Seat, taker: Seat, *, give: Goods, take: Goods) -> Sketch:
+    """The town after `giver` gave `give` for `take`; `town` stays as it is (CITY-119)."""
     owners: dict[Value, Seat] = dict.fromkeys(give, taker) | dict.fromkeys(take, giver)
-    return Sketch([msgspec.structs.replace(p, owner=owners.get(p.space, p.owner)) for p in plots])
+    plots = [msgspec.structs.replace(p, owner=owners.get(p.space, p.owner)) for p in town.plots]
+    return Sketch(plots, town.board)
 
 
 # ---- what there is to give
@@ -130,7 +132,7 @@ def owing(s: State, seat: Seat) -> Cash:
 
 def _after(s: State, t: Trade, seat: Seat) -> Cash:
     """What `seat` could raise after the deal: skyscrapers and the tower change hands with their districts."""
-    town = sketch(s.plots, t.seat, t.partner, give=t.give, take=t.take)
+    town = sketch(s, t.seat, t.partner, give=t.give, take=t.take)
     gain = t.ask - t.pay if seat == t.seat else t.pay - t.ask
     return debt.raisable(s.purse.cash[seat] + gain, mortgage_values(town, seat))
 

@@ -32,6 +32,7 @@ from bot.games.city import (
     waits,
 )
 from bot.games.city.actions import Verbs
+from bot.games.city.board import FRAME, board
 from bot.games.city.events import Facts
 from bot.games.city.state import (
     Plot,
@@ -48,6 +49,7 @@ from bot.games.city.state import (
 )
 from bot.games.city.view import CityView, view
 from bot.games.kit import purse, turns
+from bot.games.kit.board import BOARD, USUAL, Frame
 from bot.games.kit.deck import Deck
 from bot.games.kit.model import Action, Amount, Clock, Dice, Offer, OneOf, Option, Options, Refusal, Seat, Tell, Wait
 from bot.games.kit.thought import Reason
@@ -120,8 +122,9 @@ OPTIONS = (
     Option("overtime", "off", SWITCH),
     Option("specials", 1, Amount(1, 3)),
     Option("hidden", "off", SWITCH),
+    Option(BOARD, USUAL, OneOf((USUAL,))),
 )
-"""CITY-193, CITY-194, CITY-196 to CITY-203. The pace is the table's (CITY-195)."""
+"""CITY-193, CITY-194, CITY-196 to CITY-203. The pace is the table's (CITY-195); so are the boards that groups load."""
 
 
 def rules(options: Options) -> Rules:
@@ -146,7 +149,7 @@ class City:
     """The game City. 2 to 6 players (CITY-1); the bank decides nothing and never runs out (CITY-6, CITY-7)."""
 
     key: ClassVar[str] = "city"
-    version: ClassVar[int] = 2
+    version: ClassVar[int] = 3
     seats: ClassVar[range] = range(2, 7)
     state: ClassVar[Any] = State
     action: ClassVar[Any] = Verbs
@@ -156,6 +159,7 @@ class City:
     patience: ClassVar[int] = 2
     combining: ClassVar[frozenset[type[Action]]] = frozenset({verbs.Propose, verbs.OfferSettlement})
     upgrades: ClassVar[Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]]] = upgrades.UPGRADES
+    frame: ClassVar[Frame] = FRAME
 
     def setup(self, seats: int, options: Options, dice: Dice) -> State:
         """37.7M each (CITY-2), all on GO (CITY-3), 25 Chance cards without Rent Dodge (CITY-4, CITY-5).
@@ -163,12 +167,12 @@ class City:
         The end mode was chosen before (CITY-8); the dice choose who begins (CITY-9).
         """
         throws = turn.throw_for_first(seats, dice)
-        chosen = rules(options)
+        chosen, printed = rules(options), str(options["board"])
         s = State(
             purse=purse.purse(seats, data.STARTING_CASH),
             turns=turns.begin(turn.first(throws)),
             plots=[Plot(space) for space in data.DISTRICTS],
-            chance=Deck(list(data.CHANCE_CARDS)),
+            chance=Deck(list(board(printed).chance)),
             spaces=[data.GO] * seats,
             jailed=[False] * seats,
             failures=[0] * seats,
@@ -177,6 +181,7 @@ class City:
             hour=hour.begin(chosen),
             throws=throws,
             cards=[[] for _ in range(seats)],
+            board=printed,
         )
         s.stack.append(ToRoll(decision(s)))
         return s

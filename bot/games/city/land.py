@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from bot.games.city import chance, data, debts, jail, kept, moves, rents, specials
 from bot.games.city.actions import Buy
+from bot.games.city.board import board
 from bot.games.city.events import Bought, TaxPaid, Visited
 from bot.games.city.state import State, ToArrive, ToBuy, ToChoose, decision, for_sale, owned, plot, rent
 from bot.games.kit.model import Dice, Seat, Tell
@@ -88,7 +89,7 @@ SPACES: dict[str, Callable[[State, Seat, Dice, Tell], None]] = {
 def buy(s: State, seat: Seat, _action: Buy, _dice: Dice, tell: Tell) -> None:
     """The printed price for the district reached (CITY-22, CITY-23)."""
     space = s.spaces[seat]
-    price = data.DISTRICTS[space].price
+    price = board(s.board).districts[space].price
     s.stack.pop()
     s.fresh.append(space)
     pay(s.purse, seat, BANK, price, tell, Bought(seat, space, price))

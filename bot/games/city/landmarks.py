@@ -2,22 +2,23 @@
 
 from bot.games.city import data
 from bot.games.city.actions import BuildSkyscraper, BuildStadium, BuildTower
+from bot.games.city.board import board
 from bot.games.city.state import Plot, State, plot
 from bot.games.city.town_events import LandmarkBuilt
 from bot.games.kit.model import Cash, Dice, Seat, Tell
 from bot.games.kit.purse import BANK, pay
 
 
-def price(p: Plot, piece: str) -> Cash:
+def price(s: State, p: Plot, piece: str) -> Cash:
     """2M for a stadium (CITY-79), 7M for the tower (CITY-85), as printed for a skyscraper (CITY-83)."""
     if piece == "skyscraper":
-        return data.DISTRICTS[p.space].skyscraper
+        return board(s.board).districts[p.space].skyscraper
     return data.STADIUM if piece == "stadium" else data.TOWER
 
 
 def _pay(s: State, seat: Seat, p: Plot, piece: str, tell: Tell) -> None:
     """Pay the bank, whatever the permit was (CITY-78)."""
-    amount = price(p, piece)
+    amount = price(s, p, piece)
     s.fresh.append(p.space)
     pay(s.purse, seat, BANK, amount, tell, LandmarkBuilt(seat, p.space, piece, amount))
 

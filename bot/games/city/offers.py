@@ -5,6 +5,7 @@ from typing import Any
 
 from bot.games.city import actions as verbs
 from bot.games.city import auctions, build, data, debts, hour, kept, offers_cards, offers_deals, offers_town
+from bot.games.city.board import board
 from bot.games.city.refusals import short
 from bot.games.city.state import (
     Pending,
@@ -102,7 +103,7 @@ def _buy(s: State, top: ToBuy, seat: Seat) -> list[Offer]:
         return []
     wait = f"buy-{top.number}"
     cash = s.purse.cash[seat]
-    price = data.DISTRICTS[top.space].price
+    price = board(s.board).districts[top.space].price
     blocked = None if cash >= price else short(price, cash)
     return [Offer(verbs.Buy, wait, blocked=blocked), Offer(verbs.Auction, wait, (auctions.opening(cash),))]
 
@@ -181,7 +182,7 @@ def _blocks(s: State, top: ToBuild, plots: list[Plot], found: list[Offer]) -> No
     for p in plots:
         room = build.free(p)
         for kind, stock in zip(data.KINDS_OF_BLOCK, stocks, strict=True):
-            price = build.price(p.space, kind)
+            price = build.price(s, p.space, kind)
             count = 0 if p.mortgage else min(top.left, room, stock, cash // price)
             params = (*SITES[p.space, kind], COUNTS[max(count, 1)])
             blocked = None if count else _why_none(p, room, stock, short(price, cash))

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from bot.games.city import actions as verbs
 from bot.games.city import auctions, choices, data, kept, offers_town, stations
+from bot.games.city.board import board
 from bot.games.city.refusals import nearest, short
 from bot.games.city.state import State, ToPay, ToPick, ToTaxi, for_sale, owned
 from bot.games.kit.debt import Debt
@@ -67,7 +68,8 @@ def _inheritance(s: State, seat: Seat, wait: str) -> list[Offer]:
         if p.waiting or p.owner is not None
     ]
     cash = s.purse.cash[seat]
-    poor = None if cash >= data.INHERITANCE else short(data.INHERITANCE, cash)
+    price = board(s.board).sum(choices.INHERITANCE)
+    poor = None if cash >= price else short(price, cash)
     return [Offer(verbs.Pick, wait, (OneOf(for_sale(s), tuple(greyed)),), poor), Offer(verbs.Skip, wait)]
 
 

@@ -127,7 +127,7 @@ def _sites(
     greyed: Greyed = []
     for p in plots:
         group = data.DISTRICTS[p.space].group
-        price = landmarks.price(p, piece)
+        price = landmarks.price(s, p, piece)
         if p.mortgage:
             greyed.append((p.space, MORTGAGED))
         elif group not in ready:

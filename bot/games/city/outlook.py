@@ -11,6 +11,7 @@ from operator import attrgetter
 import msgspec
 
 from bot.games.city import data
+from bot.games.city.board import board
 from bot.games.city.state import Plot, State, ToBuild, ToPay, hazardous
 from bot.games.kit.auction import Auction
 from bot.games.kit.debt import Debt
@@ -41,7 +42,6 @@ SOON = 0.95
 KEPT_CARD = 300
 """What a kept card saves."""
 _INDEX = {group: tuple(data.PLACE[space] for space in spaces) for group, spaces in data.GROUPS.items()}
-_CARDS = tuple(data.DISTRICTS.values())
 
 
 class Site(msgspec.Struct, gc=False):
@@ -167,11 +167,13 @@ def _sites(
     """The districts of a seat, and what must still be paid for them: hazards, skyscrapers, mortgages."""
     mine = [place for place, owner in enumerate(owners) if owner == seat]
     tower = any(s.plots[place].tower for place in mine)
-    high = {_CARDS[place].group for place in mine if s.plots[place].skyscraper}
+    cards = board(s.board).districts
+    high = {data.DISTRICTS[s.plots[place].space].group for place in mine if s.plots[place].skyscraper}
     sites: list[Site] = []
     cost = 0.0
     for place in mine:
-        p, card = s.plots[place], _CARDS[place]
+        p = s.plots[place]
+        card = cards[p.space]
         hope = hopes[card.group][seat] if rounds >= 0.5 else 0.0
         factor = 2.0 if tower or card.group in high else 1.0 + SOON * hope
         if hope == 1.0 and factor < 2.0 and place == _INDEX[card.group][0]:

@@ -1,10 +1,13 @@
 """How imagined games go on: one quick and sensible action after the other, straight from the state."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any
 
 from bot.games.city import actions as verbs
 from bot.games.city import data, exchange, landmarks, outlook, pieces, specials, stations, waits
+from bot.games.city.board import board
+from bot.games.city.data import District
 from bot.games.city.state import (
     Plot,
     State,
@@ -50,7 +53,7 @@ def pilot(s: State, dice: Dice) -> tuple[Seat, Action]:
 def worth(s: State, space: Space, seat: Seat) -> Cash:
     """What an imagined bidder pays at most: more for what completes a group or keeps another from it."""
     p = plot(s, space)
-    card = data.DISTRICTS[space]
+    card = board(s.board).districts[space]
     owners = [plot(s, other).owner for other in data.GROUPS[card.group] if other != space]
     best = max([owners.count(owner) for owner in owners if owner is not None], default=0)
     share = best / len(owners)
@@ -73,7 +76,7 @@ def _jail(s: State, _top: ToLeaveJail, _dice: Dice) -> tuple[Seat, Action]:
 def _buy(s: State, top: ToBuy, _dice: Dice) -> tuple[Seat, Action] | None:
     """Buy, or leave it to the bank's opening."""
     seat = s.turns.active
-    return (seat, BUY) if s.purse.cash[seat] >= data.DISTRICTS[top.space].price else None
+    return (seat, BUY) if s.purse.cash[seat] >= board(s.board).districts[top.space].price else None
 
 
 def _choose(s: State, _top: ToChoose, _dice: Dice) -> tuple[Seat, Action]:
@@ -97,19 +100,20 @@ def _build(s: State, top: ToBuild, _dice: Dice) -> tuple[Seat, Action]:
         return seat, PRESS
     plots = [p for p in s.plots if p.owner == seat and not p.mortgage]
     cash = s.purse.cash[seat]
+    cards = board(s.board).districts
     best, action = 0.0, None
     for p in plots if top.left else ():
-        gain, count = _gain(p, min(top.left, data.FULL - p.residential - p.industrial), cash)
+        gain, count = _gain(cards[p.space], p, min(top.left, data.FULL - p.residential - p.industrial), cash)
         if gain > best:
             best, action = gain, verbs.Build(p.space, data.RESIDENTIAL, count)
-    return seat, action or _clear(plots, cash) or _skyscraper(s, plots, cash) or DONE
+    return seat, action or _clear(s, plots, cash) or _skyscraper(s, plots, cash) or DONE
 
 
-def _clear(plots: list[Plot], cash: Cash) -> Action | None:
+def _clear(s: State, plots: list[Plot], cash: Cash) -> Action | None:
     """Take away a hazard that costs more than its removal."""
     for p in plots:
         if p.specials and hazardous(p):
-            rents = data.DISTRICTS[p.space].rents
+            rents = board(s.board).districts[p.space].rents
             price = specials.removal(p.specials[0])
             if price <= cash and rents[p.residential + p.industrial] - rents[p.industrial] > price:
                 return verbs.RemoveHazard(p.space, p.specials[0])
@@ -123,7 +127,7 @@ def _skyscraper(s: State, plots: list[Plot], cash: Cash) -> Action | None:
         groups.setdefault(data.DISTRICTS[p.space].group, []).append(p)
     for group, members in groups.items():
         if len(members) == len(data.GROUPS[group]) and not any(p.skyscraper for p in members):
-            price = landmarks.price(members[0], "skyscraper")
+            price = landmarks.price(s, members[0], "skyscraper")
             if price <= cash and sum([rent(s, p) for p in members]) > price and pieces.left(s, "skyscraper"):
                 return verbs.BuildSkyscraper(members[0].space)
     return None
@@ -134,17 +138,18 @@ def _place(s: State, top: ToPlace, _dice: Dice) -> tuple[Seat, Action] | None:
     seat = s.turns.active
     hazard, bonus = data.PERMISSIONS[top.space]
     harmed = [plot(s, space) for space in specials.targets(s, seat, hazard)]
-    best = max((p for p in harmed if p.owner is not None), key=_void, default=None)
+    void = partial(_void, board(s.board).districts)
+    best = max((p for p in harmed if p.owner is not None), key=void, default=None)
     own = [plot(s, space) for space in specials.targets(s, seat, bonus, own=True)]
-    kept = max(own, key=_void, default=None)
-    if best is not None and (kept is None or _void(best) > _void(kept)):
+    kept = max(own, key=void, default=None)
+    if best is not None and (kept is None or void(best) > void(kept)):
         return seat, verbs.Place(hazard, best.space)
     return None if kept is None else (seat, verbs.Place(bonus, kept.space))
 
 
-def _void(p: Plot) -> Cash:
+def _void(cards: Mapping[Space, District], p: Plot) -> Cash:
     """What a hazard would take from the rent."""
-    rents = data.DISTRICTS[p.space].rents
+    rents = cards[p.space].rents
     return rents[p.residential + p.industrial] - rents[p.industrial]
 
 
@@ -190,9 +195,8 @@ def _swap(s: State, deal: Trade, sign: int) -> None:
     s.purse.cash[deal.partner] += net
 
 
-def _gain(p: Plot, most: int, cash: Cash) -> tuple[float, int]:
+def _gain(card: District, p: Plot, most: int, cash: Cash) -> tuple[float, int]:
     """What a block adds there in the long run less its price, and how many to build."""
-    card = data.DISTRICTS[p.space]
     count = min(most, cash // card.residential)
     if count <= 0:
         return 0.0, 0

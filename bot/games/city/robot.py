@@ -5,7 +5,8 @@ from typing import Any
 
 from bot.games.city import actions as verbs
 from bot.games.city import data, robot_deals
-from bot.games.city.estate import CARDS, cash, doubled, level, owners, rival, rounds, worth
+from bot.games.city.board import board
+from bot.games.city.estate import card, cash, doubled, level, owners, rival, rounds, worth
 from bot.games.city.view import CityView, PlotView
 from bot.games.kit.model import Action, Amount, Cash, Offer, Space
 
@@ -91,7 +92,7 @@ def _pick(view: CityView, action: verbs.Pick) -> float:
         return -worth(view, action.space, me)
     gain = worth(view, action.space, me)
     if view.card == "card-inheritance":
-        return gain - data.INHERITANCE
+        return gain - board(view.board).sums[view.card]["amount"]
     return gain + (0 if p.owner is None else worth(view, action.space, p.owner) / len(view.seats))
 
 
@@ -107,9 +108,9 @@ def _press(view: CityView, _action: verbs.Press) -> float:
 def _growth(view: CityView, p: PlotView, count: int) -> float:
     """How much so many blocks raise the rent, and a share of what the next ones would."""
     blocks = p.counting
-    full = level(p, data.FULL)
-    now = level(p, blocks)
-    step = level(p, blocks + count) - now
+    full = level(view, p, data.FULL)
+    now = level(view, p, blocks)
+    step = level(view, p, blocks + count) - now
     share = count * (full - now) / max(1, data.FULL - blocks)
     growth = 0.5 * step + 0.7 * share
     return growth * (1.8 if doubled(view, owners(view), data.PLACE[p.space]) else 1.0)
@@ -118,8 +119,8 @@ def _growth(view: CityView, p: PlotView, count: int) -> float:
 def _build(view: CityView, action: verbs.Build) -> float:
     """Blocks whose rent grows most for their price, keeping a reserve."""
     p = plot(view, action.space)
-    card = CARDS[data.PLACE[action.space]]
-    price = (card.residential if action.kind == data.RESIDENTIAL else card.industrial) * action.count
+    printed = card(view, action.space)
+    price = (printed.residential if action.kind == data.RESIDENTIAL else printed.industrial) * action.count
     if price > cash(view) - RESERVE:
         return -price
     return 1.25 * _growth(view, p, action.count) - price
@@ -141,51 +142,46 @@ def _stadium(view: CityView, _action: verbs.BuildStadium) -> float:
 def _skyscraper(view: CityView, action: verbs.BuildSkyscraper) -> float:
     """When what it doubles is worth it, soon at least."""
     group = [p for p in view.plots if p.group == plot(view, action.space).group and not p.mortgage]
-    return sum([level(p, p.counting + min(2, rounds(view))) for p in group]) - _card(view, action.space).skyscraper
+    return sum([level(view, p, p.counting + min(2, rounds(view))) for p in group]) - card(view, action.space).skyscraper
 
 
 def _tower(view: CityView, _action: verbs.BuildTower) -> float:
     """It doubles all that is not doubled yet."""
     now = owners(view)
     mine = [p for p in view.plots if p.owner == view.me and not p.mortgage]
-    return sum([level(p) for p in mine if not doubled(view, now, data.PLACE[p.space])]) - data.TOWER
-
-
-def _card(view: CityView, space: Space) -> data.District:
-    """Its printed card."""
-    return CARDS[data.PLACE[space]]
+    return sum([level(view, p) for p in mine if not doubled(view, now, data.PLACE[p.space])]) - data.TOWER
 
 
 # ---- specials
 
 
-def _void(p: PlotView) -> Cash:
+def _void(view: CityView, p: PlotView) -> Cash:
     """What a hazard takes from the rent."""
-    return max(0, level(p, p.residential + p.industrial) - level(p, p.industrial))
+    return max(0, level(view, p, p.residential + p.industrial) - level(view, p, p.industrial))
 
 
 def _remove(view: CityView, action: verbs.RemoveHazard) -> float:
     """When the rent that comes back is worth the price, which a card pays."""
     price = 0 if view.stage == "card" else data.REMOVAL * data.HAZARD_BLOCKS[action.piece]
-    return 1.2 * _void(plot(view, action.space)) - price if price <= cash(view) else -1
+    return 1.2 * _void(view, plot(view, action.space)) - price if price <= cash(view) else -1
 
 
 def _place(view: CityView, action: verbs.Place) -> float:
     """A bonus building where there is most to protect; a hazard where it hurts the strongest most."""
     p = plot(view, action.space)
     if action.piece in data.BONUSES:
-        return 20 + (level(p) + p.price / 10) * 0.3 if p.owner == view.me else 2
+        return 20 + (level(view, p) + p.price / 10) * 0.3 if p.owner == view.me else 2
     if p.owner is None:
         return 1
     price = data.REMOVAL * data.HAZARD_BLOCKS[action.piece]
-    harm = _void(p) if rounds(view) <= 1 else min(_void(p), price) + 0.1 * _void(p)
+    harm = _void(view, p) if rounds(view) <= 1 else min(_void(view, p), price) + 0.1 * _void(view, p)
     return harm * (0.6 if p.owner == rival(view) else 0.3) + 5
 
 
 def _demolish(view: CityView, action: verbs.Demolish) -> float:
     """Another's best protected district, never an own one if there is a choice."""
     p = plot(view, action.space)
-    return level(p) * (-1 if p.owner == view.me else 1 if p.owner is not None else 0)
+    return level(view, p) * (-1 if p.owner == view.me else 1 if p.owner is not None else 0)
 
 
 # ---- on the way
@@ -243,7 +239,7 @@ def _dodge(view: CityView, _action: verbs.Dodge) -> float:
 def _lift(view: CityView, action: verbs.LiftMortgage) -> float:
     """When cash is plenty: the rent comes back, and blocks may follow."""
     p = plot(view, action.space)
-    return level(p) + 200 - p.mortgage if p.mortgage <= cash(view) - RESERVE else -p.mortgage
+    return level(view, p) + 200 - p.mortgage if p.mortgage <= cash(view) - RESERVE else -p.mortgage
 
 
 def _mortgage(view: CityView, action: verbs.Mortgage) -> float:

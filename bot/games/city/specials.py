@@ -2,6 +2,7 @@
 
 from bot.games.city import data, pieces
 from bot.games.city.actions import Place, RemoveHazard, Skip
+from bot.games.city.board import board
 from bot.games.city.state import Plot, State, ToPlace, decision, hazardous, plot, rent
 from bot.games.city.town_events import NothingPlaced, SpecialPlaced, SpecialRemoved
 from bot.games.kit.model import CLOCK, Action, Cash, Dice, OneOf, Refusal, Seat, Space, Tell
@@ -93,7 +94,8 @@ def absent(s: State) -> tuple[Seat, Action]:
     if own:
         return seat, Place(bonus, max(own, key=lambda p: (rent(s, p), p.space)).space)
     if able:
-        return seat, Place(bonus, min(able, key=lambda p: (data.DISTRICTS[p.space].price, p.space)).space)
+        cards = board(s.board).districts
+        return seat, Place(bonus, min(able, key=lambda p: (cards[p.space].price, p.space)).space)
     return CLOCK, Skip()
 
 

@@ -1,11 +1,15 @@
 """All that City knows: players, plots, what is pending, the hour; and how plots are looked up and valued."""
 
+from collections.abc import Mapping
 from typing import Protocol
 
 import msgspec
 
 from bot.games.city import data
+from bot.games.city.board import board
+from bot.games.city.data import District
 from bot.games.kit.auction import Auction
+from bot.games.kit.board import USUAL
 from bot.games.kit.debt import Debt
 from bot.games.kit.deck import Deck
 from bot.games.kit.model import Card, Cash, Seat, Space
@@ -187,7 +191,7 @@ class State(msgspec.Struct):
     `throws` the throws for the first turn; `ranks` is filled when the game is over. `cards` are the kept Chance cards
     by seat (CITY-100), `dodge` who holds Rent Dodge, None while it lies on Free Parking (CITY-4, CITY-104); `drawn` is
     the card drawn last in this turn, 0 for none; `deals` are open; `course` is everybody's wealth at the end of every
-    `stride`-th turn, for the chart of the end.
+    `stride`-th turn, for the chart of the end. `board` is the word of City's own board or a group's canonical text.
     """
 
     purse: Purse
@@ -220,12 +224,14 @@ class State(msgspec.Struct):
     deals: list[Trade] = []
     course: list[list[Cash]] = []
     stride: int = 1
+    board: str = USUAL
 
 
 class Town(Protocol):
     """All that rents depend on: the districts as they stand, or as they would."""
 
     plots: list[Plot]
+    board: str
 
 
 def decision(s: State) -> int:
@@ -265,7 +271,7 @@ def value(s: Town, p: Plot) -> Cash:
     The skyscraper of a group and the tower double for the owner of the district on which they stand, even a
     mortgaged one (CITY-48, CITY-49, CITY-50, CITY-170); nothing else changes a rent (CITY-52).
     """
-    return _value(_tall(s), p)
+    return _value(board(s.board).districts, _tall(s), p)
 
 
 def doubled(s: Town, p: Plot) -> str:
@@ -278,9 +284,9 @@ def _tall(s: Town) -> list[Plot]:
     return [p for p in s.plots if p.skyscraper or p.tower]
 
 
-def _value(tall: list[Plot], p: Plot) -> Cash:
-    """The table's value, doubled by what stands on `tall`."""
-    amount = data.DISTRICTS[p.space].rents[counting(p)]
+def _value(cards: Mapping[Space, District], tall: list[Plot], p: Plot) -> Cash:
+    """The value on its card, doubled by what stands on `tall`."""
+    amount = cards[p.space].rents[counting(p)]
     return 2 * amount if tall and _doubled(tall, p) else amount
 
 
@@ -307,8 +313,8 @@ def rent(s: Town, p: Plot) -> Cash:
 
 def mortgage_values(s: Town, seat: Seat) -> dict[Space, Cash]:
     """What the bank would pay for each unmortgaged district of `seat`: its rent now (CITY-129, CITY-184)."""
-    tall = _tall(s)
-    return {p.space: _value(tall, p) for p in s.plots if p.owner == seat and not p.mortgage}
+    cards, tall = board(s.board).districts, _tall(s)
+    return {p.space: _value(cards, tall, p) for p in s.plots if p.owner == seat and not p.mortgage}
 
 
 def wealth(s: State, seat: Seat) -> Cash:
@@ -318,8 +324,8 @@ def wealth(s: State, seat: Seat) -> Cash:
 
 def fortunes(s: State) -> list[Cash]:
     """Everybody's wealth by seat, in one look at the board (CITY-149)."""
-    tall, found = _tall(s), list(s.purse.cash)
+    cards, tall, found = board(s.board).districts, _tall(s), list(s.purse.cash)
     for p in s.plots:
         if p.owner is not None and not p.mortgage:
-            found[p.owner] += _value(tall, p)
+            found[p.owner] += _value(cards, tall, p)
     return found

@@ -3,6 +3,8 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from bot.games.kit.board import USUAL
+
 
 def _second(plain: dict[str, Any]) -> dict[str, Any]:
     """Version 1 knew no kept cards (CITY-100), and its districts had one word for what is a list now (CITY-198)."""
@@ -13,5 +15,10 @@ def _second(plain: dict[str, Any]) -> dict[str, Any]:
     return plain
 
 
-UPGRADES: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = {1: _second}
+def _third(plain: dict[str, Any]) -> dict[str, Any]:
+    """Version 2 was played on City's own board only."""
+    return plain | {"board": USUAL}
+
+
+UPGRADES: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = {1: _second, 2: _third}
 """By the version that is left behind."""

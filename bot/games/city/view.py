@@ -6,6 +6,7 @@ Where the table plays with hidden cash, nobody sees what others have before the 
 import msgspec
 
 from bot.games.city import data, exchange, pieces
+from bot.games.city.board import board
 from bot.games.city.debts import raisable
 from bot.games.city.state import (
     Pending,
@@ -30,6 +31,7 @@ from bot.games.city.state import (
 )
 from bot.games.kit import deck
 from bot.games.kit.auction import Auction
+from bot.games.kit.board import USUAL
 from bot.games.kit.debt import Debt
 from bot.games.kit.model import Cash, Goods, Seat, Space
 
@@ -194,6 +196,7 @@ class CityView(msgspec.Struct, frozen=True):
     pile: int = 0
     course: tuple[tuple[Cash, ...], ...] = ()
     stride: int = 1
+    board: str = USUAL
     clock: int = 4
     since: int = 0
     """Decisions and deals opened since the one that the stage is about: 0 as long as it is the newest."""
@@ -250,6 +253,7 @@ def view(s: State, me: Seat | None) -> CityView:
         deals=_deals(s, top, me) if s.deals else (),
         course=tuple([tuple(wealths) for wealths in s.course]) if s.ranks or not s.rules.hidden else (),
         stride=s.stride,
+        board=s.board,
         since=0 if top is None else s.decisions - top.number,
     )
 
@@ -277,7 +281,7 @@ def _seat(s: State, seat: Seat, *, sees: bool) -> SeatView:
 
 def _plot(s: State, p: Plot) -> PlotView:
     """One district with its rent now."""
-    card = data.DISTRICTS[p.space]
+    card = board(s.board).districts[p.space]
     return PlotView(
         space=p.space,
         group=card.group,

@@ -103,13 +103,17 @@ class SaidNo(Event, frozen=True):
 
 
 class Paid(Event, frozen=True):
-    """A charge was paid with `cards`, worth `amount` for `due`; the rest of a too great debt is forgiven (DEAL-74)."""
+    """A charge was paid with `cards`, worth `amount` for `due`; the rest of a too great debt is forgiven (DEAL-74).
+
+    `lost` is what was paid above the debt, as no change is given (DEAL-71).
+    """
 
     seat: Seat
     payee: Seat
     cards: Cards
     amount: Cash
     due: Cash
+    lost: Cash = 0
 
 
 class Cancelled(Event, frozen=True):

@@ -78,6 +78,9 @@ class Deal:
     """Verbs whose values only the seat that plays them may know (section 16)."""
     slips: ClassVar[int] = 2
     """Luck levels a card game, so easy robots slip oftener than elsewhere."""
+    horizon: ClassVar[int] = 30
+    moments: ClassVar[int] = 2
+    """How far a strong robot looks: the rest of this turn and the next one, so that it sees the answer."""
     judgement: ClassVar[tuple[int, int]] = (4, 6)
     """Measured: a tenth of a point is worth some 4 ten-thousandths of a victory."""
     upgrades: ClassVar[Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]]] = upgrades.UPGRADES

@@ -76,7 +76,8 @@ def settle(s: State, asked: Asked, t: Thread, cards: Iterable[Card], tell: Tell)
     chosen = list(cards)
     close(t, PAID)
     asked.paid[t.seat] = chosen
-    tell(Paid(t.seat, asked.demand.actor, tuple(chosen), worth(chosen), asked.due))
+    paid = worth(chosen)
+    tell(Paid(t.seat, asked.demand.actor, tuple(chosen), paid, asked.due, max(0, paid - asked.due)))
     if chosen:
         hand_over(s, t.seat, asked.demand.actor, chosen, tell)
 

@@ -12,6 +12,8 @@ LONGEST = 2_000
 """Characters of the longest action text that is read at all."""
 LONGEST_NUMBER = 19
 """Digits of a number among several things."""
+TOKENS = "tokens"
+"""The option in which a game that asks for them gets the tokens by seat, as a word like `0-2-1` (BUILDER-6)."""
 VAGUE = frozenset({"not-now", "not-your-turn", "not-a-choice"})
 """Answers of the judge for which a game may have a better word."""
 
@@ -88,9 +90,15 @@ def copy(game: Game[S], state: S) -> S:
 
 
 def settings(game: Game[Any], pace: str, chosen: Mapping[str, Value] | None = None) -> dict[str, Value]:
-    """The options that `setup` gets: every declared one, as chosen or by default, and the pace; nothing else."""
+    """The options that `setup` gets: every declared one, as chosen or by default, and the pace; nothing else.
+
+    A game that asks for `tokens` gets them too, once the table has given them out.
+    """
     known = chosen or {}
-    return {option.key: known.get(option.key, option.default) for option in game.options} | {"pace": pace}
+    made = {option.key: known.get(option.key, option.default) for option in game.options} | {"pace": pace}
+    if TOKENS in known and getattr(game, TOKENS, False):
+        made[TOKENS] = known[TOKENS]
+    return made
 
 
 def write(action: Action) -> str:

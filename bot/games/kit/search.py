@@ -15,7 +15,7 @@ from bot.games.kit.model import Action, Dice, Event, Game, Refused, Seat
 BUDGET = 25_000
 """Imagined actions for one move at a table: well below a second of one core."""
 HORIZON = 20
-"""Actions that one imagined continuation has at most."""
+"""Actions that one imagined continuation has at most, where a game does not say otherwise."""
 EVALUATION = 10
 """What an evaluation takes, in imagined actions."""
 LEAST = 2
@@ -28,8 +28,9 @@ RARE = 1_000_000_007
 class Searchable(Protocol):
     """What a game offers besides its rules so that robots can look ahead in it. Optional.
 
-    A game may also have a `moment(s)`, a number: once it has changed, a continuation is evaluated. And it may say how far
-    its `judgement` is to be trusted: ten-thousandths of a victory for a unit, and for how many tries it counts.
+    A game may also have a `moment(s)`, a number that counts up: once it has grown by `moments` (one, unless the game
+    says more), a continuation is evaluated. And it may say how far its `judgement` is to be trusted: ten-thousandths of
+    a victory for a unit, and for how many tries it counts. Its `horizon` may be nearer or farther than others'.
     """
 
     def evaluate(self, s: Any) -> list[int]:
@@ -66,14 +67,17 @@ class Prospect(msgspec.Struct):
 class Dream:
     """What a seat may imagine: worlds that look to it exactly like the table.
 
-    `budget`: imagined actions for one move. `found`: what the last search made of its candidates, best first.
+    `budget`: imagined actions for one move, `horizon`: for one continuation. `found`: what the last search made of its
+    candidates, best first.
     """
 
     def __init__(self, game: Game[Any], state: Any, seat: Seat, budget: int = BUDGET) -> None:
         self.game = game
         self.seat = seat
         self.budget = budget
+        self.horizon: int = getattr(game, "horizon", HORIZON)
         self._moment: Callable[[Any], int] | None = getattr(game, "moment", None)
+        self._moments: int = getattr(game, "moments", 1)
         self._now = self._moment(state) if self._moment else 0
         self.found: list[Prospect] = []
         self._saved = msgspec.msgpack.encode(state)
@@ -86,7 +90,7 @@ class Dream:
 
     def ripe(self, state: Any) -> bool:
         """Whether a moment has come at which the game likes to be evaluated."""
-        return self._moment is not None and self._moment(state) != self._now
+        return self._moment is not None and self._moment(state) - self._now >= self._moments
 
 
 def silent(event: Event, only: Seat | None = None) -> None:
@@ -131,7 +135,7 @@ def _try(dream: Dream, prospect: Prospect, luck: int) -> int:
         prospect.refused = True
         return 1
     played = 1
-    while played < HORIZON and game.result(state) is None and not dream.ripe(state):
+    while played < dream.horizon and game.result(state) is None and not dream.ripe(state):
         seat, action = game.pilot(state, dice)
         game.play(state, seat, action, dice, silent)
         played += 1

@@ -43,7 +43,7 @@ class Knockout:
     patience: ClassVar[int] = 2
     grace: ClassVar[Mapping[str, float]] = waits.GRACE
     """Seconds that a wait has left at least after an outage, by pace (KNOCKOUT-166)."""
-    tokens: ClassVar[int] = len(COLOURS)
+    signs: ClassVar[int] = len(COLOURS)
     """What may be picked in the lobby: colours (KNOCKOUT-6)."""
     combining: ClassVar[frozenset[type[Action]]] = frozenset()
     upgrades: ClassVar[Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]]] = upgrades.UPGRADES

@@ -91,6 +91,7 @@ form-number-example = for example { $example }
 
 mine-title = Your moves
 mine-nothing = Nothing is waiting for you at the moment.
+mine-out = You are out: the game goes on without you.
 mine-blocked = { $action }: { $why }
 ask-done = That is no longer possible. What you may do now:
 step-title = **{ $action }**

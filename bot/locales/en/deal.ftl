@@ -147,7 +147,10 @@ deal-event-theft-tried = { $card-word ->
 deal-event-said-no = { $seat } plays a Just Say No!
 deal-event-paid = { $cards-count ->
     [0] { $seat } has nothing to pay { $payee } with.
-   *[other] { $seat } pays { $payee } { $amount } for { $due } due: { $cards }.
+   *[other] { $lost-n ->
+        [0] { $seat } pays { $payee } { $amount } for { $due } due: { $cards }.
+       *[other] { $seat } pays { $payee } { $amount } for { $due } due, { $lost } lost: { $cards }.
+    }
   }
 deal-event-cancelled = Cancelled for { $target }.
 deal-event-taken = { $own-n ->

@@ -91,6 +91,7 @@ form-number-example = par exemple { $example }
 
 mine-title = Vos coups
 mine-nothing = Rien ne vous attend pour le moment.
+mine-out = Vous ne jouez plus : la partie continue sans vous.
 mine-blocked = { $action } : { $why }
 ask-done = Ce n'est plus possible. Voici ce que vous pouvez faire :
 step-title = **{ $action }**

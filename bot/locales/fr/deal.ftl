@@ -148,7 +148,10 @@ deal-event-theft-tried = { $card-word ->
 deal-event-said-no = { $seat } joue un Joker !
 deal-event-paid = { $cards-count ->
     [0] { $seat } n'a rien pour payer { $payee }.
-   *[other] { $seat } paie { $amount } à { $payee } pour { $due } dus : { $cards }.
+   *[other] { $lost-n ->
+        [0] { $seat } paie { $amount } à { $payee } pour { $due } dus : { $cards }.
+       *[other] { $seat } paie { $amount } à { $payee } pour { $due } dus, { $lost } de trop : { $cards }.
+    }
   }
 deal-event-cancelled = C'est annulé pour { $target }.
 deal-event-taken = { $own-n ->

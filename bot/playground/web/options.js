@@ -10,6 +10,9 @@ const USER = 6;
 const CHANNEL = 7;
 const MENTIONABLE = 9;
 const NUMBER = 10;
+const ATTACHMENT = 11;
+/** Bytes of a file that a window passes on. */
+const LARGEST = 256 * 1024;
 const PAUSE = 120;
 
 /** All commands one can type, subcommands on their own: {id, path, label, hint, options}. */
@@ -49,10 +52,9 @@ export class Filling {
   add(option, focus) {
     const name = local(option, "name");
     const numeric = option.type === INTEGER || option.type === NUMBER;
+    if (option.type === ATTACHMENT) return this.addFile(option, focus);
     const input = h("input", { type: "text", class: "option-input", "aria-label": name, autocomplete: "off", spellcheck: "false", inputmode: numeric ? "numeric" : null, placeholder: local(option, "description") });
     const field = { option, input, value: undefined, name };
-    const drop = option.required ? null : h("button", { class: "icon-button tiny", type: "button", "aria-label": say("removeOption", { name }), onclick: () => this.remove(field) }, icon("close", 13));
-    field.el = h("label", { class: "option" }, h("span", { class: "option-name" }, name), input, drop);
     input.addEventListener("input", () => {
       field.value = undefined;
       this.help(field);
@@ -60,6 +62,40 @@ export class Filling {
     input.addEventListener("focus", () => this.help(field));
     input.addEventListener("blur", () => this.acts.suggest.close());
     input.addEventListener("keydown", (e) => this.key(e, field));
+    return this.place(field, focus);
+  }
+
+  /** A field for a file of this computer: the browser's own way to choose one. */
+  addFile(option, focus) {
+    const name = local(option, "name");
+    const input = h("input", { type: "file", class: "option-input", "aria-label": name, title: local(option, "description") });
+    const field = { option, input, value: undefined, name };
+    input.addEventListener("change", () => this.enclose(field));
+    input.addEventListener("keydown", (e) => e.key === "Escape" && this.acts.cancel());
+    return this.place(field, focus);
+  }
+
+  /** Reads the chosen file; what is too large is refused here, as the client does. */
+  async enclose(field) {
+    const [file] = field.input.files;
+    field.value = undefined;
+    if (!file) return;
+    if (file.size > LARGEST) {
+      field.input.value = "";
+      this.acts.error(say("fileTooLarge"));
+      return;
+    }
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    let text = "";
+    for (const byte of bytes) text += String.fromCharCode(byte);
+    field.value = { name: file.name, type: file.type, data: btoa(text) };
+  }
+
+  /** Puts a field into the row, with a button to take it out again. */
+  place(field, focus) {
+    const { option, input, name } = field;
+    const drop = option.required ? null : h("button", { class: "icon-button tiny", type: "button", "aria-label": say("removeOption", { name }), onclick: () => this.remove(field) }, icon("close", 13));
+    field.el = h("label", { class: "option" }, h("span", { class: "option-name" }, name), input, drop);
     this.fields.push(field);
     this.row.insertBefore(field.el, this.row.querySelector(".add-option"));
     this.spare();
@@ -161,6 +197,12 @@ export class Filling {
     const out = {};
     for (const field of this.fields) {
       const { option, input, name } = field;
+      if (option.type === ATTACHMENT) {
+        if (strict && input.files.length && !field.value) return this.wrong(field, say("fileReading"));
+        if (strict && field.value) out[option.name] = field.value;
+        else if (strict && option.required) return this.wrong(field, say("required", { name }));
+        continue;
+      }
       const raw = field.value === undefined ? input.value.trim() : field.value;
       if (raw === "") {
         if (strict && option.required) return this.wrong(field, say("required", { name }));

@@ -8,14 +8,14 @@ from bot.games.city.view import DealView
 from bot.games.kit.dice import FastDice
 from bot.games.kit.engine import decide, write
 from bot.games.kit.model import Action, Amount, Refusal, Seat, Value
+from bot.present import trading
 from bot.present.amounts import raised
-from bot.present.city.deals import COUNTER, DEAL, answers, awaiting, changes, contents, state, title
+from bot.present.city.deals import answers, changes, contents, state
 from bot.present.city.scene import GAME, Scene
 from bot.present.composer import choose, controls, lost, refusal, waiting
 from bot.present.composition import Composition, fitting, hindrance, open_choice, read
-from bot.present.controls import LABEL, Asker, Question, cut, rows
-from bot.present.lobby import opens
-from bot.present.panel import PLAIN, PRIMARY, Button, Panel
+from bot.present.controls import Asker, Question, rows
+from bot.present.panel import Button, Panel
 
 COMPOSED = ("Propose", "OfferSettlement")
 ANSWERED = (actions.Accept, actions.Refuse, actions.Withdraw)
@@ -24,14 +24,13 @@ ADDED = (100, 1_000, 5_000)
 """Amounts put on top of what is there, in k."""
 LABELS = {"give": "deal-add-give", "take": "deal-add-take", "pay": "deal-cash-give", "ask": "deal-cash-take"}
 RUNNING = Refusal("auction-running")
-MINE = "mine"
 
 
 def compose(scene: Scene, seat: Seat, text: str) -> Question | None:
     """The next question of a deal that is put together; None when it cannot be any more."""
-    offers = scene.offers(seat)
+    offers = scene.may(seat)
     found = fitting(offers, text)
-    back = Button(scene.words.say("back"), opens(scene.table, MINE))
+    back = trading.back(scene)
     if not found:
         why = RUNNING if scene.view.auction is not None else hindrance(offers, text)
         stopped = None if why is None else waiting(scene.asker, text, why)
@@ -121,14 +120,17 @@ def _amounts(now: int, domain: Amount) -> tuple[int, ...]:
 # ---- answering
 
 
-def shown(scene: Scene, seat: Seat, number: str) -> Question | None:
+def shown(scene: Scene, number: str) -> Question | None:
     """An open deal with what this seat may do about it; None when it is over."""
     deal = find(scene, number)
     if deal is None:
         return None
-    mine = answers(scene, deal, seat == deal.partner, seat == deal.seat)
-    back = Button(scene.words.say("back"), opens(scene.table, MINE))
-    said = ("### " + title(scene, deal), *state(scene, deal, awaiting(scene, deal)), *contents(scene, deal))
+    mine, back = answers(scene, deal), trading.back(scene)
+    said = (
+        "### " + trading.title(scene, deal),
+        *state(scene, deal, trading.awaiting(scene, deal)),
+        *contents(scene, deal),
+    )
     return Question((*said, *changes(scene, deal)), rows([*mine, back]))
 
 
@@ -147,25 +149,13 @@ def counter(scene: Scene, seat: Seat, number: str) -> str | Refusal:
     return write(actions.Propose(deal.seat, deal.take, deal.ask, deal.give, deal.pay))
 
 
-def own(scene: Scene, seat: Seat) -> list[Button]:
-    """A button for each open deal of a seat; those that wait for its answer stand out."""
-    made = []
-    for deal in scene.view.deals:
-        if seat in (deal.seat, deal.partner):
-            other = deal.seat if seat == deal.partner else deal.partner
-            label = scene.say("deal-own", number=deal.number, name=scene.names[other])
-            style = PRIMARY if seat == deal.partner else PLAIN
-            made.append(Button(cut(label, LABEL), opens(scene.table, DEAL, str(deal.number)), style))
-    return made
-
-
 def panel(scene: Scene, seat: Seat, what: str) -> Panel | Refusal | None:
     """The private panel `deal.<n>`, `counter.<n>`, `compose.<text>`, or a half-made proposal; None when that is over."""
     name, _, text = what.partition(".")
-    if name == COUNTER:
+    if name == trading.COUNTER:
         swapped = counter(scene, seat, text)
         if isinstance(swapped, Refusal):
             return swapped
         text = swapped
-    question = shown(scene, seat, text) if name == DEAL else compose(scene, seat, what if name in COMPOSED else text)
-    return None if question is None else Panel(MINE, question.lines, question.rows)
+    question = shown(scene, text) if name == trading.DEAL else compose(scene, seat, what if name in COMPOSED else text)
+    return None if question is None else Panel(trading.MINE, question.lines, question.rows)

@@ -7,19 +7,21 @@ from bot.games.city import deal_events as events
 from bot.games.city.effects import SideEffect, effects
 from bot.games.city.view import DealView, PlotView
 from bot.games.kit import trade
-from bot.games.kit.model import Cash, Goods, Refusal, Seat, Space, Told, Value, Wait
+from bot.games.kit.model import Cash, Refusal, Seat, Space, Told, Value, Wait
+from bot.present import trading
 from bot.present.city.scene import CALM, GAME, RED, Scene
 from bot.present.controls import rows
-from bot.present.lobby import opens
-from bot.present.panel import BAD, GOOD, Button, Panel
+from bot.present.panel import GOOD, Button, Panel
 from bot.present.press import PLAY
-from bot.tables.model import PAUSED, SLOW
 
-DEAL, COUNTER = "deal", "counter"
-"""The slot, and the private panels behind a deal's buttons: `deal.<n>` and `counter.<n>`."""
 MOST_RENTS = 8
 """Changed rents that are listed; a tower that changes hands changes two dozen."""
-ENDS = (events.DealMade, events.DealRefused, events.DealWithdrawn, events.DealLapsed)
+ENDS = trading.Ends(
+    opened=events.DealProposed,
+    made=events.DealMade,
+    ended=(events.DealMade, events.DealRefused, events.DealWithdrawn, events.DealLapsed),
+    number="deal",
+)
 
 
 def deal_panel(scene: Scene, deal: DealView) -> Panel:
@@ -27,34 +29,21 @@ def deal_panel(scene: Scene, deal: DealView) -> Panel:
 
     Its partner is called in slow pace only, once, when the message is new.
     """
-    slow = scene.table.pace == SLOW
-    called = scene.people((deal.partner,)) if slow else ()
-    awaited = scene.mention(deal.partner) if called else f"**{scene.name(deal.partner)}**"
-    wait = awaiting(scene, deal)
+    wait = trading.awaiting(scene, deal)
     return Panel(
-        f"{DEAL}-{deal.number}",
+        f"{trading.DEAL}-{deal.number}",
         (
-            "## " + title(scene, deal),
-            scene.say("deal-await-you", mention=awaited, seat=scene.name(deal.seat)),
+            "## " + trading.title(scene, deal),
+            trading.awaited(scene, deal),
             *state(scene, deal, wait),
             *contents(scene, deal),
             *changes(scene, deal),
         ),
-        rows(answers(scene, deal, scene.people((deal.partner,)), scene.people((deal.seat,)))),
+        rows(answers(scene, deal)),
         scene.deal(deal, wait),
-        ping=called,
-        accent=RED if _warned(scene, wait) else CALM,
+        ping=trading.called(scene, deal),
+        accent=RED if trading.warned(scene, wait) else CALM,
     )
-
-
-def awaiting(scene: Scene, deal: DealView) -> Wait | None:
-    """The decision that the deal waits for."""
-    return next((wait for wait in scene.waits if wait.id == f"{DEAL}-{deal.number}"), None)
-
-
-def title(scene: Scene, deal: DealView) -> str:
-    """Between whom."""
-    return scene.say("deal-title", number=deal.number, seat=scene.name(deal.seat), partner=scene.name(deal.partner))
 
 
 def state(scene: Scene, deal: DealView, wait: Wait | None) -> tuple[str, ...]:
@@ -62,8 +51,8 @@ def state(scene: Scene, deal: DealView, wait: Wait | None) -> tuple[str, ...]:
     said = []
     if deal.held:
         said.append(scene.say("deal-held"))
-    elif wait is not None and (until := scene.until(wait)):
-        said.append(scene.say("deal-soon" if _warned(scene, wait) else "deal-until", until=until))
+    else:
+        said.append(trading.clock(scene, wait))
     if deal.stale:
         said.append(scene.say("deal-stale", why=scene.words.refusal(GAME, _stale(scene, deal), scene.names)))
     said.append(scene.absence(wait) if wait else "")
@@ -84,28 +73,13 @@ def _stale(scene: Scene, deal: DealView) -> Refusal:
     return Refusal(deal.stale)
 
 
-def _warned(scene: Scene, wait: Wait | None) -> bool:
-    row = scene.row(wait) if wait else None
-    return row is not None and row.warned > 0 and row.due is not None
-
-
 def contents(scene: Scene, deal: DealView) -> tuple[str, ...]:
     """Both sides, one thing a line, each district with everything on it (CITY-119); a debt that it settles."""
-    said = [*side(scene, deal.seat, deal.give, deal.pay), *side(scene, deal.partner, deal.take, deal.ask)]
+    said = trading.contents(scene, deal, lambda item: thing(scene, item))
     debt = scene.view.debt
     if deal.settles and debt is not None and debt.seat == deal.seat:
-        said.append(scene.say("deal-settles", amount=scene.cash(debt.amount)))
-    return tuple(said)
-
-
-def side(scene: Scene, seat: Seat, goods: Goods, cash: Cash) -> tuple[str, ...]:
-    """What one of the two gives."""
-    things = [thing(scene, item) for item in goods]
-    things += [scene.say("deal-cash", amount=scene.cash(cash))] if cash else []
-    return (
-        scene.say("deal-side", name=scene.name(seat)),
-        *(f"- {line}" for line in things or [scene.say("deal-nothing")]),
-    )
+        return (*said, scene.say("deal-settles", amount=scene.cash(debt.amount)))
+    return said
 
 
 def thing(scene: Scene, item: Value) -> str:
@@ -170,27 +144,12 @@ def _sums(scene: Scene, side: SideEffect) -> str:
     return scene.say("deal-sums", **values, was=scene.cash(wealth), then=scene.cash(then))
 
 
-def answers(scene: Scene, deal: DealView, partner: object, proposer: object) -> list[Button]:
-    """Accept, refuse and counter, where a partner may press; withdraw, where the proposer may. Judged by who presses."""
-    if scene.table.phase == PAUSED:
-        return []
-    wait, words, made = f"{DEAL}-{deal.number}", scene.words, []
-
-    def button(
-        verb: type[actions.Accept | actions.Refuse | actions.Withdraw], style: str, *, grey: bool = False
-    ) -> None:
-        press = scene.asker.press(PLAY, wait, f"{verb.__name__}.{deal.number}")
-        made.append(Button(words.action(GAME, verb), press, style, grey))
-
-    if partner:
-        button(actions.Accept, GOOD, grey=bool(deal.stale) or deal.held)
-        button(actions.Refuse, BAD)
-        made.append(
-            Button(scene.say("deal-counter"), opens(scene.table, COUNTER, str(deal.number)), disabled=deal.held)
-        )
-    if proposer:
-        button(actions.Withdraw, "plain")
-    return made
+def answers(scene: Scene, deal: DealView) -> list[Button]:
+    """Accept, refuse, counter, withdraw; while an auction runs only what ends it (CITY-206)."""
+    press = scene.asker.press(PLAY, f"{trading.DEAL}-{deal.number}", f"Accept.{deal.number}")
+    label = scene.words.action(GAME, actions.Accept)
+    accept = Button(label, press, GOOD, bool(deal.stale) or deal.held)
+    return trading.answers(scene, scene.asker, deal, (actions.Refuse, actions.Withdraw), accept, held=deal.held)
 
 
 # ---- deals that are over
@@ -198,25 +157,4 @@ def answers(scene: Scene, deal: DealView, partner: object, proposer: object) -> 
 
 def past_deals(scene: Scene, slots: Sequence[str], recent: Sequence[Told]) -> list[Panel]:
     """The final form of deals that are over: between whom, what it was about, how it ended."""
-    return [_past(scene, slot, recent) for slot in slots]
-
-
-def _past(scene: Scene, slot: str, recent: Sequence[Told]) -> Panel:
-    number = int(slot.removeprefix(f"{DEAL}-"))
-    about = [told.event for told in recent if getattr(told.event, "deal", None) == number]
-    opened = next((event for event in about if isinstance(event, events.DealProposed)), None)
-    ended = next((event for event in about if isinstance(event, ENDS)), None)
-    key = "deal-title-short" if ended is None else "deal-title"
-    names = {} if ended is None else {"seat": scene.name(ended.seat), "partner": scene.name(ended.partner)}
-    said = ["## " + scene.say(key, number=number, **names)]
-    if opened is not None and not isinstance(ended, events.DealMade):
-        said.append("-# " + _line(scene, opened))
-    said.append(scene.say("deal-over") if ended is None else scene.words.event(GAME, ended, scene.names))
-    return Panel(slot, tuple(said), accent=CALM, last=True)
-
-
-def _line(scene: Scene, deal: events.DealProposed) -> str:
-    """A deal in one line."""
-    give = scene.words.goods(GAME, deal.give, deal.pay)
-    take = scene.words.goods(GAME, deal.take, deal.ask)
-    return scene.say("deal-line", seat=scene.name(deal.seat), give=give, take=take)
+    return [trading.past(scene, slot, recent, ENDS) for slot in slots]

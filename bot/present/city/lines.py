@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 
-from bot.games.city import data, events
+from bot.fields import WORD
+from bot.games.city import events
 from bot.games.city.card_events import CardDrawn
 from bot.games.city.view import PlotView
 from bot.games.kit.model import Told
 from bot.present.city.scene import GAME, Scene
 from bot.tables.model import LIVE
-from bot.words import WORD
 
 SHOWN = 8
 """Events told below a turn's headline."""
@@ -50,14 +50,14 @@ def hour(scene: Scene) -> str:
     wait = next((wait for wait in scene.waits if wait.id.startswith("hour-")), None)
     if wait is None:
         return ""
-    row = scene.row(wait)
+    row = scene.row(wait.id)
     key = "panel-hour-short" if row is not None and row.warned else "panel-hour"
-    return "-# " + scene.say(key, until=scene.until(wait))
+    return "-# " + scene.say(key, until=scene.until(wait.id))
 
 
 def district(scene: Scene, space: int) -> tuple[str, ...]:
     """A district's deed: colour, owner, what stands there, price, rents by blocks with the present one marked."""
-    plot, card = scene.plots[space], data.DISTRICTS[space]
+    plot, card = scene.plots[space], scene.printed(space)
     owner = scene.say("panel-unowned") if plot.owner is None else scene.name(plot.owner)
     lines = [
         f"### {scene.space(space)}",
@@ -88,7 +88,7 @@ def card(scene: Scene, told: Sequence[Told]) -> str:
 
 def rents(scene: Scene, space: int) -> str:
     """The rents for 0 to 8 counting blocks, the present one in bold."""
-    plot, card = scene.plots[space], data.DISTRICTS[space]
+    plot, card = scene.plots[space], scene.printed(space)
     now = plot.counting
     written = [scene.cash(rent) for rent in card.rents]
     return " · ".join(f"**{rent}**" if blocks == now else rent for blocks, rent in enumerate(written))

@@ -2,27 +2,28 @@
 
 from collections.abc import Callable, Sequence
 
+from bot.fields import kinds
 from bot.games import GAMES
 from bot.games.city import actions, data
 from bot.games.kit.engine import read
 from bot.games.kit.model import Action, Offer, Seat
+from bot.present import trading
 from bot.present.city import dealing, lines
-from bot.present.city.deals import COUNTER, DEAL
 from bot.present.city.public import DEED, MINE, timed
 from bot.present.city.scene import GAME, GRAVE, SURE, Scene
 from bot.present.controls import CONFIRM, LINE, PLACEHOLDER, ask, buttons, cut, greyed, reasons, rows, whole
 from bot.present.lobby import opens
 from bot.present.panel import BAD, GOOD, Button, Choice, Menu, Panel
 from bot.present.press import PLAY
+from bot.present.previews import full
+from bot.present.trading import COUNTER, DEAL
 from bot.tables.model import Table
-from bot.words import Words, kinds
+from bot.words import Words
 
 DEALING = (DEAL, COUNTER, "compose", *dealing.COMPOSED)
 """What names a panel about deals."""
 TOLD_AT_ONCE = 6
 """Reasons shown below one's moves."""
-RENTS = 6
-"""Rents that a preview lists; a tower may change two dozen."""
 
 
 def private(table: Table, seat: Seat | None, what: str, words: Words) -> Panel:
@@ -58,15 +59,18 @@ def _dealing(scene: Scene, seat: Seat, what: str) -> Panel:
 def mine(scene: Scene, seat: Seat, first: str = "") -> Panel:
     """All that this seat may do now, what is greyed and why, its cash and districts."""
     elsewhere = (actions.Vote, *dealing.ANSWERED)
-    offers = [offer for offer in scene.offers(seat) if offer.action not in elsewhere]
-    votes = [offer for offer in scene.offers(seat) if offer.action is actions.Vote]
-    made = [*dealing.own(scene, seat), *(_asked_again(scene, button) for button in buttons(scene.asker, offers))]
-    waiting = any(seat in wait.seats for wait in scene.waits)
+    offers = [offer for offer in scene.may(seat) if offer.action not in elsewhere]
+    votes = [offer for offer in scene.may(seat) if offer.action is actions.Vote]
+    made = [
+        *trading.own(scene, scene.view.deals, seat),
+        *(_asked_again(scene, button) for button in buttons(scene.asker, offers)),
+    ]
+    waiting, own = any(seat in wait.seats for wait in scene.waits), scene.view.seats[seat]
     said = (
         first,
         "### " + scene.words.say("mine-title"),
         _purse(scene, seat),
-        _waiting(scene, seat) if waiting else scene.words.say("mine-nothing"),
+        _waiting(scene, seat) if waiting else scene.words.say("mine-nothing" if own.solvent else "mine-out"),
         _debt(scene, seat),
         _own(scene, seat),
         *("-# " + line for line in reasons(scene.asker, offers)[:TOLD_AT_ONCE]),
@@ -129,7 +133,7 @@ def _own(scene: Scene, seat: Seat) -> str:
 
 def _step(scene: Scene, seat: Seat, text: str) -> Panel:
     """The next question of a half-made press, with what it would cost and bring; or how the table stands now."""
-    offers = scene.offers(seat)
+    offers = scene.may(seat)
     question = ask(scene.asker, offers, None, text)
     if question is None:
         return mine(scene, seat, scene.words.say("ask-done"))
@@ -177,7 +181,7 @@ def _offered(scene: Scene, seat: Seat, text: str) -> Offer | None:
     return next(
         (
             each
-            for each in scene.offers(seat)
+            for each in scene.may(seat)
             if isinstance(action, each.action) and each.blocked is None and each.refusal(action) is None
         ),
         None,
@@ -195,18 +199,9 @@ def _named(scene: Scene, text: str) -> str:
 
 
 def _change(scene: Scene, text: str) -> tuple[str, ...]:
-    """What an action would change: price, cash that remains, each rent before and after."""
+    """What an action would change."""
     changed = scene.change(text)
-    if changed is None:
-        return ()
-    key = "preview-price" if changed.price > 0 else "preview-gain" if changed.price else "preview-free"
-    made = [scene.say(key, amount=scene.cash(abs(changed.price)), left=scene.cash(changed.left))]
-    for space, before, after in changed.rents[:RENTS]:
-        name = scene.space(space)
-        made.append("- " + scene.say("preview-rent", space=name, before=scene.cash(before), after=scene.cash(after)))
-    if len(changed.rents) > RENTS:
-        made.append("-# " + scene.say("preview-more", count=len(changed.rents) - RENTS))
-    return tuple(made)
+    return () if changed is None else full(scene, changed)
 
 
 # ---- deeds

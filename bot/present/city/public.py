@@ -9,11 +9,12 @@ from bot.games.kit.model import CLOCK, Offer, Seat, Told, Wait
 from bot.present import evening
 from bot.present.city import lines
 from bot.present.city.auction import auction_panel, past_auctions
-from bot.present.city.deals import DEAL, deal_panel, past_deals
+from bot.present.city.deals import deal_panel, past_deals
 from bot.present.city.scene import CALM, GAME, GRAVE, Scene
 from bot.present.controls import LABEL, Row, buttons, cut, reasons, rows
 from bot.present.lobby import RULES, opens, rematch
 from bot.present.panel import Button, Panel
+from bot.present.trading import DEAL
 from bot.tables.model import OVER, PAUSED, Table
 from bot.words import Words
 
@@ -91,7 +92,7 @@ def to_move(scene: Scene, wait: Wait) -> str:
 
 def timed(scene: Scene, line: str, wait: Wait) -> str:
     """A line with the end of its time below it."""
-    until = scene.until(wait)
+    until = scene.until(wait.id)
     end = "-# " + scene.say("panel-until", until=until) if until else ""
     return "\n".join(filter(None, (line, end, scene.absence(wait))))
 
@@ -113,7 +114,7 @@ def decision(scene: Scene) -> list[Offer]:
             and not wait.id.startswith((AUCTION, "vote"))
             and scene.table.phase != PAUSED
         ):
-            return [offer for offer in scene.offers(wait.seats[0]) if offer.wait == wait.id and _shown(offer)]
+            return [offer for offer in scene.may(wait.seats[0]) if offer.wait == wait.id and _shown(offer)]
     return []
 
 

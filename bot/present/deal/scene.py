@@ -16,8 +16,6 @@ from bot.present.panel import BAD, GOOD, PRIMARY, Choice, Order
 from bot.present.press import OPEN
 
 GAME = "deal"
-SEAT_COLOURS = (0x0072B2, 0xE69F00, 0x00A078, 0xD883B4, 0xD55E00, 0x56B4E9, 0xF0E442, 0x4A4E57, 0x6B2414, 0xA8F0A8)
-"""The edge of a message by the sign of whose turn it is, as the pictures have them."""
 RED, CALM, GREEN = 0xD6363C, 0x2F5CC0, 0x2E7A3E
 STYLES = {"Pay": GOOD, "Submit": PRIMARY, "EndTurn": PRIMARY, "Leave": BAD}
 NOTHING = DealView(None, (), (), 0, "", 0, 0, 0, 0)
@@ -36,10 +34,6 @@ class Scene(Eyes, frozen=True, dict=True):
     def seen(self, seat: Seat) -> SeatView:
         """One player's table cards and how many are in the hand."""
         return self.view.seats[seat]
-
-    def colour(self, seat: Seat) -> int:
-        """The colour of a seat's sign, as the pictures have it."""
-        return SEAT_COLOURS[self.tokens[seat] % len(SEAT_COLOURS)]
 
     def asker(self) -> Asker:
         """What generic controls need to know."""

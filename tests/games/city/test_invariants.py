@@ -12,6 +12,8 @@ from bot.games.kit.engine import settings
 from tests.contract.walks import Position, step
 from tests.games.city import invariants
 
+pytestmark = pytest.mark.uncounted
+
 LONGEST = 20_000
 CHOICES = [
     {},

@@ -1,5 +1,7 @@
 """The greedy robot plays to win, and games of robots end within their hour."""
 
+import pytest
+
 from bot.games.city import GAME
 from bot.games.city.robot import appraise
 from bot.games.kit.dice import FastDice
@@ -7,6 +9,7 @@ from bot.games.kit.engine import read, settings
 from bot.games.kit.robots import play_out
 
 
+@pytest.mark.uncounted
 def test_greedy_robots_beat_random_ones():
     """Two against two: a greedy one wins nearly always."""
     wins = 0
@@ -18,6 +21,7 @@ def test_greedy_robots_beat_random_ones():
     assert wins >= 17
 
 
+@pytest.mark.uncounted
 def test_robots_end_their_games_within_the_hour():
     """Fifteen rounds, whoever plays."""
     for seed in range(40):

@@ -83,6 +83,7 @@ def test_options_have_the_documented_defaults():
         "overtime": "off",
         "specials": 1,
         "hidden": "off",
+        "board": "usual",
     }
     assert all(option.domain.holds(option.default) for option in GAME.options)
 

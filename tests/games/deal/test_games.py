@@ -15,6 +15,8 @@ from bot.games.kit.model import Refused
 from bot.games.kit.robots import play_out, sample
 from tests.contract.walks import Position, Walk, begin, step
 
+pytestmark = pytest.mark.uncounted
+
 GAMES = int(os.environ.get("QUARTIER_GAMES", "300"))
 """Games in all; `QUARTIER_GAMES=100000` for a night."""
 

@@ -46,7 +46,7 @@ def test_a_property_pays_its_value_not_its_rent(scene):
 def test_no_change_is_given(scene):
     """DEAL-71: a debt of 5M with a 10M note."""
     table = ask(owed(scene).bank(1, "M10")).pay(1, "M10")
-    assert (table.one(Paid), table.s.banks) == (Paid(1, 0, cs("M10"), 10, 5), [[c("M10")], []])
+    assert (table.one(Paid), table.s.banks) == (Paid(1, 0, cs("M10"), 10, 5, 5), [[c("M10")], []])
 
 
 def test_less_than_the_debt_is_refused_while_it_could_be_covered(scene):
@@ -138,4 +138,4 @@ def rent_of_two(scene):
 
 def test_three_for_a_rent_of_two(scene):
     """DEAL-71, edge case: the 3M note goes."""
-    assert rent_of_two(scene).pay(1, "M3-a").one(Paid) == Paid(1, 0, cs("M3-a"), 3, 2)
+    assert rent_of_two(scene).pay(1, "M3-a").one(Paid) == Paid(1, 0, cs("M3-a"), 3, 2, 1)

@@ -6,6 +6,7 @@ from typing import get_args
 
 import pytest
 
+from bot.fields import CARD, CASH, SEAT, WORD, kinds
 from bot.games import GAMES
 from bot.games.deal import data
 from bot.games.deal.actions import Exchange, Order, Rearrange
@@ -16,7 +17,7 @@ from bot.games.kit.dice import FastDice
 from bot.games.kit.engine import refused, settings
 from bot.games.kit.model import Event, OneOf, Refusal
 from bot.games.kit.robots import play_out
-from bot.words import CARD, CASH, LOCALES, SEAT, WORD, Words, kebab, kinds, words
+from bot.words import LOCALES, Words, kebab, words
 
 GAME = GAMES["deal"]
 LANGS = ("en", "fr")
@@ -182,6 +183,12 @@ def test_cards_stand_in_sentences_with_their_articles():
     assert fr.event("deal", paid, NAMES) == (
         f"Anaïs paie {six} à Paul pour {five} dus\u00a0: Rue Lecourbe et un {note}."
     )
+    more = Paid(0, 1, (number("money-5"), number("money-1")), 6, 5, 1)
+    one = en.cash("deal", 1)
+    assert en.event("deal", more, NAMES).startswith(
+        f"Anaïs pays Paul {en.cash('deal', 6)} for {en.cash('deal', 5)} due, {one} lost: "
+    )
+    assert f"dus, {fr.cash('deal', 1)} de trop\u00a0: " in fr.event("deal", more, NAMES)
     assert en.event("deal", Paid(0, 1, (), 0, 5), NAMES) == "Anaïs has nothing to pay Paul with."
     assert en.event("deal", Taken(0, 1, (number("brown-1"),), 0), NAMES).endswith(" from Paul.")
 

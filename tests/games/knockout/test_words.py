@@ -4,9 +4,10 @@ import logging
 
 import pytest
 
+from bot.fields import members
 from bot.games import GAMES
 from bot.playthrough import steps
-from bot.words import Words, languages, members
+from bot.words import Words, languages
 
 NAMES = ("Anna", "Ben", "Cléo", "Dan", "Elsa", "Farid", "Gaël", "Hana")
 FORMS = ("of", "at", "the")
@@ -41,7 +42,7 @@ def test_spaces_have_their_forms(lang: str) -> None:
 
 def test_nobody_reads_the_numbers_of_a_slide() -> None:
     """What only pictures and records need is no variable of a sentence."""
-    from bot.words import DATA, kinds
+    from bot.fields import DATA, kinds
 
     slid = next(event for event in members(GAMES["knockout"].event) if event.__name__ == "Slid")
     assert [name for name, kind in kinds(slid).items() if kind == DATA] == ["before", "outcome", "landed"]

@@ -1,0 +1,5 @@
+"""Builder: chips from the dice, floors on the island, and one penthouse that ends it."""
+
+from bot.games.builder.game import Builder
+
+GAME = Builder()

@@ -1,0 +1,102 @@
+"""Auctions: open to all, from 10, up by 5 at least (section 8)."""
+
+from bot.games.builder import data
+from bot.games.builder.actions import Auction, Bid, Hammer, Pass
+from bot.games.builder.events import AuctionOpened, BidMade, BidVoid, LotSold, LotUnsold, Passed
+from bot.games.builder.state import Sale, State, decision, deed
+from bot.games.kit import auction, turns
+from bot.games.kit.model import Dice, Seat, Tell
+from bot.games.kit.purse import BANK, pay
+
+
+def send(s: State, seat: Seat, _action: Auction, _dice: Dice, tell: Tell) -> None:
+    """Instead of buying (BUILDER-50): every active player may bid, the decliner too (BUILDER-52)."""
+    s.stack.pop()
+    space = s.spaces[seat]
+    seats = turns.order(s.active, s.turns.active)
+    s.stack.append(Sale(space, decision(s), seats, data.FIRST_BID, data.STEP))
+    tell(AuctionOpened(seat, space))
+
+
+def _running(s: State) -> Sale:
+    """The auction on top of the stack."""
+    top = s.stack[-1]
+    assert isinstance(top, Sale)
+    return top
+
+
+def bid(s: State, seat: Seat, action: Bid, _dice: Dice, tell: Tell) -> None:
+    """A bid leads, and gives the others an extension at least (BUILDER-53, BUILDER-58)."""
+    a = _running(s)
+    auction.bid(a, seat, action.amount)
+    tell(BidMade(seat, a.lot, action.amount))
+
+
+def fold(s: State, seat: Seat, _action: Pass, _dice: Dice, tell: Tell) -> None:
+    """Bid no more (BUILDER-57)."""
+    a = _running(s)
+    auction.fold(a, seat)
+    a.passes.append((seat, a.high))
+    tell(Passed(seat, a.lot))
+
+
+def hammer(s: State, _seat: Seat, _action: Hammer, _dice: Dice, tell: Tell) -> None:
+    """The time is up (BUILDER-58)."""
+    _sell(s, _running(s), tell)
+
+
+def closes(s: State, a: Sale, tell: Tell) -> bool:
+    """At once when everybody but the leader has passed (BUILDER-57); never during an interruption (BUILDER-62)."""
+    if not auction.over(a):
+        return False
+    _sell(s, a, tell)
+    return True
+
+
+def _sell(s: State, a: Sale, tell: Tell) -> None:
+    """The leader pays the bank and takes the deed (BUILDER-59); without a bid it stays where it was (BUILDER-60).
+
+    The turn goes on with step 5, or ends where a double led here from jail (BUILDER-93).
+    """
+    s.stack.pop()
+    if a.leader is None:
+        tell(LotUnsold(a.lot))
+        return
+    pay(s.purse, a.leader, BANK, a.high, tell, LotSold(a.leader, a.lot, a.high))
+    deed(s, a.lot).owner = a.leader
+    s.fresh.append(a.lot)
+
+
+def forget(s: State, seat: Seat, tell: Tell) -> None:
+    """Who is out bids no more (BUILDER-61)."""
+    for a in s.stack:
+        if isinstance(a, Sale):
+            a.seats = [other for other in a.seats if other != seat]
+            a.passed = [other for other in a.passed if other != seat]
+            a.passes = [made for made in a.passes if made[0] != seat]
+            a.bids = [made for made in a.bids if made[0] != seat]
+            if a.leader == seat:
+                _fall_back(s, a, tell)
+
+
+def review(s: State, a: Sale, tell: Tell) -> None:
+    """A bid that its bidder can pay no longer is void (BUILDER-61)."""
+    while a.leader is not None and s.purse.cash[a.leader] < a.high:
+        a.bids = [made for made in a.bids if made != (a.leader, a.high)]
+        _fall_back(s, a, tell)
+
+
+def _fall_back(s: State, a: Sale, tell: Tell) -> None:
+    """The highest earlier bid stands whose bidder is here, has not passed since and has the cash; else none.
+
+    Passes that declined a higher price than is asked now are lifted, and there is an extension (BUILDER-61).
+    """
+    loser = a.leader
+    assert loser is not None
+    possible = [(seat, high) for seat, high in a.bids if seat not in a.passed and s.purse.cash[seat] >= high]
+    a.leader, a.high = possible[-1] if possible else (None, 0)
+    a.bids = [made for made in a.bids if made[1] <= a.high]
+    a.passes = [(seat, high) for seat, high in a.passes if high <= a.high]
+    a.passed = [seat for seat, _ in a.passes]
+    a.lap += 1
+    tell(BidVoid(loser, a.lot, BANK if a.leader is None else a.leader, a.high))

@@ -1,0 +1,80 @@
+"""The one door through which chips move: bank, players, spaces (BUILDER-9)."""
+
+from collections.abc import Iterable, Sequence
+
+from bot.games.builder import data
+from bot.games.builder.chip_events import ChipsPickedUp, ChipsReceived
+from bot.games.builder.state import State
+from bot.games.kit.model import Goods, Seat, Space, Tell
+
+_WORDS: dict[tuple[int, ...], Goods] = {}
+
+
+def words(counts: Sequence[int]) -> Goods:
+    """A word for each chip, in the order of the types."""
+    key = tuple(counts)
+    found = _WORDS.get(key)
+    if found is None:
+        found = _WORDS[key] = tuple([data.CHIPS[kind] for kind in data.KINDS for _ in range(counts[kind])])
+    return found
+
+
+def counted(items: Iterable[int | str]) -> list[int]:
+    """How many of each type are named, by plain or numbered words."""
+    counts = [0, 0, 0, 0]
+    for item in items:
+        counts[data.TYPE[str(item)]] += 1
+    return counts
+
+
+def items(counts: Sequence[int], most: int = data.STOCK) -> tuple[str, ...]:
+    """Chips as things to choose, at most so many of a type."""
+    return tuple([word for kind in data.KINDS for word in data.ITEMS[kind][: min(counts[kind], most)]])
+
+
+def receive(s: State, seat: Seat, kind: int, count: int) -> int:
+    """Chips from the bank, as far as it has them (BUILDER-42, BUILDER-88); how many."""
+    given = min(count, s.bank[kind])
+    s.bank[kind] -= given
+    s.chips[seat][kind] += given
+    return given
+
+
+def gift(s: State, seat: Seat, kind: int, why: str, tell: Tell) -> None:
+    """Two chips of a type from the bank, told even if it has none left."""
+    counts = [0, 0, 0, 0]
+    counts[kind] = receive(s, seat, kind, data.GIFT)
+    tell(ChipsReceived(seat, words(counts), why))
+
+
+def give_back(s: State, seat: Seat, counts: Sequence[int]) -> None:
+    """Chips to the bank."""
+    held = s.chips[seat]
+    for kind in data.KINDS:
+        held[kind] -= counts[kind]
+        s.bank[kind] += counts[kind]
+
+
+def hand_over(s: State, giver: Seat, taker: Seat, counts: Sequence[int]) -> None:
+    """Chips from player to player."""
+    for kind in data.KINDS:
+        s.chips[giver][kind] -= counts[kind]
+        s.chips[taker][kind] += counts[kind]
+
+
+def lay(s: State, seat: Seat, counts: Sequence[int]) -> None:
+    """Chips are left on the space where the token stands; they belong to nobody there (BUILDER-29)."""
+    pile = s.lying.setdefault(s.spaces[seat], [0, 0, 0, 0])
+    for kind in data.KINDS:
+        s.chips[seat][kind] -= counts[kind]
+        pile[kind] += counts[kind]
+
+
+def pick_up(s: State, seat: Seat, space: Space, tell: Tell) -> None:
+    """A token takes all that lies on a space, whoever owns it (BUILDER-25)."""
+    pile = s.lying.pop(space, None)
+    if pile is None:
+        return
+    for kind in data.KINDS:
+        s.chips[seat][kind] += pile[kind]
+    tell(ChipsPickedUp(seat, space, words(pile)))

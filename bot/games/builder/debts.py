@@ -1,0 +1,69 @@
+"""Payments, debts and mortgages (sections 17 and 18)."""
+
+from typing import NamedTuple
+
+from bot.games.builder import data
+from bot.games.builder.actions import Mortgage, Repay
+from bot.games.builder.money_events import DebtOpened, DebtPaid, Mortgaged, MortgageRepaid
+from bot.games.builder.state import State, decision, deed, mortgage_values, reserved
+from bot.games.kit import debt
+from bot.games.kit.debt import Debt
+from bot.games.kit.model import Cash, Dice, Event, Seat, Space, Tell
+from bot.games.kit.purse import BANK, pay
+
+
+class Bill(NamedTuple):
+    """`seat` owes `creditor`, -1 for the bank: `rent`, `fine` or `card`, for `space` if it is about one."""
+
+    seat: Seat
+    creditor: Seat
+    amount: Cash
+    cause: str
+    space: Space = -1
+
+
+def charge(s: State, bill: Bill, tell: Tell, paid: Event) -> None:
+    """Paid at once, telling `paid`, where cash covers it (BUILDER-127); else, or behind another debt, a debt (BUILDER-136)."""
+    if not s.debts and s.purse.cash[bill.seat] >= bill.amount:
+        pay(s.purse, bill.seat, bill.creditor, bill.amount, tell, paid)
+        return
+    s.debts.append(Debt(decision(s), *bill))
+    tell(DebtOpened(bill.seat, bill.creditor, bill.amount))
+
+
+def pay_due(s: State, tell: Tell) -> None:
+    """As soon as cash covers the first debt it is paid, then the next (BUILDER-128, BUILDER-136)."""
+    while s.debts and s.purse.cash[s.debts[0].seat] >= s.debts[0].amount:
+        due = s.debts.pop(0)
+        pay(s.purse, due.seat, due.creditor, due.amount, tell, DebtPaid(due.seat, due.creditor, due.amount))
+
+
+def raisable(s: State, seat: Seat) -> Cash:
+    """Cash and all that mortgages would bring (BUILDER-129)."""
+    return debt.raisable(s.purse.cash[seat], mortgage_values(s, seat))
+
+
+def free_cash(s: State, seat: Seat) -> Cash:
+    """What may be spent on trades and on repaying: not what a standing bid holds back (BUILDER-56)."""
+    return max(0, s.purse.cash[seat] - reserved(s, seat))
+
+
+def mortgage(s: State, seat: Seat, action: Mortgage, _dice: Dice, tell: Tell) -> None:
+    """At any time, for half the price (BUILDER-123, BUILDER-126)."""
+    turn_over(s, seat, action.space, tell)
+
+
+def turn_over(s: State, seat: Seat, space: Space, tell: Tell) -> None:
+    """The deed is turned, and the bank pays."""
+    amount = data.TITLES[space].mortgage
+    deed(s, space).mortgaged = True
+    s.fresh.append(space)
+    pay(s.purse, BANK, seat, amount, tell, Mortgaged(seat, space, amount))
+
+
+def repay(s: State, seat: Seat, action: Repay, _dice: Dice, tell: Tell) -> None:
+    """At any time for the repay cost (BUILDER-124), so on receiving a mortgaged property too (BUILDER-121)."""
+    amount = data.TITLES[action.space].repay
+    deed(s, action.space).mortgaged = False
+    s.fresh.append(action.space)
+    pay(s.purse, seat, BANK, amount, tell, MortgageRepaid(seat, action.space, amount))

@@ -1,0 +1,73 @@
+"""What each seat may do about trades and mortgages (sections 16 and 17)."""
+
+from bot.games.builder import actions as verbs
+from bot.games.builder import data, deals
+from bot.games.builder.debts import free_cash
+from bot.games.builder.refusals import short
+from bot.games.builder.state import Inherit, State, debtor
+from bot.games.kit import trade
+from bot.games.kit.model import Offer, OneOf, Refusal, Seat, Space
+from bot.games.kit.trade import Answers, Side
+
+ANSWERS = Answers(verbs.Accept, verbs.Refuse, verbs.Withdraw)
+MORTGAGED, OWING, EMPTY = Refusal("mortgaged"), Refusal("debt-comes-first"), Refusal("empty-side")
+PARTNERS = tuple([OneOf((seat,)) for seat in range(4)])
+
+
+def answers(s: State, seat: Seat, found: list[Offer]) -> None:
+    """Add what `seat` may do about open offers: accept, decline, cancel (BUILDER-119, BUILDER-120)."""
+    for t in s.deals:
+        why = deals.held_back(s, t) if seat == t.partner and deals.missing(s, t) is None else None
+        found += trade.offers(t, seat, ANSWERS, why, held=False)
+
+
+def proposals(s: State, seat: Seat, found: list[Offer]) -> None:
+    """Add one offer for each other active player (BUILDER-116, BUILDER-117); money in whole notes (BUILDER-4)."""
+    mine = Side(deals.goods(s, seat), s.purse.cash[seat])
+    poor = not mine.goods and deals.spare(s, seat) < data.STEP
+    for partner, here in enumerate(s.active):
+        if not here or partner == seat:
+            continue
+        theirs = Side(deals.goods(s, partner), 0 if debtor(s) == partner else s.purse.cash[partner])
+        sides = (poor, not theirs.goods and theirs.cash < data.STEP)
+        blocked = EMPTY if all(sides) or (any(sides) and not s.rules.gifts) else None
+        found.append(Offer(verbs.Propose, None, (PARTNERS[partner], *trade.terms(mine, theirs, data.STEP)), blocked))
+
+
+def lapses(s: State) -> list[Offer]:
+    """The clock's: an open offer lapses."""
+    return [Offer(verbs.Lapse, trade.name(t), (OneOf((t.number,)),)) for t in s.deals]
+
+
+def mortgages(s: State, seat: Seat, found: list[Offer]) -> None:
+    """At any time: mortgage (BUILDER-123) and repay (BUILDER-124); a debtor mortgages to answer the debt."""
+    able: list[Space] = []
+    turned: list[Space] = []
+    for d in s.deeds:
+        if d.owner == seat:
+            (turned if d.mortgaged else able).append(d.space)
+    if able and debtor(s) != seat:
+        found.append(
+            Offer(verbs.Mortgage, None, (OneOf(tuple(able), tuple([(space, MORTGAGED) for space in turned])),))
+        )
+    if turned:
+        found.append(_repayments(s, seat, turned, None))
+
+
+def _repayments(s: State, seat: Seat, spaces: list[Space], wait: str | None) -> Offer:
+    """Mortgages that the free cash can repay, dearer ones greyed; none while raising funds (BUILDER-56, BUILDER-162)."""
+    cash = free_cash(s, seat)
+    costs = {space: data.TITLES[space].repay for space in spaces}
+    able = tuple([space for space, cost in costs.items() if cost <= cash])
+    greyed = tuple([(space, short(cost, cash)) for space, cost in costs.items() if cost > cash])
+    if debtor(s) == seat:
+        return Offer(verbs.Repay, wait, blocked=OWING)
+    return Offer(verbs.Repay, wait, (OneOf(able, greyed),), None if able else greyed[0][1])
+
+
+def inherited(s: State, i: Inherit, found: list[Offer]) -> None:
+    """Each mortgage received: repay it, if the cash is there, or keep it; or keep them all (BUILDER-121, BUILDER-158)."""
+    wait = f"inherit-{i.number}"
+    found.append(_repayments(s, i.seat, i.spaces, wait))
+    found.append(Offer(verbs.Keep, wait, (OneOf(tuple(i.spaces)),)))
+    found.append(Offer(verbs.KeepAll, wait))

@@ -1,0 +1,38 @@
+"""What a throw brings to everybody (section 5)."""
+
+from bot.games.builder import data
+from bot.games.builder.chip_events import ChipsReceived
+from bot.games.builder.chips import receive, words
+from bot.games.builder.state import State
+from bot.games.kit import turns
+from bot.games.kit.model import Seat, Tell
+
+
+def produce(s: State, total: int, tell: Tell) -> None:
+    """Two chips for each deed of that number (BUILDER-36), or for everybody at a 6 (BUILDER-37).
+
+    The token has not moved yet (BUILDER-39). Players in jail take theirs (BUILDER-40, BUILDER-89), mortgaged deeds bring none (BUILDER-41, BUILDER-125). A bank
+    with too few serves in turn order (BUILDER-42).
+    """
+    due: list[tuple[Seat, int]] = []
+    if total == data.COMMON:
+        due = [(seat, s.types[seat]) for seat in turns.order(s.active, s.turns.active)]
+    else:
+        for place in data.PRODUCERS[total]:
+            d = s.deeds[place]
+            if d.owner is not None and not d.mortgaged:
+                due.append((d.owner, data.TITLES[d.space].chip))
+        if len(due) > 1:
+            due.sort(key=lambda one: (one[0] - s.turns.active) % len(s.active))
+    _serve(s, due, tell)
+
+
+def _serve(s: State, due: list[tuple[Seat, int]], tell: Tell) -> None:
+    """Give what the bank has, and tell each player's chips at once."""
+    given: dict[Seat, list[int]] = {}
+    for seat, kind in due:
+        counts = given.setdefault(seat, [0, 0, 0, 0])
+        counts[kind] += receive(s, seat, kind, data.GIFT)
+    s.made = [given.get(seat, [0, 0, 0, 0]) for seat in range(len(s.active))]
+    for seat, counts in given.items():
+        tell(ChipsReceived(seat, words(counts), "roll"))

@@ -1,0 +1,105 @@
+"""The count: buildings, colour sets, two bonus cards (section 19)."""
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from bot.games.builder import data
+from bot.games.builder.state import State
+from bot.games.kit.model import Seat
+
+
+class Score(NamedTuple):
+    """Points of one player by kind, and the size of the largest own group of buildings."""
+
+    buildings: int = 0
+    sets: int = 0
+    billionaire: int = 0
+    community: int = 0
+    largest: int = 0
+
+    @property
+    def total(self) -> int:
+        """All points."""
+        return self.buildings + self.sets + self.billionaire + self.community
+
+
+def scores(s: State) -> list[Score]:
+    """Everybody's points by seat as a count would find them now; none for who has left (BUILDER-148).
+
+    Complete sets count even where deeds are mortgaged (BUILDER-79, BUILDER-140).
+    """
+    seats = range(len(s.active))
+    buildings, sets = [0] * len(seats), [0] * len(seats)
+    for builder, floors in zip(s.builders, s.floors, strict=True):
+        if builder >= 0:
+            buildings[builder] += data.WORTH[floors]
+    if s.penthouse >= 0:
+        buildings[s.builders[s.penthouse]] += data.WORTH[data.PENTHOUSE] - data.WORTH[data.FLOORS]
+    for first, second in data.GROUPS.values():
+        owner = s.deeds[data.PLACE[first]].owner
+        if owner is not None and owner == s.deeds[data.PLACE[second]].owner:
+            sets[owner] += data.SET_POINTS[data.TITLES[first].group]
+    largest = groups(s)
+    richest, community = billionaire(s), only_best(largest, data.SMALLEST_GROUP)
+    return [
+        Score()
+        if seat in s.left
+        else Score(
+            buildings[seat],
+            sets[seat],
+            data.BILLIONAIRE * (seat == richest),
+            data.COMMUNITY * (seat == community),
+            largest[seat],
+        )
+        for seat in seats
+    ]
+
+
+def worth(s: State, site: int) -> int:
+    """What a building counts by its final height, 16 with the penthouse (BUILDER-139)."""
+    return data.WORTH[data.PENTHOUSE if s.penthouse == site else s.floors[site]]
+
+
+def billionaire(s: State) -> Seat | None:
+    """The active player with most cash (BUILDER-141, BUILDER-144); nobody on a tie (BUILDER-143)."""
+    return only_best([cash if here else -1 for cash, here in zip(s.purse.cash, s.active, strict=True)], 0)
+
+
+def only_best(sizes: list[int], least: int) -> Seat | None:
+    """Who alone has the most, and at least `least`; nobody on a tie (BUILDER-143)."""
+    best = max(sizes)
+    return sizes.index(best) if best >= least and sizes.count(best) == 1 else None
+
+
+def groups(s: State) -> list[int]:
+    """The largest group of own buildings by seat, connected edge to edge (BUILDER-142); 0 for who has left (BUILDER-148).
+
+    Height does not matter. Sites are bits of a grid, so that a step to all sides is four shifts.
+    """
+    found = list(_groups(tuple(s.builders), len(s.active)))
+    for seat in s.left:
+        found[seat] = 0
+    return found
+
+
+@lru_cache(maxsize=1024)
+def _groups(builders: tuple[Seat, ...], seats: int) -> tuple[int, ...]:
+    """The largest group by seat. An island stays as it is for several turns."""
+    grids = [0] * seats
+    for site, builder in enumerate(builders):
+        if builder >= 0:
+            grids[builder] |= data.BIT[site]
+    return tuple([_largest(grid) for grid in grids])
+
+
+def _largest(grid: int) -> int:
+    """The number of sites of the largest connected part of a grid."""
+    best = 0
+    while grid:
+        part, grown = 0, grid & -grid
+        while grown != part:
+            part = grown
+            grown = grid & (part | part << 1 | part >> 1 | part << data.GRID_WIDTH | part >> data.GRID_WIDTH)
+        grid ^= part
+        best = max(best, part.bit_count())
+    return best

@@ -1,0 +1,257 @@
+"""All that Builder knows: players, deeds, chips, the island, what is pending; and how these are looked up."""
+
+import msgspec
+
+from bot.games.builder import data
+from bot.games.kit.auction import Auction
+from bot.games.kit.debt import Debt
+from bot.games.kit.deck import Deck
+from bot.games.kit.model import Card, Cash, Seat, Space
+from bot.games.kit.purse import Purse
+from bot.games.kit.trade import Trade
+from bot.games.kit.turns import Turns
+
+
+class Deed(msgspec.Struct):
+    """A property as it stands."""
+
+    space: Space
+    owner: Seat | None = None
+    mortgaged: bool = False
+
+
+class ToDrop(msgspec.Struct, tag=True):
+    """The active player leaves the surplus over six chips (BUILDER-20)."""
+
+    number: int
+
+
+class ToRoll(msgspec.Struct, tag=True):
+    """The active player rolls."""
+
+    number: int
+
+
+class ToLeaveJail(msgspec.Struct, tag=True):
+    """The jailed active player pays, uses a card or rolls (BUILDER-91 to BUILDER-93)."""
+
+    number: int
+
+
+class ToBuy(msgspec.Struct, tag=True):
+    """The active player buys or auctions the property reached (BUILDER-48)."""
+
+    number: int
+    space: Space
+
+
+class ToSteal(msgspec.Struct, tag=True):
+    """The active player may take one chip (BUILDER-82)."""
+
+    number: int
+
+
+class ToPark(msgspec.Struct, tag=True):
+    """The active player may exchange two chips for one (BUILDER-83)."""
+
+    number: int
+
+
+class ToPick(msgspec.Struct, tag=True):
+    """A special delivery: the active player names a type (section 23)."""
+
+    number: int
+
+
+class ToSwap(msgspec.Struct, tag=True):
+    """A forced trade: the active player may swap two properties (section 23)."""
+
+    number: int
+
+
+class ToManage(msgspec.Struct, tag=True):
+    """Step 5: exchange and build (BUILDER-14); in jail exchange only (BUILDER-94)."""
+
+    number: int
+
+
+class ToCount(msgspec.Struct, tag=True):
+    """The game ends once no rent is waited for (BUILDER-164): no decision, so no number. `why` as in `GameEnded`."""
+
+    why: str
+    number: int = 0
+
+
+class Sale(Auction, tag=True):
+    """An auction that also knows what each pass declined (BUILDER-61): `passes` has the standing bid of that moment."""
+
+    passes: list[tuple[Seat, Cash]] = msgspec.field(default_factory=list)
+
+
+Pending = ToDrop | ToRoll | ToLeaveJail | ToBuy | ToSteal | ToPark | ToPick | ToSwap | ToManage | ToCount | Sale
+
+
+class Claim(msgspec.Struct):
+    """`owner` may ask `visitor` for `amount`, fixed at the stop on `space` (BUILDER-63, BUILDER-64).
+
+    `number` counts the game's decisions. `late`: the grace is over, so the next player's roll closes it (BUILDER-69).
+    """
+
+    number: int
+    owner: Seat
+    visitor: Seat
+    space: Space
+    amount: Cash
+    late: bool = False
+
+
+class Inherit(msgspec.Struct):
+    """`seat` has received mortgaged properties and answers for each: repay or keep (BUILDER-121, BUILDER-132)."""
+
+    number: int
+    seat: Seat
+    spaces: list[Space]
+
+
+class Rules(msgspec.Struct, frozen=True):
+    """The options of part F as chosen. `rounds` and `stall` are 0 for no limit; `grace` is a word of the option."""
+
+    auto: bool = False
+    grace: str = "usual"
+    rounds: int = 0
+    stall: int = 15
+    gifts: bool = False
+
+
+class State(msgspec.Struct):
+    """A game of Builder. The top of `stack` decides what the turn waits for; an empty stack is the end of a turn.
+
+    By seat: `types` the own chip type, which goes with the token (BUILDER-6), `chips` by type, `blocks` left, `cards`
+    kept, `active` who is neither bankrupt nor gone; `left` has who is gone, in that order. `floors` and `builders` by
+    foundation (-1: nobody), `penthouse` the foundation under it, -1 while it is not placed. `lying`: chips on spaces.
+    `debts` are paid in their order; `inherits`, `claims` and `deals` stand beside the turn. `start` and `steps` are the
+    last move, `before` everybody's cash at the last throw, `fresh` the spaces and `raised` the foundation on which
+    something changed since, so that a picture can show it. `built`: a block was placed in this round, `idle` rounds
+    without one lie behind (BUILDER-163). `scrapped` blocks of bankrupt players have left the game (BUILDER-134).
+    `ranks` is filled when the game is over, which ended for the reason `ended`. `made` is what the last throw brought to
+    each seat, by type; `course` and `purses` are everybody's points and cash at the end of every `stride`-th turn, for the
+    chart of the end.
+    """
+
+    purse: Purse
+    turns: Turns
+    deeds: list[Deed]
+    chance: Deck
+    types: list[int]
+    chips: list[list[int]]
+    bank: list[int]
+    blocks: list[int]
+    spaces: list[Space]
+    jailed: list[bool]
+    failures: list[int]
+    active: list[bool]
+    cards: list[list[Card]]
+    floors: list[int]
+    builders: list[Seat]
+    rules: Rules
+    throws: list[tuple[Seat, int, int]]
+    stack: list[Pending] = []
+    debts: list[Debt] = []
+    inherits: list[Inherit] = []
+    claims: list[Claim] = []
+    deals: list[Trade] = []
+    lying: dict[Space, list[int]] = {}
+    left: list[Seat] = []
+    penthouse: int = -1
+    decisions: int = 0
+    doubles: int = 0
+    again: bool = False
+    announced: bool = False
+    dice: tuple[int, int] | None = None
+    start: Space = 0
+    steps: int = 0
+    before: list[Cash] = []
+    made: list[list[int]] = []
+    fresh: list[Space] = []
+    raised: list[int] = []
+    drawn: Card = 0
+    built: bool = False
+    idle: int = 0
+    scrapped: int = 0
+    ranks: list[int] = []
+    ended: str = ""
+    course: list[list[int]] = []
+    purses: list[list[Cash]] = []
+    stride: int = 1
+
+
+def decision(s: State) -> int:
+    """The number of a new decision; numbers never repeat within a game."""
+    s.decisions += 1
+    return s.decisions
+
+
+def deed(s: State, space: Space) -> Deed:
+    """The property on `space`, which must be one."""
+    return s.deeds[data.PLACE[space]]
+
+
+def owned(s: State, seat: Seat) -> list[Deed]:
+    """The properties of `seat`, in board order."""
+    return [d for d in s.deeds if d.owner == seat]
+
+
+def complete(s: State, d: Deed) -> bool:
+    """Whether its owner has both properties of the colour, mortgaged or not (BUILDER-76)."""
+    return d.owner is not None and s.deeds[data.PARTNER[data.PLACE[d.space]]].owner == d.owner
+
+
+def rent(s: State, d: Deed) -> Cash:
+    """The rent due now: doubled by a complete set, 0 when mortgaged (BUILDER-64, BUILDER-65, BUILDER-77)."""
+    if d.mortgaged:
+        return 0
+    printed = data.TITLES[d.space].rent
+    return 2 * printed if complete(s, d) else printed
+
+
+def mortgage_values(s: State, seat: Seat) -> dict[Space, Cash]:
+    """What the bank would pay for each unmortgaged property of `seat` (BUILDER-123)."""
+    return {d.space: data.TITLES[d.space].mortgage for d in s.deeds if d.owner == seat and not d.mortgaged}
+
+
+def debtor(s: State) -> Seat | None:
+    """Who is raising funds: the first debt goes before all others (BUILDER-128, BUILDER-136)."""
+    return s.debts[0].seat if s.debts else None
+
+
+def reserved(s: State, seat: Seat) -> Cash:
+    """Cash that a standing bid holds back from trades and repayments (BUILDER-56)."""
+    top = s.stack[-1] if s.stack else None
+    return top.high if isinstance(top, Sale) and top.leader == seat else 0
+
+
+def surplus(s: State, seat: Seat) -> int:
+    """Chips over six that `seat` owes a choice about: the active player's alone, at the start of a turn (BUILDER-20)."""
+    top = s.stack[-1] if s.stack else None
+    return sum(s.chips[seat]) - data.LIMIT if isinstance(top, ToDrop) and seat == s.turns.active else 0
+
+
+def solo(s: State) -> Seat | None:
+    """The last active player, where at least one other is bankrupt and has not left (BUILDER-150)."""
+    if all(s.active) or sum(s.active) != 1 or len(s.left) == len(s.active) - 1:
+        return None
+    return s.active.index(True)
+
+
+def forbidden(s: State) -> bool:
+    """Whether the next player's roll still waits for an owner to ask for rent (BUILDER-69, BUILDER-70).
+
+    The visitor's own further rolls close nothing (BUILDER-68), nor need an owner wait for himself.
+    """
+    active = s.turns.active
+    return any(not c.late and active not in (c.visitor, c.owner) for c in s.claims)
+
+
+def interrupted(s: State) -> bool:
+    """Whether a debt, or an answer about a mortgage received, goes before the turn (BUILDER-158)."""
+    return bool(s.debts or s.inherits)

@@ -1,0 +1,171 @@
+"""The turn: who begins, rolling, doubles, whose turn comes next (sections 1, 2 and 4)."""
+
+from bot.games.builder import auctions, claims, course, data, debts, finish, inherits, jail, land, production
+from bot.games.builder.actions import EndTurn, Roll
+from bot.games.builder.events import Freed, OrderRolled, Rolled, StayedInJail, TurnBegan
+from bot.games.builder.money_events import FinePaid
+from bot.games.builder.state import (
+    Sale,
+    State,
+    ToCount,
+    ToDrop,
+    ToLeaveJail,
+    ToManage,
+    ToRoll,
+    decision,
+    interrupted,
+)
+from bot.games.kit import turns
+from bot.games.kit.model import Dice, Seat, Tell
+from bot.games.kit.purse import BANK
+
+
+def throw_for_first(seats: int, dice: Dice) -> list[tuple[Seat, int, int]]:
+    """Two dice each; those who tie for the highest total throw again, until one is ahead (BUILDER-13)."""
+    throws: list[tuple[Seat, int, int]] = []
+    tied = list(range(seats))
+    while len(tied) > 1:
+        latest = [(seat, dice.die(), dice.die()) for seat in tied]
+        best = max(first + second for _, first, second in latest)
+        tied = [seat for seat, first, second in latest if first + second == best]
+        throws += latest
+    return throws
+
+
+def first(throws: list[tuple[Seat, int, int]]) -> Seat:
+    """Who threw best in the last throw (BUILDER-13). These throws bring no chips (BUILDER-38)."""
+    last: dict[Seat, int] = {}
+    for seat, one, two in throws:
+        if seat in last:
+            last.clear()
+        last[seat] = one + two
+    return max(last, key=last.__getitem__)
+
+
+def announce(s: State, tell: Tell) -> None:
+    """Tell the throws of the setup, which had nobody to tell them to."""
+    s.announced = True
+    for seat, one, two in s.throws:
+        tell(OrderRolled(seat, one, two))
+    tell(TurnBegan(s.turns.active, 1, 1, "no"))
+
+
+def begin(s: State) -> None:
+    """The steps before the move: the six-chip limit, then the roll or the choice in jail (BUILDER-14, BUILDER-97).
+
+    The limit is checked at the start of extra turns and of turns in jail too (BUILDER-22), on GO as elsewhere, where
+    only the first player of all can have no surplus (BUILDER-161); and at no other moment (BUILDER-23).
+    """
+    seat = s.turns.active
+    s.again, s.dice, s.drawn = False, None, 0
+    s.stack.append(ToLeaveJail(decision(s)) if s.jailed[seat] else ToRoll(decision(s)))
+    if sum(s.chips[seat]) > data.LIMIT:
+        s.stack.append(ToDrop(decision(s)))
+
+
+def roll(s: State, seat: Seat, _action: Roll, dice: Dice, tell: Tell) -> None:
+    """Step 2 (BUILDER-30): rents of the player before lapse (BUILDER-67), then production (BUILDER-38), then the move.
+
+    A third double in a row brings chips too, but jail instead of the move (BUILDER-32, BUILDER-33).
+    """
+    s.stack.pop()
+    if s.claims:
+        claims.close_before(s, seat, tell)
+    s.before, s.fresh, s.raised = list(s.purse.cash), [], []
+    one, two = dice.die(), dice.die()
+    s.dice = (one, two)
+    tell(Rolled(seat, one, two))
+    production.produce(s, one + two, tell)
+    if s.jailed[seat]:
+        _in_jail(s, seat, dice, tell)
+        return
+    s.again = one == two
+    s.doubles += s.again
+    if s.doubles == 3:
+        jail.send(s, seat, "doubles", tell)
+        return
+    s.stack.append(ToManage(decision(s)))
+    land.go(s, seat, dice, tell)
+
+
+def _in_jail(s: State, seat: Seat, dice: Dice, tell: Tell) -> None:
+    """A double frees, moves, and ends the turn without step 5 (BUILDER-93); it is no double that counts (BUILDER-34).
+
+    After the first and the second failure of a stay step 5 is left, without building (BUILDER-94, BUILDER-96). The
+    third one is paid for, then comes a fresh roll of a normal turn (BUILDER-95).
+    """
+    assert s.dice is not None
+    if s.dice[0] == s.dice[1]:
+        s.jailed[seat] = False
+        tell(Freed(seat))
+        land.go(s, seat, dice, tell)
+        return
+    s.failures[seat] += 1
+    tell(StayedInJail(seat, s.failures[seat]))
+    if s.failures[seat] < data.ATTEMPTS:
+        s.stack.append(ToManage(decision(s)))
+        return
+    s.jailed[seat] = False
+    s.stack.append(ToRoll(decision(s)))
+    debts.charge(s, debts.Bill(seat, BANK, data.FINE, data.FINE_DUE, data.JAIL), tell, FinePaid(seat, data.FINE))
+
+
+def end_turn(s: State, _seat: Seat, _action: EndTurn, _dice: Dice, _tell: Tell) -> None:
+    """Step 6 (BUILDER-14)."""
+    s.stack.pop()
+
+
+def go_on(s: State, tell: Tell) -> None:
+    """Carry out what needs nobody, until somebody is awaited or the game is over (BUILDER-159)."""
+    if s.debts:
+        debts.pay_due(s, tell)
+    if s.inherits:
+        inherits.tidy(s)
+    if s.stack and isinstance(s.stack[-1], Sale):
+        auctions.review(s, s.stack[-1], tell)
+    while not s.ranks and not interrupted(s):
+        top = s.stack[-1] if s.stack else None
+        if top is None:
+            _turn_over(s, tell)
+        elif isinstance(top, Sale):
+            if not auctions.closes(s, top, tell):
+                return
+        elif isinstance(top, ToCount):
+            if any(not c.late for c in s.claims):
+                return
+            finish.end(s, top.why, tell)
+        else:
+            return
+
+
+def _turn_over(s: State, tell: Tell) -> None:
+    """The count if the game cannot go on; else the turn that a double earned (BUILDER-31), or the next (BUILDER-18).
+
+    Without the penthouse a count waits until no rent is waited for (BUILDER-164).
+    """
+    if not finish.could_still(s):
+        s.stack.append(ToCount("stuck"))
+        return
+    seat = s.turns.active
+    if s.again and s.active[seat]:
+        begin(s)
+        tell(TurnBegan(seat, s.turns.turn, s.turns.round, "yes"))
+        return
+    why = _round_over(s) if turns.fresh(s.turns, s.active) else ""
+    if why:
+        s.stack.append(ToCount(why))
+        return
+    course.note(s)
+    turns.pass_on(s.turns, s.active)
+    s.doubles = 0
+    begin(s)
+    tell(TurnBegan(s.turns.active, s.turns.turn, s.turns.round, "no"))
+
+
+def _round_over(s: State) -> str:
+    """Why a whole round that is over ends the game: too many without a block (BUILDER-163), or the last (part F)."""
+    s.idle = 0 if s.built else s.idle + 1
+    s.built = False
+    if s.rules.stall and s.idle >= s.rules.stall:
+        return "stalled"
+    return "rounds" if s.rules.rounds and s.turns.round >= s.rules.rounds else ""

@@ -1,0 +1,106 @@
+"""Auctions: a property that was not bought, a bankrupt's estate, a building that several want (section 4.8)."""
+
+from bot.games.classic import data, deeds, shortage
+from bot.games.classic.actions import Bid, Hammer, Pass
+from bot.games.classic.lot_events import (
+    AuctionOpened,
+    BidMade,
+    BidsStruck,
+    BuildingBid,
+    BuildingPassed,
+    LotSold,
+    LotUnsold,
+    Passed,
+)
+from bot.games.classic.state import Lots, State, decision, plot, recorded
+from bot.games.kit import auction, turns
+from bot.games.kit.auction import Auction
+from bot.games.kit.model import Cash, Dice, Seat, Space, Tell
+from bot.games.kit.purse import BANK, pay
+
+
+def start(s: State, space: Space, tell: Tell) -> None:
+    """What its lander did not buy, or a lot of a bankrupt's (CLASSIC-86).
+
+    Everybody still playing may bid, the jailed and the one who declined too (CLASSIC-87, CLASSIC-190).
+    """
+    s.stack.append(Auction(space, decision(s), turns.order(s.solvent, s.turns.active)))
+    tell(AuctionOpened(space))
+
+
+def running(s: State) -> Auction:
+    """The auction on top of the stack."""
+    top = s.stack[-1]
+    assert isinstance(top, Auction), "only an auction is answered so"
+    return top
+
+
+def bid(s: State, seat: Seat, action: Bid, _dice: Dice, tell: Tell) -> None:
+    """A bid leads and binds (CLASSIC-88, CLASSIC-90); of two equal ones the first handled (CLASSIC-188).
+
+    It is covered by cash (CLASSIC-89), which may be raised meanwhile (CLASSIC-189).
+    """
+    a = running(s)
+    auction.bid(a, seat, action.amount)
+    if a.lot >= 0:
+        tell(BidMade(seat, a.lot, action.amount))
+    else:
+        tell(BuildingBid(seat, data.KINDS[a.lot], action.amount))
+    _close(s, a, tell)
+
+
+def fold(s: State, seat: Seat, _action: Pass, _dice: Dice, tell: Tell) -> None:
+    """Final for this lot (CLASSIC-91)."""
+    a = running(s)
+    auction.fold(a, seat)
+    tell(Passed(seat, a.lot) if a.lot >= 0 else BuildingPassed(seat, data.KINDS[a.lot]))
+    _close(s, a, tell)
+
+
+def _close(s: State, a: Auction, tell: Tell) -> None:
+    """Nobody but the best bidder is left (CLASSIC-92)."""
+    if auction.over(a):
+        _sell(s, a, tell)
+
+
+def hammer(s: State, _seat: Seat, _action: Hammer, _dice: Dice, tell: Tell) -> None:
+    """The time is up (CLASSIC-92)."""
+    _sell(s, running(s), tell)
+
+
+def _sell(s: State, a: Auction, tell: Tell) -> None:
+    """The best bidder pays the Bank and owns it, unmortgaged (CLASSIC-94); without a bid the Bank keeps it (CLASSIC-95).
+
+    Cash covers the bid: nothing else could take it meanwhile (CLASSIC-90, CLASSIC-187).
+    """
+    s.stack.pop()
+    if a.lot < 0:
+        shortage.sold(s, a.leader, a.high, tell)
+        return
+    if a.leader is None:
+        tell(LotUnsold(a.lot))
+        return
+    pay(s.purse, a.leader, BANK, a.high, tell, LotSold(a.leader, a.lot, a.high))
+    deeds.transfer(s, plot(s, a.lot), a.leader)
+    _into_pot(s, a.high)
+
+
+def _into_pot(s: State, amount: Cash) -> None:
+    """The Bank keeps the price of a bankrupt's property for the creditors, where there are several (CLASSIC-161)."""
+    top = s.stack[-1] if s.stack else None
+    if isinstance(top, Lots):
+        top.pot += amount
+
+
+def leave(s: State, seat: Seat, tell: Tell) -> None:
+    """Who leaves bids no more: his bids are struck out, his order for buildings lapses (CLASSIC-96, CLASSIC-219).
+
+    The best bid left that its bidder can still pay stands, even after having passed.
+    """
+    shortage.leave(s, seat, tell)
+    a = s.stack[-1] if s.stack else None
+    if not isinstance(a, Auction) or seat not in a.seats:
+        return
+    auction.strike(a, seat, [cash - recorded(s, other) for other, cash in enumerate(s.purse.cash)])
+    tell(BidsStruck(seat))
+    _close(s, a, tell)

@@ -1,0 +1,54 @@
+"""Building: orders for one group, whole or not at all (section 4.11)."""
+
+from bot.games.classic import deeds, levels, shortage
+from bot.games.classic.actions import Build
+from bot.games.classic.levels import Change
+from bot.games.classic.shortage import Means
+from bot.games.classic.sites import Site, plots, site
+from bot.games.classic.sites import levels as levels_of
+from bot.games.classic.state import State, short
+from bot.games.classic.town_events import Built
+from bot.games.kit.model import Dice, Refusal, Seat, Tell
+from bot.games.kit.purse import BANK, pay
+
+
+def build(s: State, seat: Seat, action: Build, _dice: Dice, tell: Tell) -> None:
+    """Carried out at once (CLASSIC-119), on or off turn (CLASSIC-120, CLASSIC-202), unless others want it too (CLASSIC-123)."""
+    at, change = ordered(s, action.group, action.levels)
+    kind = shortage.contested(shortage.means(s, seat), change)
+    if kind:
+        shortage.open_contest(s, seat, at, change, tell)
+    else:
+        carry_out(s, seat, at, change, tell)
+
+
+def ordered(s: State, group: str, word: str) -> tuple[Site, Change]:
+    """The order that `group` and `word` stand for, which is one of those offered."""
+    at = site(s, group)
+    assert at is not None, "the offers name groups"
+    return at, next(change for change in levels.rises(levels_of(s, at)) if change.word == word)
+
+
+def carry_out(s: State, seat: Seat, at: Site, change: Change, tell: Tell) -> None:
+    """Each level costs the group's price (CLASSIC-115); a tower gives its four shops back (CLASSIC-118).
+
+    Buildings stay where they are built (CLASSIC-122).
+    """
+    deeds.rebuild(s, plots(s, at), change.levels)
+    amount = at.price * change.steps
+    built = Built(seat, at.group, change.word, change.shops, change.towers, amount)
+    pay(s.purse, seat, BANK, amount, tell, built)
+
+
+def why_not(at: Site, change: Change, m: Means) -> Refusal | None:
+    """Why an order for even levels is refused: stock (CLASSIC-121), shortage (CLASSIC-124), cash (CLASSIC-119)."""
+    missing = shortage.out_of_stock(m, change)
+    if missing is not None:
+        return missing
+    if shortage.contested(m, change):
+        if change.shops and change.towers:
+            return shortage.TWO_ORDERS
+        if m.busy:
+            return shortage.LATER
+    cost = at.price * change.steps
+    return None if m.cash >= cost else short(cost, m.cash)

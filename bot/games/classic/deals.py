@@ -1,0 +1,73 @@
+"""Trades that are open, and how they end without an exchange (section 4.15). The exchange itself is in `trades.py`."""
+
+from bot.games.classic.actions import Lapse, Refuse, Withdraw
+from bot.games.classic.deal_events import DealLapsed, DealProposed, DealRefused, DealWithdrawn
+from bot.games.classic.state import State
+from bot.games.kit import trade
+from bot.games.kit.model import Dice, Goods, Seat, Space, Tell
+from bot.games.kit.trade import Trade
+
+PLEDGED = "pledged-"
+"""Among a trade's terms: a property that was mortgaged when the offer was made, by its space."""
+
+
+def terms(lift: Goods, pledged: Goods) -> Goods:
+    """What the sender will lift of what it receives, as spaces; and what of all goods is mortgaged now, as words."""
+    return (*lift, *[f"{PLEDGED}{space}" for space in pledged])
+
+
+def lifts(t: Trade) -> Goods:
+    """What the sender lifts of what it receives (CLASSIC-148)."""
+    return tuple([item for item in t.terms if isinstance(item, int)])
+
+
+def pledged(t: Trade) -> list[Space]:
+    """Goods of both sides that were mortgaged when the offer was made (CLASSIC-146)."""
+    return [int(item.removeprefix(PLEDGED)) for item in t.terms if isinstance(item, str)]
+
+
+def lay(s: State, t: Trade, tell: Tell) -> None:
+    """An offer is open for all to see; between two players it takes the place of what they had open (CLASSIC-145).
+
+    So a new offer answers the other's, and withdraws one's own. Offers to others stand beside it, on the same things
+    even: nothing is locked (CLASSIC-203).
+    """
+    for old in [other for other in s.deals if {other.seat, other.partner} == {t.seat, t.partner}]:
+        s.deals.remove(old)
+        ended = DealWithdrawn if old.seat == t.seat else DealRefused
+        tell(ended(old.seat, old.partner, old.number))
+    s.deals.append(t)
+    tell(DealProposed(t.seat, t.partner, t.number, t.give, t.pay, t.take, t.ask, lifts(t)))
+
+
+def refuse(s: State, _seat: Seat, action: Refuse, _dice: Dice, tell: Tell) -> None:
+    """The partner refuses (CLASSIC-145)."""
+    t = trade.close(s.deals, action.deal)
+    tell(DealRefused(t.seat, t.partner, t.number))
+
+
+def withdraw(s: State, _seat: Seat, action: Withdraw, _dice: Dice, tell: Tell) -> None:
+    """The sender takes it back (CLASSIC-145)."""
+    t = trade.close(s.deals, action.deal)
+    tell(DealWithdrawn(t.seat, t.partner, t.number))
+
+
+def lapse(s: State, _seat: Seat, action: Lapse, _dice: Dice, tell: Tell) -> None:
+    """The time for the answer is up (CLASSIC-145)."""
+    _lapsed([trade.close(s.deals, action.deal)], tell)
+
+
+def forget(s: State, seat: Seat, tell: Tell) -> None:
+    """Offers from and to who is out lapse (CLASSIC-162)."""
+    _lapsed(trade.lapse(s.deals, seat), tell)
+
+
+def forget_all(s: State, tell: Tell) -> None:
+    """The game is over (CLASSIC-163)."""
+    gone, s.deals = s.deals, []
+    _lapsed(gone, tell)
+
+
+def _lapsed(gone: list[Trade], tell: Tell) -> None:
+    for t in gone:
+        tell(DealLapsed(t.seat, t.partner, t.number))

@@ -1,0 +1,239 @@
+"""The classic game as the contract knows it: the nine functions and the dispatch from action to rule."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar
+
+from bot.games.classic import actions as verbs
+from bot.games.classic import (
+    auctions,
+    build,
+    cards,
+    claims,
+    data,
+    deals,
+    debts,
+    finish,
+    inherit,
+    jail,
+    land,
+    mortgages,
+    offers,
+    outlook,
+    pilot,
+    refusals,
+    robot,
+    robot_reasons,
+    sell,
+    shortage,
+    sight,
+    speed,
+    trades,
+    turn,
+    upgrades,
+    waits,
+)
+from bot.games.classic.actions import Verbs
+from bot.games.classic.board import board
+from bot.games.classic.events import Facts
+from bot.games.classic.frame import FRAME
+from bot.games.classic.state import Plot, Rules, State, ToRoll, decision
+from bot.games.classic.view import ClassicView
+from bot.games.kit import purse, turns
+from bot.games.kit.board import Frame
+from bot.games.kit.deck import Deck
+from bot.games.kit.model import Action, Amount, Clock, Dice, Offer, OneOf, Option, Options, Refusal, Seat, Tell, Wait
+from bot.games.kit.thought import Reason
+
+Handler = Callable[[State, Seat, Any, Dice, Tell], None]
+HANDLERS: dict[type[Action], Handler] = {
+    verbs.Roll: turn.roll,
+    verbs.PayFine: jail.pay_fine,
+    verbs.UseJailCard: jail.use_card,
+    verbs.Bus: speed.bus,
+    verbs.Go: speed.go,
+    verbs.Pay: cards.pay_instead,
+    verbs.Draw: cards.draw_instead,
+    verbs.Buy: land.buy,
+    verbs.Decline: land.decline,
+    verbs.Bid: auctions.bid,
+    verbs.Pass: auctions.fold,
+    verbs.Hammer: auctions.hammer,
+    verbs.EndTurn: turn.end_turn,
+    verbs.Claim: claims.claim,
+    verbs.Unblock: claims.unblock,
+    verbs.Build: build.build,
+    verbs.Sell: sell.sell,
+    verbs.Mortgage: mortgages.mortgage,
+    verbs.Lift: mortgages.lift,
+    verbs.Enter: shortage.enter,
+    verbs.Forgo: shortage.forgo,
+    verbs.CloseContest: shortage.close,
+    verbs.Propose: trades.propose,
+    verbs.Accept: trades.accept,
+    verbs.Refuse: deals.refuse,
+    verbs.Withdraw: deals.withdraw,
+    verbs.Lapse: deals.lapse,
+    verbs.GoBankrupt: debts.go_bankrupt,
+    verbs.Settle: debts.settle,
+    verbs.Done: inherit.done,
+    verbs.Leave: finish.leave,
+    verbs.EndHour: finish.end_hour,
+}
+
+SWITCH = OneOf(("on", "off"))
+OPTIONS = (
+    Option("speed", "on", SWITCH),
+    Option("doubles", "ignore", OneOf(("ignore", "add"))),
+    Option("rent", "claim", OneOf(("claim", "auto"))),
+    Option("deck", data.INTERNATIONAL, OneOf((data.INTERNATIONAL, data.HERITAGE))),
+    Option("board", "neutral", OneOf(("neutral", "edition"))),
+    Option("limit", 0, Amount(0, data.HOURS)),
+)
+"""Section 9. The pace is the table's; `limit` counts hours, 0 for none (CLASSIC-165)."""
+
+
+def rules(options: Options) -> Rules:
+    """The options as the rules read them (CLASSIC-29, CLASSIC-33, CLASSIC-85, CLASSIC-165)."""
+    return Rules(
+        speed=options["speed"] == "on",
+        add=options["doubles"] == "add",
+        auto=options["rent"] == "auto",
+        limited=int(options["limit"]) > 0,
+    )
+
+
+class Classic:
+    """The classic game. 2 to 6 players (CLASSIC-1); the Bank and the auctioneer is nobody (CLASSIC-3)."""
+
+    key: ClassVar[str] = "classic"
+    version: ClassVar[int] = 1
+    seats: ClassVar[range] = range(2, 7)
+    state: ClassVar[Any] = State
+    action: ClassVar[Any] = Verbs
+    event: ClassVar[Any] = Facts
+    options: ClassVar[tuple[Option, ...]] = OPTIONS
+    clocks: ClassVar[Mapping[str, Clock]] = waits.CLOCKS
+    patience: ClassVar[int] = 3
+    combining: ClassVar[frozenset[type[Action]]] = frozenset({verbs.Propose, verbs.Accept})
+    slips: ClassVar[int] = 2
+    """An easy robot plays anything at all once in so many decisions; most of them matter little."""
+    horizon: ClassVar[int] = 9
+    """A round or so: after that the dice tell more than the move that is looked at."""
+    judgement: ClassVar[tuple[int, int]] = (1, 4)
+    """A credit of a robot's judgement is about a ten-thousandth, and its first look as good as a few continuations."""
+    careful: ClassVar[bool] = True
+    """Trades are refused before anything has changed."""
+    upgrades: ClassVar[Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]]] = upgrades.UPGRADES
+    frame: ClassVar[Frame] = FRAME
+
+    def setup(self, seats: int, options: Options, dice: Dice) -> State:
+        """1,500 each, 1,000 more with the Speed Die (CLASSIC-6, CLASSIC-7), all on space 0 (CLASSIC-8).
+
+        28 deeds, 32 shops, 12 towers with the Bank (CLASSIC-5), two shuffled decks (CLASSIC-9); the dice choose who
+        begins, and the order is that of joining (CLASSIC-10, CLASSIC-12).
+        """
+        throws = turn.throw_for_first(seats, dice)
+        chosen, text = rules(options), str(options["board"])
+        b = board(text)
+        s = State(
+            purse=purse.purse(seats, data.STARTING_CASH + (data.SPEED_CASH if chosen.speed else 0)),
+            turns=turns.begin(turn.first(throws)),
+            plots=[Plot(space) for space in b.deeds],
+            leap=Deck(list(b.leap[str(options["deck"])])),
+            chest=Deck(list(b.chest[str(options["deck"])])),
+            spaces=[0] * seats,
+            jailed=[False] * seats,
+            failures=[0] * seats,
+            awake=[False] * seats,
+            solvent=[True] * seats,
+            cards=[[] for _ in range(seats)],
+            counts=[[0] * len(b.families) for _ in range(seats)],
+            rules=chosen,
+            throws=throws,
+            board=text,
+            hours=int(options["limit"]),
+        )
+        s.stack.append(ToRoll(decision(s)))
+        return s
+
+    def offers(self, s: State, seat: Seat) -> list[Offer]:
+        """See `bot.games.classic.offers`."""
+        return offers.offers(s, seat)
+
+    def decisions(self, s: State, seat: Seat) -> list[Offer]:
+        """See `bot.games.classic.offers`."""
+        return offers.decisions(s, seat)
+
+    def waits(self, s: State) -> list[Wait]:
+        """See `bot.games.classic.waits`."""
+        return waits.waits(s)
+
+    def default(self, s: State, wait: Wait) -> tuple[Seat, Action]:
+        """See `bot.games.classic.waits`."""
+        return waits.default(s, wait)
+
+    def absent(self, s: State, seat: Seat) -> Action | None:
+        """See `bot.games.classic.waits`."""
+        return waits.absent(s, seat)
+
+    def play(self, s: State, seat: Seat, action: Any, dice: Dice, tell: Tell) -> None:
+        """The rule of the action's verb, then all that needs nobody; one action at a time (CLASSIC-24)."""
+        if not s.announced:
+            turn.announce(s, tell)
+        HANDLERS[type(action)](s, seat, action, dice, tell)
+        turn.go_on(s, dice, tell)
+
+    def view(self, s: State, seat: Seat | None) -> ClassicView:
+        """See `bot.games.classic.sight`."""
+        return sight.view(s, seat)
+
+    def redeal(self, s: State, seat: Seat | None, dice: Dice) -> None:
+        """Nothing to deal: all is public, and the order of a shuffled deck exists nowhere (CLASSIC-9).
+
+        Cards that were put under a deck lie there for all to remember.
+        """
+
+    def result(self, s: State) -> list[int] | None:
+        """Ranks: the last one standing, or by net worth (CLASSIC-163, CLASSIC-165)."""
+        return list(s.ranks) if s.ranks else None
+
+    def conserved(self, s: State) -> dict[str, int]:
+        """Cash with the Bank counted, deeds, shops and towers with those standing, cards with those kept."""
+        levels = [p.level for p in s.plots]
+        kept = len([card for hand in s.cards for card in hand])
+        asked = len([top for top in s.stack if getattr(top, "card", 0)])
+        return {
+            "money": purse.total(s.purse),
+            "deeds": len({p.space for p in s.plots}),
+            "shops": s.shops + sum([level for level in levels if level < data.TOWER]),
+            "towers": s.towers + levels.count(data.TOWER),
+            "cards": sum([len(d.loose) + len(d.under) + len(d.used) for d in (s.leap, s.chest)]) + kept + asked,
+        }
+
+    def otherwise(self, s: State, seat: Seat, action: Action, why: Refusal) -> Refusal:
+        """See `bot.games.classic.refusals`."""
+        return refusals.otherwise(s, seat, action, why)
+
+    def appraise(self, view: ClassicView, action: Action) -> int:
+        """What a greedy robot thinks of `action`."""
+        return robot.appraise(view, action)
+
+    def ideas(self, view: ClassicView, offer: Offer) -> list[Action] | None:
+        """The trades, bids and levels worth a look."""
+        return robot.ideas(view, offer)
+
+    def explain(self, view: ClassicView, action: Action) -> Reason | None:
+        """Why a robot plays `action`."""
+        return robot_reasons.explain(view, action)
+
+    def evaluate(self, s: State) -> list[int]:
+        """How good `s` is for each seat: its chance to win, in ten-thousandths."""
+        return outlook.evaluate(s)
+
+    def pilot(self, s: State, dice: Dice) -> tuple[Seat, Action]:
+        """How an imagined game goes on."""
+        return pilot.pilot(s, dice)
+
+    def card_word(self, card: int) -> str:
+        """The word of a card by its number, which the shipped boards have in common."""
+        return data.FACES[card].word

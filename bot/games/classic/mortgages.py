@@ -1,0 +1,66 @@
+"""Mortgages: what they bring, what lifting them costs (section 4.14). The Bank lends in no other way (CLASSIC-170)."""
+
+from bot.games.classic import deeds
+from bot.games.classic.actions import Lift, Mortgage
+from bot.games.classic.state import State, ToInherit, plan, plot
+from bot.games.classic.town_events import MortgageLifted
+from bot.games.kit.model import Cash, Dice, Seat, Space, Tell
+from bot.games.kit.purse import BANK, pay
+
+
+def value(s: State, space: Space) -> Cash:
+    """What the Bank lends on a property, half its price (CLASSIC-135)."""
+    b = plan(s)
+    return b.mortgages[b.place[space]]
+
+
+def interest(s: State, space: Space) -> Cash:
+    """A tenth of that, rounded up for each property by itself (CLASSIC-139, CLASSIC-201)."""
+    b = plan(s)
+    return b.interests[b.place[space]]
+
+
+def possible(s: State, seat: Seat) -> list[Space]:
+    """What `seat` may mortgage: unmortgaged, and no building anywhere in its group (CLASSIC-135).
+
+    A bare place of a complete group may be, which suspends the doubled rent of the whole group (CLASSIC-199); one of
+    two Machines too, and the other still charges ten times the dice (CLASSIC-200).
+    """
+    b = plan(s)
+    return [
+        p.space
+        for index, p in enumerate(s.plots)
+        if p.owner == seat and not p.mortgaged and not any(s.plots[mate].level for mate in b.mates[index])
+    ]
+
+
+def mortgage(s: State, _seat: Seat, action: Mortgage, _dice: Dice, tell: Tell) -> None:
+    """At any time, in debt or not (CLASSIC-136): from now on no rent and no building in its group (CLASSIC-137)."""
+    deeds.pledge(s, plot(s, action.space), tell)
+
+
+def inherited(s: State, seat: Seat) -> list[Space]:
+    """Whose interest was just paid: in INHERIT these are lifted for the bare mortgage value (CLASSIC-159)."""
+    top = s.stack[-1]
+    return top.spaces if isinstance(top, ToInherit) and top.seat == seat else []
+
+
+def price(s: State, seat: Seat, space: Space) -> Cash:
+    """What lifting costs `seat` now: a tenth more than the Bank lent, but for an inheritance (CLASSIC-138, CLASSIC-159)."""
+    bare = value(s, space)
+    return bare if space in inherited(s, seat) else bare + interest(s, space)
+
+
+def lift(s: State, seat: Seat, action: Lift, _dice: Dice, tell: Tell) -> None:
+    """The owner alone pays it back, at any time (CLASSIC-138, CLASSIC-171)."""
+    clear(s, seat, action.space, price(s, seat, action.space), tell)
+    new = inherited(s, seat)
+    if action.space in new:
+        new.remove(action.space)
+
+
+def clear(s: State, seat: Seat, space: Space, amount: Cash, tell: Tell) -> None:
+    """Turn the deed face up again for `amount`."""
+    plot(s, space).mortgaged = False
+    s.fresh.append(space)
+    pay(s.purse, seat, BANK, amount, tell, MortgageLifted(seat, space, amount))

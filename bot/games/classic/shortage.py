@@ -1,0 +1,305 @@
+"""When more buildings are wanted than the Bank has: the contest and its auction (section 4.12)."""
+
+from functools import lru_cache
+from operator import attrgetter
+from typing import NamedTuple
+
+from bot.games.classic import data, deeds, levels
+from bot.games.classic.actions import CloseContest, Enter, Forgo
+from bot.games.classic.levels import Change, Levels
+from bot.games.classic.lot_events import (
+    BuildingLotOpened,
+    BuildingUnsold,
+    BuildingWon,
+    ContestOpened,
+    OrderEntered,
+    OrderForgone,
+    OrderLapsed,
+)
+from bot.games.classic.sites import Site, open_to, open_to_each, plots, site
+from bot.games.classic.sites import levels as levels_of
+from bot.games.classic.state import Contest, Order, Plot, State, available, busy, decision
+from bot.games.classic.town_events import Built
+from bot.games.kit import turns
+from bot.games.kit.auction import Auction
+from bot.games.kit.model import Cash, Dice, Refusal, Seat, Tell
+from bot.games.kit.purse import BANK, pay
+
+TWO_ORDERS, LATER = Refusal("two-orders"), Refusal("phase-running")
+PRICE = attrgetter("price")
+
+
+class Means(NamedTuple):
+    """What a seat may build with: its cash, the Bank's stock, and what all others could buy of it (CLASSIC-123).
+
+    `busy`: a phase is open in which no contest can begin (CLASSIC-124).
+    """
+
+    cash: Cash
+    shops: int
+    towers: int
+    shop_wishes: int
+    tower_wishes: int
+    busy: bool
+
+
+def means(s: State, seat: Seat, found: dict[Seat, list[Site]] | None = None) -> Means:
+    """With what `seat` could build now; `found` are everybody's `open_to_each`, if known."""
+    shops = towers = 0
+    for other, here in (open_to_each(s) if found is None else found).items():
+        if other != seat:
+            cash = available(s, other)
+            shops += _affordable(s, cash, here, 0)
+            towers += _affordable(s, cash, here, 1)
+    return Means(available(s, seat), s.shops, s.towers, shops, towers, busy(s))
+
+
+def wishes(s: State, seat: Seat, kind: str) -> int:
+    """How many buildings of `kind` a seat could buy now at list price, were there enough (CLASSIC-123)."""
+    return _affordable(s, available(s, seat), open_to(s, seat), 0 if kind == data.SHOP else 1)
+
+
+def _affordable(s: State, cash: Cash, here: list[Site], kind: int) -> int:
+    """Cheapest group first, until the cash is used up (CLASSIC-123)."""
+    count = 0
+    for at in sorted(here, key=PRICE) if len(here) > 1 else here:
+        more = min(_room(levels_of(s, at))[kind], cash // at.price)
+        if more > 0:
+            cash -= more * at.price
+            count += more
+    return count
+
+
+@lru_cache(maxsize=4096)
+def _room(now: Levels) -> tuple[int, int]:
+    """Shops: every level below 4. Towers: places at 4, once all are at 4 or 5 (CLASSIC-118, CLASSIC-123)."""
+    shops = sum([max(0, data.SHOPS_EACH - level) for level in now])
+    return shops, now.count(data.SHOPS_EACH) if min(now) >= data.SHOPS_EACH else 0
+
+
+def out_of_stock(m: Means, change: Change) -> Refusal | None:
+    """Why the Bank cannot serve the order whatever others want (CLASSIC-5, CLASSIC-119, CLASSIC-121, CLASSIC-205)."""
+    if change.shops > m.shops:
+        return missing(data.SHOP, change.shops, m.shops)
+    return missing(data.TOWER_KIND, change.towers, m.towers) if change.towers > m.towers else None
+
+
+def missing(kind: str, need: int, left: int) -> Refusal:
+    """More is wanted than the Bank has."""
+    return Refusal("out-of-stock", {"kind": kind, "need": need, "left": left})
+
+
+def contested(m: Means, change: Change) -> str:
+    """The kind for which an order and the wishes of others exceed the stock; empty where none does (CLASSIC-123).
+
+    An order for towers alone wants no shops: it frees some (CLASSIC-206).
+    """
+    if change.shops and change.shops + m.shop_wishes > m.shops:
+        return data.SHOP
+    if change.towers and change.towers + m.tower_wishes > m.towers:
+        return data.TOWER_KIND
+    return ""
+
+
+# ---- the contest
+
+
+def running(s: State) -> Contest | None:
+    """The contest that is open, its auction included (CLASSIC-217)."""
+    for pending in s.stack[-2:]:
+        if isinstance(pending, Contest):
+            return pending
+    return None
+
+
+def locked(s: State, group: str) -> bool:
+    """Whether an order of the running contest is for that group (CLASSIC-125)."""
+    contest = running(s)
+    return contest is not None and any(order.group == group for order in contest.orders)
+
+
+def open_contest(s: State, seat: Seat, at: Site, change: Change, tell: Tell) -> None:
+    """Everybody else who could buy of that kind is asked (CLASSIC-123, CLASSIC-125)."""
+    kind = data.SHOP if change.shops else data.TOWER_KIND
+    asked = [other for other in turns.order(s.solvent, seat) if other != seat and wishes(s, other, kind)]
+    contest = Contest(decision(s), kind, [Order(seat, at.group, list(change.levels))], asked)
+    s.stack.append(contest)
+    tell(ContestOpened(seat, kind, change.shops or change.towers, stock(s, kind)))
+
+
+def stock(s: State, kind: str) -> int:
+    """Buildings of `kind` that the Bank has left."""
+    return s.shops if kind == data.SHOP else s.towers
+
+
+def choices(now: Levels, kind: str) -> list[Change]:
+    """The orders for a group that ask for nothing but `kind` (CLASSIC-124, CLASSIC-125)."""
+    if kind == data.SHOP:
+        return [change for change in levels.rises(now) if change.shops and not change.towers]
+    return [change for change in levels.rises(now) if change.towers and not change.shops]
+
+
+def enter(s: State, seat: Seat, action: Enter, _dice: Dice, tell: Tell) -> None:
+    """One order, which stays locked in (CLASSIC-125)."""
+    contest = _open(s)
+    order = Order(seat, action.group, deeds.levels(action.levels))
+    contest.orders.append(order)
+    contest.asked.remove(seat)
+    tell(OrderEntered(seat, contest.kind, action.group, _need(s, order)))
+    _close_early(s, contest, tell)
+
+
+def forgo(s: State, seat: Seat, _action: Forgo, _dice: Dice, tell: Tell) -> None:
+    """Order nothing (CLASSIC-125)."""
+    contest = _open(s)
+    contest.asked.remove(seat)
+    tell(OrderForgone(seat))
+    _close_early(s, contest, tell)
+
+
+def close(s: State, _seat: Seat, _action: CloseContest, _dice: Dice, tell: Tell) -> None:
+    """The time is up: who has not answered passes (section 5)."""
+    contest = _open(s)
+    for seat in contest.asked:
+        tell(OrderForgone(seat))
+    contest.asked = []
+    _resolve(s, contest, tell)
+
+
+def _open(s: State) -> Contest:
+    """The contest on top of the stack."""
+    top = s.stack[-1]
+    assert isinstance(top, Contest), "only a contest is answered so"
+    return top
+
+
+def _close_early(s: State, contest: Contest, tell: Tell) -> None:
+    """When all have answered nobody waits for the clock (CLASSIC-125)."""
+    if not contest.asked:
+        _resolve(s, contest, tell)
+
+
+def _resolve(s: State, contest: Contest, tell: Tell) -> None:
+    """Orders that can no longer be paid lapse; then all of them at list price, or an auction (CLASSIC-126, CLASSIC-127)."""
+    contest.closed = True
+    for order in list(contest.orders):
+        if available(s, order.seat) < _cost(s, order):
+            _lapse(contest, order, "short", tell)
+    _go_on(s, contest, tell)
+
+
+def _go_on(s: State, contest: Contest, tell: Tell) -> None:
+    """List price when all fits, the next lot while it does not, the end when nothing is left (CLASSIC-126, CLASSIC-129)."""
+    left = stock(s, contest.kind)
+    if sum([_need(s, order) for order in contest.orders]) <= left:
+        s.stack.pop()
+        for order in list(contest.orders):
+            _serve(s, contest, order, tell)
+    elif left:
+        _open_lot(s, contest, left, tell)
+    else:
+        _give_up(s, contest, "sold-out", tell)
+
+
+def _serve(s: State, contest: Contest, order: Order, tell: Tell) -> None:
+    """All that the order still needs, at list price; it lapses where its owner can no longer pay (CLASSIC-129)."""
+    cost, need = _cost(s, order), _need(s, order)
+    if available(s, order.seat) < cost:
+        _lapse(contest, order, "short", tell)
+        return
+    deeds.rebuild(s, _plots(s, order), order.levels)
+    shops, towers = (need, 0) if contest.kind == data.SHOP else (0, need)
+    built = Built(order.seat, order.group, deeds.word(order.levels), shops, towers, cost)
+    pay(s.purse, order.seat, BANK, cost, tell, built)
+
+
+def _give_up(s: State, contest: Contest, reason: str, tell: Tell) -> None:
+    """All open orders lapse, and the contest is over (CLASSIC-129)."""
+    s.stack.pop()
+    for order in list(contest.orders):
+        _lapse(contest, order, reason, tell)
+
+
+def _lapse(contest: Contest, order: Order, reason: str, tell: Tell) -> None:
+    """An order comes to nothing."""
+    contest.orders.remove(order)
+    tell(OrderLapsed(order.seat, contest.kind, reason))
+
+
+# ---- the auction
+
+
+def _open_lot(s: State, contest: Contest, left: int, tell: Tell) -> None:
+    """One building among those whose orders are not yet filled, from 1 c up (CLASSIC-87, CLASSIC-127)."""
+    wanting = [order.seat for order in contest.orders]
+    seats = [seat for seat in turns.order(s.solvent, s.turns.active) if seat in wanting]
+    lot = data.SHOP_LOT if contest.kind == data.SHOP else data.TOWER_LOT
+    s.stack.append(Auction(lot, decision(s), seats))
+    tell(BuildingLotOpened(contest.kind, left))
+
+
+def sold(s: State, winner: Seat | None, amount: Cash, tell: Tell) -> None:
+    """The lot is closed: the building goes up at once, a tower returning its shops (CLASSIC-128).
+
+    The bid replaces the list price (CLASSIC-127); without one all orders lapse (CLASSIC-129).
+    """
+    contest = running(s)
+    assert contest is not None, "building lots are auctioned in contests alone"
+    order = next((order for order in contest.orders if order.seat == winner), None)
+    if order is None:
+        tell(BuildingUnsold(contest.kind))
+        _give_up(s, contest, "no-bid", tell)
+        return
+    p = _next_place(s, order)
+    deeds.rebuild(s, [p], [p.level + 1])
+    pay(s.purse, order.seat, BANK, amount, tell, BuildingWon(order.seat, contest.kind, p.space, amount))
+    if not _need(s, order):
+        contest.orders.remove(order)
+    _go_on(s, contest, tell)
+
+
+def _next_place(s: State, order: Order) -> Plot:
+    """Below its target, the lowest level, of equals the highest space (CLASSIC-128)."""
+    below = [p for p, level in zip(_plots(s, order), order.levels, strict=True) if p.level < level]
+    return min(below, key=lambda p: (p.level, -p.space))
+
+
+# ---- who leaves
+
+
+def leave(s: State, seat: Seat, tell: Tell) -> None:
+    """A leaver's order lapses; the others go on (CLASSIC-219). The buildings have been given back before.
+
+    In an auction the bids are struck out next (CLASSIC-96), and what follows is seen when the lot closes.
+    """
+    contest = running(s)
+    if contest is None:
+        return
+    for order in [order for order in contest.orders if order.seat == seat]:
+        _lapse(contest, order, "left", tell)
+    if seat in contest.asked:
+        contest.asked.remove(seat)
+    if not contest.closed:
+        _close_early(s, contest, tell)
+
+
+# ---- orders
+
+
+def _plots(s: State, order: Order) -> list[Plot]:
+    """The places of an order's group."""
+    at = site(s, order.group)
+    assert at is not None, "orders name groups"
+    return plots(s, at)
+
+
+def _need(s: State, order: Order) -> int:
+    """Buildings that the order still needs."""
+    return sum(order.levels) - sum([p.level for p in _plots(s, order)])
+
+
+def _cost(s: State, order: Order) -> Cash:
+    """What they cost at list price."""
+    at = site(s, order.group)
+    assert at is not None, "orders name groups"
+    return at.price * _need(s, order)

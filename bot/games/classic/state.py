@@ -1,0 +1,332 @@
+"""All that the classic game knows: players, properties, what is pending, claims; and how to look it up."""
+
+import msgspec
+
+from bot.games.classic import data
+from bot.games.classic.board import Board, board
+from bot.games.kit.auction import Auction
+from bot.games.kit.debt import Debt
+from bot.games.kit.deck import Deck
+from bot.games.kit.model import Card, Cash, Refusal, Seat, Space
+from bot.games.kit.purse import Purse
+from bot.games.kit.trade import Trade
+from bot.games.kit.turns import Turns
+
+
+class Plot(msgspec.Struct):
+    """A property as it stands. `level`: 0 bare, 1 to 4 shops, 5 a tower."""
+
+    space: Space
+    owner: Seat | None = None
+    level: int = 0
+    mortgaged: bool = False
+
+
+# ---- what is pending: decisions have a number, steps that go on by themselves have none
+
+
+class ToRoll(msgspec.Struct, tag=True):
+    """The active player rolls (AWAIT_ROLL)."""
+
+    number: int
+
+
+class ToLeaveJail(msgspec.Struct, tag=True):
+    """The jailed active player pays, uses a card, or rolls (JAIL_CHOICE)."""
+
+    number: int
+
+
+class ToBus(msgspec.Struct, tag=True):
+    """The active player chooses how far the Bus goes (BUS_CHOICE)."""
+
+    number: int
+
+
+class ToTriple(msgspec.Struct, tag=True):
+    """The active player names a space (TRIPLE_CHOICE)."""
+
+    number: int
+
+
+class ToChooseCard(msgspec.Struct, tag=True):
+    """The active player pays or draws another card (CARD_CHOICE). `deck` is where the card belongs."""
+
+    number: int
+    card: Card
+    deck: str
+
+
+class ToBuy(msgspec.Struct, tag=True):
+    """The active player buys the property reached, or not (BUY_DECISION)."""
+
+    number: int
+    space: Space
+
+
+class ToEnd(msgspec.Struct, tag=True):
+    """Nothing is left of the turn (TURN_END)."""
+
+    number: int
+
+
+class ToMove(msgspec.Struct, tag=True):
+    """A move that is still to be made: no decision."""
+
+    steps: int
+    number: int = 0
+
+
+class ToArrive(msgspec.Struct, tag=True):
+    """The space reached is still to be resolved. `nearest`: by a card that asks for more rent (CLASSIC-73)."""
+
+    nearest: bool = False
+    number: int = 0
+
+
+class ToMeet(msgspec.Struct, tag=True):
+    """Mr M's second move is still to be made (CLASSIC-37)."""
+
+    number: int = 0
+
+
+class ToInherit(msgspec.Struct, tag=True):
+    """`seat` may lift mortgages of `spaces`, which came from a bankrupt (INHERIT). 0 until it comes to the top."""
+
+    seat: Seat
+    spaces: list[Space]
+    number: int = 0
+
+
+class Order(msgspec.Struct):
+    """What a seat wants in a contest: target levels of a group, in board order."""
+
+    seat: Seat
+    group: str
+    levels: list[int]
+
+
+class Contest(msgspec.Struct, tag=True):
+    """More buildings of `kind` are wanted than there are (BUILD_CONTEST, BUILD_AUCTION).
+
+    `asked` have not answered yet. Once `closed`, the orders still open are carried out or auctioned, with an
+    `Auction` of `data.SHOP_LOT` or `data.TOWER_LOT` above this.
+    """
+
+    number: int
+    kind: str
+    orders: list[Order]
+    asked: list[Seat]
+    closed: bool = False
+
+
+class Lots(msgspec.Struct, tag=True):
+    """Properties of a bankrupt that are still to be auctioned, one by one (CLASSIC-160).
+
+    `creditors` get their part of `pot`, `share` at most, when all are sold (CLASSIC-161); -1 is the Bank.
+    """
+
+    seat: Seat
+    spaces: list[Space]
+    creditors: list[Seat] = []
+    pot: Cash = 0
+    share: Cash = 0
+    number: int = 0
+
+
+Pending = (
+    ToRoll
+    | ToLeaveJail
+    | ToBus
+    | ToTriple
+    | ToChooseCard
+    | ToBuy
+    | ToEnd
+    | ToMove
+    | ToArrive
+    | ToMeet
+    | ToInherit
+    | Contest
+    | Lots
+    | Auction
+    | Debt
+)
+PHASES = (Auction, Debt, ToInherit, Contest, Lots)
+"""While one of these is open no dice are thrown, and no other is opened beside it (CLASSIC-23, CLASSIC-217)."""
+
+
+class Owed(msgspec.Struct, tag=True):
+    """A payment that falls due once no phase is open; `card` is the card it comes from."""
+
+    seat: Seat
+    creditor: Seat
+    amount: Cash
+    cause: str
+    card: Card = 0
+
+
+Due = Owed | Lots
+"""What waits for the end of a phase, in the order of falling due (CLASSIC-217)."""
+
+
+class Claim(msgspec.Struct):
+    """`owner` may ask `payer` for `amount` (CLASSIC-75). `turn` is the turn of the landing.
+
+    `guarded`: the protected time runs (CLASSIC-80). `recorded`: asked for, collected after the phase (CLASSIC-83).
+    """
+
+    number: int
+    owner: Seat
+    payer: Seat
+    amount: Cash
+    space: Space
+    turn: int
+    guarded: bool = True
+    recorded: bool = False
+
+
+class Rules(msgspec.Struct, frozen=True):
+    """The options of section 9 as chosen."""
+
+    speed: bool = True
+    add: bool = False
+    auto: bool = False
+    limited: bool = False
+
+
+class State(msgspec.Struct):
+    """A classic game. The top of `stack` decides what is awaited; `due` waits for the end of a phase.
+
+    `board` is the key of a shipped board or the text of a loaded one. `plots` are the properties in board order,
+    `counts` how many of each family a seat owns (by the order of `Board.families`); both change in `deeds` alone.
+    `shops` and `towers` are the Bank's. `cards` are the kept jail cards by seat. `ending`: nothing follows in this
+    turn. `dice` and `speed` are the last throw, `legs` the moves since then (start and steps, backward when negative),
+    `before` everybody's cash then and `fresh` the properties on which something changed since. `shares` are the
+    creditors of a debt to each. `hours` are left of the limit, `over` when it is reached. `out` is who is out in that
+    order; `ranks` is filled when the game is over. `course` is everybody's net worth at the end of every `stride`-th
+    turn, for the chart of the end. `throws` are those for the first turn.
+    """
+
+    purse: Purse
+    turns: Turns
+    plots: list[Plot]
+    leap: Deck
+    chest: Deck
+    spaces: list[Space]
+    jailed: list[bool]
+    failures: list[int]
+    awake: list[bool]
+    solvent: list[bool]
+    cards: list[list[str]]
+    counts: list[list[int]]
+    rules: Rules
+    throws: list[tuple[Seat, int, int]]
+    board: str = "neutral"
+    shops: int = data.SHOPS
+    towers: int = data.TOWERS
+    stack: list[Pending] = []
+    due: list[Due] = []
+    claims: list[Claim] = []
+    deals: list[Trade] = []
+    decisions: int = 0
+    doubles: int = 0
+    again: bool = False
+    ending: bool = False
+    announced: bool = False
+    dice: tuple[int, int] | None = None
+    speed: int = 0
+    drawn: Card = 0
+    legs: list[tuple[Space, int]] = []
+    before: list[Cash] = []
+    fresh: list[Space] = []
+    shares: list[Seat] = []
+    hours: int = 0
+    over: bool = False
+    out: list[Seat] = []
+    ranks: list[int] = []
+    course: list[list[Cash]] = []
+    stride: int = 1
+
+
+def decision(s: State) -> int:
+    """A number for a new decision; it never comes again in this game."""
+    s.decisions += 1
+    return s.decisions
+
+
+def plan(s: State) -> Board:
+    """The board of the game."""
+    return board(s.board)
+
+
+def plot(s: State, space: Space) -> Plot:
+    """The property of that space. Its existence is not checked."""
+    return s.plots[board(s.board).place[space]]
+
+
+def owned(s: State, seat: Seat) -> list[Plot]:
+    """The properties of `seat` in board order."""
+    return [p for p in s.plots if p.owner == seat]
+
+
+def group(s: State, name: str) -> list[Plot]:
+    """The places of a colour group, in board order."""
+    b = board(s.board)
+    return [s.plots[b.place[space]] for space in b.groups[name]]
+
+
+def busy(s: State) -> bool:
+    """Whether a phase is open: no dice, and nothing else may open (CLASSIC-23, CLASSIC-217)."""
+    return bool(s.stack) and isinstance(s.stack[-1], PHASES)
+
+
+def recorded(s: State, seat: Seat) -> Cash:
+    """What is recorded against `seat` and not collected yet (CLASSIC-83)."""
+    return sum([claim.amount for claim in s.claims if claim.recorded and claim.payer == seat])
+
+
+def available(s: State, seat: Seat) -> Cash:
+    """Cash less the own best bid and what is recorded: what a voluntary payment may take (section 3)."""
+    cash = s.purse.cash[seat]
+    if s.claims:
+        cash -= recorded(s, seat)
+    top = s.stack[-1] if s.stack else None
+    if isinstance(top, Auction) and top.leader == seat:
+        cash -= top.high
+    return cash
+
+
+def short(low: Cash, cash: Cash) -> Refusal:
+    """Available cash does not reach."""
+    return Refusal("not-enough-cash", {"low": low, "cash": max(cash, 0)})
+
+
+def raisable(s: State, seat: Seat) -> Cash:
+    """Cash, half the price of each level, and the mortgages of what is unmortgaged (section 3)."""
+    b = board(s.board)
+    total = s.purse.cash[seat]
+    for index, p in enumerate(s.plots):
+        if p.owner == seat and not p.mortgaged:
+            total += b.mortgages[index]
+            if p.level:
+                total += p.level * (b.squares[p.space].shop // 2)
+    return total
+
+
+def worth(s: State, seat: Seat) -> Cash:
+    """Net worth: cash, printed prices, half of them when mortgaged, buildings at their price (CLASSIC-166)."""
+    return fortunes(s)[seat]
+
+
+def fortunes(s: State) -> list[Cash]:
+    """Everybody's net worth by seat, in one look at the board (CLASSIC-166)."""
+    b = board(s.board)
+    found = list(s.purse.cash)
+    for index, p in enumerate(s.plots):
+        if p.owner is None:
+            continue
+        if p.mortgaged:
+            found[p.owner] += b.prices[index] // 2
+            continue
+        found[p.owner] += b.prices[index] + p.level * b.squares[p.space].shop
+    return found

@@ -1,0 +1,199 @@
+"""The turn: order, rolling, doubles, whose turn comes next, and the order of all that goes on by itself (section 4.2)."""
+
+from collections.abc import Callable
+from typing import Any
+
+from bot.games.classic import auctions, bankruptcy, claims, data, debts, finish, inherit, jail, land, moves, speed
+from bot.games.classic.actions import EndTurn, Roll
+from bot.games.classic.events import OrderRolled, Rolled, TurnBegan
+from bot.games.classic.state import (
+    Contest,
+    Lots,
+    Owed,
+    State,
+    ToArrive,
+    ToEnd,
+    ToInherit,
+    ToLeaveJail,
+    ToMeet,
+    ToMove,
+    ToRoll,
+    decision,
+    fortunes,
+)
+from bot.games.kit import turns
+from bot.games.kit.auction import Auction
+from bot.games.kit.debt import Debt
+from bot.games.kit.model import Dice, Seat, Tell
+
+
+def throw_for_first(seats: int, dice: Dice) -> list[tuple[Seat, int, int]]:
+    """Two white dice each; those who tie for the highest throw again, until one is ahead (CLASSIC-10, CLASSIC-11)."""
+    throws: list[tuple[Seat, int, int]] = []
+    tied = list(range(seats))
+    while len(tied) > 1:
+        latest = [(seat, dice.die(), dice.die()) for seat in tied]
+        best = max(first + second for _, first, second in latest)
+        tied = [seat for seat, first, second in latest if first + second == best]
+        throws += latest
+    return throws
+
+
+def first(throws: list[tuple[Seat, int, int]]) -> Seat:
+    """Who threw best in the last throw (CLASSIC-10)."""
+    last: dict[Seat, int] = {}
+    for seat, one, two in throws:
+        if seat in last:
+            last.clear()
+        last[seat] = one + two
+    return max(last, key=last.__getitem__)
+
+
+def announce(s: State, tell: Tell) -> None:
+    """Tell the throws of the setup, which had nobody to tell them to."""
+    s.announced = True
+    for seat, one, two in s.throws:
+        tell(OrderRolled(seat, one, two))
+    tell(TurnBegan(s.turns.active, 1, 1))
+
+
+def roll(s: State, seat: Seat, _action: Roll, dice: Dice, tell: Tell) -> None:
+    """The dice are thrown once, when the button is pressed or the time is up (CLASSIC-13, CLASSIC-19).
+
+    Claims of earlier turns lapse (CLASSIC-78). In jail it is an attempt (CLASSIC-110).
+    """
+    s.stack.pop()
+    if s.claims:
+        claims.roll_over(s, tell)
+    s.before, s.fresh, s.legs = list(s.purse.cash), [], []
+    s.dice = one, two = dice.die(), dice.die()
+    jailed = s.jailed[seat]
+    s.speed = 0 if jailed else speed.throw(s, seat, dice)
+    tell(Rolled(seat, one, two, data.SPEED[s.speed]))
+    if jailed:
+        jail.attempt(s, seat, tell)
+    else:
+        speed.start(s, seat, tell)
+
+
+def end_turn(s: State, _seat: Seat, _action: EndTurn, _dice: Dice, _tell: Tell) -> None:
+    """Hand over the dice (CLASSIC-20)."""
+    s.stack.pop()
+    s.ending = True
+
+
+def go_on(s: State, dice: Dice, tell: Tell) -> None:
+    """Carry out what needs nobody, until somebody is awaited or the game is over."""
+    while not s.ranks:
+        top = s.stack[-1] if s.stack else None
+        phase = PHASES.get(type(top))
+        if phase is not None:
+            if not phase(s, top, tell):
+                return
+        elif s.claims and claims.collect_next(s, tell):
+            continue
+        elif s.due:
+            _fall_due(s, tell)
+        elif not _step(s, dice, tell):
+            return
+
+
+def _fall_due(s: State, tell: Tell) -> None:
+    """What has waited longest for the end of a phase (CLASSIC-217)."""
+    due = s.due.pop(0)
+    if isinstance(due, Owed):
+        debts.fall_due(s, due, tell)
+    else:
+        s.stack.append(due)
+
+
+def _step(s: State, dice: Dice, tell: Tell) -> bool:
+    """The next step of the turn; False when a decision is awaited (section 5)."""
+    top = s.stack[-1] if s.stack else None
+    if s.over and (top is None or isinstance(top, (ToRoll, ToLeaveJail, ToEnd))):
+        finish.run_out(s, tell)
+    elif top is None:
+        _turn_over(s, tell)
+    elif isinstance(top, ToMove):
+        s.stack[-1] = ToArrive()
+        moves.advance(s, top.steps, tell)
+    elif isinstance(top, ToArrive):
+        s.stack.pop()
+        land.resolve(s, top, dice, tell)
+    elif isinstance(top, ToMeet):
+        s.stack.pop()
+        speed.meet(s, tell)
+    else:
+        return False
+    return True
+
+
+def _awaited(_s: State, _top: Any, _tell: Tell) -> bool:
+    """A phase that waits for somebody."""
+    return False
+
+
+def _debt(s: State, top: Debt, tell: Tell) -> bool:
+    """A debt that can be paid is (CLASSIC-151)."""
+    return debts.pay_off(s, top, tell)
+
+
+def _inherit(s: State, top: ToInherit, tell: Tell) -> bool:
+    """Deeds received from a bankrupt (CLASSIC-159)."""
+    return not inherit.opens(s, top, tell)
+
+
+def _lots(s: State, top: Lots, tell: Tell) -> bool:
+    """The next lot of a bankrupt's, in board order; then the pot is shared (CLASSIC-160, CLASSIC-161)."""
+    if top.spaces:
+        auctions.start(s, top.spaces.pop(0), tell)
+    else:
+        s.stack.pop()
+        bankruptcy.share_out(s, top, tell)
+    return True
+
+
+PHASES: dict[type, Callable[[State, Any, Tell], bool]] = {
+    Auction: _awaited,
+    Contest: _awaited,
+    Debt: _debt,
+    ToInherit: _inherit,
+    Lots: _lots,
+}
+"""What is done about a phase on top of the stack; False while it waits for somebody (CLASSIC-23)."""
+
+
+def _turn_over(s: State, tell: Tell) -> None:
+    """Nothing is left: the next player, an extra roll (CLASSIC-16), or the end of the turn to be declared (CLASSIC-20)."""
+    if s.ending:
+        _note(s)
+        turns.pass_on(s.turns, s.solvent)
+        _begin(s, tell)
+    elif s.again:
+        s.again = False
+        s.stack.append(ToRoll(decision(s)))
+    else:
+        s.stack.append(ToEnd(decision(s)))
+
+
+COURSE = 64
+"""Points of the chart of net worth that are kept; a longer game keeps every second one, then every fourth."""
+
+
+def _note(s: State) -> None:
+    """Keep everybody's net worth at the end of the turn, for the chart of the end."""
+    if s.turns.turn % s.stride:
+        return
+    s.course.append(fortunes(s))
+    if len(s.course) == COURSE:
+        s.course = s.course[1::2]
+        s.stride *= 2
+
+
+def _begin(s: State, tell: Tell) -> None:
+    """A new turn: roll, or the choice of the jailed (CLASSIC-106)."""
+    seat = s.turns.active
+    s.doubles, s.again, s.ending, s.drawn = 0, False, False, 0
+    s.dice, s.speed = None, 0
+    s.stack.append(ToLeaveJail(decision(s)) if s.jailed[seat] else ToRoll(decision(s)))
+    tell(TurnBegan(seat, s.turns.turn, s.turns.round))

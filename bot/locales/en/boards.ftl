@@ -1,0 +1,93 @@
+### Boards that groups bring along: what is wrong in a file, how they are kept, chosen and told of.
+
+board-card = the card “{ $card }”
+
+refusal-no-such-board = This server has no such board (any more).
+
+## City's cards on a board that is changed, in `$space`, `$amount`, `$instead` and `$most` as that board has them
+
+city-own-value-card-to-24 = Off to { $space }
+city-own-value-card-to-39 = Off to { $space }
+city-own-card-to-24 = Move forward to { $space-the } and resolve it. Collect your salary if you pass GO.
+city-own-card-to-39 = Move forward to { $space-the } and resolve it.
+city-own-card-easy-money = The player on your left pays you { $amount }.
+city-own-card-inheritance = You may take any unowned district for { $amount }.
+city-own-card-free-build = The city builds one residential block for you, free, on a district of yours. If there is no room, collect { $instead }.
+city-own-card-repossessed = Return one of your districts to the bank for { $amount }. Its blocks, stadium, skyscraper and the Tower go back into the box. If you have none, pay { $amount }.
+city-own-card-toxic-waste = Pay { $amount } for each sewage plant on your districts. If you have none, go to jail.
+city-own-card-clean-up = One hazard on a district of yours is removed for free. If you have none, collect { $instead }.
+city-own-card-grant = Place the bonus building of your choice on a district of yours. If that is not possible, collect { $instead }.
+city-own-card-match-day = Collect { $amount } for each of your stadiums. If you have none, collect { $instead }.
+city-own-card-express = Take the train to the next station, where it ends, and resolve that space. If there is no station, collect { $instead }.
+city-own-card-levy = Pay { $amount } for each block on your districts, but no more than { $most } in all.
+city-option-board = Board
+city-option-board-usual = City's own
+
+## What is in a file
+
+board-good = “{ $title }” is a board for { $game }. It changes { $spaces ->
+    [one] 1 space
+   *[other] { $spaces } spaces
+  }, { $groups ->
+    [one] 1 group
+   *[other] { $groups } groups
+  } and { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+  } ({ $bytes } of { $most } bytes).
+
+## What is wrong in a file
+
+board-fault = Line { $line }, { $field }: { $why }
+board-fault-line = Line { $line }: { $why }
+board-fault-too-large = The file is larger than { $most } bytes.
+board-fault-not-text = This is not text in UTF-8.
+board-fault-many-lines = A board has no more than { $most } lines.
+board-fault-long-line = No line may have more than { $most } characters.
+board-fault-hidden = Here stands a character that nobody sees ({ $code }). Delete it, please.
+board-fault-broken = This is not TOML, from character { $column } on.
+board-fault-twice = This is given twice.
+board-fault-deep = This is nested too deep, or a number without end.
+board-fault-no-game = The file must say which game it is for, with game = and one of these: { $choices }.
+board-fault-unknown-game = No game of that name has a board to change. There are these: { $choices }.
+board-fault-no-title = The board needs a title.
+board-fault-unknown = This is not known here. Possible are: { $choices }.
+board-fault-no-table = A table is needed here: its name in square brackets, then a line for each of its fields.
+board-fault-no-space = The spaces are numbered from 0 to { $last }.
+board-fault-no-text = A text in quotes is needed here, or one for each language.
+board-fault-no-number = A whole number without quotes is needed here.
+board-fault-no-list = A list of { $count } whole numbers is needed here.
+board-fault-bounds = From { $low } to { $high }, please.
+board-fault-step = Only multiples of { $step }, please.
+board-fault-falling = No number of the list may be lower than the one before it.
+board-fault-above = This may not be more than { $upper }, which is { $high }.
+board-fault-pile = A pile would have { $count } cards; it needs from { $low } to { $high }.
+board-fault-languages = No text may be given in more than { $most } languages.
+board-fault-language = A language is written with two small letters, such as en or fr.
+board-fault-empty = Nothing is written here. Leave the line out to keep the usual text.
+board-fault-long = At most { $most } characters; these are { $length }.
+board-fault-letter = { $character ->
+    [none] A character that cannot be shown ({ $code }) may not stand on a board.
+   *[other] This character may not stand on a board: { $character } ({ $code }).
+  }
+board-fault-link = No links on a board, please.
+board-fault-begins = A text begins with a letter or a figure, not with { $character }.
+board-fault-word = No word of a name may have more than { $most } letters; it would not fit its space.
+board-fault-marks = The mark # stands for the amount, and may stand there once.
+board-fault-too-much = All together this is too much: a board may hold { $most } bytes of changes.
+
+## Boards of a server
+
+board-kept = “{ $title }”, a board for { $game }, is kept. The host of a new table finds it among the options.
+board-forgotten = “{ $title }”, a board for { $game }, is taken away. Tables that play on it keep it.
+board-refused = This file holds no board that I can load; nothing has changed.
+board-more = … and { $count ->
+    [one] one more fault.
+   *[other] { $count } more faults.
+  }
+board-not-toml = A board is a text file whose name ends in .toml, not { $name }.
+board-unreadable = Discord has not given me the file. Try again, please.
+board-shelf-full = This server keeps { $most } boards already. Take one away first, please.
+board-named = { $title } ({ $game })
+settings-boards = Boards
+settings-boards-none = those of the games; `/settings board` loads others

@@ -1,0 +1,57 @@
+### Builder: the Chance cards. `builder-value-card-…` is the title, `builder-card-…` says what the card does.
+
+builder-value-card-jail-1 = Get Out of Jail Free
+    .the = a Get Out of Jail Free card
+builder-value-card-jail-2 = Get Out of Jail Free
+    .the = a Get Out of Jail Free card
+builder-value-card-swap = Forced Trade
+    .the = the card “Forced Trade”
+builder-value-card-go = Advance to GO
+    .the = the card “Advance to GO”
+builder-value-card-to-jail = Go to Jail
+    .the = the card “Go to Jail”
+builder-value-card-to-31 = Advance to Boardwalk
+    .the = the card “Advance to Boardwalk”
+builder-value-card-to-19 = Advance to Illinois Avenue
+    .the = the card “Advance to Illinois Avenue”
+builder-value-card-to-5 = Advance to Vermont Avenue
+    .the = the card “Advance to Vermont Avenue”
+builder-value-card-to-16 = Advance to Free Parking
+    .the = the card “Advance to Free Parking”
+builder-value-card-back = Go back three spaces
+    .the = the card “Go back three spaces”
+builder-value-card-dividend = Bank dividend
+    .the = the card “Bank dividend”
+builder-value-card-loan = Your building loan matures
+    .the = the card “Your building loan matures”
+builder-value-card-speeding = Speeding fine
+    .the = the card “Speeding fine”
+builder-value-card-inspection = Site inspection
+    .the = the card “Site inspection”
+builder-value-card-delivery = Special delivery
+    .the = the card “Special delivery”
+builder-value-card-crew = Crew day
+    .the = the card “Crew day”
+builder-value-card-raid = Night raid
+    .the = the card “Night raid”
+
+builder-card-jail-1 = Keep this card. It gets you out of jail before you roll, and may be traded.
+builder-card-jail-2 = Keep this card. It gets you out of jail before you roll, and may be traded.
+builder-card-swap = You may swap one of your properties for another player's, unless either belongs to a complete set.
+builder-card-go = Go on to GO and take your M200.
+builder-card-to-jail = Straight to jail, without passing GO. Your turn is over.
+builder-card-to-31 = Go on to Boardwalk and act as if the dice had brought you there.
+builder-card-to-19 = Go on to Illinois Avenue; take M200 if you pass GO.
+builder-card-to-5 = Go on to Vermont Avenue; take M200 if you pass GO.
+builder-card-to-16 = Go on to Free Parking; take M200 if you pass GO.
+builder-card-back = Go back three spaces and see what is there.
+builder-card-dividend = The bank shares its profit: receive M50.
+builder-card-loan = Your savings pay off: receive M150.
+builder-card-speeding = Too fast with the truck: pay M15.
+builder-card-inspection = The inspectors count your floors: pay M10 for each of your blocks on the island.
+builder-card-delivery = A ship unloads for you: choose a type and take 2 of its chips.
+builder-card-crew = All crews are at work: everybody takes 1 chip of their own type.
+builder-card-raid = Nobody watches the yard: take 1 chip from another player.
+
+builder-event-card-drawn = Chance! { $seat } draws “{ $card }”.
+builder-event-card-used = { $seat } uses { $card-the } and leaves jail.

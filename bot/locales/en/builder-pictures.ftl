@@ -1,0 +1,189 @@
+# Words in the pictures of Builder, and the sentences that stand for a picture.
+
+picture-builder-bankrupt = bankrupt
+picture-builder-left = has left the game
+picture-builder-jailed = in jail
+picture-builder-stage = { $stage ->
+    [drop] must leave chips first
+    [roll] to roll the dice
+    [jail] in jail: pay, card or roll
+    [buy] buy it or auction it?
+    [auction] auction: who bids more?
+    [steal] may take a chip
+    [park] may exchange chips
+    [pick] chooses chips
+    [swap] may swap properties
+    [manage] may exchange and build
+    [debt] waits: a debt is due
+    [inherit] waits: mortgages to answer for
+    [waiting] waits: rent may be asked for
+    [count] rents first, then the count
+    [end] waits
+    [over] wins the game
+    [shared] wins, sharing first place
+   *[other] to play
+}
+picture-builder-hint = { $stage ->
+    [drop] { $count ->
+        [one] Leave 1 chip here: six may be kept
+       *[other] Leave { $count } chips here: six may be kept
+    }
+    [steal] Take 1 chip from another player
+    [park] Two chips for one of another type
+    [pick] Special delivery: 2 chips of one type
+   *[swap] Swap a property with another player
+}
+picture-builder-round = Round { $round }
+picture-builder-price = Price
+picture-builder-rent = Rent
+picture-builder-no-bid = no bid yet
+picture-builder-owes = { $seat } owes { $whom }
+picture-builder-raisable = Can raise: { $amount }
+picture-builder-claim = Rent that may be asked for
+picture-builder-nothing = This throw brings nobody chips.
+picture-builder-island = The island
+picture-builder-where = Where to build?
+picture-builder-level = { $site }: { $level ->
+    [1] 1st floor
+    [2] 2nd floor
+    [3] 3rd floor
+    [4] 4th floor
+   *[other] the penthouse
+}
+picture-builder-choose = { $count ->
+    [0] No floor can be paid for now.
+    [one] 1 place is marked where your chips suffice.
+   *[other] { $count } places are marked where your chips suffice.
+}
+picture-builder-costs = It costs
+picture-builder-remains = Left afterwards
+picture-builder-too-dear = Chips are missing:
+picture-builder-points = Points
+picture-builder-ends = Placing it ends the game.
+picture-builder-group = { $became ->
+    [gained] Largest group { $count }: you gain Community Builder
+    [lost] Largest group { $count }: you lose Community Builder
+   *[same] Your largest group: { $count ->
+        [one] 1 building
+       *[other] { $count } buildings
+    }
+}
+picture-builder-unowned = nobody's yet
+picture-builder-mortgaged = mortgaged
+picture-builder-brings = At this total, whoever rolls:
+picture-builder-rents = Rent of a stop here
+picture-builder-rent-alone = This property alone
+picture-builder-rent-set = Whole set
+picture-builder-mortgage = Mortgage
+picture-builder-repay = Repaying
+picture-builder-set-points = Set in the end
+picture-builder-sum-free = Nobody's: no rent now
+picture-builder-sum-mortgaged = Mortgaged: no rent, no chips
+picture-builder-sum-alone = Rent now: { $rent }
+picture-builder-sum-set = Rent now, whole set: { $rent } × 2
+picture-builder-leads = Leads
+picture-builder-passed = Passed
+picture-builder-low = At least { $amount }
+picture-builder-held = stands still for now
+picture-builder-chance = Chance
+picture-builder-no-card = No card was drawn.
+picture-builder-billionaire = Billionaire Builder
+picture-builder-billionaire-rule = Most cash when the game ends; nobody on a tie.
+picture-builder-community = Community Builder
+picture-builder-community-rule = Largest group of own buildings, edge to edge; nobody on a tie.
+picture-builder-bank = Bank: { $count }
+picture-builder-blocks = Blocks left: { $count }
+picture-builder-chips = { $count ->
+    [one] 1 chip (six may be kept)
+   *[other] { $count } chips ({ $limit } may be kept)
+}
+picture-builder-common = At 6 everybody takes two chips of the own type.
+picture-builder-deeds = Properties numbered { $total } bring two chips each.
+picture-builder-count = The final count
+picture-builder-why = { $why ->
+    [penthouse] the penthouse stands
+    [stuck] nobody can reach the penthouse
+    [stalled] nobody has built for long
+    [rounds] the last round is over
+    [agreed] ended by agreement
+    [alone] everybody else has left
+    [nobody] nobody is left to build
+   *[other] the game is over
+}
+picture-builder-by-points = Points by turn
+picture-builder-by-cash = Cash by turn
+picture-builder-turn = turn { $turn }
+picture-builder-group-name = { $group ->
+    [brown] brown
+    [sky] light blue
+    [pink] pink
+    [orange] orange
+    [red] red
+    [yellow] yellow
+    [green] green
+    [blue] dark blue
+   *[other] { $group }
+}
+
+## Alternative texts
+
+picture-builder-alt-none = none
+picture-builder-alt-over = The final count: { $why }.
+picture-builder-alt-order = Chips by dump trucks/cranes/excavators/boats.
+picture-builder-alt-nobody = nobody
+picture-builder-alt-turn = Builder, round { $round }. { $seat }: { $stage }
+picture-builder-alt-dice = Dice { $first } and { $second }.
+picture-builder-alt-made = { $seat } takes { $chips }.
+picture-builder-alt-card = Chance card “{ $card }”.
+picture-builder-alt-lot = { $space }, { $group }, price { $price }, rent { $rent }, brings { $chips } at { $number }, { $owned ->
+    [yes] owned by { $owner }.
+   *[no] nobody's.
+}
+picture-builder-alt-deed = Whole set: rent { $rent }, in the end { $points } points. Mortgage { $mortgage }, repaying { $repay }.
+picture-builder-alt-bid = Leading bid { $amount } by { $leader }, next one from { $low }.
+picture-builder-alt-no-bid = No bid yet, from { $low }.
+picture-builder-alt-passed = Passed: { $names }.
+picture-builder-alt-clock = { $left ->
+    [0] The last seconds: the red light is on.
+    [1] Less than a quarter of the time is left.
+    [2] Less than half of the time is left.
+   *[other] Most of the time is left.
+}
+picture-builder-alt-debt = { $seat } owes { $whom } { $amount }.
+picture-builder-alt-claim = { $owner } may ask { $visitor } for { $amount }: { $space }.
+picture-builder-alt-lying = Lying on { $space }: { $chips }.
+picture-builder-alt-rank = { $rank }. { $seat }, { $points } points.
+picture-builder-alt-left = { $seat } has left.
+picture-builder-alt-bankrupt = { $seat }: bankrupt, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}; buildings { $built }.
+picture-builder-alt-seat = { $seat }: { $cash }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $space }; chips { $chips }; { $blocks ->
+    [one] 1 block
+   *[other] { $blocks } blocks
+}; properties { $deeds }; floors { $built }.
+picture-builder-alt-bank = Bank: { $chips }.
+picture-builder-alt-any = { $count } of any type
+picture-builder-alt-cost = { $level ->
+    [5] The penthouse
+   *[other] Floor { $level }
+} costs { $chips }.
+picture-builder-alt-group = { $seat }: floors { $built }; largest group { $count }; { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for buildings.
+picture-builder-alt-possible = Your chips suffice on: { $sites }.
+picture-builder-alt-too-dear = Your chips do not suffice.
+picture-builder-alt-plan = You would spend { $chips } and keep { $rest }.
+picture-builder-alt-points = Points { $before }, then { $after }.
+picture-builder-alt-chips = You have { $chips }; { $blocks ->
+    [one] 1 block.
+   *[other] { $blocks } blocks.
+}
+picture-builder-alt-bonus = { $card }: { $rule } { $stands }. Now: { $seat }.
+picture-builder-alt-count = { $rank }. { $seat }: { $total } points, that is buildings { $built }, sets { $sets }, Billionaire { $billionaire }, Community { $community }; cash { $cash }.
+picture-builder-alt-chart = Points and cash by turn, over { $turns } turns.
+picture-builder-alt-course = { $seat }: points from { $first } to { $last }; cash in the end { $cash }, at most { $most }.

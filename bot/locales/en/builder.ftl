@@ -1,0 +1,395 @@
+### Builder: its name, spaces, verbs, events, waits, refusals, options. Cards stand in builder-cards.ftl.
+
+builder-name = Builder
+builder-blurb = Every throw brings trucks, cranes, excavators and boats to whoever owns the right properties; with them you build floor upon floor on the island. When somebody places the one penthouse, the game stops and points are counted.
+builder-cash = M{ NUMBER($n) }
+
+## Spaces
+
+builder-space-0 = GO
+builder-space-1 = Mediterranean Avenue
+builder-space-2 = Chance
+builder-space-3 = Baltic Avenue
+builder-space-4 = Collect 2 dump trucks
+builder-space-5 = Vermont Avenue
+builder-space-6 = Roll for Resources
+builder-space-7 = Connecticut Avenue
+builder-space-8 = Jail
+builder-space-9 = States Avenue
+builder-space-10 = Steal 1 Resource
+builder-space-11 = Virginia Avenue
+builder-space-12 = Collect 2 cranes
+builder-space-13 = Tennessee Avenue
+builder-space-14 = Chance
+builder-space-15 = New York Avenue
+builder-space-16 = Free Parking
+builder-space-17 = Indiana Avenue
+builder-space-18 = Chance
+builder-space-19 = Illinois Avenue
+builder-space-20 = Collect 2 excavators
+builder-space-21 = Ventnor Avenue
+builder-space-22 = Roll for Resources
+builder-space-23 = Marvin Gardens
+builder-space-24 = Go to Jail
+builder-space-25 = North Carolina Avenue
+builder-space-26 = Steal 1 Resource
+builder-space-27 = Pennsylvania Avenue
+builder-space-28 = Collect 2 boats
+builder-space-29 = Park Place
+builder-space-30 = Chance
+builder-space-31 = Boardwalk
+
+## Foundations of the island
+
+builder-value-a2 = A2
+builder-value-a3 = A3
+builder-value-a4 = A4
+builder-value-a5 = A5
+builder-value-b1 = B1
+builder-value-b2 = B2
+builder-value-b3 = B3
+builder-value-b4 = B4
+builder-value-b5 = B5
+builder-value-b6 = B6
+builder-value-c1 = C1
+builder-value-c2 = C2
+builder-value-c5 = C5
+builder-value-c6 = C6
+builder-value-d1 = D1
+builder-value-d2 = D2
+builder-value-d3 = D3
+builder-value-d4 = D4
+builder-value-d5 = D5
+builder-value-d6 = D6
+builder-value-e2 = E2
+builder-value-e3 = E3
+builder-value-e4 = E4
+builder-value-e5 = E5
+
+## Colours
+
+builder-group-brown = brown
+builder-group-sky = light blue
+builder-group-pink = pink
+builder-group-orange = orange
+builder-group-red = red
+builder-group-yellow = yellow
+builder-group-green = green
+builder-group-blue = dark blue
+
+## Chips: one, and so many of them
+
+builder-value-truck = dump truck
+    .a = a dump truck
+    .the = a dump truck
+builder-value-crane = crane
+    .a = a crane
+    .the = a crane
+builder-value-excavator = excavator
+    .a = an excavator
+    .the = an excavator
+builder-value-boat = boat
+    .a = a boat
+    .the = a boat
+builder-some-truck = { $n ->
+    [one] { $n } dump truck
+   *[other] { $n } dump trucks
+  }
+builder-some-crane = { $n ->
+    [one] { $n } crane
+   *[other] { $n } cranes
+  }
+builder-some-excavator = { $n ->
+    [one] { $n } excavator
+   *[other] { $n } excavators
+  }
+builder-some-boat = { $n ->
+    [one] { $n } boat
+   *[other] { $n } boats
+  }
+
+## Words used as values
+
+builder-value-yes = Yes
+builder-value-no = No
+builder-value-on = on
+builder-value-off = off
+builder-value-cash = money
+    .the = that much money
+
+## Verbs, and the questions about their fields
+
+builder-action-drop = Leave chips
+builder-action-drop-chips = Which chips do you leave?
+builder-action-roll = Roll the dice
+builder-action-pay-fine = Pay M50
+builder-action-use-jail-card = Use the card
+builder-action-buy = Buy
+builder-action-auction = Auction
+builder-action-bid = Bid
+builder-action-bid-amount = Your bid
+builder-action-pass = Pass
+builder-action-hammer = Close the auction
+builder-action-steal = Steal
+builder-action-steal-victim = From whom?
+builder-action-steal-chip = Which chip?
+builder-action-park = Exchange 2 for 1
+builder-action-park-chips = Which two chips do you give?
+builder-action-park-wanted = Which chip do you take?
+builder-action-pick = Choose
+builder-action-pick-chip = Which chips do you take?
+builder-action-swap = Swap properties
+builder-action-swap-own = Which of yours do you give?
+builder-action-swap-other = Which property do you take?
+builder-action-decline = No, thanks
+builder-action-exchange = Exchange 4 for 1
+builder-action-exchange-chip = Which chips do you give, four of a kind?
+builder-action-exchange-wanted = Which chip do you take?
+builder-action-build = Build
+builder-action-build-site = Where?
+builder-action-build-chips = Which chips of your choice?
+builder-action-penthouse = Place the penthouse
+builder-action-penthouse-site = On which tower?
+builder-action-penthouse-chips = Which chip of your choice?
+builder-action-end-turn = End turn
+builder-action-ask = Ask for the rent
+builder-action-ask-claim = Which rent?
+builder-action-waive = Waive the rent
+builder-action-waive-claim = Which rent?
+builder-action-end-grace = End the grace time
+builder-action-end-grace-claim = Which rent?
+builder-action-mortgage = Mortgage
+builder-action-mortgage-space = Which property?
+builder-action-repay = Repay a mortgage
+builder-action-repay-space = Which property?
+builder-action-keep = Keep the mortgage
+builder-action-keep-space = Of which property?
+builder-action-keep-all = Keep all mortgages
+builder-action-go-bankrupt = Declare bankruptcy
+builder-action-settle = Settle the debt
+builder-action-propose = Offer a trade
+builder-action-propose-partner = With whom?
+builder-action-propose-give = What do you give?
+builder-action-propose-pay = How much money do you give?
+builder-action-propose-take = What do you ask for?
+builder-action-propose-ask = How much money do you ask for?
+builder-action-accept = Accept
+builder-action-accept-deal = Which offer?
+builder-action-accept-deal-value = Offer no. { $value }
+builder-action-refuse = Decline
+builder-action-refuse-deal = Which offer?
+builder-action-refuse-deal-value = Offer no. { $value }
+builder-action-withdraw = Cancel
+builder-action-withdraw-deal = Which offer?
+builder-action-withdraw-deal-value = Offer no. { $value }
+builder-action-lapse = Let the offer lapse
+builder-action-lapse-deal = Which offer?
+builder-action-leave = Leave the game
+builder-action-end-and-count = End and count
+
+## Events: turns and moves
+
+builder-event-order-rolled = Who begins? { $seat } rolls { $first } and { $second }.
+builder-event-turn-began = { $extra-word ->
+    [yes] A double: { $seat } has another turn.
+   *[no] Turn { $turn }, round { $round }: { $seat } to play.
+  }
+builder-event-rolled = { $seat } rolls { $first } and { $second }.
+builder-event-moved = { $seat } goes from { $start } to { $space }.
+builder-event-visited = { $reason-word ->
+    [own] { $seat } stops at { $space }, their own property.
+    [mortgaged] { $seat } pays nothing at { $space }: it is mortgaged.
+   *[other] { $seat } is just visiting the jail.
+  }
+builder-event-resources-rolled = { $seat } rolls { $first } and { $second } for resources: { $chip }.
+builder-event-jailed = { $why-word ->
+    [doubles] Third double: { $seat } goes to jail!
+    [card] The card sends { $seat } to jail!
+   *[space] { $seat } goes straight to jail!
+  }
+builder-event-freed = A double opens the gate: { $seat } leaves jail.
+builder-event-stayed-in-jail = { $failures ->
+    [1] No double: { $seat } stays in jail.
+    [2] Still no double: { $seat } stays in jail.
+   *[other] No double for the third time: { $seat } has to pay.
+  }
+builder-event-nothing-chosen = { $what-word ->
+    [steal] { $seat } steals nothing.
+    [park] { $seat } exchanges nothing on Free Parking.
+    [swap] No forced trade: { $seat } swaps nothing.
+   *[pick] The bank has no chip left for { $seat }.
+  }
+
+## Events: chips and the island
+
+builder-event-chips-received = { $chips-count ->
+    [0] Nothing left in the bank for { $seat }.
+   *[other] { $seat } receives { $chips }.
+  }
+builder-event-chips-dropped = { $seat } leaves { $chips } at { $space }.
+builder-event-chips-picked-up = { $seat } picks up { $chips } at { $space }.
+builder-event-chips-exchanged = { $seat } gives { $chips } for { $wanted-a }.
+builder-event-chip-stolen = { $seat } steals { $chip-a } from { $victim }.
+builder-event-floor-built = { $level ->
+    [1] { $seat } starts a building at { $site } ({ $chips }).
+   *[other] { $seat } builds floor { $level } at { $site } ({ $chips }).
+  }
+builder-event-penthouse-placed = { $seat } places the penthouse at { $site }! ({ $chips })
+
+## Events: properties and money
+
+builder-event-salary-paid = { $seat } passes GO and receives { $amount }.
+builder-event-bought = { $seat } buys { $space } for { $amount }.
+builder-event-auction-opened = { $seat } sends { $space } to auction: from M10.
+builder-event-bid-made = { $seat } bids { $amount } for { $space }.
+builder-event-passed = { $seat } passes.
+builder-event-bid-void = { $leader-n ->
+    [-1] The bid of { $seat } is void: no bid stands for { $space } now.
+   *[other] The bid of { $seat } is void: now { $leader } leads with { $amount } for { $space }.
+  }
+builder-event-lot-sold = Sold! { $space } goes to { $seat } for { $amount }.
+builder-event-lot-unsold = Nobody wants { $space }: it stays with the bank.
+builder-event-fine-paid = { $seat } pays { $amount } and leaves jail.
+builder-event-card-paid = { $seat-n ->
+    [-1] The bank pays { $amount } to { $payee }.
+   *[other] { $seat } pays { $amount } to { $payee }.
+  }
+builder-event-claim-opened = { $seat } stops at { $space }: { $owner } may ask for { $amount } of rent.
+builder-event-claim-waived = { $owner } waives the rent for { $space }: nothing to pay for { $seat }.
+builder-event-claim-lapsed = The rent for { $space } was not asked for: { $seat } owes { $owner } nothing.
+builder-event-rent-paid = { $seat } pays { $amount } of rent to { $owner } ({ $space }).
+builder-event-debt-opened = { $seat } owes { $creditor } { $amount } and has to raise the money.
+builder-event-debt-paid = { $seat } has paid the { $amount } due to { $creditor }.
+builder-event-debt-cancelled = { $creditor } is out: { $seat } no longer owes the { $amount }.
+builder-event-mortgaged = { $seat } mortgages { $space } for { $amount }.
+builder-event-mortgage-repaid = { $seat } repays the mortgage of { $space } with { $amount }.
+builder-event-mortgage-kept = { $seat } keeps the mortgage of { $space }.
+
+## Events: trades
+
+builder-event-deal-proposed = { $seat } offers { $partner }: { $give-all } for { $take-all }.
+builder-event-deal-countered = { $partner } answers the offer from { $seat } with another.
+builder-event-deal-made = Done! { $partner } receives { $give-all }, { $seat } receives { $take-all }.
+builder-event-deal-refused = { $partner } declines the offer from { $seat }.
+builder-event-deal-withdrawn = { $seat } cancels the offer to { $partner }.
+builder-event-deal-void = The offer from { $seat } to { $partner } is void: no longer there: { $missing }.
+builder-event-deal-lapsed = The offer from { $seat } to { $partner } lapses.
+builder-event-deeds-swapped = Forced trade! { $seat } takes { $other } from { $partner } for { $own }.
+
+## Events: the end
+
+builder-event-went-bankrupt = Bankrupt! { $seat } cannot pay { $creditor }; buildings on the island still count.
+builder-event-left-game = { $seat } leaves the game.
+builder-event-estate-passed = All that { $seat } had goes to { $creditor }: { $amount }{ $deeds ->
+    [0] {""}
+    [one] , { $deeds } property
+   *[other] , { $deeds } properties
+  }{ $chips-count ->
+    [0] {""}
+   *[other] , { $chips }
+  }{ $cards ->
+    [0] {""}
+    [one] , { $cards } card
+   *[other] , { $cards } cards
+  }.
+builder-event-counted = { $rank }. { $seat }: { $buildings } for buildings + { $sets } for sets{ $billionaire ->
+    [0] {""}
+   *[other] {" "}+ { $billionaire } as Billionaire Builder
+  }{ $community ->
+    [0] {""}
+   *[other] {" "}+ { $community } as Community Builder
+  } = { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+  } ({ $cash } in cash).
+builder-event-game-ended = { $why-word ->
+    [penthouse] The penthouse stands: the game is over.
+    [stuck] Nobody can reach the penthouse any more: the game is over.
+    [stalled] Nobody has built for too many rounds: the game is over.
+    [rounds] The last round is over, and with it the game.
+    [alone] Everybody else has left: the game is over.
+    [agreed] The last builder has the points counted: the game is over.
+   *[nobody] Nobody is left who could build: the game is over.
+  }
+
+## Waits
+
+builder-wait-drop = { $seat } has more than six chips and leaves some
+builder-wait-roll = { $seat } is to roll
+builder-wait-jail = { $seat } is in jail: pay, card or dice?
+builder-wait-buy = { $seat }: buy or auction?
+builder-wait-auction = { $count ->
+    [one] { $seat } may still bid
+   *[other] { $seat } may bid
+  }
+builder-wait-steal = { $seat } may steal a chip
+builder-wait-park = { $seat } may exchange two chips
+builder-wait-pick = { $seat } chooses chips
+builder-wait-swap = { $seat } may swap two properties
+builder-wait-manage = { $seat } exchanges and builds
+builder-wait-claim = { $seat } may ask for the rent
+builder-wait-debt = { $seat } has to raise money
+builder-wait-inherit = { $seat } answers for mortgages received
+builder-wait-deal = An offer is open; answer awaited: { $seat }
+
+## Refusals
+
+builder-refusal-wrong-phase = That is not possible at this point of the turn.
+builder-refusal-raising-funds = First a debt has to be paid; the turn goes on after that.
+builder-refusal-inheriting = First the mortgages received have to be answered for.
+builder-refusal-auction-running = The auction has to end first.
+builder-refusal-surplus-first = First leave the chips above six: { $count }.
+builder-refusal-surplus-exactly = Leave exactly { $count ->
+    [one] { $count } chip
+   *[other] { $count } chips
+  }, no more and no fewer.
+builder-refusal-rent-first = The rent may still be asked for: wait a moment, or until its owner has answered.
+builder-refusal-claim-closed = That rent can no longer be asked for.
+builder-refusal-in-jail = One cannot build in jail.
+builder-refusal-chips-locked = Chips cannot change hands before the surplus over six has been left.
+builder-refusal-cash-reserved = That money is held back for the standing bid.
+builder-refusal-debt-comes-first = Money goes to the debt first.
+builder-refusal-can-still-pay = You can still pay: mortgages would cover the debt.
+builder-refusal-no-debt = There is no debt to go bankrupt over.
+builder-refusal-not-enough-cash = That takes { $low }; you have { $cash }.
+builder-refusal-not-enough-chips = { $level ->
+    [5] Not enough chips for the penthouse.
+   *[other] Not enough chips for floor { $level }.
+  }
+    .bare = Not enough chips for that.
+builder-refusal-not-these-chips = Those chips do not fit what this floor costs.
+builder-refusal-no-chips-in-bank = The bank has no such chip left.
+builder-refusal-same-type = The chip you take must be of another type.
+builder-refusal-not-your-building = Somebody else is building there.
+builder-refusal-building-full = Four floors are the most; only the penthouse goes on top.
+builder-refusal-no-blocks = You have no block left.
+builder-refusal-no-tower = The penthouse needs four floors of your own.
+builder-refusal-water = There is no foundation there, only water.
+builder-refusal-not-owner = That property does not belong to whoever is to give it.
+builder-refusal-mortgaged = It is already mortgaged.
+builder-refusal-not-mortgaged = It is not mortgaged.
+builder-refusal-complete-set = A complete set cannot be torn apart by a forced trade.
+builder-refusal-nobody-to-rob = There is no such chip to steal there.
+builder-refusal-passed = You have passed in this auction.
+builder-refusal-already-leading = Your bid leads already.
+builder-refusal-bad-partner = Trade with somebody else who is still in the game.
+builder-refusal-not-tradable = That cannot be traded.
+builder-refusal-empty-side = Both sides have to give something.
+builder-refusal-no-card = Whoever is to use or give that card does not have it.
+
+## Options
+
+builder-option-rent = Rent
+builder-option-rent-ask = the owner has to ask for it
+builder-option-rent-auto = is asked for at once
+builder-option-grace = Time to ask for rent before the next roll
+builder-option-grace-none = none
+builder-option-grace-short = short (live 10 s, slow 5 min)
+builder-option-grace-usual = usual (live 20 s, slow 30 min)
+builder-option-grace-long = long (live 1 min, slow 2 h)
+builder-option-grace-longest = longest (live 5 min, slow 12 h)
+builder-option-rounds = Rounds until the count
+builder-option-rounds-0 = no limit
+builder-option-stall = Rounds without a block until the count
+builder-option-stall-0 = never
+builder-option-gifts = Gifts: one side of an offer may be empty

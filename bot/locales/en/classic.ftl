@@ -1,0 +1,206 @@
+### Classic: its name, its verbs, the turn with its dice, claims, jail, waits, refusals, options. Boards, cards, the town and deals have files of their own.
+
+classic-name = Classic
+classic-blurb = Buy properties, claim your rents before the next player rolls, and build on whole colour groups until the others cannot pay. Whoever is left at the end wins; the Speed Die makes it quick.
+
+## Words used as values
+
+classic-value-on = on
+classic-value-off = off
+classic-value-first = first die
+classic-value-second = second die
+classic-value-sum = both dice
+classic-value-shop = shop
+    .the = the shop
+    .many = shops
+classic-value-tower = tower
+    .the = the tower
+    .many = towers
+classic-value-place = place
+classic-value-none = nothing
+classic-value-bus = Bus
+classic-value-mister = Mr M
+classic-value-cash = cash
+    .the = all that cash
+
+## Verbs, and the questions for their fields
+
+classic-action-roll = Roll the dice
+classic-action-pay-fine = Pay the fine
+classic-action-use-jail-card = Use a jail card
+classic-action-use-jail-card-card = Which card?
+classic-action-bus = Take the Bus
+classic-action-bus-way = How far?
+classic-action-go = Go there
+classic-action-go-space = Where to?
+classic-action-pay = Pay
+classic-action-draw = Draw a card
+classic-action-buy = Buy
+classic-action-decline = Auction
+classic-action-bid = Bid
+classic-action-bid-amount = Your bid
+classic-action-pass = Pass
+classic-action-hammer = Let the hammer fall
+classic-action-end-turn = End the turn
+classic-action-claim = Claim rent
+classic-action-claim-claim = Which rent?
+classic-action-claim-claim-value = Claim { $value }
+classic-action-unblock = End the protected time
+classic-action-unblock-claim = Which rent?
+classic-action-build = Build
+classic-action-build-group = In which group?
+classic-action-build-levels = Up to which levels?
+classic-action-sell = Sell buildings
+classic-action-sell-group = In which group?
+classic-action-sell-levels = Down to which levels?
+classic-action-mortgage = Mortgage
+classic-action-mortgage-space = Which property?
+classic-action-lift = Lift a mortgage
+classic-action-lift-space = Which mortgage?
+classic-action-go-bankrupt = Give up
+classic-action-settle = Settle the debt
+classic-action-done = Done
+classic-action-enter = Order too
+classic-action-enter-group = In which group?
+classic-action-enter-levels = Up to which levels?
+classic-action-forgo = Order nothing
+classic-action-close-contest = Close the orders
+classic-action-leave = Leave the game
+classic-action-end-hour = End the hour
+
+## Events: the turn
+
+classic-event-order-rolled = Who begins? { $seat } throws { $first } and { $second }.
+classic-event-turn-began = Turn { $turn }, round { $round }: { $seat } is to move.
+classic-event-rolled = { $speed-word ->
+    [none] { $seat } rolls { $first } and { $second }.
+    [bus] { $seat } rolls { $first } and { $second }, and the Bus.
+    [mister] { $seat } rolls { $first } and { $second }, and Mr M.
+   *[other] { $seat } rolls { $first } and { $second }, and { $speed } on the Speed Die.
+  }
+classic-event-die-awoke = The first salary wakes the Speed Die of { $seat }: from the next roll on it is thrown too.
+classic-event-triple-rolled = Three times { $pips }! { $seat } may go to any space.
+classic-event-bus-taken = { $steps ->
+    [one] { $seat } takes the Bus for 1 space.
+   *[other] { $seat } takes the Bus for { $steps } spaces.
+  }
+classic-event-space-chosen = { $seat } chooses { $space-the }.
+classic-event-mister-moved = Mr M leads { $seat } on to { $space-the }.
+classic-event-mister-stayed = Mr M has nowhere to lead { $seat }.
+classic-event-moved = { $seat } goes from { $start-the } to { $space-the }.
+classic-event-salary-paid = { $seat } passes GO and collects { $amount }.
+classic-event-visited = { $reason-word ->
+    [own] { $seat } is at home { $space-at }.
+    [mortgaged] { $seat } pays nothing { $space-at }: it is mortgaged.
+    [go] { $seat } stops on GO.
+    [jail] { $seat } is just visiting the jail.
+    [parking] { $seat } rests on Free Parking.
+   *[other] { $seat } stops { $space-at }.
+  }
+classic-event-bought = { $seat } buys { $space-the } for { $amount }.
+classic-event-declined = { $seat } does not buy { $space-the }.
+classic-event-tax-paid = { $seat } pays { $amount } { $space-at }.
+classic-event-jailed = { $why-word ->
+    [doubles] A third double: { $seat } goes to jail!
+    [card] The card sends { $seat } to jail!
+   *[space] { $seat } goes straight to jail!
+  }
+classic-event-fine-paid = { $seat } pays the fine of { $amount }.
+classic-event-freed = A double opens the gate: { $seat } is free!
+classic-event-stayed-in-jail = { $failures ->
+    [1] No double: { $seat } stays in jail.
+    [2] No double again: { $seat } stays in jail.
+   *[other] A third failure: { $seat } must pay the fine.
+  }
+
+## Events: rent and claims
+
+classic-event-machine-rolled = { $speed-word ->
+    [1] Dice for { $space-the }: { $first } and { $second }, and 1: { $total }, times { $times }.
+    [2] Dice for { $space-the }: { $first } and { $second }, and 2: { $total }, times { $times }.
+    [3] Dice for { $space-the }: { $first } and { $second }, and 3: { $total }, times { $times }.
+   *[other] Dice for { $space-the }: { $first } and { $second }: { $total }, times { $times }.
+  } ({ $seat })
+classic-event-claim-opened = { $seat } stops { $space-at }: { $owner } may claim { $amount }.
+classic-event-claim-recorded = { $owner } claims { $amount } from { $seat } for { $space-the }: it is collected right after this.
+classic-event-claim-unblocked = { $owner } has not claimed the rent of { $space-the } from { $seat } yet: the next player may roll now.
+classic-event-claim-lapsed = Too late: { $owner } did not claim the { $amount } that { $seat } owed for { $space-the }.
+classic-event-rent-paid = { $seat } pays { $owner } { $amount } of rent for { $space-the }.
+
+## Events: the end
+
+classic-event-hour-passed = { $hours ->
+    [one] One hour of play is left.
+   *[other] { $hours } hours of play are left.
+  }
+classic-event-time-ended = Time is up: nobody rolls any more. Open rents are collected, then all is counted.
+classic-event-counted = { $rank }. { $seat }: { $cash } in cash + { $properties } of properties + { $buildings } of buildings = { $total }.
+classic-event-game-ended = The game is over.
+
+## Waits
+
+classic-wait-roll = { $seat } is to roll
+classic-wait-jail = { $seat } is in jail: pay, use a card, or try a double?
+classic-wait-bus = { $seat } chooses how far the Bus goes
+classic-wait-triple = { $seat } may go to any space
+classic-wait-card = { $seat }: pay, or draw another card?
+classic-wait-buy = { $seat }: buy or auction?
+classic-wait-end = { $seat } may still build or trade, then hands over the dice
+classic-wait-auction = { $count ->
+    [0] The hammer is about to fall
+    [one] { $seat } may still bid
+   *[other] { $seat } may bid
+  }
+classic-wait-debt = { $seat } has a debt to meet
+classic-wait-inherit = { $seat } may lift mortgages of the deeds received
+classic-wait-contest = Buildings are short: { $seat } may order too
+classic-wait-claim = { $seat } may claim a rent
+classic-wait-hour = The time of the game is running
+
+## Refusals
+
+classic-refusal-not-your-turn = It is not your turn: { $seat } has the dice.
+    .bare = It is not your turn.
+classic-refusal-rent-first = Not yet: { $seat } still has a moment to claim a rent. You can roll after that.
+classic-refusal-claim-lapsed = Too late: this rent can no longer be claimed.
+classic-refusal-already-claimed = You have claimed this rent already; it is collected right after what is going on.
+classic-refusal-roll-again = You rolled a double: roll again before you end the turn.
+classic-refusal-not-in-jail = You are not in jail.
+classic-refusal-no-card = There is no such jail card to use.
+classic-refusal-same-space = You are there already: name another space.
+classic-refusal-not-enough-cash = That takes { $low }; you have { $cash } to spend.
+classic-refusal-passed = You have passed: that holds for this lot.
+classic-refusal-already-leading = Your bid is the highest; it binds you.
+classic-refusal-no-auction = No auction is running.
+classic-refusal-auction-running = An auction is running: the turn goes on after it.
+classic-refusal-debt-open = A debt is open: the turn goes on when it is settled.
+classic-refusal-inheritance-open = Deeds are being taken over: the turn goes on after that.
+classic-refusal-phase-running = The last buildings cannot be asked for now: first the auction, debt or inheritance that is open must end.
+classic-refusal-contest-running = Buildings are short and being shared out: nobody builds, sells buildings or trades until that is over.
+classic-refusal-no-contest = No building shortage is open.
+classic-refusal-order-entered = Your order is in already, and stays as it is.
+classic-refusal-not-asked = You could not build that kind when the shortage began.
+classic-refusal-not-in-contest = Only those whose orders are still open bid for these buildings.
+classic-refusal-in-debt = You owe { $amount }: no building and no lifting of mortgages before that is paid.
+classic-refusal-no-debt = You have no debt.
+classic-refusal-no-inheritance = You have no deeds to take over.
+classic-refusal-can-still-pay = You can still pay: sell buildings, mortgage, or trade.
+classic-refusal-game-over = This game is over.
+classic-refusal-wrong-phase = That is not what is being decided now.
+
+## Options
+
+classic-option-speed = Speed Die
+classic-option-doubles = Speed Die number on a double
+classic-option-doubles-ignore = does not count
+classic-option-doubles-add = is added
+classic-option-rent = Rent
+classic-option-rent-claim = the owner must claim it
+classic-option-rent-auto = claimed by the bot
+classic-option-deck = Cards
+classic-option-deck-international = international
+classic-option-deck-heritage = older French and British
+classic-option-board = Board
+classic-option-board-neutral = a river valley
+classic-option-board-edition = the rulebook's theme
+classic-option-limit = Time limit in hours (0: none)

@@ -1,0 +1,57 @@
+### Builder : les cartes Chance. `builder-value-card-…` est le titre, `builder-card-…` dit ce que fait la carte.
+
+builder-value-card-jail-1 = Libération de prison
+    .the = une carte Libération de prison
+builder-value-card-jail-2 = Libération de prison
+    .the = une carte Libération de prison
+builder-value-card-swap = Échange forcé
+    .the = la carte « Échange forcé »
+builder-value-card-go = Avancez jusqu'à la case Départ
+    .the = la carte « Avancez jusqu'à la case Départ »
+builder-value-card-to-jail = Allez en prison
+    .the = la carte « Allez en prison »
+builder-value-card-to-31 = Rendez-vous rue de la Paix
+    .the = la carte « Rendez-vous rue de la Paix »
+builder-value-card-to-19 = Rendez-vous avenue Henri-Martin
+    .the = la carte « Rendez-vous avenue Henri-Martin »
+builder-value-card-to-5 = Rendez-vous rue de Courcelles
+    .the = la carte « Rendez-vous rue de Courcelles »
+builder-value-card-to-16 = Rendez-vous au Parc gratuit
+    .the = la carte « Rendez-vous au Parc gratuit »
+builder-value-card-back = Reculez de trois cases
+    .the = la carte « Reculez de trois cases »
+builder-value-card-dividend = Dividende de la banque
+    .the = la carte « Dividende de la banque »
+builder-value-card-loan = Votre prêt à la construction rapporte
+    .the = la carte « Votre prêt à la construction rapporte »
+builder-value-card-speeding = Excès de vitesse
+    .the = la carte « Excès de vitesse »
+builder-value-card-inspection = Visite de chantier
+    .the = la carte « Visite de chantier »
+builder-value-card-delivery = Livraison spéciale
+    .the = la carte « Livraison spéciale »
+builder-value-card-crew = Journée des équipes
+    .the = la carte « Journée des équipes »
+builder-value-card-raid = Coup de nuit
+    .the = la carte « Coup de nuit »
+
+builder-card-jail-1 = Gardez cette carte. Elle vous sort de prison avant le lancer, et peut s'échanger.
+builder-card-jail-2 = Gardez cette carte. Elle vous sort de prison avant le lancer, et peut s'échanger.
+builder-card-swap = Vous pouvez échanger une de vos propriétés contre celle d'un autre joueur, sauf si l'une des deux fait partie d'une couleur complète.
+builder-card-go = Avancez jusqu'à la case Départ et touchez vos 200 M.
+builder-card-to-jail = Tout droit en prison, sans passer par la case Départ. Votre tour est fini.
+builder-card-to-31 = Avancez jusqu'à la rue de la Paix, comme si les dés vous y avaient mené.
+builder-card-to-19 = Avancez jusqu'à l'avenue Henri-Martin ; touchez 200 M si vous passez par la case Départ.
+builder-card-to-5 = Avancez jusqu'à la rue de Courcelles ; touchez 200 M si vous passez par la case Départ.
+builder-card-to-16 = Avancez jusqu'au Parc gratuit ; touchez 200 M si vous passez par la case Départ.
+builder-card-back = Reculez de trois cases et voyez ce qui s'y trouve.
+builder-card-dividend = La banque partage ses bénéfices : recevez 50 M.
+builder-card-loan = Votre épargne arrive à terme : recevez 150 M.
+builder-card-speeding = Trop vite avec le camion : payez 15 M.
+builder-card-inspection = Les inspecteurs comptent vos étages : payez 10 M pour chacun de vos blocs sur l'île.
+builder-card-delivery = Un navire décharge pour vous : choisissez un genre et prenez 2 de ses jetons.
+builder-card-crew = Toutes les équipes travaillent : chacun prend 1 jeton de son propre genre.
+builder-card-raid = Le dépôt n'est pas gardé : prenez 1 jeton à un autre joueur.
+
+builder-event-card-drawn = Chance ! { $seat } tire « { $card } ».
+builder-event-card-used = { $seat } utilise { $card-the } et sort de prison.

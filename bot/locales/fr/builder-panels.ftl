@@ -1,0 +1,230 @@
+### Ce que la table de Builder montre autour des phrases du jeu : le tour, les loyers, les jetons, la construction, les offres, la fin.
+
+## Le tour
+
+builder-panel-turn = Tour { $turn } · { $name }
+builder-panel-turn-past = Tour { $turn }
+builder-panel-await-you = { $mention }, c'est à vous de jouer : { $what }
+builder-panel-called = { $mention }, on vous attend : { $what }
+builder-panel-you = C'est à vous : { $what }
+builder-panel-until = ⏱️ Limite : { $until }
+builder-panel-held = { $mention }, c'est à vous de jouer. Les dés attendent un instant : { $owner } peut encore réclamer un loyer. Ils seront libres { $until }
+builder-panel-you-drop = { $count ->
+    [one] vous avez un jeton de trop. Laissez-le ici.
+   *[other] vous avez { $count } jetons de trop. Laissez-les ici.
+  }
+builder-panel-you-roll = lancez les dés.
+builder-panel-you-roll-again = un double, et encore un tour ! Lancez les dés.
+builder-panel-you-jail = vous êtes en prison. Payez, utilisez une carte, ou tentez un double.
+builder-panel-you-buy = achetez { $space }, ou envoyez le titre aux enchères ?
+builder-panel-you-auction = enchérissez pour { $space }, ou passez.
+builder-panel-you-steal = prenez un jeton à quelqu'un d'autre, si vous voulez.
+builder-panel-you-park = donnez deux jetons contre un autre genre, si vous voulez.
+builder-panel-you-pick = choisissez les jetons qu'on vous livre.
+builder-panel-you-swap = échangez une de vos propriétés contre celle de quelqu'un d'autre, si vous voulez.
+builder-panel-you-manage = échangez et bâtissez si vous voulez, puis finissez votre tour.
+builder-panel-you-manage-jailed = échangez avec la banque si vous voulez, puis finissez votre tour. On ne bâtit pas en prison.
+builder-panel-you-debt = vous avez une dette. Hypothéquez des propriétés ou proposez des échanges pour la couvrir.
+builder-panel-you-inherit = vous avez reçu des propriétés hypothéquées. Levez les hypothèques maintenant, ou gardez-les.
+builder-panel-you-claim = vous pouvez réclamer un loyer.
+builder-panel-you-deal = une offre attend votre réponse.
+builder-panel-auction-below = Les enchères se déroulent dans leur propre message, plus bas.
+builder-panel-counting = Les derniers loyers peuvent encore être réclamés ; ensuite, on compte les points.
+builder-panel-debt = 💸 { $name } doit trouver **{ $amount }** ({ $whom }).
+builder-panel-summons-over = C'est réglé.
+builder-panel-made = Le lancer rapporte : { $each }
+builder-panel-made-each = { $name } { $chips }
+builder-panel-chips = 🚚{ $truck } 🏗️{ $crane } 🚜{ $excavator } 🚢{ $boat }
+builder-panel-purse = **{ $name }** { $cash } · { $chips } · { $blocks }
+builder-panel-blocks = { $count ->
+    [one] { $count } bloc
+   *[other] { $count } blocs
+  }
+builder-panel-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+  }
+builder-panel-lying = Sur le plateau : { $piles }
+builder-panel-lying-there = { $space } ({ $chips })
+builder-panel-round = Manche { $round } sur { $rounds }
+builder-panel-idle = Manches de suite sans aucun bloc : { $idle } sur { $stall }
+builder-panel-deeds = Propriétés…
+builder-panel-island = L'île…
+
+## Boutons du tour
+
+builder-panel-drop = { $count ->
+    [one] Laisser un jeton…
+   *[other] Laisser { $count } jetons…
+  }
+builder-panel-try-double = Tenter un double (essai { $attempt } sur { $most })
+builder-panel-buy = Acheter · { $price } (reste { $left })
+builder-panel-buy-short = Acheter · { $price }
+builder-panel-raise-money = Trouver de l'argent…
+builder-panel-steal = Quel jeton prenez-vous ?
+builder-panel-prey = { $chip } · { $name }
+builder-panel-prey-hint = en réserve : { $chips }
+
+## Les loyers
+
+builder-panel-ask = Réclamer { $amount } · { $name }
+builder-panel-waive = Renoncer · { $name } ({ $amount })
+builder-panel-claim-title = Loyer : { $space }
+builder-panel-claim-past = Loyer
+builder-panel-claim-over = Ce loyer est réglé.
+builder-panel-claim-you = { $mention }, { $name } vous doit { $amount } si vous réclamez ce loyer à temps.
+builder-panel-claim-open = 💰 { $owner } peut réclamer **{ $amount }** de loyer à { $name } ({ $space }).
+builder-panel-claim-until = ⏱️ Le joueur suivant attend ; il pourra lancer { $until }
+builder-panel-claim-last = 💰 { $owner } peut réclamer **{ $amount }** de loyer à { $name } ({ $space }) jusqu'au lancer du joueur suivant.
+builder-panel-losing = { $count ->
+    [one] Lancer vous ferait perdre un loyer. Le réclamer d'abord ?
+   *[other] Lancer vous ferait perdre { $count } loyers. Les réclamer d'abord ?
+  }
+builder-panel-roll-anyway = Lancer et y renoncer
+
+## Les jetons
+
+builder-panel-have = Vos jetons : { $chips } ({ $count })
+builder-panel-remains = Il vous restera : { $chips }
+builder-panel-bank = La banque : { $chips }
+builder-panel-picked = { $chip } · { $count } sur { $most }
+builder-panel-usual = Choix habituel
+builder-panel-drop-title = { $count ->
+    [one] Laisser un jeton
+   *[other] Laisser { $count } jetons
+  }
+builder-panel-drop-where = Ils restent { $space } pour qui s'y arrête ou y passe.
+builder-panel-drop-sure = Laisser { $count } sur { $wanted }
+builder-panel-park-give = Vous donnez : { $chips }
+builder-panel-park-take = Prendre : { $chip }
+builder-panel-exchange = { $four } → { $one }
+builder-panel-keeping = { $count ->
+    [one] Au prochain tour, on ne garde que six jetons : il faudra en laisser un. Échanger ou bâtir s'en servirait.
+   *[other] Au prochain tour, on ne garde que six jetons : il faudra en laisser { $count }. Échanger ou bâtir s'en servirait.
+  }
+builder-panel-end-anyway = Finir le tour quand même
+
+## Bâtir
+
+builder-panel-level = { $level ->
+    [5] penthouse
+   *[other] étage { $level }
+  }
+builder-panel-any = { $named ->
+    [0] { $count } au choix
+   *[other] { $count } de plus au choix
+  }
+builder-panel-cost = { $level } : { $chips } · compte { $worth } en tout
+builder-panel-place = { $site } · { $level }
+builder-panel-points-change = points { $before } → { $after }
+builder-panel-other-place = Un autre endroit…
+builder-panel-choose-chips = { $count ->
+    [one] Choisissez le jeton au choix.
+   *[other] Choisissez les { $count } jetons au choix.
+  }
+builder-panel-pays = Vous payez : { $chips }
+builder-panel-pays-both = Vous payez : { $chips }, et à votre choix { $free }
+builder-panel-scores = Points **{ $before } → { $after }**
+builder-panel-group-then = { $became ->
+    [gained] plus grand groupe { $count } : vous devenez Constructeur communautaire
+    [lost] plus grand groupe { $count } : vous n'êtes plus Constructeur communautaire
+   *[same] plus grand groupe { $count }
+  }
+builder-panel-ends-game = Le penthouse met aussitôt fin à la partie. Les points seront :
+builder-panel-standing = { $name } { $count }
+
+## Les propriétés
+
+builder-panel-unowned = à vendre
+builder-panel-deed = Prix { $price } · { $group } · { $owner }
+builder-panel-mortgaged = Hypothéqué : ni loyer, ni jetons.
+builder-panel-mortgaged-short = hypothéqué
+builder-panel-rents = Loyer { $alone }, avec les deux de la couleur { $both }
+builder-panel-number = Sur un total de { $number }, quel que soit le lanceur : { $chips }
+builder-panel-mortgage-values = Hypothèque { $mortgage } · la lever { $repay }
+builder-panel-set-points = { $count ->
+    [one] Les deux de la couleur comptent { $count } point à la fin.
+   *[other] Les deux de la couleur comptent { $count } points à la fin.
+  }
+builder-panel-deed-hint = { $group } · loyer { $rent } · sur { $number } : { $chips }
+builder-panel-free-hint = à vendre pour { $price }
+builder-panel-owned-hint = { $owner }
+builder-panel-mortgaged-hint = { $owner }, hypothéqué
+builder-panel-which-deed = Quelle propriété ?
+builder-panel-own-group = { $group } : { $properties }
+builder-panel-own-deed = { $space } (loyer { $rent } ; sur { $number } : { $chips })
+builder-panel-own-mortgaged = { $space } (hypothéqué)
+builder-panel-brings = rapporte { $amount }
+builder-panel-costs = coûte { $amount }
+builder-panel-price = Prix : { $amount } · il vous restera { $left }
+builder-panel-gain = Vous recevez { $amount } · vous aurez { $left }
+builder-panel-rent-change = { $space } : loyer { $before } → { $after }
+builder-panel-debt-own = Vous devez **{ $amount }**. En caisse : { $cash } ; il manque { $missing }. En tout, vous pouvez réunir { $raisable }.
+builder-panel-confirm-leave = Vous quittez la partie pour de bon : tout ce que vous avez va à la banque, ou à la personne à qui vous devez de l'argent, et vous serez dernier au classement. C'est décidé ?
+builder-panel-confirm-gobankrupt = Tout ce que vous avez va à qui vous devez. Vos immeubles restent et comptent à la fin. C'est décidé ?
+builder-panel-confirm-endandcount = La partie s'arrête ici, et les points sont comptés sans le penthouse. C'est décidé ?
+
+## Les enchères
+
+builder-panel-auction = Enchères : { $space }
+builder-panel-auction-past = Enchères
+builder-panel-auction-over = Cette vente est finie.
+builder-panel-auction-until = Adjugé { $until }
+builder-panel-auction-soon = ⚠️ **Une fois, deux fois…** adjugé { $until }
+builder-panel-auction-held = ⏸️ Le marteau attend : une dette ou une hypothèque passe d'abord. Les enchères comptent quand même.
+builder-panel-auction-calls = À vous d'enchérir : { $names }
+builder-panel-lot = Prix { $price }
+builder-panel-no-bid = Pas encore d'enchère. Mise de départ : { $low }.
+builder-panel-leads = **{ $amount }** · { $name } mène
+builder-panel-passed = { $count ->
+    [one] A passé : { $names }
+   *[other] Ont passé : { $names }
+  }
+builder-panel-raise = +{ $more } · { $amount }
+builder-panel-bids = { $count ->
+    [one] Une enchère
+   *[other] { $count } enchères
+  }
+
+## Les offres
+
+builder-deal-title = Offre nº { $number } : { $seat } → { $partner }
+builder-deal-title-short = Offre nº { $number }
+builder-deal-line = { $seat } : { $give } contre { $take }
+builder-deal-side = **{ $name }** donne
+builder-deal-nothing = rien
+builder-deal-cash = { $amount } en argent
+builder-deal-mortgaged = hypothéqué, { $repay } pour lever
+builder-deal-effects = Ensuite…
+builder-deal-completes = { $name } a toute la couleur { $group }
+builder-deal-breaks = { $name } n'a plus toute la couleur { $group }
+builder-deal-chips = { $name } : { $chips }
+builder-deal-until = Réponse attendue { $until }
+builder-deal-soon = ⚠️ **Derniers instants :** réponse attendue { $until }
+builder-deal-stale = Il manque quelque chose à cette offre : elle ne tient plus.
+builder-deal-await-you = { $mention }, une offre vous est faite par { $seat }.
+builder-deal-over = Cette offre est finie.
+builder-deal-counter = Contre-proposition
+builder-deal-draft = Votre offre à { $name }
+builder-deal-draft-give = Vous donnez : { $give }
+builder-deal-draft-take = Vous recevez : { $take }
+builder-deal-left = En caisse ensuite : vous { $mine }, { $name } { $theirs }
+builder-deal-partner = Avec qui ?
+builder-deal-add-give = Ajouter ce que vous donnez…
+builder-deal-add-take = Ajouter ce que vous demandez…
+builder-deal-cash-give = Vous payez
+builder-deal-cash-take = Vous demandez
+builder-deal-own = Offre nº { $number } : { $name }…
+builder-deal-chip = nº { $number }
+builder-refusal-not-your-deal = Cette offre ne vous est pas faite.
+
+## La fin
+
+builder-panel-count = **{ $name }** · **{ $total }** = immeubles { $buildings } + couleurs { $sets }{ $billionaire ->
+    [0] {""}
+   *[other] {" "}+ Constructeur milliardaire { $billionaire }
+  }{ $community ->
+    [0] {""}
+   *[other] {" "}+ Constructeur communautaire { $community }
+  } · { $cash } en caisse
+builder-panel-count-left = { $name } · a quitté la partie

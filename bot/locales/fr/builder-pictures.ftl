@@ -1,0 +1,190 @@
+# Mots dans les images de Builder, et phrases qui tiennent lieu d'image.
+
+picture-builder-bankrupt = en faillite
+picture-builder-left = a quitté la partie
+picture-builder-jailed = en prison
+picture-builder-stage = { $stage ->
+    [drop] doit d'abord laisser des jetons
+    [roll] doit lancer les dés
+    [jail] en prison : payer, carte ou dés
+    [buy] acheter ou mettre aux enchères ?
+    [auction] enchères : qui dit mieux ?
+    [steal] peut prendre un jeton
+    [park] peut échanger des jetons
+    [pick] choisit des jetons
+    [swap] peut échanger une propriété
+    [manage] peut échanger et construire
+    [debt] attend : une dette est due
+    [inherit] attend une réponse sur des hypothèques
+    [waiting] attend : un loyer peut être réclamé
+    [count] les loyers, puis le décompte
+    [end] attend
+    [over] gagne la partie
+    [shared] gagne, à égalité
+   *[other] doit jouer
+}
+picture-builder-hint = { $stage ->
+    [drop] { $count ->
+        [one] Laissez { $count } jeton ici : on en garde six
+       *[other] Laissez { $count } jetons ici : on en garde six
+    }
+    [steal] Prenez 1 jeton à un autre joueur
+    [park] Deux jetons contre un d'un autre type
+    [pick] Livraison spéciale : 2 jetons d'un même type
+   *[swap] Échangez une propriété avec un autre joueur
+}
+picture-builder-round = Manche { $round }
+picture-builder-price = Prix
+picture-builder-rent = Loyer
+picture-builder-no-bid = pas encore d'enchère
+picture-builder-owes = { $seat } doit à { $whom }
+picture-builder-raisable = Peut réunir : { $amount }
+picture-builder-claim = Loyer qui peut être réclamé
+picture-builder-nothing = Ce lancer ne rapporte de jetons à personne.
+picture-builder-island = L'île
+picture-builder-where = Où construire ?
+picture-builder-level = { $site } : { $level ->
+    [1] 1er étage
+    [2] 2e étage
+    [3] 3e étage
+    [4] 4e étage
+   *[other] le penthouse
+}
+picture-builder-choose = { $count ->
+    [0] Aucun étage ne peut être payé pour l'instant.
+    [one] { $count } emplacement est marqué : vos jetons y suffisent.
+   *[other] { $count } emplacements sont marqués : vos jetons y suffisent.
+}
+picture-builder-costs = Coût
+picture-builder-remains = Il vous restera
+picture-builder-too-dear = Il manque des jetons :
+picture-builder-points = Points
+picture-builder-ends = Le poser met fin à la partie.
+picture-builder-group = { $became ->
+    [gained] Plus grand groupe : { $count }, vous devenez Constructeur communautaire
+    [lost] Plus grand groupe : { $count }, vous n'êtes plus Constructeur communautaire
+   *[same] Votre plus grand groupe : { $count ->
+        [one] { $count } immeuble
+       *[other] { $count } immeubles
+    }
+}
+picture-builder-unowned = à personne encore
+picture-builder-mortgaged = hypothéqué
+picture-builder-brings = À ce total, quel que soit le lanceur :
+picture-builder-rents = Loyer d'un arrêt ici
+picture-builder-rent-alone = Cette propriété seule
+picture-builder-rent-set = Groupe complet
+picture-builder-mortgage = Hypothèque
+picture-builder-repay = Rachat
+picture-builder-set-points = Groupe à la fin
+picture-builder-sum-free = À personne : pas de loyer
+picture-builder-sum-mortgaged = Hypothéqué : ni loyer, ni jetons
+picture-builder-sum-alone = Loyer actuel : { $rent }
+picture-builder-sum-set = Loyer actuel, groupe complet : { $rent } × 2
+picture-builder-leads = En tête
+picture-builder-passed = Ont passé
+picture-builder-low = Au moins { $amount }
+picture-builder-held = à l'arrêt pour l'instant
+picture-builder-chance = Chance
+picture-builder-no-card = Aucune carte n'a été tirée.
+picture-builder-billionaire = Constructeur milliardaire
+picture-builder-billionaire-rule = Le plus d'argent à la fin ; personne en cas d'égalité.
+picture-builder-community = Constructeur communautaire
+picture-builder-community-rule = Le plus grand groupe d'immeubles contigus ; personne en cas d'égalité.
+picture-builder-bank = Banque : { $count }
+picture-builder-blocks = Blocs : { $count }
+picture-builder-chips = { $count ->
+    [one] { $count } jeton (on en garde { $limit })
+   *[other] { $count } jetons (on en garde { $limit })
+}
+picture-builder-common = Avec un 6, chacun prend deux jetons de son propre type.
+picture-builder-deeds = Chaque propriété numéro { $total } rapporte deux jetons.
+picture-builder-count = Le décompte final
+picture-builder-why = { $why ->
+    [penthouse] le penthouse est posé
+    [stuck] plus personne ne peut atteindre le penthouse
+    [stalled] plus personne ne construit
+    [rounds] la dernière manche est finie
+    [agreed] arrêt décidé
+    [alone] tous les autres sont partis
+    [nobody] plus personne ne peut construire
+   *[other] la partie est finie
+}
+picture-builder-by-points = Points par tour
+picture-builder-by-cash = Argent par tour
+picture-builder-turn = tour { $turn }
+picture-builder-group-name = { $group ->
+    [brown] marron
+    [sky] bleu clair
+    [pink] rose
+    [orange] orange
+    [red] rouge
+    [yellow] jaune
+    [green] vert
+    [blue] bleu foncé
+   *[other] { $group }
+}
+
+## Textes de remplacement
+
+picture-builder-alt-none = rien
+picture-builder-alt-over = Le décompte final : { $why }.
+picture-builder-alt-order = Jetons : camions/grues/excavatrices/bateaux.
+picture-builder-alt-nobody = personne
+picture-builder-alt-turn = Builder, manche { $round }. { $seat } : { $stage }
+picture-builder-alt-dice = Dés { $first } et { $second }.
+picture-builder-alt-made = { $seat } reçoit { $chips }.
+picture-builder-alt-card = Carte Chance « { $card } ».
+picture-builder-alt-lot = { $space }, { $group }, prix { $price }, loyer { $rent }, rapporte { $chips } au { $number }, { $owned ->
+    [yes] appartient à { $owner }.
+   *[no] à personne.
+}
+picture-builder-alt-deed = Groupe complet : loyer { $rent }, { $points } points à la fin. Hypothèque { $mortgage }, rachat { $repay }.
+picture-builder-alt-bid = Meilleure enchère { $amount }, { $leader } ; la suivante dès { $low }.
+picture-builder-alt-no-bid = Pas encore d'enchère, dès { $low }.
+picture-builder-alt-passed = Ont passé : { $names }.
+picture-builder-alt-clock = { $left ->
+    [0] Les dernières secondes : la lumière est rouge.
+    [1] Il reste moins d'un quart du temps.
+    [2] Il reste moins de la moitié du temps.
+   *[other] Il reste la plus grande partie du temps.
+}
+picture-builder-alt-debt = { $seat } doit { $amount } à { $whom }.
+picture-builder-alt-claim = { $owner } peut réclamer { $amount } à { $visitor } : { $space }.
+picture-builder-alt-lying = Sur { $space } : { $chips }.
+picture-builder-alt-rank = { $rank }. { $seat }, { $points } points.
+picture-builder-alt-left = { $seat } a quitté la partie.
+picture-builder-alt-bankrupt = { $seat } : en faillite, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ; immeubles { $built }.
+picture-builder-alt-seat = { $seat } : { $cash }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $space } ; jetons { $chips } ; { $blocks ->
+    [one] { $blocks } bloc
+   *[other] { $blocks } blocs
+} ; propriétés { $deeds } ; étages { $built }.
+picture-builder-alt-bank = Banque : { $chips }.
+picture-builder-alt-any = { $count } au choix
+picture-builder-alt-cost = { $level ->
+    [1] Le 1er étage
+    [5] Le penthouse
+   *[other] Le { $level }e étage
+} coûte { $chips }.
+picture-builder-alt-group = { $seat } : étages { $built } ; plus grand groupe { $count } ; { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour les immeubles.
+picture-builder-alt-possible = Vos jetons suffisent en : { $sites }.
+picture-builder-alt-too-dear = Vos jetons ne suffisent pas.
+picture-builder-alt-plan = Vous donneriez { $chips } et garderiez { $rest }.
+picture-builder-alt-points = Points { $before }, puis { $after }.
+picture-builder-alt-chips = Vous avez { $chips } ; { $blocks ->
+    [one] { $blocks } bloc.
+   *[other] { $blocks } blocs.
+}
+picture-builder-alt-bonus = { $card } : { $rule } { $stands }. En ce moment : { $seat }.
+picture-builder-alt-count = { $rank }. { $seat } : { $total } points, soit immeubles { $built }, groupes { $sets }, Milliardaire { $billionaire }, Communautaire { $community } ; argent { $cash }.
+picture-builder-alt-chart = Points et argent par tour, sur { $turns } tours.
+picture-builder-alt-course = { $seat } : points de { $first } à { $last } ; argent à la fin { $cash }, au plus { $most }.

@@ -1,0 +1,180 @@
+# Mots dans les images du jeu Classic, et phrases qui tiennent lieu d'image.
+
+picture-classic-out = hors jeu
+picture-classic-jailed = en prison
+picture-classic-round = Manche { $round }
+picture-classic-hours = { $count ->
+    [one] encore { $count } heure
+   *[other] encore { $count } heures
+}
+picture-classic-stage = { $stage ->
+    [roll] doit lancer les dés
+    [again] un double : doit relancer
+    [jail] en prison : payer, carte ou double
+    [bus] le Bus : par où ?
+    [triple] un triple : la case de son choix
+    [card] payer, ou tirer une carte ?
+    [buy] acheter ou mettre aux enchères ?
+    [end] peut bâtir, puis finir son tour
+    [auction] enchères : qui dit mieux ?
+    [debt] une dette doit être payée
+    [inherit] reprend les titres
+    [contest] pénurie : qui bâtit encore ?
+    [over] Le décompte final
+   *[other] doit jouer
+}
+picture-classic-price = Prix
+picture-classic-no-bid = pas encore d'enchère
+picture-classic-lot = { $kind ->
+    [tower] Une tour de la Banque
+   *[other] Une boutique de la Banque
+}
+picture-classic-shortage = { $kind ->
+    [tower] Pénurie de tours
+   *[other] Pénurie de boutiques
+}
+picture-classic-left = En reste à la Banque : { $count }
+picture-classic-asked = à décider :
+picture-classic-owes = { $seat } doit à { $whom }
+picture-classic-owes-each = { $seat } doit à chacun
+picture-classic-raisable = Peut réunir : { $amount }
+picture-classic-cause = { $cause ->
+    [rent] loyer
+    [tax] taxe
+    [fine] amende
+    [interest] intérêts d'hypothèque
+   *[other] carte
+}
+picture-classic-triple = La case de votre choix
+picture-classic-inherit = { $count ->
+    [one] { $count } hypothèque à lever sans intérêts
+   *[other] { $count } hypothèques à lever sans intérêts
+}
+picture-classic-no-card = Aucune carte tirée
+picture-classic-unowned = à personne encore
+picture-classic-mortgaged = hypothéqué
+picture-classic-rent = loyer
+picture-classic-rents = Loyers
+picture-classic-level = { $level ->
+    [0] nu
+    [whole] nu, groupe complet
+    [5] tour
+    [one] { $level } boutique
+   *[other] { $level } boutiques
+}
+picture-classic-owned = { $count ->
+    [one] { $count } possédée
+   *[other] { $count } possédées
+}
+picture-classic-times = { $times } × les dés
+picture-classic-shop-short = Boutique
+picture-classic-shop-price = Boutique ou tour
+picture-classic-mortgage = Hypothèque
+picture-classic-lift = Pour la lever
+picture-classic-interest = Intérêts
+picture-classic-now = { $why ->
+    [unowned] À la Banque : pas de loyer
+    [mortgaged] Hypothéqué : pas de loyer
+    [whole] Groupe complet, sans hypothèque : { $value } × 2
+    [bare] Terrain nu
+    [tower] Avec une tour
+    [faction] { $count ->
+        [one] { $count } possédée
+       *[other] { $count } possédées
+    }
+    [machine] { $count ->
+        [one] { $count } possédée, fois les dés
+       *[other] Les deux possédées, fois les dés
+    }
+   *[shops] { $count ->
+        [one] Avec { $count } boutique
+       *[other] Avec { $count } boutiques
+    }
+}
+picture-classic-leads = En tête
+picture-classic-passed = Ont passé
+picture-classic-last = Dernières secondes
+picture-classic-of = encore { $left } après celui-ci
+picture-classic-claim = loyer à réclamer
+picture-classic-claimed = réclamé : payé après cette phase
+picture-classic-guarded = le joueur suivant doit attendre
+picture-classic-chart = La fortune au fil des tours
+picture-classic-turn = tour { $turn }
+picture-classic-gives = donne
+picture-classic-more = et { $count } de plus
+picture-classic-whole = complet
+picture-classic-broken = défait
+
+## Textes de remplacement
+
+picture-classic-alt-turn = Classic, manche { $round }. { $seat } { $stage ->
+    [roll] doit lancer les dés.
+    [again] a fait un double et doit relancer.
+    [jail] est en prison : payer, utiliser une carte ou tenter un double.
+    [bus] choisit où va le Bus.
+    [triple] a fait un triple et va où bon lui semble.
+    [card] choisit : payer, ou tirer une carte.
+    [buy] choisit : acheter ou mettre aux enchères.
+    [end] peut bâtir et finir son tour.
+    [auction] attend : des enchères sont en cours.
+    [debt] attend : une dette doit être payée.
+    [inherit] attend : les titres d'un joueur ruiné changent de mains.
+    [contest] attend : il n'y a pas assez de bâtiments.
+   *[other] doit jouer.
+}
+picture-classic-alt-dice = Dés : { $first } et { $second }.
+picture-classic-alt-speed = { $face ->
+    [bus] Dé Vitesse : Bus.
+    [mister] Dé Vitesse : M. M.
+   *[other] Dé Vitesse : { $face }.
+}
+picture-classic-alt-ways = Le Bus peut mener ici : { $spaces }.
+picture-classic-alt-lot = { $space }, { $group }, prix { $price }, { $owner ->
+    [none] à personne.
+   *[other] propriétaire : { $owner }, loyer { $rent }.
+}
+picture-classic-alt-bid = Meilleure enchère : { $amount }, par { $leader }.
+picture-classic-alt-no-bid = Pas encore d'enchère.
+picture-classic-alt-passed = { $names } : passe.
+picture-classic-alt-debt = { $seat } doit { $amount } à { $whom } et peut réunir { $raisable }.
+picture-classic-alt-each = chacun ({ $names })
+picture-classic-alt-claim = { $owner } peut réclamer { $amount } à { $payer } pour { $space }.
+picture-classic-alt-deals = Échanges ouverts : { $pairs }.
+picture-classic-alt-contest = { $kind ->
+    [tower] Pénurie de tours, il en reste { $left }. Veulent bâtir : { $names }.
+   *[other] Pénurie de boutiques, il en reste { $left }. Veulent bâtir : { $names }.
+}
+picture-classic-alt-stock = La Banque a { $shops } boutiques et { $towers } tours.
+picture-classic-alt-over = Classic, le décompte final.
+picture-classic-alt-count = { $rank }. { $seat } : { $total }, soit { $cash } d'argent, { $properties } de propriétés, { $buildings } de bâtiments.
+picture-classic-alt-out = { $seat } est hors jeu.
+picture-classic-alt-seat = { $seat } : { $cash }, { $space }, { $count ->
+    [0] aucune propriété.
+    [one] { $count } propriété.
+   *[other] { $count } propriétés.
+}
+picture-classic-alt-owner = { $seat } : { $cash }, { $space } ; possède { $properties }.
+picture-classic-alt-cards = { $count ->
+    [one] { $count } carte de prison
+   *[other] { $count } cartes de prison
+}
+picture-classic-alt-shops = { $level ->
+    [5] tour
+    [one] { $level } boutique
+   *[other] { $level } boutiques
+}
+picture-classic-alt-mortgaged = (hypothéqué)
+picture-classic-alt-ladder = Loyer : { $ladder }.
+picture-classic-alt-prices = Une boutique ou une tour coûte { $shop }.
+picture-classic-alt-mortgage = Hypothèque { $mortgage }, pour la lever { $lift }.
+picture-classic-alt-card = Carte « { $card } ».
+picture-classic-alt-chart = La fortune au fil de { $turns } tours.
+picture-classic-alt-course = { $seat } : de { $first } à { $last }, au plus { $most } au tour { $turn }.
+picture-classic-alt-deal = Échange : { $seat } donne à { $partner } { $give } contre { $take }.
+picture-classic-alt-no-deal = Aucun échange n'est ouvert.
+picture-classic-alt-clock = { $left ->
+    [0] Dernières secondes : la lumière rouge est allumée.
+    [1] Il reste moins d'un quart du temps.
+    [2] Il reste moins de la moitié du temps.
+   *[other] Il reste presque tout le temps.
+}

@@ -1,0 +1,209 @@
+### Classic : son nom, ses verbes, le tour et ses dés, les loyers réclamés, la prison, les attentes, les refus, les réglages. Les plateaux, les cartes, les bâtiments et les échanges ont leurs propres fichiers.
+
+classic-name = Classic
+classic-blurb = Achetez des propriétés, réclamez vos loyers avant que la personne suivante ne lance les dés, et bâtissez sur des groupes entiers jusqu'à ce que les autres ne puissent plus payer. Qui reste à la fin a gagné ; le Dé Vitesse accélère tout.
+
+## Mots employés comme valeurs
+
+classic-value-on = oui
+classic-value-off = non
+classic-value-first = le premier dé
+classic-value-second = le second dé
+classic-value-sum = les deux dés
+classic-value-shop = boutique
+    .the = la boutique
+    .many = boutiques
+classic-value-tower = tour
+    .the = la tour
+    .many = tours
+classic-value-place = terrain
+classic-value-none = rien
+classic-value-bus = Bus
+classic-value-mister = Monsieur M
+classic-value-cash = argent
+    .the = tout cet argent
+
+## Verbes, et les questions sur leurs champs
+
+classic-action-roll = Lancer les dés
+classic-action-pay-fine = Payer l'amende
+classic-action-use-jail-card = Utiliser une carte de sortie
+classic-action-use-jail-card-card = Quelle carte ?
+classic-action-bus = Prendre le Bus
+classic-action-bus-way = Jusqu'où ?
+classic-action-go = Y aller
+classic-action-go-space = Où aller ?
+classic-action-pay = Payer
+classic-action-draw = Tirer une carte
+classic-action-buy = Acheter
+classic-action-decline = Mettre aux enchères
+classic-action-bid = Enchérir
+classic-action-bid-amount = Votre enchère
+classic-action-pass = Passer
+classic-action-hammer = Adjuger
+classic-action-end-turn = Finir le tour
+classic-action-claim = Réclamer un loyer
+classic-action-claim-claim = Quel loyer ?
+classic-action-claim-claim-value = Loyer nº { $value }
+classic-action-unblock = Finir le temps protégé
+classic-action-unblock-claim = Quel loyer ?
+classic-action-build = Bâtir
+classic-action-build-group = Dans quel groupe ?
+classic-action-build-levels = Jusqu'à quels niveaux ?
+classic-action-sell = Vendre des bâtiments
+classic-action-sell-group = Dans quel groupe ?
+classic-action-sell-levels = Jusqu'à quels niveaux ?
+classic-action-mortgage = Hypothéquer
+classic-action-mortgage-space = Quelle propriété ?
+classic-action-lift = Lever une hypothèque
+classic-action-lift-space = Quelle hypothèque ?
+classic-action-go-bankrupt = Abandonner
+classic-action-settle = Régler la dette
+classic-action-done = Terminer
+classic-action-enter = Commander aussi
+classic-action-enter-group = Dans quel groupe ?
+classic-action-enter-levels = Jusqu'à quels niveaux ?
+classic-action-forgo = Ne rien commander
+classic-action-close-contest = Clore les commandes
+classic-action-leave = Quitter la partie
+classic-action-end-hour = Finir l'heure
+
+## Événements : le tour
+
+classic-event-order-rolled = Qui commence ? { $seat } lance { $first } et { $second }.
+classic-event-turn-began = Tour { $turn }, manche { $round } : à { $seat } de jouer.
+classic-event-rolled = { $speed-word ->
+    [none] { $seat } lance { $first } et { $second }.
+    [bus] { $seat } lance { $first } et { $second }, et le Bus.
+    [mister] { $seat } lance { $first } et { $second }, et Monsieur M.
+   *[other] { $seat } lance { $first } et { $second }, et { $speed } au Dé Vitesse.
+  }
+classic-event-die-awoke = Premier salaire pour { $seat } : le Dé Vitesse sera de la partie dès son prochain lancer.
+classic-event-triple-rolled = Trois fois { $pips } ! { $seat } peut aller sur n'importe quelle case.
+classic-event-bus-taken = { $steps ->
+    [one] { $seat } prend le Bus et avance de { $steps } case.
+   *[other] { $seat } prend le Bus et avance de { $steps } cases.
+  }
+classic-event-space-chosen = { $seat } choisit { $space-the }.
+classic-event-mister-moved = Monsieur M emmène { $seat } plus loin : { $space }.
+classic-event-mister-stayed = Monsieur M ne trouve nulle part où emmener { $seat }.
+classic-event-moved = { $seat } part { $start-of } et arrive { $space-at }.
+classic-event-salary-paid = { $seat } passe par la case Départ et touche { $amount }.
+classic-event-visited = { $reason-word ->
+    [own] { $seat } s'arrête { $space-at } : c'est chez soi.
+    [mortgaged] { $seat } ne paie rien { $space-at } : la propriété est hypothéquée.
+    [go] { $seat } s'arrête sur la case Départ.
+    [jail] { $seat } passe à la prison, en simple visite.
+    [parking] { $seat } se repose au Parc gratuit.
+   *[other] { $seat } s'arrête { $space-at }.
+  }
+classic-event-bought = { $seat } achète { $space-the } pour { $amount }.
+classic-event-declined = { $seat } n'achète pas { $space-the }.
+classic-event-tax-paid = { $seat } s'arrête { $space-at } et paie { $amount }.
+classic-event-jailed = { $why-word ->
+    [doubles] Troisième double : { $seat } file en prison !
+    [card] La carte envoie { $seat } en prison !
+   *[space] { $seat } va tout droit en prison !
+  }
+classic-event-fine-paid = { $seat } paie l'amende de { $amount }.
+classic-event-freed = Un double ouvre la grille : { $seat } sort de prison !
+classic-event-stayed-in-jail = { $failures ->
+    [1] Pas de double : { $seat } reste en prison.
+    [2] Toujours pas de double : { $seat } reste en prison.
+   *[other] Troisième échec : { $seat } doit payer l'amende.
+  }
+
+## Événements : les loyers et leur réclamation
+
+classic-event-machine-rolled = { $speed-word ->
+    [1] Dés pour { $space-the } : { $first } et { $second }, et 1, soit { $total }, fois { $times }.
+    [2] Dés pour { $space-the } : { $first } et { $second }, et 2, soit { $total }, fois { $times }.
+    [3] Dés pour { $space-the } : { $first } et { $second }, et 3, soit { $total }, fois { $times }.
+   *[other] Dés pour { $space-the } : { $first } et { $second }, soit { $total }, fois { $times }.
+  } ({ $seat })
+classic-event-claim-opened = { $seat } s'arrête { $space-at } : { $owner } peut réclamer { $amount }.
+classic-event-claim-recorded = { $owner } réclame { $amount } à { $seat } pour { $space-the } : ce sera encaissé juste après.
+classic-event-claim-unblocked = { $owner } n'a pas encore réclamé le loyer que doit { $seat } pour { $space-the } : les dés peuvent maintenant être lancés.
+classic-event-claim-lapsed = Trop tard : { $owner } n'a pas réclamé les { $amount } que devait { $seat } pour { $space-the }.
+classic-event-rent-paid = { $seat } paie { $amount } de loyer à { $owner } pour { $space-the }.
+
+## Événements : la fin
+
+classic-event-hour-passed = { $hours ->
+    [one] Il reste { $hours } heure de jeu.
+   *[other] Il reste { $hours } heures de jeu.
+  }
+classic-event-time-ended = C'est l'heure : plus personne ne lance. On encaisse les loyers ouverts, puis on compte.
+classic-event-counted = { $rank }. { $seat } : { $cash } en caisse + { $properties } de propriétés + { $buildings } de bâtiments = { $total }.
+classic-event-game-ended = La partie est finie.
+
+## Attentes
+
+classic-wait-roll = À { $seat } de lancer les dés
+classic-wait-jail = { $seat } est en prison : payer, utiliser une carte ou tenter un double ?
+classic-wait-bus = { $seat } choisit jusqu'où va le Bus
+classic-wait-triple = { $seat } peut aller sur n'importe quelle case
+classic-wait-card = { $seat } : payer, ou tirer une autre carte ?
+classic-wait-buy = { $seat } : acheter ou mettre aux enchères ?
+classic-wait-end = { $seat } peut encore bâtir ou échanger, puis passe les dés
+classic-wait-auction = { $count ->
+    [0] Le marteau va tomber
+    [one] { $seat } peut encore enchérir
+   *[other] { $seat } peuvent enchérir
+  }
+classic-wait-debt = { $seat } a une dette à payer
+classic-wait-inherit = { $seat } peut lever des hypothèques sur les titres reçus
+classic-wait-contest = { $count ->
+    [one] Il manque des bâtiments : { $seat } peut commander aussi
+   *[other] Il manque des bâtiments : { $seat } peuvent commander aussi
+  }
+classic-wait-claim = { $seat } peut réclamer un loyer
+classic-wait-hour = Le temps de la partie s'écoule
+
+## Refus
+
+classic-refusal-not-your-turn = Ce n'est pas votre tour : c'est { $seat } qui a les dés.
+    .bare = Ce n'est pas votre tour.
+classic-refusal-rent-first = Un instant : { $seat } a encore un moment pour réclamer un loyer. Vous pourrez lancer ensuite.
+classic-refusal-claim-lapsed = Trop tard : ce loyer ne peut plus être réclamé.
+classic-refusal-already-claimed = Vous avez déjà réclamé ce loyer ; il sera encaissé juste après ce qui est en cours.
+classic-refusal-roll-again = Vous avez fait un double : relancez avant de finir votre tour.
+classic-refusal-not-in-jail = Vous n'êtes pas en prison.
+classic-refusal-no-card = Il n'y a pas de carte de sortie de prison à utiliser.
+classic-refusal-same-space = Vous y êtes déjà : choisissez une autre case.
+classic-refusal-not-enough-cash = Il faut { $low } ; vous pouvez dépenser { $cash }.
+classic-refusal-passed = Vous avez passé : c'est définitif pour ce lot.
+classic-refusal-already-leading = Votre enchère est la plus haute, et elle vous engage.
+classic-refusal-no-auction = Aucune enchère n'est en cours.
+classic-refusal-auction-running = Des enchères sont en cours : le tour reprend ensuite.
+classic-refusal-debt-open = Une dette est ouverte : le tour reprend quand elle est réglée.
+classic-refusal-inheritance-open = Des titres sont en train de changer de mains : le tour reprend ensuite.
+classic-refusal-phase-running = On ne peut pas demander les derniers bâtiments maintenant : il faut d'abord que les enchères, la dette ou la reprise de titres en cours se terminent.
+classic-refusal-contest-running = On se partage les derniers bâtiments : personne ne bâtit, ne vend de bâtiments ni n'échange avant la fin.
+classic-refusal-no-contest = Il ne manque pas de bâtiments en ce moment.
+classic-refusal-order-entered = Votre commande est déjà passée, et n'en bouge plus.
+classic-refusal-not-asked = Vous ne pouviez pas bâtir de ce genre-là quand la pénurie a commencé.
+classic-refusal-not-in-contest = Seules les personnes dont la commande est encore ouverte enchérissent pour ces bâtiments.
+classic-refusal-in-debt = Vous devez { $amount } : pas de construction ni d'hypothèque levée avant d'avoir payé.
+classic-refusal-no-debt = Vous n'avez pas de dette.
+classic-refusal-no-inheritance = Vous n'avez pas de titres à reprendre.
+classic-refusal-can-still-pay = Vous pouvez encore payer : vendez des bâtiments, hypothéquez ou échangez.
+classic-refusal-game-over = Cette partie est finie.
+classic-refusal-wrong-phase = Ce n'est pas ce qui se décide en ce moment.
+
+## Réglages
+
+classic-option-speed = Dé Vitesse
+classic-option-doubles = Chiffre du Dé Vitesse sur un double
+classic-option-doubles-ignore = ne compte pas
+classic-option-doubles-add = s'ajoute
+classic-option-rent = Loyers
+classic-option-rent-claim = à réclamer par le propriétaire
+classic-option-rent-auto = réclamés par le bot
+classic-option-deck = Cartes
+classic-option-deck-international = internationales
+classic-option-deck-heritage = anciennes, françaises et britanniques
+classic-option-board = Plateau
+classic-option-board-neutral = une vallée
+classic-option-board-edition = le thème du livret
+classic-option-limit = Limite de temps, en heures (0 : aucune)

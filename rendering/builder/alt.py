@@ -1,0 +1,298 @@
+"""What Builder's pictures say to those who cannot see them: everything needed to play, within the limit."""
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from bot.games.builder.data import CHIPS, COSTS, KINDS, SET_POINTS, TITLES
+from bot.games.builder.view import AuctionView, BuilderView, CountLine, DeedView, SeatView
+from bot.words import Words
+from rendering.builder import chance, made, mapped, reckon
+from rendering.builder.deed import arithmetic, lot_of
+from rendering.builder.scene import people_of
+from rendering.people import People
+from rendering.picture import ALT_LIMIT
+from rendering.signs import letter
+
+LONGEST_NAME = 24
+FULL, NAMED, SHORT, COUNTED = range(4)
+"""How much is said of what each player owns, from all to the least; the first that fits is taken."""
+
+
+class Teller:
+    """View, words and people, and what is said again and again."""
+
+    def __init__(self, view: BuilderView, words: Words, people: People) -> None:
+        self.view, self.words, self.people = view, words, people_of(view, people)
+
+    def say(self, key: str, **facts: object) -> str:
+        """A sentence of the pictures of Builder."""
+        return self.words.say(f"picture-builder-{key}", **facts)
+
+    def cash(self, amount: int) -> str:
+        """An amount of money."""
+        return self.words.cash("builder", amount)
+
+    def space(self, index: int) -> str:
+        """A space's name."""
+        return self.words.space("builder", index)
+
+    def person(self, seat: int | None) -> str:
+        """A name on one line and not too long; the seat's letter for none, the bank for nobody."""
+        if seat is None:
+            return self.words.say("bank")
+        name = self.people.name(seat)
+        if not name:
+            return self.words.say("picture-seat", letter=letter(self.people.sign(seat)))
+        return name if len(name) <= LONGEST_NAME else name[: LONGEST_NAME - 1] + "…"
+
+    def chips(self, chips: Sequence[int]) -> str:
+        """Chips by type, those that there are: `3 dump trucks and 1 boat`."""
+        some = [self.words.say(f"builder-some-{CHIPS[kind]}", n=chips[kind]) for kind in KINDS if chips[kind]]
+        return self.words.list(some) if some else self.say("alt-none")
+
+
+def shortened(said: Iterable[str]) -> str:
+    """Sentences within the limit, with dots where something had to go."""
+    text = " ".join(said)
+    return text if len(text) <= ALT_LIMIT else text[: ALT_LIMIT - 1] + "…"
+
+
+def ended(said: str) -> str:
+    """A sentence with its end."""
+    return said if said.endswith(("?", ".")) else f"{said}."
+
+
+def board(view: BuilderView, words: Words, people: People) -> str:
+    """The board in sentences: what is awaited, what has happened, then each player."""
+    t = Teller(view, words, people)
+    for detail in (FULL, NAMED, SHORT, COUNTED):
+        order = [t.say("alt-order")] if detail >= SHORT else []
+        players = [_seat(t, each, detail) for each in view.seats]
+        said = " ".join([*_now(t), *order, *players, *_lying(t)])
+        if len(said) <= ALT_LIMIT:
+            return said
+    return shortened([said])
+
+
+def _now(t: Teller) -> Iterator[str]:
+    """What the table waits for, and what has just happened."""
+    view = t.view
+    if view.stage == "over":
+        yield t.say("alt-over", why=t.say("why", why=view.why))
+        yield from (t.say("alt-rank", rank=c.rank, seat=t.person(c.seat), points=c.score.total) for c in view.count)
+        return
+    stage = t.say("stage", stage="debt" if view.debt else "waiting" if view.waiting else view.stage)
+    yield ended(t.say("alt-turn", round=view.round, seat=t.person(view.active), stage=stage))
+    if view.dice is not None:
+        yield t.say("alt-dice", first=view.dice[0], second=view.dice[1])
+        yield from _made(t)
+    if view.card:
+        yield t.say("alt-card", card=chance.name(view.card, t.words))
+    if view.stage == "drop":
+        yield ended(t.say("hint", stage="drop", count=view.surplus))
+    if view.lot is not None:
+        yield _lot(t, lot_of(view))
+    if view.auction is not None:
+        yield from _auction(t, view.auction)
+    if view.debt is not None:
+        facts = {"seat": t.person(view.debt.seat), "whom": t.person(view.debt.creditor)}
+        yield t.say("alt-debt", amount=t.cash(view.debt.amount), **facts)
+    for each in view.claims:
+        facts = {"owner": t.person(each.owner), "visitor": t.person(each.visitor), "space": t.space(each.space)}
+        yield t.say("alt-claim", amount=t.cash(each.amount), **facts)
+
+
+def _made(t: Teller) -> Iterator[str]:
+    """Who took which chips for the throw."""
+    takers = [each for each in t.view.seats if any(each.made)]
+    yield from (t.say("alt-made", seat=t.person(each.seat), chips=t.chips(each.made)) for each in takers)
+
+
+def _lying(t: Teller) -> Iterator[str]:
+    """Chips that lie on spaces."""
+    return (t.say("alt-lying", space=t.space(space), chips=t.chips(chips)) for space, chips in t.view.lying)
+
+
+def _seat(t: Teller, each: SeatView, detail: int) -> str:
+    """A player: cash, points, place, chips, blocks, deeds, buildings."""
+    if each.status == "left":
+        return t.say("alt-left", seat=t.person(each.seat))
+    towers = [site for site in t.view.sites if site.owner == each.seat]
+    built = ", ".join(f"{site.site.upper()} {site.floors}{'+' if site.penthouse else ''}" for site in towers)
+    facts = {"seat": t.person(each.seat), "points": each.score.total, "built": built or t.say("alt-none")}
+    if each.status == "bankrupt":
+        return t.say("alt-bankrupt", **facts)
+    where = t.say("jailed") if each.jailed else t.space(each.space)
+    chips = t.chips(each.chips) if detail < SHORT else "/".join(map(str, each.chips))
+    own = [deed for deed in t.view.deeds if deed.owner == each.seat]
+    deeds = ", ".join(_deed(t, deed, detail) for deed in own) if detail < COUNTED else str(len(own))
+    facts |= {"cash": t.cash(each.cash), "space": where, "chips": chips, "blocks": each.blocks}
+    return t.say("alt-seat", deeds=deeds or t.say("alt-none"), **facts)
+
+
+def _deed(t: Teller, deed: DeedView, detail: int) -> str:
+    """A property within a list, with its rent."""
+    name = t.space(deed.space)
+    if detail > FULL:
+        return name
+    return f"{name} ({t.say('mortgaged') if deed.mortgaged else t.cash(deed.rent)})"
+
+
+def _lot(t: Teller, lot: DeedView) -> str:
+    """The property in question."""
+    facts = {"space": t.space(lot.space), "group": t.say("group-name", group=lot.group), "number": lot.number}
+    chips = t.chips([2 * (name == lot.chip) for name in CHIPS])
+    return t.say(
+        "alt-lot",
+        price=t.cash(lot.price),
+        rent=t.cash(TITLES[lot.space].rent),
+        chips=chips,
+        owned="no" if lot.owner is None else "yes",
+        owner=t.person(lot.owner),
+        **facts,
+    )
+
+
+def _auction(t: Teller, sale: AuctionView) -> Iterator[str]:
+    """The leading bid, the least that would be taken, who has passed."""
+    if sale.leader is None:
+        yield t.say("alt-no-bid", low=t.cash(sale.low))
+    else:
+        yield t.say("alt-bid", amount=t.cash(sale.high), leader=t.person(sale.leader), low=t.cash(sale.low))
+    if sale.passed:
+        yield t.say("alt-passed", names=t.words.list(t.person(seat) for seat in sale.passed))
+
+
+def deed(view: BuilderView, words: Words, people: People) -> str:
+    """A deed in sentences."""
+    t, lot = Teller(view, words, people), lot_of(view)
+    printed = TITLES[lot.space]
+    facts = {"rent": t.cash(2 * printed.rent), "mortgage": t.cash(printed.mortgage), "repay": t.cash(printed.repay)}
+    return shortened(
+        [_lot(t, lot), t.say("alt-deed", points=SET_POINTS[lot.group], **facts), arithmetic(lot, words) + "."]
+    )
+
+
+def sale(view: BuilderView, words: Words, people: People) -> str:
+    """The auction in sentences."""
+    t, lot = Teller(view, words, people), lot_of(view)
+    shown = view.auction or AuctionView(lot.space, 0, 0, None, 10)
+    return shortened([_lot(t, lot), *_auction(t, shown), t.say("alt-clock", left=view.clock)])
+
+
+def card(view: BuilderView, words: Words, people: People) -> str:
+    """A Chance card: its title and its sentence."""
+    t = Teller(view, words, people)
+    return shortened([t.say("alt-card", card=chance.name(view.card, words)), chance.sentence(view.card, words)])
+
+
+def production(view: BuilderView, words: Words, people: People) -> str:
+    """What the throw brought."""
+    t = Teller(view, words, people)
+    one, two = view.dice or (1, 1)
+    why = made.why(one + two, [each for each in view.seats if any(each.made)], words)
+    return shortened([t.say("alt-dice", first=one, second=two), why, *_made(t)])
+
+
+def mine(view: BuilderView, words: Words, people: People) -> str:
+    """What one player has, and which levels could be paid for."""
+    t = Teller(view, words, people)
+    me = view.seats[view.active if view.me is None else view.me]
+    said = [_seat(t, me, FULL), t.say("alt-bank", chips=t.chips(view.bank))]
+    return shortened([*said, *(_cost(t, level) for level in range(1, len(COSTS)))])
+
+
+def _cost(t: Teller, level: int) -> str:
+    """What a level costs."""
+    cost = COSTS[level]
+    named = [t.words.say(f"builder-some-{CHIPS[kind]}", n=cost.named[kind]) for kind in KINDS if cost.named[kind]]
+    chips = t.words.list([*named, t.say("alt-any", count=cost.free)])
+    return t.say("alt-cost", level=level, chips=chips)
+
+
+def island(view: BuilderView, words: Words, people: People) -> str:
+    """The map: each player's buildings and largest group."""
+    t = Teller(view, words, people)
+    groups = reckon.groups(view.sites, len(view.seats))
+    said = [f"{t.say('island')}."]
+    for each in view.seats:
+        built = ", ".join(f"{s.site.upper()} {s.floors}" for s in view.sites if s.owner == each.seat)
+        facts = {"points": each.score.buildings, "count": len(groups[each.seat])}
+        said.append(t.say("alt-group", seat=t.person(each.seat), built=built or t.say("alt-none"), **facts))
+    return shortened(said)
+
+
+def site(view: BuilderView, words: Words, people: People) -> str:
+    """Where one could build; what the foundation looked at would cost and count."""
+    t = Teller(view, words, people)
+    me = view.seats[view.active if view.me is None else view.me]
+    places = [word.upper() for word in reckon.possible(view, me)]
+    said = [t.say("alt-possible", sites=", ".join(places) or t.say("alt-none"))]
+    plan = reckon.prospect(view, me, view.site) if view.site else None
+    if plan is not None:
+        said.append(mapped.headline(plan, words) + ".")
+        said.append(_cost(t, plan.level))
+        if plan.spent is None:
+            said.append(t.say("alt-too-dear"))
+        else:
+            rest = [have - spent for have, spent in zip(me.chips, plan.spent, strict=True)]
+            said.append(t.say("alt-plan", chips=t.chips(plan.spent), rest=t.chips(rest)))
+        said.append(t.say("alt-points", before=plan.before, after=plan.after))
+        said.append(ended(mapped.standing(me, plan, words)))
+    return shortened([*said, t.say("alt-chips", chips=t.chips(me.chips), blocks=me.blocks)])
+
+
+def bonus(view: BuilderView, words: Words, people: People) -> str:
+    """Both bonus cards and who would have them now."""
+    t = Teller(view, words, people)
+    groups = reckon.groups(view.sites, len(view.seats))
+    richest = {each.seat: t.cash(each.cash) for each in view.seats if each.status == "in"}
+    largest = {each.seat: str(len(groups[each.seat])) for each in view.seats if each.status != "left"}
+    said = []
+    for kind, stands in (("billionaire", richest), ("community", largest)):
+        held = next((each.seat for each in view.seats if getattr(each.score, kind)), None)
+        shown = ", ".join(f"{t.person(seat)} {amount}" for seat, amount in stands.items())
+        now = t.say("alt-nobody") if held is None else t.person(held)
+        said.append(t.say("alt-bonus", card=t.say(kind), rule=t.say(f"{kind}-rule"), stands=shown, seat=now))
+    return shortened(said)
+
+
+def count(view: BuilderView, words: Words, people: People) -> str:
+    """The final count: rank, total, and what it is made of; without each building where they are too many."""
+    t = Teller(view, words, people)
+    lines = sorted(view.count, key=lambda each: each.rank)
+    head = t.say("alt-over", why=t.say("why", why=view.why))
+    for towers in (True, False):
+        said = " ".join([head, *(_counted(t, line, towers=towers) for line in lines)])
+        if len(said) <= ALT_LIMIT:
+            return said
+    return shortened([said])
+
+
+def _counted(t: Teller, line: CountLine, *, towers: bool) -> str:
+    """A player's line of the count."""
+    if line.status == "left":
+        return t.say("alt-left", seat=t.person(line.seat))
+    each = ", ".join(f"{site.upper()} {points}" for site, points in line.buildings) if towers else ""
+    built = f"{line.score.buildings} ({each})" if each else str(line.score.buildings)
+    facts = {"rank": line.rank, "seat": t.person(line.seat), "total": line.score.total, "built": built}
+    score = line.score
+    return t.say(
+        "alt-count",
+        sets=score.sets,
+        billionaire=score.billionaire,
+        community=score.community,
+        cash=t.cash(line.cash),
+        **facts,
+    )
+
+
+def chart(view: BuilderView, words: Words, people: People) -> str:
+    """The charts: from what to what each player's points and cash went."""
+    t = Teller(view, words, people)
+    said = [t.say("alt-chart", turns=view.turn)]
+    for each in view.seats:
+        points = [turn[each.seat] for turn in view.course] or [0]
+        purses = [turn[each.seat] for turn in view.purses] or [0]
+        facts = {"first": points[0], "last": each.score.total, "most": t.cash(max((*purses, each.cash)))}
+        said.append(t.say("alt-course", seat=t.person(each.seat), cash=t.cash(each.cash), **facts))
+    return shortened(said)

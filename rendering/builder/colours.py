@@ -1,0 +1,67 @@
+"""The colours of Builder: its groups, its chips, buildings with their roofs and sides; the palette of its pictures."""
+
+from itertools import chain
+
+from rendering.theme import (
+    GROUPS,
+    NIGHT,
+    SEATS,
+    SNOW,
+    Colour,
+    Theme,
+    blend,
+    colour,
+    shade,
+    stepped,
+    text_on,
+    tint,
+)
+
+COLOURS: dict[str, Colour] = {
+    "brown": GROUPS["brown"],
+    "sky": GROUPS["sky"],
+    "pink": colour("e887b6"),
+    "orange": GROUPS["orange"],
+    "red": GROUPS["red"],
+    "yellow": GROUPS["yellow"],
+    "green": GROUPS["green"],
+    "blue": GROUPS["blue"],
+}
+"""The colours of the groups, by word."""
+PLAYERS: tuple[Colour, ...] = SEATS[:4]
+"""The four tokens' colours: also those of their chips, for a token names its type (BUILDER-6)."""
+ROOFS = tuple(blend(each, SNOW, 0.62) for each in PLAYERS)
+SIDES = tuple(blend(each, NIGHT, 0.4) for each in PLAYERS)
+"""Of a building: what is seen from above, and the side in the shade."""
+GOLD, EMBER = colour("ffc83d"), colour("b9811c")
+"""The penthouse, Chance cards and bonus cards; their shade."""
+
+
+def grounds(theme: Theme) -> list[tuple[Colour, Colour]]:
+    """Every ground of Builder's pictures and the colour of text that may stand on it: contrast at least 4.5."""
+    t = theme
+    plain = [(ground, ink) for ground in (t.paper, t.service, t.ground, t.town) for ink in (t.ink, t.muted)]
+    plain += [(t.hatch, t.ink), (t.land, t.ink), (t.card, t.accent), (t.service, t.accent), (t.card, t.alarm)]
+    plain += [(t.accent, text_on(t.accent)), (t.alarm, text_on(t.alarm)), (t.display, NIGHT), (GOLD, NIGHT)]
+    plain += [(each, text_on(each)) for each in chain(PLAYERS, map(shade, PLAYERS), COLOURS.values())]
+    plain += [(each, NIGHT) for each in ROOFS]
+    return plain + [(tint(t, seat), t.ink) for seat in range(len(PLAYERS))]
+
+
+def edges(theme: Theme) -> list[tuple[Colour, Colour]]:
+    """Grounds and shapes whose edges are seen most."""
+    t = theme
+    found = [(t.ground, t.card), (t.water, t.land), (t.land, t.town), (t.water, t.card), (t.service, t.muted)]
+    found += [(ground, seat) for ground in (t.lane, t.card, t.land) for seat in PLAYERS]
+    found += [(t.residential, NIGHT), (t.water, GOLD), (t.card, t.line), (t.device, t.hatch), (t.hatch, t.display)]
+    return found
+
+
+def palette_colours(theme: Theme) -> list[Colour]:
+    """All colours of Builder's pictures in a theme, at most 256."""
+    t = theme
+    named = [t.ground, t.paper, t.service, t.street, t.lane, t.town, t.card, t.line, t.hatch, t.ink, t.muted]
+    named += [t.accent, t.alarm, t.residential, t.display, t.device, t.land, t.stake, t.grass, t.tree, t.water]
+    named += [NIGHT, SNOW, GOLD, EMBER, *PLAYERS, *map(shade, PLAYERS), *ROOFS, *SIDES, *COLOURS.values()]
+    named += [tint(t, seat) for seat in range(len(PLAYERS))]
+    return stepped(named, grounds(theme) + edges(theme))

@@ -1,0 +1,183 @@
+"""A space of the ring: a deed's name, production, price or owner and rent; what an action space does; the corners."""
+
+from bot.games.builder.data import CHIPS, COLLECT, JAIL, KINDS, PLACE, SPACES
+from bot.games.builder.view import DeedView
+from bot.words import Words
+from rendering.builder import plan
+from rendering.builder.colours import COLOURS, PLAYERS
+from rendering.builder.signs import chip, group_sign, sign
+from rendering.canvas import LEAST, Canvas, Setting, Style, fit
+from rendering.ring import Box, middle, shrunk
+from rendering.signs import letter, patterned
+from rendering.theme import SNOW, Colour, Theme, text_on, tint
+
+FIGURE, NUMBER = Style(LEAST, bold=True), Style(25, bold=True)
+SIGN, CHIP = 17, 28
+FIGURES = (27,)
+NAMES, TITLES = (LEAST,), (30, 28, 26, LEAST)
+SERVICE = 72
+"""How much of an action space its sign takes."""
+
+
+def deed(canvas: Canvas, each: DeedView, theme: Theme, words: Words) -> None:
+    """A property's whole space. The owner of `each` is given as the sign that the owner took."""
+    parts = plan.parts(each.space)
+    canvas.fill(parts.whole, theme.paper)
+    band(canvas, parts.band, each, upright=not parts.turned)
+    if each.owner is None:
+        box = (parts.flag[0], parts.tag[1], parts.tag[2], parts.tag[3])
+        canvas.fill(box, theme.service)
+        figure(canvas, box, str(each.price), theme.muted)
+        if parts.turned:
+            canvas.fill(parts.flag, theme.service)
+        _name(canvas, parts, words.space("builder", each.space), theme.ink)
+    else:
+        _owned(canvas, parts, each, each.owner, theme, words)
+
+
+def band(canvas: Canvas, box: Box, each: DeedView, *, upright: bool) -> None:
+    """The group's colour and sign, and what brings chips: the number and their machine."""
+    colour = COLOURS[each.group]
+    canvas.fill(box, colour)
+    (x, y), kind = middle(box), CHIPS.index(each.chip)
+    if upright:
+        third = (box[3] - box[1]) // 3
+        first, number, last = (x, y - third), (x, y - 1), (x, y + third)
+    else:
+        first, number, last = (box[0] + 12, y), (x - 7, y - 1), (box[2] - 18, y)
+    group_sign(canvas, each.group, first, SIGN)
+    canvas.text((number[0], number[1] - 14), str(each.number), NUMBER, text_on(colour), 0.5)
+    chip(canvas, kind, last, CHIP, SNOW)
+
+
+def _name(canvas: Canvas, parts: plan.Parts, text: str, colour: Colour) -> None:
+    """The name of a space, whole."""
+    setting = set_name(text, parts.name, turned=parts.turned)
+    (canvas.turned if parts.turned else canvas.centred)(parts.name, setting, colour)
+
+
+def set_name(text: str, room: Box, *, turned: bool) -> Setting:
+    """A name as it is set in its room."""
+    wide, high = room[2] - room[0], room[3] - room[1]
+    length, across = (high, wide) if turned else (wide, high)
+    airy = fit(text, (length - 12, across), NAMES)
+    return airy if airy.style.size >= LEAST else fit(text, (length - 2, across), NAMES)
+
+
+def _owned(canvas: Canvas, parts: plan.Parts, each: DeedView, owner: int, theme: Theme, words: Words) -> None:
+    """The owner's tint, flag and rent; without a tint, its flag hatched and its rent struck out, while mortgaged."""
+    colour = PLAYERS[owner]
+    canvas.fill(parts.name, theme.service if each.mortgaged else tint(theme, owner))
+    _name(canvas, parts, words.space("builder", each.space), theme.ink)
+    if each.mortgaged:
+        canvas.fill(parts.flag, theme.hatch)
+        canvas.hatch(parts.flag, theme.muted, 16, 5)
+    else:
+        patterned(canvas, parts.flag, owner)
+    x, y = middle(parts.flag)
+    canvas.rounded((x - 14, y - 14, x + 14, y + 14), 5, text_on(colour))
+    canvas.text((x, y - 14), letter(owner), FIGURE, colour, 0.5)
+    canvas.fill(parts.tag, theme.service if each.mortgaged else colour)
+    figure(canvas, parts.tag, str(each.rent), theme.muted if each.mortgaged else text_on(colour))
+    if each.mortgaged:
+        left, top, right, bottom = parts.tag
+        canvas.fill((left + 4, (top + bottom) // 2 - 2, right - 4, (top + bottom) // 2 + 2), theme.alarm)
+
+
+def figure(canvas: Canvas, box: Box, text: str, colour: Colour) -> None:
+    """An amount in the middle of a box. It stands without its sign: every figure there is money."""
+    canvas.centred(box, fit(text, (box[2] - box[0], box[3] - box[1]), FIGURES, bold=True), colour)
+
+
+def service(canvas: Canvas, index: int, theme: Theme, words: Words) -> None:
+    """A space that is no property and no corner: what it does, and its sign."""
+    canvas.fill(plan.parts(index).whole, theme.service)
+    turned = plan.parts(index).turned
+    if not named(index):
+        sign(canvas, SPACES[index], middle(plan.parts(index).whole), 64, theme.muted)
+        return
+    mark(canvas, index, sign_room(index), theme)
+    room = name_room(index)
+    setting = set_name(words.space("builder", index), room, turned=turned)
+    (canvas.turned if turned else canvas.centred)(room, setting, theme.ink)
+
+
+def named(index: int) -> bool:
+    """Whether a space says its name: Chance does at the sides, where it is read level, else its sign stands alone."""
+    return SPACES[index] != "chance" or not plan.parts(index).turned
+
+
+def mark(canvas: Canvas, index: int, place: Box, theme: Theme) -> None:
+    """The sign of an action space; two chips where it brings them."""
+    x, y = middle(place)
+    if index not in COLLECT:
+        sign(canvas, SPACES[index], (x, y), min(50, place[3] - place[1] - 4), theme.muted)
+        return
+    for shift in (-17, 17):
+        chip(canvas, COLLECT[index], (x + shift, y), 36, theme.service)
+
+
+def sign_room(index: int) -> Box:
+    """Where the sign of an action space stands: towards the street, beside the name below it."""
+    left, top, right, bottom = plan.parts(index).whole
+    match plan.RING.side(index):
+        case 0:
+            return left, top, right, top + SERVICE
+        case 2:
+            return left, bottom - SERVICE, right, bottom
+        case _ if SPACES[index] == "chance":
+            return left + 8, top, left + 62, bottom
+        case _:
+            return left, bottom - 46, right, bottom - 2
+
+
+def name_room(index: int) -> Box:
+    """Where the name of a space stands that is no corner."""
+    if PLACE[index] >= 0:
+        return plan.parts(index).name
+    left, top, right, bottom = plan.parts(index).whole
+    place = sign_room(index)
+    match plan.RING.side(index):
+        case 0:
+            return left, place[3], right, bottom - 8
+        case 2:
+            return left, top + 8, right, place[1]
+        case _ if SPACES[index] == "chance":
+            return place[2], top, right - 8, bottom
+        case _:
+            return left, top + 4, right, place[1]
+
+
+def corner(canvas: Canvas, index: int, theme: Theme, words: Words) -> None:
+    """A corner of the ring: its name, its sign, room for tokens."""
+    canvas.fill(shrunk(plan.RING.space(index), plan.GAP), theme.service)
+    title, _, held = plan.corner_rooms(index)
+    canvas.centred(title, title_setting(words.space("builder", index), title), theme.ink)
+    if index == JAIL:
+        _cell(canvas, shrunk(held, 4), theme)
+    else:
+        sign(canvas, SPACES[index], middle(held), 76, theme.muted)
+
+
+def title_setting(text: str, title: Box) -> Setting:
+    """A corner's name as it is set."""
+    return fit(text, (title[2] - title[0] - 6, title[3] - title[1]), TITLES, bold=True)
+
+
+def _cell(canvas: Canvas, box: Box, theme: Theme) -> None:
+    """The cell with its bars."""
+    canvas.rounded(box, 8, theme.hatch)
+    for x in range(box[0] + 14, box[2] - 8, 24):
+        canvas.fill((x, box[1], x + 5, box[3]), theme.line)
+
+
+def pile(canvas: Canvas, index: int, chips: tuple[int, ...], theme: Theme) -> None:
+    """Chips that lie on a space, one label for each type (BUILDER-20)."""
+    kinds = [kind for kind in KINDS if chips[kind]]
+    wide, high = plan.PILE
+    for kind, (x, y) in zip(kinds, plan.pile(index, len(kinds)), strict=True):
+        box = x - wide // 2, y - high // 2, x + wide // 2 + wide % 2, y + high // 2
+        canvas.rounded(box, high // 2, theme.ink)
+        canvas.rounded(shrunk(box, 2), high // 2 - 2, theme.card)
+        chip(canvas, kind, (box[0] + high // 2, y), high - 6)
+        canvas.text((box[2] - 7, y - 14), str(chips[kind]), FIGURE, theme.ink, 1.0)

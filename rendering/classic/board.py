@@ -1,0 +1,170 @@
+"""The classic board: the ring of spaces, the bay with what is at stake before it, the seats below."""
+
+from msgspec.structs import replace
+from PIL import Image
+
+from bot.games.classic.view import ClassicView, PlotView
+from bot.words import Words
+from rendering.canvas import LEAST, Canvas, Style, width
+from rendering.classic import bay, middle, plan, space, strip
+from rendering.classic.scene import Scene
+from rendering.layers import Kept
+from rendering.people import People
+from rendering.ring import Box
+from rendering.theme import Theme, text_on
+
+_still: Kept[Image.Image] = Kept(4)
+_grounds: Kept[Image.Image] = Kept(8)
+_latest: Kept[list[tuple[tuple[PlotView, ...], Image.Image]]] = Kept(8)
+"""By the table's look the ground drawn last, which the next is made of: seldom more than two properties change."""
+_spaces: Kept[Image.Image] = Kept(400)
+BADGE = Style(LEAST, bold=True)
+
+
+def draw(view: ClassicView, theme: Theme, words: Words, people: People) -> Image.Image:
+    """The whole board as an RGB image."""
+    image = _ground(view, theme, words, people).copy()
+    scene = Scene(Canvas(image), view, theme, words, people)
+    _marks(scene)
+    _trail(scene)
+    _tokens(scene)
+    middle.draw(scene)
+    strip.draw(scene)
+    return image
+
+
+def _ground(view: ClassicView, theme: Theme, words: Words, people: People) -> Image.Image:
+    """The board without what moves, the room for the seats below it; kept as long as no property changes."""
+    signs = tuple(people.sign(each.seat) for each in view.seats)
+    key = theme.key, words.lang, view.board, signs
+
+    def make() -> Image.Image:
+        latest = _latest.get(key, list)
+        known, image = latest[-1] if latest else ((), _bare(view, theme, words))
+        image, before = image.copy(), dict(zip((each.space for each in known), known, strict=True))
+        for each in view.plots:
+            if before.get(each.space) != each:
+                signed = each if each.owner is None else replace(each, owner=people.sign(each.owner))
+                image.paste(_space(signed, view.board, theme, words), plan.parts(each.space).whole)
+        latest[:] = [(view.plots, image)]
+        return image
+
+    return _grounds.get((*key, view.plots), make)
+
+
+def _bare(view: ClassicView, theme: Theme, words: Words) -> Image.Image:
+    """The board without its properties, and the room for the seats."""
+    image = Image.new("RGB", (plan.WIDTH, plan.height(len(view.seats))), theme.ground)
+    image.paste(still(view, theme, words), (0, 0))
+    return image
+
+
+def _space(each: PlotView, printed: str, theme: Theme, words: Words) -> Image.Image:
+    """A property's space; kept by what it shows, so a change draws one space anew."""
+
+    def make() -> Image.Image:
+        whole = plan.parts(each.space).whole
+        canvas = Canvas(Image.new("RGB", (whole[2] - whole[0], whole[3] - whole[1]), theme.paper), origin=whole[:2])
+        space.draw(canvas, each, theme, words)
+        return canvas.image
+
+    return _spaces.get((theme.key, words.lang, printed, each), make)
+
+
+def still(view: ClassicView, theme: Theme, words: Words) -> Image.Image:
+    """The board without its properties. Built once for a theme, a language and a board."""
+
+    def make() -> Image.Image:
+        image = Image.new("RGB", (plan.WIDTH, plan.BOARD_END), theme.ground)
+        canvas = Canvas(image)
+        scene = Scene(canvas, view, theme, words, People())
+        _lane(canvas, theme)
+        bay.draw(canvas, theme)
+        for index in range(plan.RING.count):
+            square = scene.square(index)
+            if plan.RING.corner(index):
+                space.corner(canvas, index, square, theme, words)
+            elif not square.group:
+                space.other(canvas, index, square, theme, words)
+        return image
+
+    return _still.get((theme.key, words.lang, view.board), make)
+
+
+def _lane(canvas: Canvas, theme: Theme) -> None:
+    """The inner end of every space, where tokens pass and stand."""
+    canvas.fill(plan.IN_LANE, theme.lane)
+    left, top, right, bottom = plan.IN_LANE
+    for index in range(plan.RING.count):
+        x, y, to_x, to_y = plan.RING.space(index)
+        half = plan.GAP
+        if plan.RING.corner(index):
+            continue
+        match plan.RING.side(index):
+            case 0:
+                box = (x - half, bottom - plan.LANE, x + half, bottom)
+            case 2:
+                box = (to_x - half, top, to_x + half, top + plan.LANE)
+            case 1:
+                box = (left, y - half, left + plan.LANE, y + half)
+            case _:
+                box = (right - plan.LANE, to_y - half, right, to_y + half)
+        canvas.fill(box, theme.ground)
+
+
+def _marks(scene: Scene) -> None:
+    """A frame round what changed and what is at stake; where the Bus would lead by how many steps."""
+    view, canvas, theme = scene.view, scene.canvas, scene.theme
+    framed = {*view.fresh, *middle.lit(view)}
+    for index in sorted(framed):
+        _frame(canvas, plan.RING.space(index), plan.GAP, theme)
+    if view.stage == "triple":
+        _frame(canvas, plan.IN_LANE, 0, theme)
+        _frame(canvas, plan.RING.box, 2, theme)
+    for way in view.ways:
+        _badge(canvas, way.space, f"+{way.steps}", theme)
+
+
+def _badge(canvas: Canvas, index: int, said: str, theme: Theme) -> None:
+    """A small plate in the lane before a space."""
+    x, y = plan.stop(index)
+    half = width(said, BADGE) // 2 + 8
+    canvas.rounded((x - half, y - 17, x + half, y + 17), 9, theme.accent)
+    canvas.text((x, y - 14), said, BADGE, text_on(theme.accent), 0.5)
+
+
+def _frame(canvas: Canvas, box: Box, out: int, theme: Theme) -> None:
+    """A frame of the accent on the edge of a box, so many pixels of it outside."""
+    left, top, right, bottom = box[0] - out, box[1] - out, box[2] + out, box[3] + out
+    thick = 6
+    for part in ((left, top, right, top + thick), (left, bottom - thick, right, bottom)):
+        canvas.fill(part, theme.accent)
+    for part in ((left, top, left + thick, bottom), (right - thick, top, right, bottom)):
+        canvas.fill(part, theme.accent)
+
+
+def _trail(scene: Scene) -> None:
+    """The ways of the last moves along the lane, a dot where each of them ended but the last."""
+    if scene.view.stage == "over":
+        return
+    legs = scene.view.legs or ((scene.view.trail,) if scene.view.trail else ())
+    for number, leg in enumerate(legs):
+        if len(leg) < 2:
+            continue
+        scene.canvas.path([plan.stop(index) for index in leg], 8, scene.theme.accent)
+        if number + 1 < len(legs):
+            scene.canvas.disc(plan.stop(leg[-1]), 11, scene.theme.accent)
+            scene.canvas.disc(plan.stop(leg[-1]), 5, scene.theme.lane)
+
+
+def _tokens(scene: Scene) -> None:
+    """Everybody still playing: in the lane before the space, in a corner, or behind bars."""
+    view, theme = scene.view, scene.theme
+    spaces: dict[tuple[int, bool], list[int]] = {}
+    for each in sorted(view.seats, key=lambda each: each.seat == view.active):
+        if each.solvent:
+            spaces.setdefault((each.space, each.jailed), []).append(each.seat)
+    for (index, jailed), seats in spaces.items():
+        places = plan.in_cell(len(seats)) if jailed else plan.standing(index, len(seats))
+        for seat, at in zip(seats, places, strict=True):
+            scene.token(seat, at, 38, theme.ink if seat == view.active else theme.paper)

@@ -1,0 +1,110 @@
+"""A deed as the classic game's pictures share it: the head with its family's colour, sign and name; facts in columns."""
+
+from collections.abc import Sequence
+
+from bot.games.classic import data
+from bot.games.classic.view import PlotView
+from rendering.canvas import LEAST, Canvas, Style, fit
+from rendering.classic.colours import FAMILIES
+from rendering.classic.scene import Scene
+from rendering.classic.signs import family_sign, sign
+from rendering.lettering import block, figure, set_name
+from rendering.ring import Box
+from rendering.theme import Colour, Theme, text_on
+
+HEAD_SIZES = (60, 56, 52, 48, 44, 40, 38, 36, 34, 32, 30, 28, 26, LEAST)
+LABELS = (30, 28, 26, LEAST)
+
+
+def base(canvas: Canvas, box: Box, head: int, group: str, title: str, theme: Theme) -> None:
+    """An empty deed: paper, and the head with sign and name."""
+    colour = FAMILIES[group]
+    plate(canvas, box, head, colour, theme)
+    size = round(head * 0.5)
+    family_sign(canvas, group, (box[0] + 24 + size // 2, box[1] + head // 2), size)
+    room = box[0] + 44 + size, box[1], box[2] - 14, box[1] + head
+    heading(canvas, room, title, text_on(colour))
+
+
+def plain(canvas: Canvas, box: Box, head: int, kind: str, title: str, theme: Theme) -> None:
+    """A card that is no deed: a dark head with any sign."""
+    ground = theme.device
+    plate(canvas, box, head, ground, theme)
+    size = round(head * 0.6)
+    sign(canvas, kind, (box[0] + 24 + size // 2, box[1] + head // 2), size, text_on(ground))
+    heading(canvas, (box[0] + 44 + size, box[1], box[2] - 14, box[1] + head), title, text_on(ground))
+
+
+def plate(canvas: Canvas, box: Box, head: int, colour: Colour, theme: Theme) -> None:
+    """Paper with a coloured head."""
+    left, top, right, _ = box
+    canvas.rounded(box, 16, theme.card)
+    canvas.rounded((left, top, right, top + head), 16, colour)
+    canvas.fill((left, top + head // 2, right, top + head), colour)
+
+
+def heading(canvas: Canvas, room: Box, title: str, colour: Colour) -> None:
+    """A title in its room, from the left."""
+    wide, high = room[2] - room[0], room[3] - room[1] - 8
+    setting = set_name(title, (wide, high), tuple(each for each in HEAD_SIZES if each <= high), bold=True)
+    block(canvas, room, setting, colour)
+
+
+def facts(canvas: Canvas, box: Box, pairs: Sequence[tuple[str, str]], figure: Style, theme: Theme) -> None:
+    """Labels with large figures below them, in equal columns."""
+    wide = (box[2] - box[0]) // max(1, len(pairs))
+    for number, (label, text) in enumerate(pairs):
+        x = box[0] + number * wide
+        style = fit(label, (wide - 8, 36), LABELS).style
+        canvas.text((x, box[1]), label, style, theme.muted)
+        setting = fit(text, (wide - 8, 120), tuple(range(figure.size, LEAST - 1, -1)), bold=figure.bold)
+        canvas.text((x, box[1] + style.line + 2), text, setting.style, theme.ink)
+
+
+def ladder(canvas: Canvas, box: Box, lot: PlotView, rents: Sequence[int], scene: Scene) -> None:
+    """All rents in a row: what stands there or how many are owned, below it the rent; the present one lit."""
+    left, top, right, bottom = box
+    wide = (right - left) / len(rents)
+    present = step(lot, rents)
+    for number, amount in enumerate(rents):
+        x, end = left + round(number * wide), left + round((number + 1) * wide)
+        here = number == present
+        ground = scene.theme.accent if here else scene.theme.service
+        canvas.rounded((x + 2, top - 4, end - 2, bottom), 8, ground)
+        middle = (x + end) // 2
+        _step(canvas, (middle, top + 18), lot.kind, number, text_on(ground) if here else scene.theme.muted)
+        said = ("×" if lot.kind == data.MACHINE else "") + scene.words.number(amount)
+        figure(
+            canvas, (x + 2, bottom - 34, end - 2, bottom - 2), said, text_on(ground) if here else scene.theme.ink, SMALL
+        )
+
+
+SMALL = (26, LEAST)
+
+
+def step(lot: PlotView, rents: Sequence[int]) -> int:
+    """Which of the rents is asked now; -1 for none."""
+    if lot.owner is None or lot.mortgaged:
+        return -1
+    if lot.kind == data.PLACE:
+        return lot.level
+    return next((number for number, amount in enumerate(rents) if amount == lot.rent), -1)
+
+
+def _step(canvas: Canvas, centre: tuple[int, int], kind: str, number: int, colour: Colour) -> None:
+    """What a step of the ladder stands for: nothing, shops, a tower; or so many of the family."""
+    x, y = centre
+    if kind != data.PLACE:
+        count = number + 1
+        for place in range(count):
+            at = x + round((place - (count - 1) / 2) * 24), y
+            sign(canvas, kind, at, 20, colour)
+    elif number == 0:
+        canvas.fill((x - 12, y + 8, x + 12, y + 11), colour)
+    elif number == data.TOWER:
+        sign(canvas, data.TOWER_KIND, (x, y), 32, colour)
+    else:
+        wide = 18 if number > 2 else 22
+        for place in range(number):
+            at = x + round((place - (number - 1) / 2) * (wide + 1)), y
+            sign(canvas, data.SHOP, at, wide, colour)

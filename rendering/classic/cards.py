@@ -1,0 +1,73 @@
+"""A drawn card of either deck: its sign, its title, what it asks; and kept jail cards small."""
+
+from PIL import Image
+
+from bot import printed
+from bot.games.classic import data
+from bot.games.classic.view import ClassicView
+from bot.words import Words
+from rendering.canvas import LEAST, Canvas, fit
+from rendering.classic.colours import CHEST, LEAP
+from rendering.classic.signs import sign
+from rendering.lettering import block, set_name
+from rendering.people import People
+from rendering.ring import Box, middle
+from rendering.theme import Colour, Theme, text_on
+
+WIDTH, MARGIN, HEAD, LOW = 900, 20, 150, 220
+"""`LOW`: the least height below the head."""
+ROOM, SENTENCE = (WIDTH - 2 * MARGIN - 88, 350), (46, 44, 40, 38, 36, 34, 32)
+"""Where the sentence stands, and the sizes it may have."""
+TITLES = (64, 60, 56, 52, 48, 44, 40, 36)
+DECKS = {"lf": data.LEAP, "tc": data.CHEST}
+BACKS: dict[str, Colour] = {data.LEAP: LEAP, data.CHEST: CHEST}
+NUMBERS = {face.word: number for number, face in enumerate(data.FACES)}
+KEPT = {word: deck for deck, word in data.JAIL_CARDS.items()}
+
+
+def deck_of(card: str) -> str:
+    """The deck of a card by its word: the kind of the spaces where it is drawn."""
+    return KEPT.get(card) or DECKS.get(card[:2], data.CHEST)
+
+
+def title(card: str, words: Words) -> str:
+    """A card's title; its deck's name for none."""
+    if not card:
+        return words.say("picture-classic-no-card")
+    return words.say(f"classic-value-{card}" if card in KEPT else f"classic-card-{card}")
+
+
+def sentence(view: ClassicView, words: Words) -> str:
+    """What the card drawn last asks; nothing for none."""
+    return printed.effect(words, view.board, NUMBERS[view.card]) if view.card else ""
+
+
+def draw(view: ClassicView, theme: Theme, words: Words, people: People) -> Image.Image:
+    """The card drawn last as an RGB image, as high as its sentence needs."""
+    del people
+    setting = fit(sentence(view, words), ROOM, SENTENCE)
+    bottom = MARGIN + HEAD + max(LOW, setting.height + 88)
+    canvas = Canvas(Image.new("RGB", (WIDTH, bottom + MARGIN), theme.ground))
+    deck, right = deck_of(view.card), WIDTH - MARGIN
+    ground = BACKS[deck]
+    canvas.rounded((MARGIN, MARGIN, right, bottom), 18, theme.card)
+    canvas.rounded((MARGIN, MARGIN, right, MARGIN + HEAD), 18, ground)
+    canvas.fill((MARGIN, MARGIN + HEAD // 2, right, MARGIN + HEAD), ground)
+    sign(canvas, deck, (MARGIN + 92, MARGIN + HEAD // 2), 100, text_on(ground))
+    room = MARGIN + 172, MARGIN, right - 28, MARGIN + HEAD
+    heading = set_name(title(view.card, words), (room[2] - room[0], HEAD - 20), TITLES, bold=True)
+    block(canvas, room, heading, text_on(ground))
+    block(canvas, (MARGIN + 44, MARGIN + HEAD, right - 44, bottom), setting, theme.ink)
+    return canvas.image
+
+
+def row(canvas: Canvas, box: Box, card: str, theme: Theme, words: Words) -> None:
+    """A kept card as a small card."""
+    left, top, right, bottom = box
+    ground = BACKS[deck_of(card)]
+    canvas.rounded(box, 10, theme.paper)
+    canvas.rounded((left, top, left + 60, bottom), 10, ground)
+    canvas.fill((left + 40, top, left + 60, bottom), ground)
+    sign(canvas, "key", middle((left, top, left + 60, bottom)), 42, text_on(ground))
+    heading = set_name(title(card, words), (right - left - 84, bottom - top - 8), (32, 30, 28, 26, LEAST), bold=True)
+    block(canvas, (left + 74, top, right - 10, bottom), heading, theme.ink)

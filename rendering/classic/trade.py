@@ -1,0 +1,134 @@
+"""An open trade of the classic game: deeds and jail cards, cash, what rents become, the time that is left."""
+
+from collections.abc import Mapping
+
+from PIL import Image
+
+from bot.games.classic import data
+from bot.games.classic.board import Board, board
+from bot.games.classic.view import ClassicView, DealView, PlotView
+from bot.games.kit.model import Cash, Seat, Space, Value
+from bot.words import Words
+from rendering import exchange
+from rendering.canvas import LEAST, fit
+from rendering.classic import cards
+from rendering.classic.colours import FAMILIES
+from rendering.classic.scene import GAME, Scene
+from rendering.classic.signs import PLATE, buildings, family_sign
+from rendering.exchange import Side
+from rendering.lettering import narrowed, set_name
+from rendering.people import People
+from rendering.ring import Box
+from rendering.theme import Theme
+
+EMPTY = DealView(0, 0, 0, (), 0, (), 0)
+Owners = Mapping[Space, Seat | None]
+
+
+def draw(view: ClassicView, theme: Theme, words: Words, people: People) -> Image.Image:
+    """The first of the view's trades as an RGB image, as high as its longer side needs."""
+    deal = view.deals[0] if view.deals else EMPTY
+    both = sides(view, deal)
+    scene = Scene(exchange.blank(both, theme), view, theme, words, people)
+
+    def thing(box: Box, item: Value) -> None:
+        plot = next((each for each in view.plots if each.space == item), None)
+        if plot is not None:
+            row(scene, box, plot)
+        else:
+            cards.row(scene.canvas, box, str(item), theme, words)
+
+    def badge(group: str, at: tuple[int, int]) -> None:
+        x, y = at
+        scene.canvas.rounded((x - 20, y - 20, x + 20, y + 20), 8, FAMILIES[group])
+        family_sign(scene.canvas, group, at, 26)
+
+    return exchange.draw(scene, both, thing, badge)
+
+
+def row(scene: Scene, box: Box, lot: PlotView) -> None:
+    """A property as a small card: its family's sign, its name, its rent or its mortgage."""
+    left, top, right, bottom = box
+    canvas, theme = scene.canvas, scene.theme
+    canvas.rounded(box, 10, theme.paper)
+    canvas.rounded((left, top, left + 44, bottom), 10, FAMILIES[lot.group])
+    canvas.fill((left + 30, top, left + 44, bottom), FAMILIES[lot.group])
+    family_sign(canvas, lot.group, (left + 22, (top + bottom) // 2), 26)
+    edge = right - 10 - (PLATE + 6 if lot.level else 0)
+    if lot.level:
+        buildings(canvas, lot.level, (right - 10 - PLATE, (top + bottom - PLATE) // 2))
+    x, middle = left + 56, (top + bottom) // 2
+    setting = set_name(scene.space(lot.space), (edge - x, 40), (30, 28, 26, LEAST), bold=True)
+    canvas.stamp(narrowed(setting.lines[0], setting.style, edge - x), (x, middle - 37), theme.ink)
+    said = facts(lot, scene.words)
+    style = fit(said, (edge - x, 34), (28, 26, LEAST)).style
+    canvas.text((x, middle + 2), said, style, theme.alarm if lot.mortgaged else theme.muted)
+
+
+def facts(lot: PlotView, words: Words) -> str:
+    """A property in short: its price and its rent, or its mortgage with what lifting it costs."""
+    if lot.mortgaged:
+        lift = words.cash(GAME, lot.mortgage + lot.interest)
+        return f"{words.say('picture-classic-mortgaged')} · {lift}"
+    rent = words.number(lot.rent)
+    shown = f"×{rent}" if lot.kind == data.MACHINE else rent
+    return f"{words.cash(GAME, lot.price)} · {words.say('picture-classic-rent')} {shown}"
+
+
+def sides(view: ClassicView, deal: DealView) -> tuple[Side, Side]:
+    """Both sides with all their rents before and after, and the groups that become whole or are broken."""
+    now: Owners = {each.space: each.owner for each in view.plots}
+    then = {**now, **dict.fromkeys(_spaces(deal.give), deal.partner), **dict.fromkeys(_spaces(deal.take), deal.seat)}
+    lifted = {*_spaces(deal.lift)}
+    printed = board(view.board)
+
+    def side(seat: Seat, goods: tuple[Value, ...], cash: Cash) -> Side:
+        before, after = whole(printed, now, seat), whole(printed, then, seat)
+        return Side(
+            seat,
+            goods,
+            cash,
+            rents(printed, view.plots, now, seat),
+            rents(printed, view.plots, then, seat, lifted),
+            tuple(group for group in after if group not in before),
+            tuple(group for group in before if group not in after),
+        )
+
+    return side(deal.seat, deal.give, deal.pay), side(deal.partner, deal.take, deal.ask)
+
+
+def _spaces(goods: tuple[Value, ...]) -> list[Space]:
+    return [item for item in goods if isinstance(item, int)]
+
+
+def whole(printed: Board, owners: Owners, seat: Seat) -> tuple[str, ...]:
+    """The families that a seat has to the last property."""
+    return tuple(group for group, spaces in printed.families.items() if all(owners[each] == seat for each in spaces))
+
+
+def rents(
+    printed: Board,
+    plots: tuple[PlotView, ...],
+    owners: Owners,
+    seat: Seat,
+    lifted: frozenset[Space] | set[Space] = frozenset(),
+) -> Cash:
+    """What all properties of a seat bring when another lands there; a Machine as with a throw of seven."""
+    asleep = {each.space for each in plots if each.mortgaged} - lifted
+    found = 0
+    for each in plots:
+        if owners[each.space] != seat or each.space in asleep:
+            continue
+        square, family = printed.squares[each.space], printed.families[each.group]
+        own = sum(owners[mate] == seat for mate in family)
+        if each.kind != data.PLACE:
+            found += square.rents[own - 1] * (SEVEN if each.kind == data.MACHINE else 1)
+        elif each.level:
+            found += square.rents[each.level]
+        else:
+            found += square.rents[0] * (2 if own == len(family) and not asleep & set(family) else 1)
+    return found
+
+
+SEVEN = 7
+"""What two dice fall most often."""

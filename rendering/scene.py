@@ -1,0 +1,32 @@
+"""What the parts of a picture draw with, whatever the game."""
+
+from typing import Any, ClassVar
+
+from bot.words import Words
+from rendering.canvas import Canvas
+from rendering.people import People, shown_name
+from rendering.signs import token
+from rendering.theme import Colour, Theme
+
+
+class Drawing:
+    """Canvas, view, theme, words, and the people with their signs and their names as they can be shown."""
+
+    game: ClassVar[str]
+
+    def __init__(self, canvas: Canvas, view: Any, theme: Theme, words: Words, people: People) -> None:
+        self.canvas, self.theme, self.words, self.people = canvas, theme, words, people
+        self.view = view
+        self.names = tuple(shown_name(people, each.seat, words) for each in view.seats)
+
+    def say(self, key: str, **values: object) -> str:
+        """A sentence of the game's pictures."""
+        return self.words.say(f"picture-{self.game}-{key}", **values)
+
+    def cash(self, amount: int | None) -> str:
+        """An amount of the game's money."""
+        return self.words.cash(self.game, amount)
+
+    def token(self, seat: int, centre: tuple[int, int], size: int, rim: Colour) -> None:
+        """A seat's token."""
+        token(self.canvas, self.people.sign(seat), centre, size, rim)

@@ -1,0 +1,230 @@
+"""A Builder table in the hand: a position built by a few words, and one-line actions played through the door's judge."""
+
+from typing import Any, TypeVar
+
+import pytest
+
+from bot.games.builder import GAME, data
+from bot.games.builder.chips import counted
+from bot.games.builder.state import Deed, State, ToDrop, ToLeaveJail, ToManage, ToRoll, decision, deed
+from bot.games.builder.view import BuilderView
+from bot.games.kit import engine
+from bot.games.kit.dice import LoadedDice
+from bot.games.kit.model import CLOCK, Action, Event, Offer, Refusal, Seat
+from tests.games.builder import invariants
+
+E = TypeVar("E", bound=Event)
+NAMES = {"t": "truck", "c": "crane", "e": "excavator", "b": "boat"}
+
+
+def chips(text: str) -> list[int]:
+    """`ttcb`: two trucks, a crane, a boat."""
+    return counted([NAMES[letter] for letter in text])
+
+
+class Scene:
+    """A game in which seat 0 begins, without chips. `play("0 Roll 3 4")`: seat, action, then the falls of the dice."""
+
+    def __init__(self, seats: int = 3, pace: str = "slow", **options: Any) -> None:
+        chosen = engine.settings(GAME, pace) | options
+        self.s: State = GAME.setup(seats, chosen, LoadedDice([6, 6] + [1, 2] * (seats - 1)))
+        for seat in range(seats):
+            self.chips(seat, "")
+        self.pile(13)
+        self.told: list[Event] = []
+
+    # ---- positions
+
+    def cash(self, *amounts: int) -> "Scene":
+        """So much cash from seat 0 on; the bank keeps the difference."""
+        for seat, amount in enumerate(amounts):
+            self.s.purse.bank += self.s.purse.cash[seat] - amount
+            self.s.purse.cash[seat] = amount
+        return self
+
+    def own(self, seat: Seat | None, *spaces: int, mortgaged: bool = False) -> "Scene":
+        """`seat` owns properties."""
+        for space in spaces:
+            self.deed(space).owner = seat
+            self.deed(space).mortgaged = mortgaged
+        return self
+
+    def at(self, seat: Seat, space: int) -> "Scene":
+        """The token of `seat` stands on `space`."""
+        self.s.spaces[seat] = space
+        return self
+
+    def chips(self, seat: Seat, text: str) -> "Scene":
+        """`seat` holds just these chips; the bank has the others."""
+        for kind, count in enumerate(chips(text)):
+            self.s.bank[kind] += self.s.chips[seat][kind] - count
+            self.s.chips[seat][kind] = count
+        return self
+
+    def bank(self, text: str) -> "Scene":
+        """The bank has just these chips; the last seat holds the others."""
+        for kind, count in enumerate(chips(text)):
+            self.s.chips[-1][kind] += self.s.bank[kind] - count
+            self.s.bank[kind] = count
+        return self
+
+    def lying(self, space: int, text: str) -> "Scene":
+        """Chips lie on a space."""
+        self.s.lying[space] = chips(text)
+        self.s.bank = [have - less for have, less in zip(self.s.bank, chips(text), strict=True)]
+        return self
+
+    def tower(self, seat: Seat, *sites: str, floors: int = 4) -> "Scene":
+        """`seat` has built so many floors."""
+        for site in sites:
+            place = data.SITE[site]
+            self.s.floors[place], self.s.builders[place] = floors, seat
+            self.s.blocks[seat] -= floors
+        return self
+
+    def blocks(self, seat: Seat, left: int) -> "Scene":
+        """`seat` has so many blocks left; the others have left the game."""
+        self.s.scrapped += self.s.blocks[seat] - left
+        self.s.blocks[seat] = left
+        return self
+
+    def in_jail(self, seat: Seat, failures: int = 0) -> "Scene":
+        """`seat` is in jail, at the beginning of its turn or before it."""
+        self.at(seat, 8).s.jailed[seat] = True
+        self.s.failures[seat] = failures
+        top = self.s.stack[-1]
+        if isinstance(top, ToRoll) and self.s.turns.active == seat:
+            self.s.stack[-1] = ToLeaveJail(top.number)
+        return self
+
+    def manage(self) -> "Scene":
+        """Seat 0 is in step 5."""
+        self.s.stack = [ToManage(decision(self.s))]
+        return self
+
+    def surplus(self, text: str) -> "Scene":
+        """Seat 0 begins its turn with these chips, more than six."""
+        self.chips(0, text).s.stack.append(ToDrop(decision(self.s)))
+        return self
+
+    def pile(self, *cards: int) -> "Scene":
+        """Chance gives these cards first, without dice."""
+        deck = self.s.chance
+        rest = [card for card in sorted([*deck.loose, *deck.under]) if card not in cards]
+        deck.loose, deck.under = [], [*cards, *rest]
+        return self
+
+    def holding(self, seat: Seat, *cards: int) -> "Scene":
+        """`seat` holds kept cards out of the pile."""
+        for card in cards:
+            self.s.chance.under.remove(card)
+            self.s.cards[seat].append(card)
+        return self
+
+    # ---- what happens
+
+    def play(self, *lines: str) -> "Scene":
+        """Play lines; `told` are then the events of the last one. Fails when a line is refused or leaves dice over."""
+        for line in lines:
+            seat, action, falls = self._read(line)
+            before = GAME.conserved(self.s)
+            dice = LoadedDice(falls)
+            done = engine.decide(GAME, self.s, seat, action, dice)
+            assert not isinstance(done, Refusal), (line, done, self.waits())
+            assert not dice.falls, (line, dice.falls)
+            self.s = done.state
+            self.told = [told.event for told in done.told]
+            assert GAME.conserved(self.s) == before
+            assert (GAME.result(self.s) is None) == bool(GAME.waits(self.s))
+            invariants.hold(self.s)
+        return self
+
+    def default(self, name: str = "") -> "Scene":
+        """What the clock plays for the first wait, or for the first of that name."""
+        wait = next(wait for wait in GAME.waits(self.s) if not wait.held and wait.id.startswith(name))
+        seat, action = GAME.default(self.s, wait)
+        return self.play(f"{seat} {engine.write(action)}")
+
+    def rounds(self, turns: int) -> "Scene":
+        """So many turns of nothing but a stop at the jail's corner, whoever's they are."""
+        for _ in range(turns):
+            seat = self.s.turns.active
+            self.at(seat, 0).play(f"{seat} Roll 3 5", f"{seat} EndTurn")
+        return self
+
+    def refused(self, line: str, wait: str | None = None) -> Refusal:
+        """Why a line is refused."""
+        seat, action, _ = self._read(line)
+        done = engine.decide(GAME, self.s, seat, action, LoadedDice([]), wait)
+        assert isinstance(done, Refusal), f"{line} is accepted"
+        return done
+
+    def _read(self, line: str) -> tuple[Seat, Action, list[int]]:
+        seat, action, *falls = line.split()
+        return CLOCK if seat in ("clock", "-1") else int(seat), engine.read(GAME, action), [int(fall) for fall in falls]
+
+    # ---- what is to be seen
+
+    def deed(self, space: int) -> Deed:
+        return deed(self.s, space)
+
+    def purses(self) -> list[int]:
+        return list(self.s.purse.cash)
+
+    def held(self, seat: Seat) -> str:
+        """The chips of a seat by letters."""
+        return "".join(letter * count for letter, count in zip(NAMES, self.s.chips[seat], strict=True))
+
+    def view(self) -> BuilderView:
+        return GAME.view(self.s, None)
+
+    def waits(self) -> list[str]:
+        """The names of what is awaited, without their numbers."""
+        return [wait.id.rpartition("-")[0] for wait in GAME.waits(self.s)]
+
+    def held_waits(self) -> list[str]:
+        """The names of what stands still."""
+        return [wait.id.rpartition("-")[0] for wait in GAME.waits(self.s) if wait.held]
+
+    def awaited(self, name: str = "") -> tuple[Seat, ...]:
+        return next(wait.seats for wait in GAME.waits(self.s) if wait.id.startswith(name))
+
+    def offers(self, seat: Seat, verb: str) -> list[Offer]:
+        """The open offers of a verb."""
+        found = GAME.offers(self.s, seat)
+        return [offer for offer in found if offer.action.__name__ == verb and offer.blocked is None]
+
+    def verbs(self, seat: Seat) -> set[str]:
+        """The verbs that `seat` could use now."""
+        return {offer.action.__name__ for offer in GAME.offers(self.s, seat) if offer.blocked is None}
+
+    def one(self, kind: type[E]) -> E:
+        """The only event of its kind told by the last line."""
+        found = [event for event in self.told if isinstance(event, kind)]
+        assert len(found) == 1, self.told
+        return found[0]
+
+    def all(self, kind: type[E]) -> list[E]:
+        """The events of a kind told by the last line."""
+        return [event for event in self.told if isinstance(event, kind)]
+
+    def none(self, kind: type[Event]) -> bool:
+        """Whether the last line told no such event."""
+        return not any(isinstance(event, kind) for event in self.told)
+
+    def claim(self) -> int:
+        """The number of the first open claim."""
+        return self.s.claims[0].number
+
+    def deal(self) -> int:
+        """The number of the first open offer."""
+        return self.s.deals[0].number
+
+    def result(self) -> list[int] | None:
+        return GAME.result(self.s)
+
+
+@pytest.fixture
+def scene() -> type[Scene]:
+    """Makes tables: `scene(3, gifts="on")`."""
+    return Scene

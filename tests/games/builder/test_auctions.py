@@ -1,0 +1,168 @@
+"""Section 8: auctions."""
+
+import pytest
+
+from bot.games.builder import GAME
+from bot.games.builder.events import AuctionOpened, BidMade, BidVoid, LotSold, LotUnsold
+from bot.games.builder.waits import CLOCKS
+from bot.games.kit.model import Refusal
+
+
+@pytest.fixture
+def lot(scene):
+    """Seat 0 has sent Baltic (3) to auction; seat 3 is in jail."""
+    return scene(4).in_jail(3).play("0 Roll 1 2", "0 Auction")
+
+
+def test_it_opens_at_once(lot):
+    """BUILDER-50."""
+    assert lot.one(AuctionOpened) == AuctionOpened(0, 3)
+
+
+def test_everybody_may_bid(lot):
+    """BUILDER-52: the decliner and the jailed too, in any order."""
+    assert lot.awaited() == (0, 1, 2, 3)
+    lot.play("3 Bid.10", "0 Bid.15", "2 Bid.40")
+    assert lot.one(BidMade) == BidMade(2, 3, 40)
+
+
+def test_ten_at_first_five_more_later(lot):
+    """BUILDER-53, BUILDER-54: up to one's cash."""
+    lot.cash(900, 12 * 5)
+    assert lot.refused("1 Bid.5") == Refusal("out-of-range", {"field": "amount", "low": 10, "high": 60})
+    assert lot.refused("1 Bid.65").code == "out-of-range"
+    lot.play("0 Bid.30")
+    assert lot.refused("1 Bid.30") == Refusal("out-of-range", {"field": "amount", "low": 35, "high": 60})
+    lot.play("1 Bid.35")
+
+
+def test_equal_bids_the_first_stands(lot):
+    """BUILDER-53, BUILDER-155: the second is too low by then."""
+    lot.play("1 Bid.50")
+    assert lot.refused("2 Bid.50").code == "out-of-range"
+
+
+def test_the_leader_neither_raises_nor_passes(lot):
+    """BUILDER-55, BUILDER-57."""
+    lot.play("1 Bid.10")
+    assert lot.refused("1 Bid.20") == Refusal("already-leading")
+    assert lot.refused("1 Pass") == Refusal("already-leading")
+
+
+def test_a_standing_bid_holds_money_back(lot):
+    """BUILDER-56: from trades and repaying, not from mortgaging."""
+    lot.own(1, 5, mortgaged=True).own(2, 7).cash(900, 100).play("1 Bid.60")
+    assert lot.refused("1 Repay.5") == Refusal("not-enough-cash", {"low": 55, "cash": 40})
+    assert lot.refused("1 Propose.2.+.50.+7.0") == Refusal("cash-reserved")
+    lot.play("1 Propose.2.+.40.+7.0")
+
+
+def test_an_offer_waits_for_money_held_back(lot):
+    """BUILDER-56, BUILDER-119: the press is refused, the offer stays open."""
+    lot.own(2, 7).cash(900, 100).play("1 Propose.2.+.50.+7.0", "1 Bid.60")
+    assert lot.refused(f"2 Accept.{lot.deal()}") == Refusal("cash-reserved")
+    lot.play("2 Bid.65", f"2 Accept.{lot.deal()}")
+    assert lot.deed(7).owner == 1
+
+
+def test_a_pass_is_final_and_the_last_one_closes(lot):
+    """BUILDER-57."""
+    lot.play("1 Pass")
+    assert lot.refused("1 Bid.10") == Refusal("passed")
+    lot.play("0 Bid.10", "2 Pass", "3 Pass")
+    assert lot.one(LotSold) == LotSold(0, 3, 10)
+
+
+def test_with_no_bid_and_all_passed_it_is_unsold(lot):
+    """BUILDER-57, BUILDER-60: nobody pays."""
+    lot.play("0 Pass", "1 Pass", "2 Pass", "3 Pass")
+    assert lot.one(LotUnsold) == LotUnsold(3)
+    assert (lot.purses(), lot.deed(3).owner) == ([900] * 4, None)
+
+
+def test_the_deadline_closes_too(lot):
+    """BUILDER-58: a bid that comes later is refused."""
+    lot.play("1 Bid.20").default()
+    assert lot.one(LotSold) == LotSold(1, 3, 20)
+    assert lot.refused("2 Bid.50", "auction-2").code == "wrong-phase"
+
+
+def test_each_bid_is_a_new_lap_with_an_extension(lot):
+    """BUILDER-58: live 45 seconds and 10, slow 6 hours and 30 minutes."""
+    before = GAME.waits(lot.s)[0]
+    lot.play("1 Bid.20")
+    after = GAME.waits(lot.s)[0]
+    assert (after.id, after.lap) == (before.id, before.lap + 1)
+    assert CLOCKS["auction"].lap == {"live": 10, "slow": 1_800}
+    assert CLOCKS["auction"].seconds == {"live": 45, "slow": 21_600}
+
+
+def test_the_leader_pays_and_play_goes_on_with_step_5(lot):
+    """BUILDER-59."""
+    lot.play("1 Bid.200").default()
+    assert (lot.purses()[1], lot.deed(3).owner) == (700, 1)
+    assert (lot.waits(), lot.awaited()) == (["manage"], (0,))
+
+
+def test_after_a_double_from_jail_the_turn_ends_with_it(scene):
+    """BUILDER-59, BUILDER-93."""
+    table = scene().in_jail(0).at(0, 8).pile(12).play("0 Roll 5 5")
+    assert (table.s.spaces[0], table.waits()) == (15, ["buy"])
+    table.play("0 Auction", "0 Pass", "1 Pass", "2 Pass")
+    assert table.s.turns.active == 1
+
+
+def leading(scene):
+    """Seat 0 leads its own auction with 300 of 310, behind bids of 2 (200) and 1 (150), and owes 200 to seat 3."""
+    table = scene(4).own(3, 31).cash(310).at(0, 27).play("0 Roll 2 2")
+    table.at(0, 0).play("0 EndTurn", "0 Roll 1 2", "0 Auction", "1 Bid.150", "2 Bid.200", "0 Bid.300")
+    assert table.s.claims[0].amount == 200
+    return table
+
+
+def test_the_standing_bid_falls_back(scene):
+    """BUILDER-61: to the highest earlier one whose bidder has the cash and has not passed since."""
+    table = leading(scene).play("1 Pass")
+    lap = table.s.stack[-1].lap
+    table.play(f"3 Ask.{table.claim()}")
+    assert table.one(BidVoid) == BidVoid(0, 3, 2, 200)
+    sale = table.s.stack[-1]
+    assert (sale.leader, sale.high, sale.passed, sale.lap) == (2, 200, [], lap + 1)
+    table.play("1 Bid.205")
+
+
+def test_whoever_has_passed_since_stays_out_of_it(scene):
+    """BUILDER-61: 2 has passed, so 1 stands; the pass of 2 declined more and is lifted."""
+    table = leading(scene).play("2 Pass")
+    table.play(f"3 Ask.{table.claim()}")
+    assert table.one(BidVoid) == BidVoid(0, 3, 1, 150)
+    assert table.s.stack[-1].passed == []
+
+
+def test_with_no_earlier_bid_there_is_none(scene):
+    """BUILDER-61: earlier bidders are too poor by now; a pass made before any bid stands."""
+    table = scene(4).own(3, 31).cash(310).at(0, 27).play("0 Roll 2 2")
+    table.at(0, 0).play("0 EndTurn", "0 Roll 1 2", "0 Auction", "2 Pass", "0 Bid.300", f"3 Ask.{table.claim()}")
+    assert table.one(BidVoid) == BidVoid(0, 3, -1, 0)
+    assert table.s.stack[-1].passed == [2]
+    table.play("1 Bid.10")
+
+
+def test_a_leader_who_leaves(scene):
+    """BUILDER-61: as one who cannot pay."""
+    table = scene(4).play("0 Roll 1 2", "0 Auction", "1 Bid.50", "2 Bid.60", "2 Leave")
+    assert table.one(BidVoid) == BidVoid(2, 3, 1, 50)
+    assert table.awaited() == (0, 3)
+
+
+def test_it_does_not_close_while_somebody_raises_funds(scene):
+    """BUILDER-62, BUILDER-158: it stands still, but bids and passes go on; then it closes at once if all have passed."""
+    table = scene(4).own(3, 31).own(0, 29).cash(50).at(0, 27).play("0 Roll 2 2")
+    table.at(0, 0).play("0 EndTurn", "0 Roll 1 2", "0 Auction", "1 Bid.150", f"3 Ask.{table.claim()}")
+    assert table.held_waits() == ["auction"]
+    assert table.refused("0 Bid.155") == Refusal("debt-comes-first")
+    table.play("2 Pass", "3 Pass", "0 Pass")
+    assert table.none(LotSold)
+    table.play("0 Mortgage.29")
+    assert table.one(LotSold) == LotSold(1, 3, 150)
+    assert CLOCKS["auction"].least == {"live": 10, "slow": 1_800}

@@ -1,0 +1,166 @@
+"""Sections 14 and 15: exchanging and building."""
+
+import pytest
+
+from bot.games.builder import GAME, data
+from bot.games.builder.chip_events import ChipsExchanged, FloorBuilt, PenthousePlaced
+from bot.games.builder.end_events import GameEnded
+from bot.games.kit.model import Refusal
+
+
+def test_four_for_one_as_often_as_one_can(scene):
+    """BUILDER-102."""
+    table = scene().chips(0, "tttttttt").manage().play("0 Exchange.truck.boat", "0 Exchange.truck.crane")
+    assert table.one(ChipsExchanged) == ChipsExchanged(0, ("truck",) * 4, "crane")
+    assert table.held(0) == "cb"
+
+
+def test_what_the_exchange_refuses(scene):
+    """BUILDER-103: the same type, too few of one type, what the bank has not."""
+    table = scene().chips(0, "ttttccc").bank("teee").manage()
+    assert table.refused("0 Exchange.truck.truck") == Refusal("same-type")
+    assert table.refused("0 Exchange.crane.truck") == Refusal("not-enough-chips")
+    assert table.refused("0 Exchange.truck.boat") == Refusal("no-chips-in-bank")
+
+
+def test_no_exchange_at_any_other_moment(scene):
+    """BUILDER-104."""
+    table = scene().chips(0, "tttt")
+    assert table.refused("0 Exchange.truck.boat").code == "wrong-phase"
+    assert table.play("0 Roll 1 2").refused("0 Exchange.truck.boat").code == "wrong-phase"
+
+
+def test_any_number_of_floors(scene):
+    """BUILDER-105, BUILDER-106: on any free foundation, without property or neighbour."""
+    table = scene().chips(0, "tttttttttttt").manage()
+    for site in ("a2", "e5", "c6"):
+        table.play(f"0 Build.{site}.+")
+    table.play("0 Build.c6.+")
+    assert table.one(FloorBuilt) == FloorBuilt(0, "c6", 2, ("truck",) * 3)
+    assert table.s.blocks[0] == 8
+
+
+def test_not_on_others_buildings(scene):
+    """BUILDER-107."""
+    table = scene().chips(0, "ttttt").tower(1, "b2", floors=1).manage()
+    assert table.refused("0 Build.b2.+") == Refusal("not-your-building")
+
+
+@pytest.mark.parametrize(("floors", "price"), [(0, "ttttttt"), (1, "ttt"), (2, "ttce"), (3, "tceb")])
+def test_each_level_has_its_price(scene, floors, price):
+    """BUILDER-108, section 24: with just these chips, one block goes to the map and the chips to the bank."""
+    price = price[:2] if not floors else price
+    table = scene().chips(0, price).manage()
+    if floors:
+        table.tower(0, "b2", floors=floors)
+    before = list(table.s.bank)
+    table.play("0 Build.b2.+")
+    assert table.one(FloorBuilt).level == floors + 1
+    assert (table.held(0), sum(table.s.bank) - sum(before)) == ("", len(price))
+
+
+@pytest.mark.parametrize(("floors", "chips"), [(0, "t"), (1, "tt"), (2, "ttteeebb"), (3, "ttttcceee")])
+def test_too_few_chips_for_a_level(scene, floors, chips):
+    """BUILDER-108: named ones must be there."""
+    table = scene().chips(0, chips).manage()
+    if floors:
+        table.tower(0, "b2", floors=floors)
+    assert table.refused("0 Build.b2.+") == Refusal("not-enough-chips", {"level": floors + 1})
+
+
+def test_levels_are_built_in_order_and_heights_differ(scene):
+    """BUILDER-108."""
+    table = scene().chips(0, "ttttttttt").tower(0, "b2", floors=1).manage().play("0 Build.b3.+", "0 Build.b2.+")
+    assert table.s.floors[5:7] == [2, 1]
+
+
+def test_the_builder_chooses_where_any_chip_will_do(scene):
+    """BUILDER-109: types may repeat; not more, not fewer, and only what one has."""
+    table = scene().chips(0, "ttcccb").manage()
+    for chips in ("+truck-1", "+truck-1+crane-1+boat-1", "+truck-1+excavator-1"):
+        assert table.refused(f"0 Build.b2.{chips}") == Refusal("not-these-chips")
+    table.play("0 Build.b2.+crane-1+crane-2")
+    assert table.held(0) == "ttcb"
+
+
+def test_the_usual_choice_takes_the_commonest(scene):
+    """BUILDER-109: one at a time, ties in the order of the types, after the named ones are set aside."""
+    table = scene().chips(0, "ttccc").manage().play("0 Build.b2.+")
+    assert table.one(FloorBuilt).chips == ("truck", "crane")
+    table = scene().chips(0, "tccebb").tower(0, "b2", floors=3).manage().play("0 Build.b2.+")
+    assert table.one(FloorBuilt).chips == ("truck", "crane", "excavator", "boat")
+
+
+def test_four_floors_at_most(scene):
+    """BUILDER-110."""
+    table = scene().chips(0, "tttcceeebbb").tower(0, "b2").manage()
+    assert table.refused("0 Build.b2.+") == Refusal("building-full")
+
+
+def test_without_blocks_only_the_penthouse(scene):
+    """BUILDER-111."""
+    table = scene().chips(0, "ttcceebb").tower(0, "b2", "b3").tower(0, "b4", floors=3).blocks(0, 0).manage()
+    assert table.refused("0 Build.b4.+") == Refusal("no-blocks")
+    table.play("0 Penthouse.b2.+")
+    assert table.one(PenthousePlaced).site == "b2"
+
+
+def test_blocks_stay(scene):
+    """BUILDER-112: they are no goods."""
+    table = scene().tower(0, "b2", floors=1)
+    assert table.refused("1 Propose.0.+.5.+block.0") == Refusal("not-tradable")
+    assert table.refused("1 Propose.0.+.5.+b2.0") == Refusal("not-tradable")
+
+
+def test_the_penthouse_needs_an_own_tower_and_its_chips(scene):
+    """BUILDER-113: and ends the game."""
+    table = scene().chips(0, "ttceb").tower(0, "b2").tower(0, "b3", floors=3).tower(1, "b4").manage()
+    for site in ("b3", "b4", "a2"):
+        assert table.refused(f"0 Penthouse.{site}.+") == Refusal("no-tower")
+    table.play("0 Penthouse.b2.+")
+    assert table.one(PenthousePlaced) == PenthousePlaced(0, "b2", ("truck", "truck", "crane", "excavator", "boat"))
+    assert table.one(GameEnded) == GameEnded("penthouse")
+    assert scene().chips(0, "ttttb").tower(0, "b2").manage().refused("0 Penthouse.b2.+").code == "not-enough-chips"
+
+
+def test_it_waits_for_rents_within_their_grace(scene):
+    """BUILDER-114, BUILDER-157: a claim against another does not stop it."""
+    table = scene().chips(0, "ttceb").tower(0, "b2").own(2, 15).at(0, 8).play("0 Roll 3 4")
+    assert table.refused("0 Penthouse.b2.+") == Refusal("rent-first")
+    table.play(f"clock EndGrace.{table.claim()}", "0 Penthouse.b2.+")
+
+
+def test_only_foundations_are_built_on(scene):
+    """BUILDER-115: neither corners nor the lagoon, and nothing is beside anything across them."""
+    table = scene().chips(0, "tt").manage()
+    for site in ("a1", "a6", "c3", "c4", "e1", "f2", "x"):
+        assert table.refused(f"0 Build.{site}.+") == Refusal("water")
+    near = {word: {data.SITES[other] for other in data.NEIGHBOURS[place]} for word, place in data.SITE.items()}
+    assert len(near) == 24
+    assert "c2" in near["b2"]
+    assert near["c2"] == {"b2", "c1", "d2"}
+    assert "b1" not in near["a2"]
+    assert all(word in near[other] for word, others in near.items() for other in others)
+
+
+def test_a_full_map(scene):
+    """BUILDER-106, edge cases: no new buildings; own ones may still rise."""
+    table = scene().chips(0, "ttttt").manage()
+    for place in range(24):
+        table.tower(place % 3, data.SITES[place], floors=1)
+    table.play("0 Build.a2.+")
+    assert all("a2" not in str(offer.params[0]) for offer in table.offers(0, "Build"))
+
+
+def test_a_tower_with_penthouse_costs_18():
+    """Section 24: 2 trucks, 3 cranes, 3 excavators, 2 boats and 8 of any kind."""
+    named = [sum(cost.named[kind] for cost in data.COSTS) for kind in data.KINDS]
+    assert (named, sum(cost.free for cost in data.COSTS)) == ([2, 3, 3, 2], 8)
+
+
+def test_every_offer_of_chips_is_what_it_costs(scene):
+    """BUILDER-109: what the offers stand for is what is paid."""
+    table = scene().chips(0, "tttcceebb").tower(0, "b2", floors=2).manage()
+    for offer in table.offers(0, "Build"):
+        assert offer.params[1].low == offer.params[1].high
+    assert GAME.offers(table.s, 0)

@@ -1,0 +1,209 @@
+"""Sections 16 and 17: trades between players, mortgages."""
+
+import pytest
+
+from bot.games.builder import GAME, data
+from bot.games.builder.deal_events import (
+    DealCountered,
+    DealLapsed,
+    DealMade,
+    DealProposed,
+    DealRefused,
+    DealVoid,
+    DealWithdrawn,
+    MortgageKept,
+)
+from bot.games.builder.money_events import Mortgaged, MortgageRepaid
+from bot.games.builder.waits import CLOCKS
+from bot.games.kit.model import CLOCK, Refusal
+
+
+@pytest.fixture
+def offer(scene):
+    """Seat 1 offers Baltic (3), two trucks and a card to seat 2 for States (9), a boat and 50."""
+    table = scene().own(1, 3).own(2, 9).chips(1, "ttt").chips(2, "b").holding(1, 1)
+    return table.play("1 Propose.2.+3+truck-2+truck-3+card-jail-1.0.+9+boat-1.50")
+
+
+def test_anybody_to_anybody_at_any_time(offer):
+    """BUILDER-116, BUILDER-120: here between two who are not active, and it stops nothing."""
+    assert offer.one(DealProposed) == DealProposed(
+        1, 2, offer.deal(), (3, "truck-1", "truck-2", "card-jail-1"), 0, (9, "boat-1"), 50
+    )
+    assert offer.waits() == ["roll", "deal"]
+    offer.play("0 Roll 3 5", "0 EndTurn")
+
+
+def test_all_kinds_of_goods_move_at_once(offer):
+    """BUILDER-117, BUILDER-119."""
+    offer.play(f"2 Accept.{offer.deal()}")
+    assert offer.one(DealMade)
+    assert (offer.deed(3).owner, offer.deed(9).owner) == (2, 1)
+    assert (offer.held(1), offer.held(2)) == ("tb", "tt")
+    assert offer.purses() == [900, 950, 850]
+    assert offer.view().seats[2].cards == ("card-jail-1",)
+
+
+@pytest.mark.parametrize(
+    ("line", "code"),
+    [
+        ("0 Propose.1.+3.0.+.5", "not-owner"),
+        ("0 Propose.1.+truck-1.0.+.5", "not-enough-chips"),
+        ("0 Propose.1.+card-jail-1.0.+.5", "no-card"),
+        ("0 Propose.1.+bonus.0.+.5", "not-tradable"),
+        ("0 Propose.0.+.5.+.5", "bad-partner"),
+        ("0 Propose.3.+.5.+.5", "bad-partner"),
+        ("0 Propose.1.+.905.+.5", "out-of-range"),
+    ],
+)
+def test_what_cannot_be_offered(scene, line, code):
+    """BUILDER-117, BUILDER-119: only what is there; no blocks, bonus cards, promises."""
+    assert scene().refused(line).code == code
+
+
+@pytest.mark.parametrize("line", ["0 Propose.1.+.5.+.0", "0 Propose.1.+.0.+.5", "0 Propose.1.+.0.+.0"])
+def test_both_sides_give_something(scene, line):
+    """BUILDER-118."""
+    assert scene().refused(line) == Refusal("empty-side")
+
+
+def test_gifts_are_an_option(scene):
+    """BUILDER-118, part F: one side may be empty, never both."""
+    table = scene(gifts="on")
+    assert table.refused("0 Propose.1.+.0.+.0") == Refusal("empty-side")
+    table.play("0 Propose.1.+.5.+.0")
+    table.play(f"1 Accept.{table.deal()}")
+    assert table.purses() == [895, 905, 900]
+
+
+def test_nothing_to_trade_with(scene):
+    """BUILDER-118: shown greyed."""
+    table = scene(2).cash(0)
+    (propose,) = [offer for offer in GAME.offers(table.s, 0) if offer.action.__name__ == "Propose"]
+    assert propose.blocked == Refusal("empty-side")
+
+
+def test_what_is_gone_voids_the_offer(offer):
+    """BUILDER-119: on acceptance; nothing moves."""
+    offer.chips(1, "t").play(f"2 Accept.{offer.deal()}")
+    assert offer.one(DealVoid).missing == ("truck-2",)
+    assert (offer.deed(3).owner, offer.s.deals) == (1, [])
+
+
+def test_other_chips_of_the_type_do_as_well(offer):
+    """BUILDER-119: so many of a type are named, not which."""
+    assert offer.chips(1, "tt").view().deals[0].stale is False
+    assert offer.chips(1, "t").view().deals[0].stale is True
+
+
+def test_the_receiver_declines(offer):
+    """BUILDER-120."""
+    number = offer.deal()
+    assert offer.refused(f"0 Refuse.{number}").code == "too-late"
+    offer.play(f"2 Refuse.{number}")
+    assert offer.one(DealRefused) == DealRefused(1, 2, number)
+
+
+def test_the_sender_cancels(offer):
+    """BUILDER-120."""
+    number = offer.deal()
+    offer.play(f"1 Withdraw.{number}")
+    assert offer.one(DealWithdrawn) == DealWithdrawn(1, 2, number)
+    assert offer.refused(f"2 Accept.{number}") == Refusal("too-late")
+
+
+def test_a_counter_replaces_the_offer(offer):
+    """BUILDER-120."""
+    number = offer.deal()
+    offer.play("2 Propose.1.+9.0.+3.20")
+    assert offer.one(DealCountered) == DealCountered(1, 2, number)
+    assert [(t.seat, t.partner) for t in offer.s.deals] == [(2, 1)]
+
+
+def test_one_offer_at_a_time(offer):
+    """BUILDER-120: a new one replaces the own one."""
+    offer.play("1 Propose.0.+3.0.+.5")
+    assert offer.one(DealWithdrawn).partner == 2
+    assert len(offer.s.deals) == 1
+
+
+def test_without_an_answer_it_lapses(offer):
+    """Phase TRADE OFFER: 24 hours, live 3 minutes."""
+    number = offer.deal()
+    assert CLOCKS["deal"].seconds == {"live": 180, "slow": 86_400}
+    wait = next(wait for wait in GAME.waits(offer.s) if wait.id == f"deal-{number}")
+    assert GAME.default(offer.s, wait)[0] == CLOCK
+    offer.default("deal")
+    assert offer.one(DealLapsed) == DealLapsed(1, 2, number)
+
+
+@pytest.fixture
+def received(scene):
+    """Seat 1 has received Baltic (3) and Vermont (5), both mortgaged, from seat 2."""
+    table = scene().own(2, 3, 5, mortgaged=True).play("2 Propose.1.+3+5.0.+.100")
+    return table.play(f"1 Accept.{table.deal()}")
+
+
+def test_who_receives_a_mortgage_answers_for_it(received):
+    """BUILDER-121, BUILDER-158: one by one, and the turn stands still."""
+    assert received.waits() == ["roll", "inherit"]
+    assert received.held_waits() == ["roll"]
+    assert received.refused("0 Roll") == Refusal("inheriting")
+    received.play("1 Repay.3")
+    assert received.one(MortgageRepaid) == MortgageRepaid(1, 3, 35)
+    received.play("1 Keep.5")
+    assert received.one(MortgageKept) == MortgageKept(1, 5)
+    assert (received.deed(3).mortgaged, received.deed(5).mortgaged, received.waits()) == (False, True, ["roll"])
+
+
+def test_without_money_keeping_is_the_only_choice(received):
+    """BUILDER-121."""
+    received.cash(900, 20)
+    assert received.refused("1 Repay.3") == Refusal("not-enough-cash", {"low": 35, "cash": 20})
+    received.default("inherit")
+    assert len(received.all(MortgageKept)) == 2
+
+
+def test_what_is_given_away_again_needs_no_answer(received):
+    """BUILDER-158: trades go on meanwhile; then its new owner answers."""
+    received.play("1 Keep.5", "1 Propose.0.+3.0.+.5")
+    received.play(f"0 Accept.{received.deal()}")
+    assert received.awaited("inherit") == (0,)
+
+
+def test_sets_change_at_once(scene):
+    """BUILDER-122: for later stops."""
+    table = scene().own(1, 3).own(2, 1).play("2 Propose.1.+1.0.+.5")
+    table.play(f"1 Accept.{table.deal()}")
+    assert table.view().deeds[data.PLACE[3]].rent == 40
+
+
+def test_mortgaging_at_any_time(scene):
+    """BUILDER-123, BUILDER-126: for half the price; only one's own, and not twice."""
+    table = scene().own(1, 29).play("1 Mortgage.29")
+    assert table.one(Mortgaged) == Mortgaged(1, 29, 175)
+    assert table.refused("1 Mortgage.29") == Refusal("mortgaged")
+    assert table.refused("0 Mortgage.29") == Refusal("not-owner")
+
+
+def test_repaying_at_any_time(scene):
+    """BUILDER-124, BUILDER-126: a tenth more, rounded up to a five."""
+    table = scene().own(1, 29, mortgaged=True).own(1, 31).cash(900, 190)
+    assert table.refused("1 Repay.29") == Refusal("not-enough-cash", {"low": 195, "cash": 190})
+    assert table.refused("1 Repay.31") == Refusal("not-mortgaged")
+    table.cash(900, 195).play("1 Repay.29")
+    assert table.purses()[1] == 0
+
+
+def test_repay_costs_of_all_deeds():
+    """BUILDER-126: as the table of section 22 has them."""
+    costs = [35, 35, 55, 70, 80, 90, 100, 110, 125, 135, 145, 155, 165, 180, 195, 220]
+    assert [title.repay for title in data.TITLES.values()] == costs
+    assert all(title.mortgage * 2 == title.price for title in data.TITLES.values())
+
+
+def test_a_mortgaged_deed_pays_neither_rent_nor_chips(scene):
+    """BUILDER-125: its partner keeps the doubled rent and its chips."""
+    table = scene().own(1, 13, mortgaged=True).own(1, 15)
+    view = table.view()
+    assert [view.deeds[data.PLACE[space]].rent for space in (13, 15)] == [0, 160]

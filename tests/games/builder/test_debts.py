@@ -1,0 +1,167 @@
+"""Section 18: debts and bankruptcy."""
+
+import pytest
+
+from bot.games.builder import GAME, scoring
+from bot.games.builder.end_events import EstatePassed, WentBankrupt
+from bot.games.builder.money_events import DebtCancelled, DebtOpened, DebtPaid, Mortgaged
+from bot.games.kit.model import Refusal
+
+
+@pytest.fixture
+def debt(scene):
+    """Seat 0 has 100 and owes 200 to seat 2 (31); it could mortgage 13 (90), 1 and 3 (30 each). It is in step 5."""
+    table = scene(4).own(2, 31).own(0, 13, 1, 3).cash(100).at(0, 24).play("0 Roll 3 4")
+    return table.play(f"2 Ask.{table.claim()}")
+
+
+@pytest.fixture
+def broke(scene):
+    """As before, with 1 alone: 130 at most; two chips, a kept card and a building."""
+    table = scene(4).own(2, 31).own(0, 1).cash(100).chips(0, "tb").holding(0, 1).tower(0, "b2", floors=2)
+    table.at(0, 24).play("0 Roll 3 4")
+    return table.chips(0, "tb").chips(2, "").play(f"2 Ask.{table.claim()}")
+
+
+def test_what_cash_covers_is_paid_by_itself(scene):
+    """BUILDER-127: rent asked, cards, the forced 50."""
+    table = scene().own(2, 31).at(0, 24).play("0 Roll 3 4")
+    table.play(f"2 Ask.{table.claim()}")
+    assert table.purses() == [700, 900, 1_100]
+
+
+def test_the_debtor_raises_funds_and_the_turn_stands_still(debt):
+    """BUILDER-128, BUILDER-158: with its rest when it goes on."""
+    assert debt.one(DebtOpened) == DebtOpened(0, 2, 200)
+    assert debt.waits() == ["debt", "manage"]
+    assert debt.held_waits() == ["manage"]
+    assert GAME.clocks["manage"].least == {"live": 30, "slow": 600}
+    for line in ("0 EndTurn", "0 Build.b2.+", "0 Exchange.truck.boat", "0 Roll"):
+        assert debt.refused(line) == Refusal("raising-funds")
+
+
+def test_it_is_paid_as_soon_as_cash_covers_it(debt):
+    """BUILDER-128."""
+    debt.play("0 Mortgage.13")
+    assert debt.none(DebtPaid)
+    debt.play("0 Mortgage.1")
+    assert debt.one(DebtPaid) == DebtPaid(0, 2, 200)
+    assert (debt.purses()[0], debt.waits()) == (20, ["manage"])
+
+
+def test_a_trade_may_bring_the_money(debt):
+    """BUILDER-128."""
+    debt.play("0 Propose.3.+13.0.+.150")
+    debt.play(f"3 Accept.{debt.deal()}")
+    assert debt.purses()[0] == 50
+
+
+def test_bankruptcy_is_refused_while_mortgages_would_do(debt):
+    """BUILDER-129."""
+    assert debt.refused("0 GoBankrupt") == Refusal("can-still-pay")
+    assert debt.refused("1 GoBankrupt") == Refusal("no-debt")
+
+
+def test_at_the_deadline_the_lowest_values_go_first(debt):
+    """BUILDER-130: ties in board order, until it is covered."""
+    debt.default("debt")
+    assert [event.space for event in debt.all(Mortgaged)] == [1, 3, 13]
+    assert debt.one(DebtPaid)
+
+
+def test_at_the_deadline_who_cannot_is_bankrupt(broke):
+    """BUILDER-130, BUILDER-131: everything is mortgaged first."""
+    broke.default("debt")
+    assert broke.one(Mortgaged) == Mortgaged(0, 1, 30)
+    assert broke.one(WentBankrupt) == WentBankrupt(0, 2)
+
+
+def test_a_player_takes_it_all(broke):
+    """BUILDER-131, BUILDER-132: money, mortgaged deeds, chips, cards; and answers for the mortgages."""
+    broke.play("0 GoBankrupt")
+    assert broke.one(EstatePassed) == EstatePassed(0, 2, 130, 1, ("truck", "boat"), 1)
+    assert (broke.purses()[0], broke.purses()[2]) == (0, 1_030)
+    assert (broke.deed(1).owner, broke.deed(1).mortgaged) == (2, True)
+    assert broke.held(2) == "tb"
+    assert broke.view().seats[2].cards == ("card-jail-1",)
+    assert broke.awaited("inherit") == (2,)
+
+
+def test_the_bank_takes_it_back(scene):
+    """BUILDER-133: free of mortgage, unowned, without an auction; cards under the pile."""
+    table = scene(3).own(0, 1, mortgaged=True).chips(0, "tb").holding(0, 1).cash(20).in_jail(0, 2)
+    table.play("0 Roll 1 2", "0 GoBankrupt")
+    assert table.one(WentBankrupt) == WentBankrupt(0, -1)
+    assert (table.deed(1).owner, table.deed(1).mortgaged) == (None, False)
+    assert table.s.chance.under[-1] == 1
+    assert (table.held(0), table.waits(), table.s.turns.active) == ("", ["roll"], 1)
+
+
+def test_the_returned_are_ordinary_again(scene):
+    """BUILDER-50: they can be bought."""
+    table = scene().own(0, 3).cash(20).in_jail(0, 2).own(0, 3, mortgaged=True).play("0 Roll 1 2", "0 GoBankrupt")
+    table.play("1 Roll 1 2")
+    assert table.waits() == ["buy"]
+
+
+def test_the_bankrupt_do_nothing_but_count(broke):
+    """BUILDER-134, BUILDER-144: buildings stay and score; unused blocks leave the game."""
+    broke.play("0 GoBankrupt", "2 KeepAll")
+    assert GAME.offers(broke.s, 0) == []
+    assert scoring.scores(broke.s)[0].buildings == 3
+    assert (broke.s.blocks[0], broke.s.scrapped) == (0, 10)
+
+
+def test_offers_and_claims_are_void_and_the_turn_passes(broke):
+    """BUILDER-135."""
+    broke.play("1 Propose.0.+.5.+truck-1.0", "0 GoBankrupt")
+    assert (broke.s.deals, broke.s.claims) == ([], [])
+    broke.play("2 KeepAll")
+    assert broke.s.turns.active == 1
+
+
+def test_debts_are_settled_in_the_order_claimed(scene):
+    """BUILDER-136: a smaller one that cash would cover waits behind the first."""
+    table = scene(4).own(2, 15).own(3, 19).own(0, 29).cash(50).at(0, 11).play("0 Roll 2 2", "0 EndTurn", "0 Roll 1 3")
+    first, second = (c.number for c in table.s.claims)
+    table.play(f"3 Ask.{second}", f"2 Ask.{first}")
+    assert [(due.creditor, due.amount) for due in table.s.debts] == [(3, 100), (2, 80)]
+    table.play("0 Mortgage.29")
+    assert [event.creditor for event in table.all(DebtPaid)] == [3, 2]
+
+
+def test_a_debtor_gives_no_money_and_repays_nothing(debt):
+    """BUILDER-162: such a press is refused and an offer stays open."""
+    debt.own(0, 29, mortgaged=True)
+    assert debt.refused("0 Propose.3.+.20.+.5") == Refusal("debt-comes-first")
+    assert debt.refused("0 Repay.29") == Refusal("debt-comes-first")
+    assert debt.refused("3 Propose.0.+.5.+.20").code == "out-of-range"
+
+
+def test_an_offer_made_before_waits_for_the_debt(scene):
+    """BUILDER-119, BUILDER-162."""
+    table = scene(4).own(2, 31).own(0, 13).cash(150).at(0, 24).play("0 Roll 3 4", "0 Propose.3.+.20.+.5")
+    table.play(f"2 Ask.{table.claim()}")
+    assert table.refused(f"3 Accept.{table.deal()}") == Refusal("debt-comes-first")
+    assert table.view().deals[0].blocked == "debt-comes-first"
+
+
+def test_a_creditor_who_leaves_is_owed_nothing(debt):
+    """BUILDER-74."""
+    debt.play("2 Leave")
+    assert debt.one(DebtCancelled) == DebtCancelled(0, 2, 200)
+    assert debt.waits() == ["manage"]
+
+
+def test_a_debtor_who_leaves_pays_if_mortgages_do(debt):
+    """BUILDER-148: the rest goes to the bank."""
+    debt.play("0 Leave")
+    assert debt.purses() == [0, 900, 1_100, 900]
+    assert debt.deed(13).owner is None
+
+
+def test_a_debtor_who_leaves_and_cannot_pay_hands_over(broke):
+    """BUILDER-148: a bankruptcy to that creditor."""
+    broke.play("0 Leave")
+    assert broke.one(EstatePassed).creditor == 2
+    assert broke.view().seats[0].status == "left"

@@ -1,0 +1,276 @@
+"""Section 4.8: auctions."""
+
+import pytest
+
+from bot.games.classic import GAME, data
+from bot.games.classic.lot_events import AuctionOpened, BidMade, BidsStruck, LotSold, LotUnsold, Passed
+from bot.games.kit.model import Amount, Refusal
+
+
+@pytest.fixture
+def opened(scene):
+    """Seat 0 of three has not bought Tiber Island (11)."""
+    return scene().play("0 Roll 5 6", "0 Decline")
+
+
+def test_what_its_lander_does_not_buy_is_auctioned(opened):
+    """CLASSIC-86."""
+    assert opened.one(AuctionOpened) == AuctionOpened(11)
+    assert opened.waits() == ["auction"]
+
+
+def test_everybody_may_bid_the_decliner_and_the_jailed_too(opened):
+    """CLASSIC-87, CLASSIC-113."""
+    opened.in_jail(2)
+    assert opened.awaited() == (0, 1, 2)
+    opened.play("2 Bid.5", "0 Bid.6")
+    assert opened.one(BidMade) == BidMade(0, 11, 6)
+
+
+def test_who_is_out_may_not_bid(scene):
+    """CLASSIC-87: every player who is not bankrupt."""
+    table = scene(4).play("1 Leave", "0 Roll 5 6", "0 Decline")
+    assert table.awaited() == (0, 2, 3)
+    assert table.refused("1 Bid.5").code == "not-your-turn"
+
+
+def test_bids_are_whole_credits_from_1_up_each_1_above_the_best(opened):
+    """CLASSIC-88: equal or lower bids are refused."""
+    assert opened.offers(1, "Bid")[0].params == (Amount(1, 1_500),)
+    assert opened.refused("1 Bid.0") == Refusal("out-of-range", {"field": "amount", "low": 1, "high": 1_500})
+    opened.play("1 Bid.1")
+    assert opened.refused("2 Bid.1").facts["low"] == 2
+    opened.play("2 Bid.2", "1 Bid.10")
+    assert opened.refused("2 Bid.10").code == "out-of-range"
+    assert opened.refused("2 Bid.9").code == "out-of-range"
+    opened.play("2 Bid.11")
+
+
+def test_of_two_equal_bids_the_first_handled_stands(opened):
+    """CLASSIC-188."""
+    opened.play("1 Bid.60")
+    assert opened.refused("2 Bid.60").code == "out-of-range"
+    assert opened.s.stack[-1].leader == 1
+
+
+def test_nothing_but_cash_counts(scene):
+    """CLASSIC-89: both sides of the boundary."""
+    table = scene().cash(1_500, 100).own(1, 39).play("0 Roll 5 6", "0 Decline")
+    assert table.refused("1 Bid.101").facts == {"field": "amount", "low": 1, "high": 100}
+    table.play("1 Bid.100")
+    assert table.one(BidMade).amount == 100
+
+
+def test_recorded_claims_are_no_longer_for_bids(scene):
+    """CLASSIC-89: cash less recorded claims."""
+    table = scene().cash(1_500, 100).play("0 Roll 5 6", "0 Decline").claim(2, 1, 40, recorded=True)
+    assert table.offers(1, "Bid")[0].params == (Amount(1, 60),)
+
+
+def test_cash_may_be_raised_while_the_auction_runs(scene):
+    """CLASSIC-89, CLASSIC-189: mortgage, sell, trade, then bid, from 0 c."""
+    table = scene().cash(1_500, 0).own(1, 39).built(1, "brown", "1-1").play("0 Roll 5 6", "0 Decline")
+    assert table.refused("1 Bid.1") == Refusal("not-enough-cash", {"low": 1, "cash": 0})
+    table.play("1 Mortgage.39", "1 Bid.200")
+    assert table.refused("1 Bid.201").code == "already-leading"
+    table.play("2 Bid.201", "1 Sell.brown.1-0", "1 Bid.225")
+    assert table.s.stack[-1].high == 225
+    table = scene().cash(1_500, 0).own(1, 39).play("0 Roll 5 6", "0 Decline", "1 Propose.2.+39.0.+.300.+")
+    table.play(f"2 Accept.{table.s.decisions}.+", "1 Bid.300")
+
+
+def test_a_lander_without_the_money_may_bid_what_cash_there_is(scene):
+    """CLASSIC-190."""
+    table = scene().cash(60).play("0 Roll 5 6")
+    assert table.refused("0 Buy").code == "not-enough-cash"
+    table.play("0 Decline", "0 Bid.60")
+    assert table.s.stack[-1].leader == 0
+
+
+def test_a_bid_binds(opened):
+    """CLASSIC-90: no withdrawal, no pass, no own bid above it."""
+    opened.play("1 Bid.60")
+    assert opened.refused("1 Pass") == Refusal("already-leading")
+    assert opened.refused("1 Bid.70") == Refusal("already-leading")
+
+
+def test_the_best_bidder_cannot_spend_the_bid(scene):
+    """CLASSIC-90: nothing that brings cash below it; both sides of the boundary."""
+    table = scene().cash(1_500, 150).built(1, "brown", "0-0").own(1, 39, mortgaged=True)
+    table.play("0 Roll 5 6", "0 Decline", "1 Bid.100")
+    table.play("1 Build.brown.0-1")
+    assert table.refused("1 Build.brown.1-1") == Refusal("not-enough-cash", {"low": 50, "cash": 0})
+    assert table.refused("1 Lift.39").code == "not-enough-cash"
+    assert table.refused("1 Propose.2.+.1.+.0.+").code in ("out-of-range", "empty-side")
+    table.play("clock Hammer")
+    assert table.purses()[1] == 0
+
+
+def test_once_outbid_the_cash_is_free_again(scene):
+    """CLASSIC-90."""
+    table = scene().cash(1_500, 150).built(1, "brown", "0-0").play("0 Roll 5 6", "0 Decline", "1 Bid.150", "2 Bid.151")
+    table.play("1 Build.brown.1-1")
+    assert table.levels("brown") == "1-1"
+
+
+def test_a_pass_is_final_for_the_lot(opened):
+    """CLASSIC-91."""
+    opened.play("1 Pass")
+    assert opened.one(Passed) == Passed(1, 11)
+    assert opened.refused("1 Bid.900") == Refusal("passed")
+    assert opened.awaited() == (0, 2)
+
+
+def test_a_pass_is_for_one_lot_only(scene):
+    """CLASSIC-91: the next lot is open to all again."""
+    table = scene(4).own(3, 1, 3).play("3 Leave", "1 Pass", "2 Pass", "0 Pass")
+    assert table.one(LotUnsold) == LotUnsold(1)
+    assert table.one(AuctionOpened) == AuctionOpened(3)
+    assert table.awaited() == (0, 1, 2)
+
+
+def test_the_lot_closes_when_all_but_the_best_bidder_have_passed(opened):
+    """CLASSIC-92."""
+    opened.play("1 Bid.60", "2 Pass")
+    assert opened.waits() == ["auction"]
+    opened.play("0 Pass")
+    assert opened.one(LotSold) == LotSold(1, 11, 60)
+    assert opened.waits() == ["end"]
+
+
+def test_the_lot_closes_at_the_deadline(opened):
+    """CLASSIC-92: the best bid wins."""
+    opened.play("1 Bid.60").default()
+    assert opened.one(LotSold) == LotSold(1, 11, 60)
+
+
+def test_who_is_away_counts_as_having_passed(opened):
+    """CLASSIC-92, CLASSIC-177: what the table plays for a seat marked away."""
+    opened.play("1 Bid.60")
+    assert GAME.absent(opened.s, 1) is None
+    for seat in (0, 2):
+        opened.play(f"{seat} {type(GAME.absent(opened.s, seat)).__name__}")
+    assert opened.one(LotSold) == LotSold(1, 11, 60)
+
+
+def test_deadlines_that_bids_move():
+    """CLASSIC-93: 8 h / 40 s, at least 1 h / 10 s after a bid; other lots 4 h / 30 s, 30 min / 10 s."""
+    clocks = GAME.clocks
+    assert clocks["auction"].seconds == {"slow": 8 * 3600, "live": 40}
+    assert clocks["auction"].lap == {"slow": 3600, "live": 10}
+    assert clocks["lots"].seconds == {"slow": 4 * 3600, "live": 30}
+    assert clocks["lots"].lap == {"slow": 1800, "live": 10}
+
+
+def test_each_bid_is_a_lap_of_the_same_wait(opened):
+    """CLASSIC-93."""
+    before = GAME.waits(opened.s)[0]
+    opened.play("1 Bid.60")
+    after = GAME.waits(opened.s)[0]
+    assert (after.id, after.lap, after.clock) == (before.id, before.lap + 1, "auction")
+
+
+def test_lots_of_a_bankrupt_and_buildings_have_the_shorter_clock(scene):
+    """CLASSIC-93."""
+    table = scene().own(1, 5).play("1 Leave")
+    assert "lots" in [wait.clock for wait in GAME.waits(table.s)]
+    table = scene().built(0, "brown", "0-0").built(1, "sky", "0-0-0").stock(2)
+    table.play("0 Build.brown.1-1", "1 Enter.sky.0-1-1")
+    assert "lots" in [wait.clock for wait in GAME.waits(table.s)]
+
+
+def test_the_best_bidder_pays_the_bank_and_owns_it_unmortgaged(opened):
+    """CLASSIC-94."""
+    bank = opened.s.purse.bank
+    opened.play("2 Bid.60", "1 Pass", "0 Pass")
+    assert (opened.plot(11).owner, opened.plot(11).mortgaged) == (2, False)
+    assert opened.purses() == [1_500, 1_500, 1_440]
+    assert opened.s.purse.bank == bank + 60
+    assert sum(opened.s.counts[2]) == 1
+
+
+def test_without_a_bid_it_stays_with_the_bank_for_a_later_lander(opened):
+    """CLASSIC-95: when all pass, and at the deadline."""
+    again = type(opened)().play("0 Roll 5 6", "0 Decline").default()
+    assert again.one(LotUnsold) == LotUnsold(11)
+    opened.play("0 Pass", "1 Pass", "2 Pass")
+    assert opened.one(LotUnsold) == LotUnsold(11)
+    assert opened.plot(11).owner is None
+    opened.play("0 EndTurn", "1 Roll 5 6")
+    assert opened.waits() == ["buy"]
+
+
+def test_a_leavers_bids_are_struck_out(opened):
+    """CLASSIC-96: the best bid left that its bidder can still pay stands."""
+    opened.play("1 Bid.60", "2 Bid.70", "2 Leave")
+    assert opened.one(BidsStruck) == BidsStruck(2)
+    assert (opened.s.stack[-1].leader, opened.s.stack[-1].high) == (1, 60)
+
+
+def test_the_bid_left_stands_even_if_its_bidder_has_passed(scene):
+    """CLASSIC-96."""
+    table = scene(4).play("0 Roll 5 6", "0 Decline", "1 Bid.60", "2 Bid.70", "1 Pass", "2 Leave")
+    assert (table.s.stack[-1].leader, table.awaited()) == (1, (0, 3))
+
+
+def test_a_bid_left_that_can_no_longer_be_paid_does_not_stand(scene):
+    """CLASSIC-96: the one below it does."""
+    table = scene(4).built(1, "brown", "0-0").cash(1_500, 100)
+    table.play("0 Roll 5 6", "0 Decline", "3 Bid.40", "1 Bid.60", "2 Bid.70", "1 Build.brown.1-0", "2 Leave")
+    assert (table.s.stack[-1].leader, table.s.stack[-1].high) == (3, 40)
+
+
+def test_recorded_claims_count_when_a_bid_left_is_judged(scene):
+    """CLASSIC-96: what is recorded against a bidder is no longer there."""
+    table = scene(4).cash(1_500, 100).play("0 Roll 5 6", "0 Decline", "1 Bid.60", "2 Bid.70")
+    table.claim(3, 1, 50, recorded=True).play("2 Leave")
+    assert table.s.stack[-1].leader is None
+    assert table.refused("3 Bid.0").facts["low"] == 1
+
+
+def test_without_a_bid_left_the_lot_goes_on(opened):
+    """CLASSIC-96: or there is none."""
+    opened.play("1 Bid.60", "1 Leave")
+    assert (opened.s.stack[-1].leader, opened.awaited()) == (None, (0, 2))
+
+
+def test_a_leavers_properties_are_auctioned_after_the_lot(scene):
+    """CLASSIC-96, CLASSIC-217."""
+    table = scene(4).own(2, 39).play("0 Roll 5 6", "0 Decline", "2 Leave")
+    assert table.s.stack[-1].lot == 11
+    table.play("0 Pass", "1 Bid.10", "3 Pass")
+    assert table.one(LotSold) == LotSold(1, 11, 10)
+    assert table.s.stack[-1].lot == 39
+
+
+def test_a_leavers_properties_wait_for_the_whole_series(scene):
+    """CLASSIC-96: the lot and the rest of its series first."""
+    table = scene(4).own(3, 1, 3).own(2, 39).play("3 Leave", "2 Leave")
+    assert table.s.stack[-1].lot == 1
+    table.play("0 Pass", "1 Pass")
+    assert table.s.stack[-1].lot == 3
+    table.play("0 Pass", "1 Pass")
+    assert table.s.stack[-1].lot == 39
+
+
+def test_the_price_of_a_bankrupts_property_goes_into_the_pot(scene):
+    """CLASSIC-161: for the creditors, as far as they were owed."""
+    table = scene(4).own(3, 39).cash(1_500, 1_500, 1_500, 40)
+    table.s.shares = [0, 1, 2]
+    table.owing(3, 150, data.EACH).s.stack[-1].cause = "card"
+    table.plot(39).mortgaged = True
+    table.play("3 GoBankrupt", "0 Bid.20", "1 Pass", "2 Pass")
+    assert table.one(LotSold) == LotSold(0, 39, 20)
+    assert table.purses() == [1_500 - 20 + 20, 1_520, 1_520, 0]
+
+
+def test_the_turn_stands_still_meanwhile(opened):
+    """CLASSIC-23: its own actions are refused."""
+    assert opened.refused("0 Roll") == Refusal("auction-running")
+    assert opened.refused("1 Roll") == Refusal("not-your-turn", {"seat": 0})
+
+
+def test_without_an_auction_there_is_nothing_to_bid_for(scene):
+    """CLASSIC-86."""
+    assert scene().refused("1 Bid.5") == Refusal("no-auction")
+    assert scene().refused("1 Pass") == Refusal("no-auction")

@@ -1,0 +1,268 @@
+"""What robots of the classic game like and dislike, that they play only what is offered, say why, and end their games."""
+
+import time
+
+import pytest
+
+from bot.games.classic import GAME
+from bot.games.classic.robot import appraise
+from bot.games.kit.dice import FastDice
+from bot.games.kit.engine import Accepted, decide, read, settings, write
+from bot.games.kit.model import CLOCK
+from bot.games.kit.robots import looks, play_out, think
+from bot.games.kit.search import BUDGET, Dream
+from bot.tables.model import ROBOTS
+from bot.words import words
+
+SMALL = 30
+NAMES = ("Ada", "Blaise", "Grace", "Alan", "Hedy", "Claude")
+
+
+def liking(table, seat, text):
+    return appraise(GAME.view(table.s, seat), read(GAME, text))
+
+
+def thought(table, seat, kind="normal", budget=SMALL):
+    """What a robot plays there, and why."""
+    dream = Dream(GAME, table.s, seat, budget) if kind == "strong" else None
+    return think(kind, GAME, GAME.view(table.s, seat), GAME.offers(table.s, seat), FastDice(1), dream)
+
+
+def plays(table, seat, kind="normal", budget=SMALL):
+    return write(thought(table, seat, kind, budget).action)
+
+
+def ideas(table, seat, verb):
+    """The candidates of a verb that a robot looks at."""
+    view = GAME.view(table.s, seat)
+    return [write(action) for offer in table.offers(seat, verb) for action in looks(GAME, view, offer)]
+
+
+# ---- what it likes
+
+
+def test_it_asks_for_its_rent_before_anything_else(scene):
+    """CLASSIC-78, CLASSIC-182: in a game of two its own throw would lose it."""
+    table = scene(2).own(1, 3).play("0 Roll 1 2", "0 EndTurn")
+    assert table.awaited() == (1,)
+    assert plays(table, 1).startswith("Claim.")
+
+
+def test_it_buys_what_it_can(scene):
+    assert plays(scene(2).play("0 Roll 1 2"), 0) == "Buy"
+
+
+def test_it_bids_more_for_what_makes_a_group_whole_and_never_more_than_it_can(scene):
+    """CLASSIC-89: the least bid is always looked at."""
+    poor = scene(2).at(0, 10).play("0 Roll 6 2", "0 Decline")
+    rich = scene(2).own(1, 16, 19).at(0, 10).play("0 Roll 6 2", "0 Decline")
+    assert liking(poor, 1, "Bid.600") < 0 < liking(rich, 1, "Bid.600")
+    assert "Bid.1" in ideas(rich, 1, "Bid")
+    broke = scene(2).own(1, 16, 19).cash(1_500, 100).at(0, 10).play("0 Roll 6 2", "0 Decline")
+    assert liking(broke, 1, "Bid.90") < liking(broke, 1, "Pass") == 0
+
+
+def test_it_bids_to_keep_a_group_from_another(scene):
+    free = scene(2).at(0, 10).play("0 Roll 6 2", "0 Decline")
+    denied = scene(2).own(0, 16, 19).at(0, 10).play("0 Roll 6 2", "0 Decline")
+    assert liking(free, 1, "Bid.500") < 0 < liking(denied, 1, "Bid.500")
+
+
+def test_it_builds_at_the_end_of_its_turn_and_keeps_cash_for_the_next_rents(scene):
+    table = scene(2).own(0, 16, 18, 19).cash(1_200).at(0, 0).play("0 Roll 4 6")
+    assert table.waits() == ["end"]
+    assert plays(table, 0).startswith("Build.orange.")
+    safe = plays(table, 0)
+    risky = scene(2).own(0, 16, 18, 19).built(1, "pink", "5-5-5").cash(1_200).play("0 Roll 4 6")
+    assert liking(risky, 0, safe) < 0 == liking(risky, 0, "EndTurn")
+
+
+def test_levels_worth_a_thought_are_few_and_legal(scene):
+    """One for each number of buildings, the dearest places first (CLASSIC-116)."""
+    table = scene(2).built(0, "orange", "1-1-1").play("0 Roll 4 6")
+    found = ideas(table, 0, "Build")
+    assert found[:3] == ["Build.orange.1-1-2", "Build.orange.1-2-2", "Build.orange.2-2-2"]
+    for line in found:
+        assert any(offer.refusal(read(GAME, line)) is None for offer in table.offers(0, "Build"))
+
+
+def test_in_debt_it_mortgages_what_it_misses_least_before_it_sells(scene):
+    """CLASSIC-151."""
+    table = scene(2).own(0, 5, 12).built(0, "orange", "3-3-3").cash(10).owing(0, 60)
+    assert plays(table, 0) == "Mortgage.12"
+    assert liking(table, 0, "Mortgage.5") > liking(table, 0, "Sell.orange.3-3-2")
+    only = scene(2).built(0, "orange", "3-3-3").built(0, "brown", "1-1").cash(10).owing(0, 30)
+    assert plays(only, 0).startswith("Sell.brown.")
+
+
+def test_it_gives_up_only_what_is_lost(scene):
+    """CLASSIC-152, CLASSIC-153."""
+    assert plays(scene(3).own(0, 5).cash(10).owing(0, 900, 1), 0) == "GoBankrupt"
+    assert plays(scene(3).own(0, 5).cash(10).owing(0, 90, 1), 0) == "Mortgage.5"
+
+
+def test_it_never_mortgages_or_leaves_for_nothing(scene):
+    table = scene(2).own(0, 5, 11)
+    assert liking(table, 0, "Mortgage.5") < 0
+    assert liking(table, 0, "Leave") < 0
+
+
+def test_it_lifts_a_group_first(scene):
+    """CLASSIC-138: only then can it build."""
+    table = scene(2).own(0, 16, 18).own(0, 19, 5, mortgaged=True).cash(600).play("0 Roll 4 6")
+    assert plays(table, 0) == "Lift.19"
+
+
+def test_it_leaves_jail_early_and_stays_late(scene):
+    """CLASSIC-106."""
+    early = scene(2).in_jail(0)
+    assert plays(early, 0) == "PayFine"
+    late = scene(2).in_jail(0)
+    for p in late.s.plots:
+        late.own(1, p.space)
+    late.built(1, "orange", "5-5-5")
+    assert plays(late, 0) == "Roll"
+    assert plays(scene(2).holding(0, "card-jail-1").in_jail(0), 0) == "UseJailCard.card-jail-1"
+
+
+def test_the_bus_and_a_triple_lead_where_it_is_best(scene):
+    """CLASSIC-34, CLASSIC-45."""
+    table = scene(2, speed="on").built(1, "sky", "5-5-5").own(1, 5)
+    table.s.awake[0] = True
+    table.play("0 Roll 3 5 4")
+    assert table.waits() == ["bus"]
+    assert plays(table, 0) == "Bus.first"
+    table = scene(2, speed="on").own(0, 37)
+    table.s.awake[0] = True
+    table.play("0 Roll 2 2 2")
+    assert plays(table, 0) == "Go.39"
+
+
+def test_it_trades_for_groups_and_answers_what_is_good(scene):
+    """CLASSIC-141: two halves of two groups change hands; a gift in disguise does not."""
+    table = scene(2).own(0, 16, 18, 14).own(1, 11, 13, 19)
+    table.s.turns.round = table.s.turns.active + 3
+    offered = plays(table, 0)
+    assert offered.startswith("Propose.1.")
+    table.play(f"0 {offered}")
+    assert plays(table, 1).startswith("Accept.")
+    table = scene(2).own(0, 1).own(1, 39, 37).play("0 Propose.1.+1.0.+39.0.+")
+    assert plays(table, 1).startswith("Refuse.")
+
+
+def test_it_does_not_propose_again_before_something_has_happened(scene):
+    table = scene(2).own(0, 16, 18, 14).own(1, 11, 13, 19)
+    table.s.turns.round = table.s.turns.active + 3
+    table.play(f"0 {plays(table, 0)}")
+    assert not ideas(table, 0, "Propose")
+
+
+def test_in_a_shortage_it_orders_what_it_can_pay(scene):
+    """CLASSIC-125."""
+    table = scene(2).built(0, "orange", "2-2-2").built(1, "red", "2-2-2").stock(3).cash(1_500, 1_500).play("0 Roll 4 6")
+    table.play("0 Build.orange.3-3-3")
+    assert table.waits() == ["contest"]
+    assert plays(table, 1).startswith("Enter.red.")
+
+
+# ---- looking ahead
+
+
+def test_chances_add_up_and_nothing_is_changed_by_looking(scene):
+    table = scene(3).own(0, 16, 18, 19).own(1, 5, mortgaged=True).cash(900, 1_500, 300)
+    before = GAME.conserved(table.s)
+    chances = GAME.evaluate(table.s)
+    assert abs(sum(chances) - 10_000) <= 2
+    assert chances[0] > chances[1] > chances[2] > 0
+    assert GAME.conserved(table.s) == before
+
+
+@pytest.mark.parametrize(
+    ("better", "worse"),
+    [
+        (lambda t: t.own(0, 16, 18, 19), lambda t: t.own(0, 16, 18, 14)),
+        (lambda t: t.own(0, 16, 18).own(1, 1), lambda t: t.own(0, 16).own(1, 1, 18)),
+        (lambda t: t.built(0, "orange", "3-3-3"), lambda t: t.built(0, "orange", "1-1-1")),
+        (lambda t: t.own(0, 5, 15, 25), lambda t: t.own(0, 5, 15, 25, mortgaged=True)),
+        (lambda t: t.own(0, 16, 18, 19).cash(1_500), lambda t: t.own(0, 16, 18, 19).cash(700)),
+        (lambda t: t.claim(0, 1, 300), lambda t: t),
+        (lambda t: t.holding(0, "card-jail-1"), lambda t: t),
+    ],
+    ids=["group", "denied", "built", "mortgage", "cash", "claim", "card"],
+)
+def test_what_makes_a_position_better(scene, better, worse):
+    assert GAME.evaluate(better(scene(2)).s)[0] > GAME.evaluate(worse(scene(2)).s)[0]
+
+
+def test_the_end_is_certain(scene):
+    assert GAME.evaluate(scene(2).play("1 Leave").s) == [10_000, 0]
+
+
+def test_a_strong_robot_buys_the_last_place_of_a_group(scene):
+    table = scene(2).own(0, 16, 19).at(0, 10).play("0 Roll 6 2")
+    assert plays(table, 0, "strong", 300) == "Buy"
+
+
+# ---- whole games
+
+
+def walk(seed, seats, kinds, most, **options):
+    """Each state in which a seat is asked, what it thought, and the game goes on."""
+    dice, luck = FastDice(seed), FastDice(seed + 1)
+    state = GAME.setup(seats, {**settings(GAME, "slow"), **options}, dice)
+    for number in range(most):
+        asked = [seat for wait in GAME.waits(state) if not wait.held for seat in wait.seats if seat != CLOCK]
+        if not asked:
+            return
+        seat, kind = asked[0], kinds[number % len(kinds)]
+        dream = Dream(GAME, state, seat, SMALL) if kind == "strong" else None
+        found = think(kind, GAME, GAME.view(state, seat), GAME.offers(state, seat), luck, dream)
+        yield state, seat, found
+        done = decide(GAME, state, seat, found.action, dice)
+        assert isinstance(done, Accepted), (write(found.action), done)
+        state = done.state
+
+
+@pytest.mark.parametrize(
+    "options", [{}, {"speed": "off", "deck": "heritage", "rent": "auto"}], ids=["speed", "heritage"]
+)
+def test_every_kind_plays_only_what_is_offered_and_says_why(options):
+    said = {lang: set() for lang in ("en", "fr")}
+    for state, seat, found in walk(3, 3, ROBOTS, 350, **options):
+        offers = [offer for offer in GAME.offers(state, seat) if offer.action is type(found.action)]
+        assert any(offer.refusal(found.action) is None for offer in offers), write(found.action)
+        code = found.reason.code
+        for lang, seen in said.items():
+            assert words(lang).has(f"classic-reason-{code}") or words(lang).has(f"robot-reason-{code}"), code
+            seen.add(words(lang).reason("classic", found.reason, NAMES))
+    assert min(map(len, said.values())) > 20
+    assert not [sentence for seen in said.values() for sentence in seen if "{" in sentence or "reason-" in sentence]
+
+
+def test_the_same_seed_plays_the_same_game():
+    games = [[(seat, found) for _, seat, found in walk(4, 3, ROBOTS, 60)] for _ in range(2)]
+    assert games[0] == games[1]
+
+
+@pytest.mark.parametrize("speed", ["on", "off"])
+def test_games_of_robots_end_by_bankruptcy(speed):
+    """CLASSIC-163."""
+    for seats in (2, 4):
+        dice = FastDice(seats)
+        state = GAME.setup(seats, {**settings(GAME, "slow"), "speed": speed}, dice)
+        before = GAME.conserved(state)
+        play_out(GAME, state, dice, ["normal", "easy"] * (seats // 2), most=10_000)
+        assert GAME.result(state) is not None
+        assert GAME.conserved(state) == before
+
+
+@pytest.mark.uncounted
+def test_a_strong_move_takes_less_than_a_second_of_one_core():
+    late = [(state, seat) for state, seat, _ in walk(2, 4, ("normal",), 600)][-60::12]
+    took = []
+    for state, seat in late:
+        begun = time.process_time()
+        dream = Dream(GAME, state, seat, BUDGET)
+        think("strong", GAME, GAME.view(state, seat), GAME.offers(state, seat), FastDice(1), dream)
+        took.append(time.process_time() - begun)
+    assert max(took) < 2

@@ -1,0 +1,86 @@
+"""Files that people give with a command: stored, resolved, served, and refused where a client would not send them."""
+
+import base64
+from urllib.parse import urlsplit
+
+import pytest
+
+from bot.playground import asks, orders, shape
+from bot.playground.model import Enclosed, ImpossibleError
+
+LOAD = {
+    "name": "load",
+    "description": "x",
+    "options": [
+        {"type": 11, "name": "file", "description": "x", "required": True},
+        {"type": 3, "name": "word", "description": "x", "autocomplete": True},
+    ],
+}
+
+
+async def register(raw) -> None:
+    await raw("PUT", f"/applications/{raw.world.bot.id}/commands", [LOAD])
+
+
+async def given(raw, file: Enclosed) -> dict:
+    """The data of the command with a file as the bot gets it."""
+    task = await raw.acting(raw.world.command(raw.lea, raw.place, "load", {"file": file}))
+    await raw.answer({"type": 4, "data": {"content": "x"}})
+    await task
+    return raw.caught[-1]["data"]
+
+
+async def test_a_file_comes_with_its_address(raw) -> None:
+    await register(raw)
+    data = await given(raw, Enclosed("Mein Brett.toml", b"title = 1", "text/plain"))
+    (option,) = data["options"]
+    found = data["resolved"]["attachments"][option["value"]]
+    assert (option["type"], found["filename"], found["size"], found["ephemeral"]) == (11, "Mein Brett.toml", 9, True)
+    assert found["url"].startswith(raw.world.cdn_base)
+    path = urlsplit(found["url"]).path.removeprefix(urlsplit(raw.world.cdn_base).path)
+    assert raw.world.files[path].data == b"title = 1"
+    assert " " not in path
+
+
+async def test_what_a_browser_might_run_is_passed_on_as_bytes(raw) -> None:
+    await register(raw)
+    data = await given(raw, Enclosed("../../x.html", b"<script>", "text/html"))
+    (found,) = data["resolved"]["attachments"].values()
+    assert found["content_type"] == "application/octet-stream"
+    assert "/../" not in found["url"]
+
+
+async def test_only_a_file_of_a_possible_size_can_be_sent(raw, monkeypatch: pytest.MonkeyPatch) -> None:
+    await register(raw)
+    for wrong in ("text", 5, True):
+        with pytest.raises(ImpossibleError, match="does not take"):
+            await raw.world.command(raw.lea, raw.place, "load", {"file": wrong})
+    with pytest.raises(ImpossibleError, match="does not take"):
+        orders.resolve(raw.world, raw.lea, raw.place, "load", {"file": Enclosed("a", b""), "word": Enclosed("b", b"")})
+    with pytest.raises(ImpossibleError, match="missing"):
+        await raw.world.command(raw.lea, raw.place, "load", {})
+    monkeypatch.setattr(shape, "UPLOAD_LIMIT", 10)
+    with pytest.raises(ImpossibleError, match="too large"):
+        await raw.world.command(raw.lea, raw.place, "load", {"file": Enclosed("a", b"x" * 11)})
+
+
+async def test_old_files_are_let_go(raw) -> None:
+    await register(raw)
+    first = await given(raw, Enclosed("first", b"1"))
+    (number,) = first["resolved"]["attachments"]
+    for n in range(orders.MOST_ENCLOSED):
+        orders.resolve(raw.world, raw.lea, raw.place, "load", {"file": Enclosed(str(n), b"x")})
+    assert int(number) not in raw.world.enclosed
+    assert not [path for path in raw.world.files if path.endswith("/first")]
+    assert len(raw.world.enclosed) == orders.MOST_ENCLOSED
+
+
+def test_a_window_sends_a_file_as_text() -> None:
+    bytes_ = base64.b64encode(b"\x00\xff").decode()
+    text = (
+        '{"t":"command","ref":1,"channel":"5","path":["load"],'
+        f'"options":{{"file":{{"name":"a.toml","type":"","data":"{bytes_}"}},"word":"x"}}}}'
+    )
+    ask = asks.read(text)
+    assert isinstance(ask, asks.Command)
+    assert ask.options == {"file": asks.File("a.toml", b"\x00\xff"), "word": "x"}

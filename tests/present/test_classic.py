@@ -1,0 +1,271 @@
+"""Classic's public messages: the turn and its choices, claims, auctions, shortages, debts, the end, both boards."""
+
+from bot.games.classic import GAME
+from bot.games.classic.actions import Propose
+from bot.games.kit.engine import read
+from bot.present.classic.scene import RED
+from bot.present.eyes import SEAT_COLOURS
+from bot.present.panel import Menu
+from bot.present.press import COMPOSE, OPEN, PLAY, parse
+from tests.present.classics import NAMES, Sat, buttons, labels, press, text
+from tests.present.position import menus
+
+
+def plain(panel) -> str:
+    return text(panel).replace("\u00a0", " ").replace("\u202f", " ")
+
+
+def play_text(custom_id: str) -> str:
+    found = parse(custom_id)
+    assert found is not None
+    return found.text
+
+
+# ---- the turn
+
+
+def test_a_turn_says_whose_it_is_until_when_and_mentions_once():
+    panel = Sat().turn()
+    assert panel.slot == "turn-1"
+    assert panel.ping == (100,)
+    assert panel.lines[0] == f"## Turn 1 · {NAMES[0]}"
+    assert "<@100>, it is your turn: roll the dice." in panel.lines[1]
+    assert "<t:1700000120:R>" in panel.lines[1]
+    assert labels(panel) == ["Roll the dice", "My moves", "Properties…", "Rules", "Table…"]
+    assert panel.picture is not None
+    assert panel.accent == SEAT_COLOURS[0]
+    assert plain(panel).endswith("Bank: 32 shops, 12 towers")
+    assert panel.footer[0].replace("\u00a0", " ") == "-# Léa 1,500 fl · Max 1,500 fl · Ada 1,500 fl"
+
+
+def test_french_speaks_to_the_player():
+    assert "c'est à vous de jouer : lancez les dés." in plain(Sat().turn("fr"))
+
+
+def test_the_edition_has_its_own_names_and_money():
+    panel = Sat(board="edition").at(0, 2).play("0 Roll 1 2").turn("fr")
+    assert "achetez les Voleurs" in plain(panel)
+    assert "Acheter · 200 c (reste 1 300 c)" in labels(panel)
+
+
+def test_a_robots_turn_has_no_buttons_that_only_it_could_press():
+    panel = Sat(robots=(0,)).turn()
+    assert panel.ping == ()
+    assert labels(panel) == ["My moves", "Properties…", "Rules", "Table…"]
+
+
+def test_buying_shows_the_price_and_what_is_left_or_how_to_raise_money():
+    table = Sat().at(0, 2).play("0 Roll 1 2")
+    assert labels(table.turn())[:2] == ["Buy · 200 fl (leaves 1,300 fl)", "Auction"]
+    poor = Sat().cash(150).at(0, 2).play("0 Roll 1 2")
+    panel = poor.turn()
+    assert labels(panel)[:3] == ["Buy · 200 fl", "Auction", "Raise money…"]
+    assert buttons(panel)[0].disabled
+    assert "That takes 200 fl; you have 150 fl to spend." in plain(panel)
+
+
+def test_each_way_of_the_bus_says_where_it_leads():
+    """CLASSIC-34, section 10."""
+    table = Sat(speed="on")
+    table.s.awake[0] = True
+    table.at(0, 10).play("0 Roll 5 2 4")
+    assert labels(table.turn())[:3] == ["5 → West Ferry", "2 → Watermill", "7 → Strongbox"]
+
+
+def test_a_triple_asks_by_four_menus_and_once_more():
+    """CLASSIC-45."""
+    table = Sat(speed="on")
+    table.s.awake[0] = True
+    table.at(0, 10).own(1, 24).play("0 Roll 2 2 2")
+    panel = table.turn()
+    sides = menus(panel)
+    assert len(sides) == 4
+    assert sum(len(side.choices) for side in sides) == 39
+    chosen = next(each for each in sides[2].choices if each.value == "24")
+    assert (chosen.label, chosen.hint.replace("\u00a0", " ")) == ("Fountain Square", "Max · rent 20 fl")
+    asked = parse(sides[2].press).filled("24")
+    sure = table.private(0, f"{asked.wait}.{asked.text}")
+    assert play_text(buttons(sure)[0].press) == "Go.24"
+
+
+def test_jail_has_three_ways_and_says_which_attempt_it_is():
+    """CLASSIC-106, CLASSIC-109."""
+    table = Sat().in_jail(0, 1).holding(0, "card-jail-1").holding(1, "card-jail-2")
+    panel = table.turn()
+    assert labels(panel)[:4] == [
+        "Pay 50 fl",
+        "Use: Jail card (Adventure)",
+        "Try a double (attempt 2 of 3)",
+        "Buy a jail card from Max…",
+    ]
+    offer = parse(press(panel, "Buy a jail card"))
+    assert offer.kind == COMPOSE
+    assert read(GAME, offer.text) == Propose(1, (), 0, ("card-jail-2",), 0, ())
+
+
+def test_a_drawn_card_is_shown_with_what_it_asks():
+    table = Sat().at(0, 4).pile("leap", "lf13").play("0 Roll 1 2")
+    panel = table.turn()
+    assert "> Pay the bank 15 fl." in plain(panel)
+    assert "Too fast through town" in plain(panel)
+    assert [order.key for order in panel.more] == ["classic/card"]
+
+
+# ---- claims
+
+
+def test_a_rent_has_a_green_button_and_a_protected_countdown():
+    """CLASSIC-75, CLASSIC-80."""
+    table = Sat().own(1, 5).at(0, 2).play("0 Roll 1 2")
+    panel = table.turn()
+    assert "💰 Max may claim **25 fl** from Léa (South Ferry)." in plain(panel)
+    assert "<t:1700000030:R>" in plain(panel)
+    assert "Claim 25 fl · Léa" in labels(panel)
+    assert panel.ping == (100,)
+    assert play_text(press(panel, "Claim")).startswith("Claim.")
+
+
+def test_the_next_players_dice_wait_and_say_for_whom():
+    """CLASSIC-80: the next player is mentioned, and the roll is grey."""
+    table = Sat().own(2, 5).at(0, 2).play("0 Roll 1 2", "0 EndTurn")
+    panel = table.turn()
+    assert panel.ping == (101,)
+    assert "The dice wait a moment: Ada may still claim a rent." in plain(panel)
+    assert buttons(panel)[0].disabled
+    assert "Claim 25 fl · Léa" in labels(panel)
+
+
+def test_afterwards_the_button_is_grey_and_says_too_late():
+    """CLASSIC-78."""
+    table = Sat().own(2, 5).at(0, 2).play("0 Roll 1 2", "0 EndTurn")
+    table.s.claims[0].guarded = False
+    table.at(1, 9).play("1 Roll 5 6")
+    late = next(button for button in buttons(table.turn()) if "too late" in button.label)
+    assert late.disabled
+    assert late.label.replace("\u00a0", " ") == "25 fl · Léa: too late"
+
+
+def test_a_roll_that_would_lose_an_own_rent_is_asked_about_once():
+    """CLASSIC-82, CLASSIC-182: on the button, in the panel, and by typing."""
+    from bot.present import presenters
+
+    table = Sat().own(1, 5).at(0, 2).play("0 Roll 1 2", "0 EndTurn")
+    rolled = parse(press(table.turn(), "Roll"))
+    assert (rolled.kind, rolled.wait) == (OPEN, "losing")
+    asked = table.private(1, "losing")
+    assert labels(asked) == ["Claim 25 fl · Léa", "Roll and lose it", "Back"]
+    assert parse(press(asked, "Roll")).kind == PLAY
+    assert presenters.asked(table.table(), 1, "Roll") == "losing"
+    table.play(f"1 Claim.{table.s.claims[0].number}")
+    assert parse(press(table.turn(), "Roll")).kind == PLAY
+    assert presenters.asked(table.table(), 1, "Roll") == ""
+
+
+def test_in_a_slow_game_each_rent_calls_its_owner_in_a_message_of_its_own():
+    table = Sat(pace="slow").own(1, 5).at(0, 2).play("0 Roll 1 2")
+    slot = f"claim-{table.s.claims[0].number}"
+    panel = table.panels()[slot]
+    assert panel.ping == (101,)
+    assert "<@101>, Léa owes you 25 fl if you claim it in time." in plain(panel)
+    table.play(f"1 Claim.{table.s.claims[0].number}")
+    final = table.panels(live=(slot,))[slot]
+    assert final.last
+    assert "Léa pays Max 25 fl of rent for the South Ferry." in plain(final)
+    lost = Sat(pace="slow").own(1, 5).at(0, 2).play("0 Roll 1 2", "0 EndTurn")
+    slot = f"claim-{lost.s.claims[0].number}"
+    lost.at(1, 9).play("1 Roll 5 6")
+    final = lost.panels(live=(slot,))[slot]
+    assert "too late" in labels(final)[0]
+    assert buttons(final)[0].disabled
+
+
+# ---- auctions, shortages, debts
+
+
+def test_an_auction_has_a_countdown_and_raises_by_one_ten_and_fifty():
+    table = Sat().at(0, 2).play("0 Roll 1 2", "0 Decline", "1 Bid.40")
+    slot, panel = next((slot, panel) for slot, panel in table.panels().items() if slot.startswith("auction-"))
+    assert labels(panel) == ["+1 fl · 41 fl", "+10 fl · 50 fl", "+50 fl · 90 fl", "Other…", "Pass", "Raise money…"]
+    assert "**40 fl** · Max leads" in plain(panel)
+    assert panel.ping == ()
+    assert "An auction is running in its own message below." in plain(table.turn())
+    table.play("0 Pass", "2 Pass")
+    final = table.panels(live=(slot,))[slot]
+    assert final.last
+    assert "Sold! South Ferry goes to Max for 40 fl." in plain(final)
+
+
+def test_a_shortage_may_be_joined_and_then_buildings_are_auctioned():
+    """CLASSIC-123 to CLASSIC-128."""
+    table = Sat(4).built(0, "brown", "0-0").built(1, "sky", "0-0-0").stock(3)
+    table.play("0 Build.brown.1-1")
+    slot, panel = next((slot, panel) for slot, panel in table.panels().items() if slot.startswith("contest-"))
+    assert panel.lines[0] == "## Only 3 shops left"
+    assert labels(panel) == ["Order too…", "Order nothing"]
+    joined = table.private(1, "enter")
+    assert "sky blue" in plain(joined)
+    table.play("1 Enter.sky.1-1-1")
+    auction = next(panel for name, panel in table.panels().items() if name.startswith("auction-"))
+    assert auction.lines[0] == "## Auction: a shop"
+    assert table.panels(live=(slot,))[slot].last
+
+
+def test_a_debt_is_public_in_one_line_and_private_in_a_panel():
+    table = Sat().own(0, 1, 3).cash(10).owing(0, 100)
+    panel = table.turn()
+    assert "💸 Léa must find **100 fl** for the bank." in plain(panel)
+    assert "Raise money…" in labels(panel)
+    own = table.private(0, "raise")
+    assert "You owe **100 fl**. You have 10 fl: 90 fl missing. In all you can raise 70 fl." in plain(own)
+    assert "Mortgage…" in labels(own)
+    assert not next(button for button in buttons(own) if button.label == "Give up").disabled
+
+
+def test_a_debt_out_of_turn_calls_in_a_slow_game():
+    table = Sat(pace="slow").cash(1_500, 10).own(1, 1).owing(1, 100)
+    panels = table.panels()
+    (called,) = [panel for slot, panel in panels.items() if slot.startswith("debt-")]
+    assert called.ping == (101,)
+    assert called.accent == RED
+    assert not any(slot.startswith("debt-") for slot in Sat().own(1, 1).cash(9, 9).owing(1, 100).panels())
+
+
+def test_the_end_names_the_winner_and_explains_the_count():
+    table = Sat(2).play("0 Leave")
+    (panel,) = table.panels().values()
+    assert panel.lines[0] == "## 🏆 Max wins!" or NAMES[1] in panel.lines[0]
+    assert "Rematch" in labels(panel)
+    assert any("net" in line or "=" in line for line in panel.lines)
+
+
+def test_past_turns_keep_their_news_without_controls():
+    table = Sat().at(0, 7).play("0 Roll 1 2", "0 EndTurn")
+    final = table.panels(live=("turn-1", "turn-2"))["turn-1"]
+    assert final.last
+    assert not final.rows
+    assert "Léa rolls 1 and 2." in plain(final)
+
+
+def test_no_message_has_more_than_one_menu_with_the_same_address():
+    table = Sat(speed="on")
+    table.s.awake[0] = True
+    table.play("0 Roll 1 1 1")
+    presses = [row.press for row in table.turn().rows if isinstance(row, Menu)]
+    assert len(set(presses)) == len(presses) == 4
+
+
+def test_the_lobby_offers_limits_from_an_hour_to_a_week():
+    """CLASSIC-165: a menu holds 25 of the 169 values."""
+    from msgspec.structs import replace
+
+    from bot.present import presenters
+    from bot.tables.model import LOBBY
+    from bot.words import words
+
+    lobby = replace(Sat().table(), phase=LOBBY, kept=None, deadlines=())
+    limits = next(
+        [choice.value for choice in menu.choices]
+        for menu in menus(presenters.private(lobby, 0, "options", words("en")))
+        if "Time limit" in menu.placeholder
+    )
+    assert limits == [*map(str, range(11)), *map(str, range(12, 169, 12))]

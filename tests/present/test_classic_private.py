@@ -1,0 +1,216 @@
+"""Classic's private panels: moves, building and selling step by step, mortgages, deals with mortgaged deeds, deeds."""
+
+from bot.games.classic import GAME
+from bot.games.kit.engine import judge, read
+from bot.present import presenters
+from bot.present.controls import Asker
+from bot.present.goods import completions, composed
+from bot.present.panel import Panel
+from bot.present.press import COMPOSE, OPEN, PLAY, parse
+from bot.words import words
+from tests.present.classics import NAMES, Sat, buttons, labels, press, text
+from tests.present.position import menus
+
+
+def plain(panel: Panel) -> str:
+    return text(panel).replace("\u00a0", " ").replace("\u202f", " ")
+
+
+def opened(table: Sat, seat: int, custom_id: str, value: str = "", lang: str = "en") -> Panel:
+    """The private panel behind a press; `value` is what was chosen in its menu."""
+    found = parse(custom_id)
+    assert found is not None
+    return table.private(seat, presenters.what(found.filled(value) if value else found), lang)
+
+
+# ---- what I may do
+
+
+def test_my_moves_show_cash_properties_by_group_and_every_verb():
+    table = Sat().built(0, "brown", "1-0").own(0, 5).own(0, 12, mortgaged=True).holding(0, "card-jail-1")
+    panel = table.private(0)
+    said = plain(panel)
+    assert "Cash **1,500 fl** · net worth 1,945 fl · Jail card (Adventure)" in said
+    assert "★ brown: Shepherds' Lane (1 shop, 10 fl), Quarry Road (8 fl)" in said
+    assert "Ferries: South Ferry (25 fl)" in said
+    assert "Mills: Watermill (mortgaged for 75 fl)" in said
+    assert {"Build…", "Sell buildings…", "Mortgage…", "Lift a mortgage…", "Propose a deal…"} <= set(labels(panel))
+
+
+def test_a_spectator_sees_deeds_only():
+    table = Sat()
+    assert words("en").say("refusal-stranger") in plain(table.private(None))
+    assert "Fountain Square" in plain(table.private(None, "deed.24"))
+
+
+def test_leaving_is_asked_once_more():
+    panel = Sat().private(0)
+    found = parse(press(panel, "Leave"))
+    assert (found.kind, found.wait, found.text) == (OPEN, "confirm", "Leave")
+    assert "Are you sure?" in plain(opened(Sat(), 0, press(panel, "Leave")))
+
+
+# ---- building
+
+
+def test_building_asks_for_the_group_first_where_there_are_several():
+    table = Sat().built(0, "brown", "0-0").built(0, "sky", "0-0-0")
+    panel = table.private(0, "build")
+    assert labels(panel) == ["Brown · 50 fl each", "Sky blue · 50 fl each", "Back"]
+    assert "brown" in plain(opened(table, 0, buttons(panel)[0].press))
+
+
+def test_building_goes_step_by_step_with_rents_before_and_after():
+    """CLASSIC-116, CLASSIC-119: uneven steps are grey, the price and what is left are said, then it is confirmed."""
+    table = Sat().built(0, "brown", "1-1")
+    panel = table.private(0, "build")
+    plus = [button for button in buttons(panel) if button.label == "+"]
+    minus = [button for button in buttons(panel) if button.label == "−"]
+    assert [button.disabled for button in (*plus, *minus)] == [False, False, True, True]
+    assert next(button for button in buttons(panel) if button.label == "Build").disabled
+    further = opened(table, 0, plus[1].press)
+    assert parse(plus[1].press).kind == COMPOSE
+    said = plain(further)
+    assert "Shepherds' Lane: 1 shop · rent 10 fl" in said
+    assert "Quarry Road: 1 shop → **2 shops** · rent 20 fl → 60 fl" in said
+    assert "Price 50 fl · leaves you 1,450 fl" in said
+    assert "Bank: 30 shops, 12 towers" in said
+    assert next(button for button in buttons(further) if button.label == "+" and not button.disabled)
+    built = parse(press(further, "Build · "))
+    assert (built.kind, built.text) == (PLAY, "Build.brown.1-2")
+    assert judge(GAME.offers(table.s, 0), read(GAME, built.text)) is None
+
+
+def test_the_menu_offers_the_best_spread_of_each_number_of_levels():
+    panel = Sat().built(0, "brown", "0-0").private(0, "build")
+    (menu,) = menus(panel)
+    assert [choice.value for choice in menu.choices][:3] == ["0-1", "1-1", "1-2"]
+    assert menu.choices[1].hint.replace("\u00a0", " ") == "costs 100 fl · rents 10 fl · 20 fl"
+    assert menu.choices[-1].label == "tower, tower"
+
+
+def test_levels_without_the_cash_are_grey_and_say_why():
+    table = Sat().cash(60).built(0, "brown", "0-0")
+    panel = table.private(0, "build.brown.1-1")
+    assert next(button for button in buttons(panel) if button.label.startswith("Build")).disabled
+    assert "⚠️ That takes 100 fl; you have 60 fl to spend." in plain(panel)
+
+
+def test_selling_pays_half_and_a_half_made_order_leads_to_the_same_panel():
+    """CLASSIC-130."""
+    table = Sat().built(0, "brown", "2-2")
+    panel = table.private(0, "sell.brown.1-1")
+    assert "You receive 50 fl · you will have 1,550 fl" in plain(panel)
+    assert parse(press(panel, "Sell buildings · ")).text == "Sell.brown.1-1"
+    assert plain(table.private(0, "Build.brown.?")) == plain(table.private(0, "build.brown"))
+
+
+def test_an_order_that_others_could_want_says_so():
+    table = Sat().built(0, "brown", "0-0").built(1, "sky", "0-0-0").stock(3)
+    assert "your order opens a shortage" in plain(table.private(0, "build.brown.1-1"))
+
+
+# ---- mortgages
+
+
+def test_mortgages_are_a_list_with_their_value_asked_once_more():
+    table = Sat().own(0, 1, 3, 5)
+    panel = table.private(0, "Mortgage.?")
+    assert "Shepherds' Lane · brings 30 fl · rent 4 fl → 0 fl · and one more rent" in labels(panel)
+    sure = opened(table, 0, buttons(panel)[0].press)
+    assert "You receive 30 fl · you will have 1,530 fl" in plain(sure)
+    assert parse(press(sure, "Mortgage")).text == "Mortgage.1"
+
+
+def test_inherited_mortgages_are_lifted_for_what_was_lent():
+    """CLASSIC-159."""
+    table = Sat().own(1, 1, 5).cash(1_500, 10)
+    table.owing(1, 2_000, 0).play("1 GoBankrupt")
+    panel = table.turn()
+    assert {"Lift a mortgage…", "Done"} <= set(labels(panel))
+    lists = opened(table, 0, press(panel, "Lift"))
+    assert "South Ferry · costs 100 fl · rent 0 fl → 25 fl" in labels(lists)
+
+
+# ---- deals
+
+
+def test_a_deal_asks_which_mortgages_are_lifted_and_what_they_cost():
+    """CLASSIC-147, CLASSIC-148."""
+    table = Sat().own(0, 5).own(1, 1, mortgaged=True).own(1, 3)
+    panel = table.private(0, "compose.Propose.1.+5.0.+1+3.0.+")
+    said = plain(panel)
+    assert "Léa pays the bank 3 fl for mortgages: Shepherds' Lane 3 fl (stays mortgaged)" in said
+    assert "Léa has the whole brown group" in said
+    lifting = next(menu for menu in menus(panel) if "lift at once" in menu.placeholder)
+    lifted = opened(table, 0, lifting.press, "1")
+    assert "30 fl for mortgages: Shepherds' Lane 30 fl (lifted)" in plain(lifted)
+    assert parse(press(lifted, "Send")).text == "Propose.1.+5.0.+1+3.0.+1"
+    nothing = table.private(0, "compose.Propose.1.+5.0.+3.0.+1")
+    assert not any("lift at once" in menu.placeholder for menu in menus(nothing))
+    assert parse(press(nothing, "Send")).text == "Propose.1.+5.0.+3.0.+"
+
+
+def test_the_deals_message_shows_both_sides_and_accepting_asks_about_mortgages():
+    table = Sat().own(0, 1, mortgaged=True).own(1, 5).play("0 Propose.1.+1.100.+5.0.+")
+    number = table.s.deals[0].number
+    panel = table.panels()[f"deal-{number}"]
+    said = plain(panel)
+    assert "Shepherds' Lane · brown · mortgaged for 30 fl" in said
+    assert "a tenth of the mortgage (3 fl here), or the whole of it (30 fl)" in said
+    assert "Max: net worth 1,700 fl → " in said
+    assert labels(panel) == ["Accept…", "Refuse", "Counter-offer", "Withdraw"]
+    asked = opened(table, 1, press(panel, "Accept"))
+    assert "You accept the deal of Léa" in plain(asked)
+    assert parse(press(asked, "Send")).text == f"Accept.{number}.+"
+    kept = opened(table, 1, menus(asked)[0].press, "1")
+    assert parse(press(kept, "Send")).text == f"Accept.{number}.+1"
+
+
+def test_without_mortgages_a_deal_is_accepted_at_once_and_its_end_is_told():
+    table = Sat().own(0, 1).own(1, 5).play("0 Propose.1.+1.100.+5.0.+")
+    number = table.s.deals[0].number
+    slot = f"deal-{number}"
+    assert parse(press(table.panels()[slot], "Accept")).text == f"Accept.{number}.+"
+    table.play(f"1 Accept.{number}.+")
+    assert "Agreed! Max gets Shepherds' Lane and 100 fl" in plain(table.panels(live=(slot,))[slot])
+
+
+def test_a_counter_offer_swaps_the_sides():
+    table = Sat().own(0, 1).own(1, 5).play("0 Propose.1.+1.100.+5.0.+")
+    panel = table.private(1, f"counter.{table.s.deals[0].number}")
+    assert "You give: the South Ferry" in plain(panel)
+    assert "You get: Shepherds' Lane and 100 fl" in plain(panel)
+
+
+def test_a_deal_is_typed_with_names_and_sums():
+    """`/deal`: what is typed fills the panel, with nothing to be lifted."""
+    table = Sat().own(0, 1).own(1, 5)
+    asker = Asker("classic", 17, words("en"), NAMES[:3])
+    offers = GAME.offers(table.s, 0)
+    typed = {"partner": "Max", "give": "shepherd + 100 fl", "take": "south ferry"}
+    text_ = composed(asker, offers, "Propose", typed)
+    assert text_ == "Propose.1.+1.100.+5.0.?"
+    assert "You give: Shepherds' Lane and 100 fl" in plain(table.private(0, f"compose.{text_}"))
+    assert completions(asker, offers, "Propose", {"take": "so", "partner": ""}, "take") == ["South Ferry"]
+
+
+# ---- deeds
+
+
+def test_a_deed_shows_rents_the_present_one_in_bold_and_what_a_mortgage_brings():
+    table = Sat().built(1, "brown", "2-1")
+    said = plain(table.private(0, "deed.1"))
+    assert "Price 60 fl · brown · Max" in said
+    assert "2 shops · rent now **30 fl**" in said
+    assert "1 to 4 shops: 10 fl · **30 fl** · 90 fl · 160 fl · tower: 250 fl" in said
+    assert "Mortgage 30 fl · lifting it 33 fl · changing hands mortgaged 3 fl" in said
+    assert [len(menu.choices) for menu in menus(table.private(0, "deed"))] == [14, 14]
+    assert plain(table.private(0, "deed.more.39")).startswith("### Sea Palace")
+
+
+def test_french_panels_are_french():
+    table = Sat(board="edition").built(0, "brown", "1-1")
+    said = plain(table.private(0, "build.brown.1-2", "fr"))
+    assert "Forteresse de Masyaf : 1 boutique → **2 boutiques** · loyer 20 c → 60 c" in said
+    assert "Prix : 50 c · il vous restera 1 450 c" in said

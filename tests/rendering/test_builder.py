@@ -1,0 +1,402 @@
+"""Builder's pictures: every word whole and legible, what they show told apart and told in words, small and quick."""
+
+from io import BytesIO
+from itertools import combinations
+from statistics import median
+from time import process_time
+
+import pytest
+from msgspec.structs import replace
+from PIL import Image, ImageChops
+
+from bot.games import GAMES
+from bot.games.builder import data
+from bot.games.builder.view import BuilderView
+from bot.playthrough import PEOPLE, steps
+from bot.words import words
+from rendering import PAINTERS, paint
+from rendering.builder import (
+    board,
+    bonus,
+    card,
+    chance,
+    count,
+    deed,
+    island,
+    made,
+    mapped,
+    middle,
+    mine,
+    plan,
+    reckon,
+    sale,
+    space,
+)
+from rendering.builder.colours import COLOURS, PLAYERS, grounds, palette_colours
+from rendering.builder.signs import DEED_SIGNS, SIGNS, sign_mask
+from rendering.canvas import LEAST, Setting, fit
+from rendering.encode import png
+from rendering.people import People
+from rendering.picture import ALT_LIMIT
+from rendering.theme import DARK, LIGHT, THEMES, Theme, contrast, palette
+from tests.rendering.islands import (
+    BOARDS,
+    LONG_NAMES,
+    NAMES,
+    auction,
+    buying,
+    drawn,
+    dropping,
+    indebted,
+    looking,
+    midway,
+    over,
+    packed,
+    quiet,
+    renting,
+    rich,
+    six,
+    start,
+)
+
+LANGS = ("en", "fr")
+FULL = 60_000
+KEYS = tuple(key for key in PAINTERS if key.partition("/")[0] == "builder")
+ENDS = ("penthouse", "stuck", "stalled", "rounds", "agreed", "alone", "nobody")
+STAGES = ("drop", "roll", "jail", "buy", "auction", "steal", "park", "pick", "swap", "manage", "count", "end", "over")
+
+
+def whole(setting: Setting, text: str) -> bool:
+    """Whether no letter got lost."""
+    return "".join(setting.lines).replace(" ", "") == text.replace(" ", "")
+
+
+def opened(data_: bytes) -> Image.Image:
+    """A picture's pixels."""
+    return Image.open(BytesIO(data_)).convert("RGB")
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("key", KEYS)
+def test_every_picture_of_every_position_is_painted(key: str, lang: str) -> None:
+    views = (*BOARDS.values(), start(3)) if key == "builder" else (midway(), over(), packed(), looking("", 1), start())
+    for number, view in enumerate(views):
+        picture = paint(key, view, tuple(THEMES)[number % 2], lang, NAMES)
+        assert opened(picture.data).size == (picture.width, picture.height)
+        assert picture.width != picture.height
+        assert len(picture.data) <= FULL, (key, len(picture.data))
+        assert 0 < len(picture.alt) <= ALT_LIMIT
+        assert "picture-builder" not in picture.alt
+
+
+def test_fullest_boards_stay_small() -> None:
+    for theme, lang in (("light", "fr"), ("dark", "en")):
+        for view in (packed(), packed("roll"), replace(packed(), claims=renting(2).claims)):
+            assert len(paint("builder", view, theme, lang, LONG_NAMES).data) <= FULL
+
+
+def test_boards_of_real_games_stay_small_and_are_told() -> None:
+    for seats in (2, 4):
+        for number, step in enumerate(steps("builder", seats, 7, "random")):
+            if number % 60 == 0:
+                picture = paint("builder", GAMES["builder"].view(step.state, None), "light", "fr", PEOPLE[:seats])
+                assert len(picture.data) <= FULL
+                assert len(picture.alt) <= ALT_LIMIT
+            if number > 600:
+                break
+
+
+def test_changed_board_is_quick() -> None:
+    """Beside the floor of a ready picture copied, mapped and written once, with room for a busy machine."""
+    paint("builder", midway(), "dark", "fr", NAMES)
+    base, spent, least = opened(paint("builder", midway(), "dark", "fr", NAMES).data), [], []
+    for turn in range(7):
+        began = process_time()
+        paint("builder", replace(midway(), turn=100 + turn, trail=tuple(range(turn, turn + 6))), "dark", "fr", NAMES)
+        spent.append(process_time() - began)
+        began = process_time()
+        mapped_ = base.copy().quantize(palette=palette(DARK, palette_colours), dither=Image.Dither.NONE)
+        mapped_.save(BytesIO(), "PNG", compress_level=1)
+        least.append(process_time() - began)
+    assert median(spent) < 4 * median(least)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_names_of_spaces_fit(lang: str) -> None:
+    """In their space on the ring; a property also on its cards, where rent is asked for it, and among one's own."""
+    said = words(lang)
+    for index, kind in enumerate(data.SPACES):
+        text = said.space("builder", index)
+        if plan.RING.corner(index):
+            room = plan.corner_rooms(index)[0]
+            setting, length, across = space.title_setting(text, room), room[2] - room[0], room[3] - room[1]
+        elif not space.named(index):
+            continue
+        else:
+            turned, room = plan.parts(index).turned, space.name_room(index)
+            setting = space.set_name(text, room, turned=turned)
+            length, across = room[2] - room[0], room[3] - room[1]
+            length, across = (across, length) if turned else (length, across)
+        assert setting.style.size >= LEAST, (text, kind)
+        assert setting.width <= length, text
+        assert setting.height <= across, text
+        assert whole(setting, text), text
+    assert {kind for index, kind in enumerate(data.SPACES) if plan.RING.corner(index) or space.named(index)} == set(
+        data.SPACES
+    )
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_titles_of_cards_fit(lang: str) -> None:
+    for index, title in data.TITLES.items():
+        text = words(lang).space("builder", index)
+        settings = [
+            (card.title_setting(text, room), room)
+            for room in (card.title_room(box, head, title.number) for box, head in ((plan.CARD, 48), (deed.BOX, 128)))
+        ]
+        box = mine.deed_box(0)
+        settings.append((card.row_setting(text, box, title.number), (box[2] - box[0] - 120, box[3] - box[1])))
+        room = middle.claim_room(words(lang).cash("builder", 2 * title.rent))
+        settings.append((fit(text, room, (26, LEAST)), room))
+        for setting, (wide, high) in settings:
+            assert setting.style.size >= LEAST, text
+            assert setting.width <= wide, text
+            assert setting.height <= high, text
+            assert whole(setting, text), text
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_sentences_of_the_board_fit(lang: str) -> None:
+    said = words(lang)
+    for stage in (*STAGES, "shared", "debt", "inherit", "waiting"):
+        text = said.say("picture-builder-stage", stage=stage)
+        setting = fit(text, middle.said_room(), (LEAST,))
+        assert setting.style.size >= LEAST, text
+        assert setting.height <= middle.said_room()[1], text
+        assert setting.width <= middle.said_room()[0], text
+    hints = [said.say("picture-builder-hint", stage=stage, count=14) for stage in middle.HINTS]
+    for text in (*hints, *(chance.name(each, said) for each in data.CARDS[1:])):
+        setting = fit(text, middle.hint_room(), middle.TITLE, bold=True)
+        assert setting.style.size >= LEAST, text
+        assert setting.height <= middle.hint_room()[1], text
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_sentences_of_the_other_pictures_fit(lang: str) -> None:
+    said = words(lang)
+
+    def say(key: str, **facts: object) -> str:
+        return said.say(f"picture-builder-{key}", **facts)
+
+    held = looking()
+    plans = [plan_ for site in data.SITES if (plan_ := reckon.prospect(held, held.seats[0], site))]
+    assert plans
+    shown: list[tuple[Setting, int]] = [
+        *((mapped.choose_setting(say("choose", count=number)), 1) for number in (0, 1, 24)),
+        *((mapped.standing_setting(say("group", count=12, became=word)), 4) for word in ("gained", "lost", "same")),
+        (mapped.standing_setting(say("ends")), 4),
+        (mine.bank_setting(say("bank", count=20)), 1),
+        *((bonus.title_setting(say(kind)), 1) for kind in ("billionaire", "community")),
+        *((bonus.rule_setting(say(f"{kind}-rule")), 2) for kind in ("billionaire", "community")),
+        *((made.why_setting(say(key, total=12)), 5) for key in ("common", "deeds", "nothing")),
+        *((count.why_setting(say("why", why=why)), 1) for why in ENDS),
+        (sale.low_setting(say("low", amount=said.cash("builder", 1000))), 1),
+        (sale.low_setting(say("held")), 1),
+    ]
+    for each, lines in shown:
+        assert each.style.size >= LEAST, each.lines
+        assert len(each.lines) <= lines, each.lines
+    for each in buying().deeds:
+        text = deed.arithmetic(each, said)
+        setting = fit(text, deed.sum_room(said.cash("builder", 400)), (34, 32, 30, 29, 28))
+        assert setting.style.size >= LEAST, text
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_chance_cards_are_whole_and_have_a_sign(lang: str) -> None:
+    said = words(lang)
+    for each in data.CARDS[1:]:
+        assert said.has(f"builder-{each}")
+        title, sentence = chance.title_setting(chance.name(each, said)), chance.sentence(each, said)
+        setting = fit(sentence, chance.ROOM, chance.SENTENCE)
+        assert min(title.style.size, setting.style.size) >= LEAST, each
+        assert setting.height <= chance.ROOM[1], each
+        assert chance.SIGNS[each] in SIGNS
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
+def test_text_has_contrast_and_the_palette_holds_each_colour(theme: Theme) -> None:
+    weak = [(ground, ink) for ground, ink in grounds(theme) if contrast(ground, ink) < 4.5]
+    assert not weak
+    colours = palette_colours(theme)
+    assert len(colours) <= 256
+    row = Image.new("RGB", (len(colours), 1))
+    row.putdata(colours)
+    mapped_ = row.quantize(palette=palette(theme, palette_colours), dither=Image.Dither.NONE).convert("RGB")
+    assert max(high for _, high in ImageChops.difference(row, mapped_).getextrema()) <= 6
+
+
+def test_chips_groups_and_buildings_differ_without_colour() -> None:
+    """Machines by their outline, groups by their sign, owners by their pattern."""
+    for one, other in combinations(data.CHIPS, 2):
+        difference = ImageChops.difference(sign_mask(one, 24), sign_mask(other, 24))
+        assert sum(difference.histogram()[128:]) > 60, (one, other)
+    assert set(DEED_SIGNS) >= set(COLOURS) == set(data.SET_POINTS)
+    greys = [island.building(seat, 4, False, 1.0)[0].convert("L") for seat in range(len(PLAYERS))]
+    edges = [tuple(each.getpixel((x, each.height - 4)) for x in range(island.FRONT)) for each in greys]
+    shapes = [tuple(value == row[0] for value in row) for row in edges]
+    assert len(set(shapes)) == len(PLAYERS)
+
+
+@pytest.mark.parametrize("floors", [1, 2, 3, 4])
+def test_buildings_grow_by_floors_and_stay_on_their_plot(floors: int) -> None:
+    piece, mask = island.building(0, floors, False, 1.0)
+    assert piece.size == mask.size
+    assert piece.height == island.TOP + floors * island.FLOOR
+    left, top, right, bottom = board.GROUND.cell(0)
+    assert piece.height <= bottom - top
+    assert piece.width < right - left
+    assert island.building(0, floors, True, 1.0)[0].height == piece.height + island.HOUSE
+
+
+def test_own_neighbours_grow_together_and_others_do_not() -> None:
+    """BUILDER-142: between two plots of one owner there is land, between two owners a gap; none over water."""
+    image = board.draw(midway(), LIGHT, words("en"), People(NAMES))
+    signs = [reckon.groups(midway().sites, 4)[seat] for seat in range(4)]
+    assert [len(each) for each in signs] == [4, 3, 3, 1]
+    for site, near in enumerate(data.NEIGHBOURS):
+        for other in near:
+            if other != site + 1:
+                continue
+            left, right = board.GROUND.cell(site), board.GROUND.cell(other)
+            between = image.getpixel(((left[2] + right[0]) // 2, left[1] + 12))
+            owners = midway().sites[site].owner, midway().sites[other].owner
+            joined = owners[0] is not None and owners[0] == owners[1]
+            if not {"a3"} & {data.SITES[site], data.SITES[other]}:
+                assert (between == LIGHT.grass) is not joined, (data.SITES[site], data.SITES[other])
+
+
+def test_island_has_each_foundation_once_and_none_on_another() -> None:
+    cells = [board.GROUND.cell(site) for site in range(len(data.SITES))]
+    left, top, right, bottom = plan.SEA
+    for box in cells:
+        assert left <= box[0] < box[2] <= right
+        assert top <= box[1] < box[3] <= bottom
+    for one, other in combinations(cells, 2):
+        assert one[2] <= other[0] or other[2] <= one[0] or one[3] <= other[1] or other[3] <= one[1]
+
+
+def test_seats_and_tokens_have_room() -> None:
+    """Nothing of the strip lies on another card, tokens of one space do not hide each other."""
+    for number in (2, 3, 4):
+        boxes = plan.seat_boxes(number)
+        assert len(boxes) == number
+        assert plan.height(number) > plan.BOARD_END
+    for index in range(32):
+        for places in (plan.standing(index, 4), plan.pile(index, 4)):
+            for one, other in combinations(places, 2):
+                assert max(abs(one[0] - other[0]), abs(one[1] - other[1])) >= 34, index
+
+
+def test_what_could_be_built_is_reckoned_as_the_rules_do() -> None:
+    """BUILDER-106 to BUILDER-113: free foundations and own buildings, chips and blocks permitting."""
+    view = looking()
+    me = view.seats[0]
+    assert set(reckon.possible(view, me)) == {"a2", "b2", "a4", "b1", "b4", "c2", "d4"}
+    assert reckon.prospect(view, me, "b5") is None
+    tall = rich()
+    plan_ = reckon.prospect(tall, tall.seats[0], "b3")
+    assert plan_ is not None
+    assert (plan_.level, plan_.after - plan_.before) == (data.PENTHOUSE, 6)
+    assert plan_.spent == (2, 1, 1, 1) or sum(plan_.spent or ()) == 5
+    poor = replace(me, blocks=0)
+    assert reckon.possible(view, poor) == ()
+
+
+def test_prospect_tells_who_becomes_community_builder() -> None:
+    """BUILDER-142, BUILDER-143: a building that joins two groups may take the card, or make a tie."""
+    view = looking("d4", 2)
+    green = reckon.prospect(view, view.seats[2], "d4")
+    assert green is not None
+    assert (green.largest, green.community) == (5, True)
+    assert green.after - green.before == 1 + data.COMMUNITY
+    seat = reckon.prospect(view, view.seats[3], "d4")
+    assert seat is not None
+    assert not seat.community
+
+
+def test_changes_are_marked() -> None:
+    """A new floor, a move, chips and cash that came, each changes the picture."""
+    plain = quiet("manage", dice=(2, 3))
+    shown = paint("builder", plain, "light", "en", NAMES).data
+    changes: list[dict[str, object]] = [
+        {"raised": ("a3",)},
+        {"fresh": (9,)},
+        {"trail": (4, 5, 6)},
+        {"lying": ()},
+        {"card": "card-loan"},
+    ]
+    for change in changes:
+        assert paint("builder", replace(plain, **change), "light", "en", NAMES).data != shown, change
+    for change in ({"moved": 50}, {"made": (2, 0, 0, 0)}, {"jailed": True}, {"cards": ("card-jail-1",)}):
+        seats = (replace(plain.seats[0], **change), *plain.seats[1:])
+        assert paint("builder", replace(plain, seats=seats), "light", "en", NAMES).data != shown, change
+
+
+def test_equal_arguments_give_equal_bytes_even_when_drawn_anew() -> None:
+    drawn_ = [png(board.draw(midway(), DARK, words("fr"), People(NAMES)), DARK, palette_colours) for _ in range(2)]
+    assert drawn_[0] == drawn_[1] == paint("builder", midway(), "dark", "fr", NAMES).data
+
+
+def test_boards_are_the_same_for_everybody() -> None:
+    """Part C: everything is public."""
+    for key in ("builder", "builder/island", "builder/bonus", "builder/made"):
+        plain = paint(key, midway(), "dark", "fr", NAMES)
+        assert paint(key, replace(midway(), me=2), "dark", "fr", NAMES).data == plain.data
+
+
+def test_sign_follows_the_own_type() -> None:
+    """BUILDER-6: a token and a type of chip are one choice, whatever the seat."""
+    view = start()
+    swapped = replace(view, seats=tuple(replace(each, own=data.CHIPS[3 - each.seat]) for each in view.seats))
+    assert paint("builder", swapped, "light", "en", NAMES).data != paint("builder", view, "light", "en", NAMES).data
+    assert "Seat D" in paint("builder", swapped, "light", "en", ()).alt
+
+
+@pytest.mark.parametrize(
+    ("key", "view", "said"),
+    [
+        ("builder", midway(), ["Dice 2 and 3.", "Bob takes 2 dump trucks.", "Amélie: M340, 28 points", "A3 2"]),
+        ("builder", auction(), ["Leading bid M235 by Jean-Baptiste", "next one from M240", "Passed: Bob and Zoé"]),
+        ("builder", renting(), ["Bob may ask Amélie for M175: Park Place."]),
+        ("builder", indebted(), ["Bob owes Zoé 🎲 M240."]),
+        ("builder", dropping(), ["Leave 3 chips here", "Lying on"]),
+        ("builder", drawn(), ["Site inspection"]),
+        ("builder", over(), ["the penthouse stands", "1. Amélie, 34 points"]),
+        ("builder/site", looking(), ["A4: 1st floor", "Points 28, then 29", "suffice on: A2, A4"]),
+        ("builder/site", rich(), ["the penthouse", "ends the game"]),
+        ("builder/made", six(), ["At 6 everybody", "Zoé 🎲 takes 2 boats"]),
+        ("builder/deed", buying(3), ["M40", "brings 2 excavators at 9", "Rent now, whole set: M20 × 2"]),
+        ("builder/deed", buying(5), ["Mortgaged: no rent, no chips"]),
+        ("builder/bonus", midway(), ["Now: Jean-Baptiste", "Now: Amélie"]),
+        ("builder/count", over(), ["buildings 27 (A2 1, A3 3, B2 1, B3 16, E5 6), sets 2", "Community 5"]),
+        ("builder/chart", over(), ["Amélie: points from"]),
+        ("builder/mine", looking("", 2), ["Park Place (M175)", "The penthouse costs", "Bank: 14 dump trucks"]),
+    ],
+)
+def test_words_stand_for_the_picture(key: str, view: BuilderView, said: list[str]) -> None:
+    alt = paint(key, view, "dark", "en", NAMES).alt
+    assert [part for part in said if part not in alt] == [], alt
+
+
+def test_final_count_adds_up() -> None:
+    for line in over().count:
+        assert sum(points for _, points in line.buildings) == line.score.buildings
+        assert sum(data.SET_POINTS[group] for group in line.sets) == line.score.sets
+        assert count.buildings(line).count("+") == len(line.buildings) - 1
+
+
+def test_names_may_be_anything() -> None:
+    for names in ((), ("",) * 4, ("\U0001f3b2" * 40, "a" * 4000, "\u202e\u0000", "\n")):
+        for key in KEYS:
+            assert paint(key, over(), "dark", "fr", names).data

@@ -1,0 +1,43 @@
+"""A table in the middle of any game, put into the bot's database before it starts."""
+
+import time
+from pathlib import Path
+from typing import Any
+
+from msgspec.structs import replace
+
+from bot.games import GAMES
+from bot.games.kit.engine import settings
+from bot.playground.model import Channel, Person
+from bot.playground.world import World
+from bot.settings import DATABASE
+from bot.tables import deadlines
+from bot.tables.kept import Kept
+from bot.tables.model import PLAYING, SLOW, Chair, Place, Table
+from bot.tables.store import Store
+from tests.sockets.people import Stored
+
+
+async def seated(folder: Path, world: World, people: list[Person], channel: Channel, key: str, state: Any) -> Stored:
+    """A slow table of the game `key` at `state`, the people on its seats in their order."""
+    game = GAMES[key]
+    table = Table(
+        id=0,
+        game=key,
+        place=Place(world.guild.id, channel.id),
+        host=people[0].id,
+        lang="fr",
+        pace=SLOW,
+        phase=PLAYING,
+        chairs=tuple(Chair(person.name, person=person.id, lang="fr") for person in people),
+        options={name: value for name, value in settings(game, SLOW).items() if name != "pace"},
+        seed=bytes(32),
+        seq=1,
+        version=game.version,
+        kept=Kept(state),
+        opened=time.time(),
+    )
+    store = await Store.open(folder / DATABASE)
+    made = await store.create(replace(table, deadlines=deadlines.due(game, table, time.time())))
+    await store.close()
+    return Stored(folder, made.id)
