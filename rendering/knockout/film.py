@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from functools import lru_cache
 from math import floor, hypot
+from time import thread_time
 
 import msgspec
 from PIL import Image, ImageDraw
@@ -31,7 +32,8 @@ AIMED, HELD = 400, 2_500
 """Milliseconds of the first picture and of the last one."""
 PLAYS = 3
 ROOM = 500_000
-"""Bytes beyond which the still is sent instead (KNOCKOUT-153)."""
+WORK = 1.0
+"""Bytes, and seconds of its thread's work, beyond which the still is sent instead (KNOCKOUT-153)."""
 SMALLER = plan.FILM_SIZE[0] / plan.WIDTH
 DISC = round(plan.DISC * SMALLER)
 SHADOW = 2, 3
@@ -51,12 +53,14 @@ class Film(msgspec.Struct, frozen=True):
 
 
 def draw(view: KnockoutView, theme: Theme, words: Words, people: People) -> Film | Image.Image:
-    """The film of the last slide; the still board where there is none, or where it would be too large."""
+    """The film of the last slide; the still where there is none, or where it is too large or too much work (KNOCKOUT-153)."""
+    began = thread_time()
     last = board.slid(view, theme, words, people)
     if view.slide is None:
         return last
     data = gif(frames(view, (theme, words, people), last), film_colours(theme), PLAYS)
-    return last if len(data) > ROOM else Film(data, *plan.FILM_SIZE)
+    missed = len(data) > ROOM or thread_time() - began > WORK
+    return last if missed else Film(data, *plan.FILM_SIZE)
 
 
 def frames(view: KnockoutView, drawn: tuple[Theme, Words, People], last: Image.Image) -> list[Frame]:

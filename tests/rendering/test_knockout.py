@@ -350,10 +350,13 @@ def test_tracks_end_where_the_record_ends() -> None:
         assert tracks(slide)[-1].token == slide.token
 
 
-def test_a_film_too_large_is_a_still(monkeypatch: pytest.MonkeyPatch) -> None:
-    """KNOCKOUT-153: the still is sent where a film would be too large, and where nothing was slid yet."""
+def test_a_film_too_large_or_too_slow_is_a_still(monkeypatch: pytest.MonkeyPatch) -> None:
+    """KNOCKOUT-153: the still is sent where a film is too large or too much work, and where nothing was slid yet."""
     assert isinstance(film.draw(lanes.eight(), DARK, words("fr"), People(NAMES)), film.Film)
-    monkeypatch.setattr(film, "ROOM", 1_000)
+    with monkeypatch.context() as small:
+        small.setattr(film, "ROOM", 1_000)
+        assert isinstance(film.draw(lanes.eight(), DARK, words("fr"), People(NAMES)), Image.Image)
+    monkeypatch.setattr(film, "WORK", 0.0)
     assert isinstance(film.draw(lanes.eight(), DARK, words("fr"), People(NAMES)), Image.Image)
     assert paint("knockout/slide", lanes.start(), "dark", "fr", NAMES).suffix == "png"
 
