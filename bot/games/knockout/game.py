@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 from bot.games.kit.model import Action, Clock, Dice, Offer, Option, Options, Refusal, Seat, Tell, Value, Wait
 from bot.games.kit.purse import total
 from bot.games.knockout import actions as verbs
-from bot.games.knockout import choices, departure, offers, opening, refusals, robot, turn, upgrades, waits
+from bot.games.knockout import choices, departure, offers, opening, outlook, pilot, refusals, robot, turn, upgrades, waits
 from bot.games.knockout.actions import Verbs
 from bot.games.knockout.data import COLOURS
 from bot.games.knockout.events import Facts
@@ -47,6 +47,13 @@ class Knockout:
     """What may be picked in the lobby: colours (KNOCKOUT-6)."""
     combining: ClassVar[frozenset[type[Action]]] = frozenset()
     upgrades: ClassVar[Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]]] = upgrades.UPGRADES
+
+    slips: ClassVar[int] = 5
+    """An easy robot lets a token slip once in so many decisions."""
+    budget: ClassVar[int] = 6_000
+    """Imagined slides take longer than other games' actions."""
+    close_looks: ClassVar[int] = 8
+    moments: ClassVar[int] = 1
 
     def picks(self, tokens: Sequence[int | None]) -> dict[str, Value]:
         """The options that follow from the colours picked in the lobby, by seat (KNOCKOUT-187)."""
@@ -107,3 +114,19 @@ class Knockout:
     def ideas(self, view: KnockoutView, offer: Offer) -> list[Action] | None:
         """See `bot.games.knockout.robot`."""
         return robot.ideas(view, offer)
+
+    def glance(self, view: KnockoutView, action: Action) -> int:
+        """See `bot.games.knockout.robot`."""
+        return robot.glance(view, action)
+
+    def moment(self, s: State) -> int:
+        """Slides made: after `moments` of them an imagined game is evaluated."""
+        return s.slides
+
+    def evaluate(self, s: State) -> list[int]:
+        """See `bot.games.knockout.outlook`."""
+        return outlook.evaluate(s)
+
+    def pilot(self, s: State, dice: Dice) -> tuple[Seat, Action]:
+        """See `bot.games.knockout.pilot`."""
+        return pilot.pilot(s, dice)
