@@ -7,6 +7,7 @@ import msgspec
 from PIL import Image
 
 from bot.words import Words, words
+from rendering import menu
 from rendering.builder import PICTURES as BUILDER
 from rendering.builder.colours import palette_colours as builder_colours
 from rendering.city import PICTURES as CITY
@@ -21,13 +22,12 @@ from rendering.knockout import alt as knockout_alt
 from rendering.knockout import board as lane
 from rendering.knockout import count as ranking
 from rendering.knockout.colours import palette_colours as knockout_colours
-from rendering.knockout.film import Film
 from rendering.layers import Kept
 from rendering.people import People
-from rendering.picture import Picture
+from rendering.picture import Finished, Picture
 from rendering.theme import DARK, THEMES, Mixer, Theme, palette_colours
 
-Drawer = Callable[[Any, Theme, Words, People], Image.Image | Film]
+Drawer = Callable[[Any, Theme, Words, People], Image.Image | Finished]
 Teller = Callable[[Any, Words, People], str]
 
 PAINTERS: dict[str, tuple[Drawer, Teller]] = {
@@ -44,6 +44,7 @@ PAINTERS: dict[str, tuple[Drawer, Teller]] = {
     "knockout/aim-bare": (aim.bare, knockout_alt.bare),
     "knockout/statement": (statement.draw, knockout_alt.statement),
     "knockout/count": (ranking.draw, knockout_alt.count),
+    "menu": (menu.draw, menu.alt),
 }
 """What can be painted: the picture and the sentences that stand for it."""
 MIXERS: dict[str, Mixer] = {
@@ -73,8 +74,8 @@ def paint(
         people = People(tuple(names), tuple(tokens))
         image = drawer(view, colours, language, people)
         said = teller(view, language, people)
-        if isinstance(image, Film):
-            return Picture(image.data, said, image.width, image.height, "gif")
+        if isinstance(image, Finished):
+            return Picture(image.data, said, image.width, image.height, image.suffix)
         mixed = MIXERS.get(key.partition("/")[0], palette_colours)
         return Picture(png(image, colours, mixed), said, image.width, image.height)
 

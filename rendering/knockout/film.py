@@ -5,7 +5,6 @@ from functools import lru_cache
 from math import floor, hypot
 from time import thread_time
 
-import msgspec
 from PIL import Image, ImageDraw
 
 from bot.games.knockout.aiming import preview
@@ -23,6 +22,7 @@ from rendering.knockout.moments import before
 from rendering.knockout.motion import Placed, Track, tracks
 from rendering.knockout.scene import Scene
 from rendering.people import People
+from rendering.picture import Finished
 from rendering.theme import Theme
 
 SHOWN, REAL = 50, 25_000
@@ -44,15 +44,7 @@ STEPS = 2
 """Places between two pixels at which a token may stand."""
 
 
-class Film(msgspec.Struct, frozen=True):
-    """A finished film."""
-
-    data: bytes
-    width: int
-    height: int
-
-
-def draw(view: KnockoutView, theme: Theme, words: Words, people: People) -> Film | Image.Image:
+def draw(view: KnockoutView, theme: Theme, words: Words, people: People) -> Finished | Image.Image:
     """The film of the last slide; the still where there is none, or where it is too large or too much work (KNOCKOUT-153)."""
     began = thread_time()
     last = board.slid(view, theme, words, people)
@@ -60,7 +52,7 @@ def draw(view: KnockoutView, theme: Theme, words: Words, people: People) -> Film
         return last
     data = gif(frames(view, (theme, words, people), last), film_colours(theme), PLAYS)
     missed = len(data) > ROOM or thread_time() - began > WORK
-    return last if missed else Film(data, *plan.FILM_SIZE)
+    return last if missed else Finished(data, *plan.FILM_SIZE, "gif")
 
 
 def frames(view: KnockoutView, drawn: tuple[Theme, Words, People], last: Image.Image) -> list[Frame]:

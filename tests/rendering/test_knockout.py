@@ -20,7 +20,7 @@ from rendering.knockout.motion import tracks
 from rendering.knockout.scene import GAME, Scene
 from rendering.knockout.spread import odds
 from rendering.people import People
-from rendering.picture import ALT_LIMIT
+from rendering.picture import ALT_LIMIT, Finished
 from rendering.theme import DARK, NEAR, THEMES, Theme, contrast, palette
 from tests.rendering import lanes
 from tests.rendering.deals import NAMES
@@ -352,7 +352,7 @@ def test_tracks_end_where_the_record_ends() -> None:
 
 def test_a_film_too_large_or_too_slow_is_a_still(monkeypatch: pytest.MonkeyPatch) -> None:
     """KNOCKOUT-153: the still is sent where a film is too large or too much work, and where nothing was slid yet."""
-    assert isinstance(film.draw(lanes.eight(), DARK, words("fr"), People(NAMES)), film.Film)
+    assert isinstance(film.draw(lanes.eight(), DARK, words("fr"), People(NAMES)), Finished)
     with monkeypatch.context() as small:
         small.setattr(film, "ROOM", 1_000)
         assert isinstance(film.draw(lanes.eight(), DARK, words("fr"), People(NAMES)), Image.Image)

@@ -1,0 +1,12 @@
+# Choosing a game.
+
+play-title = What shall it be?
+play-menu = Choose a game
+play-game = { $name } · { $least } to { $most } players
+city-line = Build a town and win fifty-second auctions: whoever is richest after the hour wins.
+classic-line = Properties, rents and houses, with the Speed Die: whoever is left at the end wins.
+builder-line = Collect trucks, cranes and boats, and build floor upon floor on the island.
+deal-line = A game of cards: complete three colour sets, swap and steal. A quarter of an hour.
+knockout-line = Slide your tokens up a long board and knock the others off it. Alone or in teams.
+picture-menu-alt = The games, each with a piece of its own picture.
+picture-menu-alt-game = { $game }: { $line }
