@@ -11,7 +11,7 @@ from bot.fields import members
 from bot.games import GAMES
 from bot.games.kit.engine import read
 from bot.games.kit.model import Offer, Refusal, Seat, Told
-from bot.present import builder, city, classic, composer, deal, evening, forms, lobby, rules
+from bot.present import builder, city, classic, composer, deal, evening, forms, knockout, lobby, rules
 from bot.present.controls import Asker, whole
 from bot.present.panel import Form, Panel
 from bot.present.press import COMPOSE, NONE, OPEN, PLAY, Press
@@ -26,6 +26,7 @@ PRESENTERS: dict[str, tuple[Panels, Private]] = {
     "city": (city.panels, city.private),
     "classic": (classic.panels, classic.private),
     "deal": (deal.panels, deal.private),
+    "knockout": (knockout.panels, knockout.private),
 }
 """By game: its public messages and its private panels."""
 MINE = "mine"
@@ -33,6 +34,8 @@ HANDS = {"deal": "hand"}
 """What the panel of one's cards is called, by game; where there is none, all that one may do is shown."""
 ASKED: dict[str, Callable[[Table, Seat, str], str]] = {"builder": builder.asked, "classic": classic.asked}
 """By game: the private panel to show before a whole action that was typed, where it is dear; empty for most."""
+TYPING = {"knockout": (knockout.form, knockout.typed)}
+"""By game: its own forms of what is being composed, and how what was typed into them is read; None for other texts."""
 COMPOSING = "compose"
 """What the composing panel is called: `compose.<text>`."""
 
@@ -89,7 +92,8 @@ def form(table: Table, seat: Seat | None, press: Press, words: Words) -> Form | 
     if not offers_verb(offers, press.text):
         return Refusal("not-your-turn")
     asker = _asker(table, words)
-    made = composer.form(asker, offers, press.text) or forms.form(asker, offers, press.decision, press.text)
+    own = TYPING[table.game][0](asker, offers, press.text) if table.game in TYPING else None
+    made = own or composer.form(asker, offers, press.text) or forms.form(asker, offers, press.decision, press.text)
     return _why_not(offers, press) if made is None else made
 
 
@@ -111,7 +115,8 @@ def submitted(table: Table, press: Press, values: Sequence[str], words: Words) -
     action = next((each for each in members(GAMES[table.game].action) if each.__name__ == verb), None)
     if action is None or len(press.text.split(".")) != len(action.__struct_fields__) + 1:
         return Refusal("forged")
-    typed = composer.typed if press.kind == COMPOSE else forms.typed
+    composed = TYPING[table.game][1] if table.game in TYPING else composer.typed
+    typed = composed if press.kind == COMPOSE else forms.typed
     text = typed(_asker(table, words), action, press.text, values)
     kind = COMPOSE if press.kind == COMPOSE else PLAY
     return text if isinstance(text, Refusal) else Press(kind, press.table, press.wait, text)

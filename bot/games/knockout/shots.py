@@ -67,7 +67,7 @@ def slide(s: State, shot: tuple[int, Seat, str, Aim], dice: Dice, tell: Tell) ->
     outcome = simulate(before, number, way) if known is None else known
     landed = settle(s, number, origin, outcome)
     told = _told(s, shot, (chance, way), tuple(before), (outcome, landed))
-    s.last = told
+    s.last, s.answered = told, s.number
     tell(told)
     for one in landed:
         if one.token != number and one.space != one.origin:

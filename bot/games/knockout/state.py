@@ -129,6 +129,7 @@ class State(msgspec.Struct):
     `moved`: tokens that had their Railroad question in this step. `number` names the wait. By seat: `missed` waits in a
     row, `presets`, `aims` used last. `last` is the last slide, `statement` the last round as scored, `ranks` by seat at
     the end, `course` every side's cash after each round. `physics` is the version of the constants (KNOCKOUT-114).
+    `answered`: the number of the wait that the last slide has answered.
     """
 
     sides: list[Side]
@@ -152,6 +153,7 @@ class State(msgspec.Struct):
     statement: Statement | None = None
     ranks: list[int] = []
     course: list[list[Cash]] = []
+    answered: int = 0
 
 
 def opening(seats: int, sides: list[Side], purse: Purse, second: str) -> State:
