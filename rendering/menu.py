@@ -46,7 +46,7 @@ LEFT, MIDDLE, RIGHT = GAP, WIDE[0] + 2 * GAP, 2 * WIDE[0] + 3 * GAP
 BELOW = WIDE[1] + LABEL + 2 * GAP
 PIECES = {
     "city": Piece(city.draw, (160, 742, 798, 1282), WIDE, (LEFT, GAP)),
-    "classic": Piece(classic.draw, (232, 538, 762, 987), WIDE, (MIDDLE, GAP)),
+    "classic": Piece(classic.draw, (232, 546, 762, 995), WIDE, (MIDDLE, GAP)),
     "builder": Piece(builder.draw, (240, 430, 760, 870), WIDE, (LEFT, BELOW)),
     "deal": Piece(hand.draw, (494, 80, 988, 498), WIDE, (MIDDLE, BELOW)),
     "knockout": Piece(knockout.draw, (30, 30, 408, 1081), TALL, (RIGHT, GAP)),
