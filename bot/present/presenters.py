@@ -7,14 +7,18 @@ show `private`; FORM presses show `form`, whose text comes back to `submitted`.
 from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
+from msgspec.structs import replace
+
 from bot.fields import members
 from bot.games import GAMES
 from bot.games.kit.engine import read
 from bot.games.kit.model import Offer, Refusal, Seat, Told
 from bot.present import builder, city, classic, composer, deal, evening, forms, knockout, lobby, rules
 from bot.present.controls import Asker, whole
-from bot.present.panel import Form, Panel
+from bot.present.panel import Form, Order, Panel
+from bot.present.pictures import FILMS
 from bot.present.press import COMPOSE, NONE, OPEN, PLAY, Press
+from bot.tables.lobby import TEXT_FIRST
 from bot.tables.model import CLOSED, LOBBY, PLAYING, Table
 from bot.words import Words
 
@@ -42,7 +46,10 @@ COMPOSING = "compose"
 
 def panels(table: Table, recent: Sequence[Told], live: Collection[str], words: Words) -> list[Panel]:
     """The public messages of a table that should exist now, and the final form of each in `live` that is over."""
-    words = words.on(table.board)
+    return [_told_first(table, panel) for panel in _panels(table, recent, live, words.on(table.board))]
+
+
+def _panels(table: Table, recent: Sequence[Told], live: Collection[str], words: Words) -> list[Panel]:
     first = [lobby.panel(table, words)] if table.phase == LOBBY or lobby.SLOT in live else []
     if table.phase == LOBBY:
         return first
@@ -50,6 +57,18 @@ def panels(table: Table, recent: Sequence[Told], live: Collection[str], words: W
     if table.phase == CLOSED or table.state is None:
         return first + [evening.ended(table, slot, words) for slot in others]
     return first + PRESENTERS[table.game][0](table, recent, others, words)
+
+
+def _told_first(table: Table, panel: Panel) -> Panel:
+    """A panel of a table that wants words first: what its pictures show is said, and stills stand for films."""
+    if table.options.get(TEXT_FIRST.key) != "on" or not (panel.picture or panel.more):
+        return panel
+    stills = tuple(map(_still, panel.more))
+    return replace(panel, spoken=True, picture=panel.picture and _still(panel.picture), more=stills)
+
+
+def _still(order: Order) -> Order:
+    return replace(order, key=FILMS.get(order.key, order.key))
 
 
 def what(press: Press) -> str:
@@ -63,7 +82,10 @@ def what(press: Press) -> str:
 
 def private(table: Table, seat: Seat | None, named: str, words: Words) -> Panel:
     """The private panel that `named` asks for (see `what`); `seat` None is somebody who does not sit here."""
-    words = words.on(table.board)
+    return _told_first(table, _private(table, seat, named, words.on(table.board)))
+
+
+def _private(table: Table, seat: Seat | None, named: str, words: Words) -> Panel:
     name, _, text = named.partition(".")
     if name == lobby.RULES:
         return rules.panel(table.id, table.game, text.rpartition(".")[2], words)

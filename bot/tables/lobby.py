@@ -30,6 +30,8 @@ from bot.tables.model import (
 
 SUBSTITUTE = Option("substitute", "off", OneOf(("off", *ROBOTS)))
 """The table's own option: the kind of robot that takes an absent person's seat, or `off`."""
+TEXT_FIRST = Option("text-first", "off", OneOf(("off", "on")))
+"""The table's own option: whether what its pictures show is said in words before them, and nothing moves."""
 ROBOT_NAMES = ("Ada", "Blaise", "Grace", "Alan", "Hedy", "Claude", "Sophie", "Konrad")
 """Names that robots take in turn; a chair says by its `robot` that nobody sits there."""
 
@@ -65,7 +67,7 @@ def opened(place: Place, host: Chair, game: Game[Any], lang: str, now: float) ->
 
 def options(game: Game[Any]) -> tuple[Option, ...]:
     """The options a host may set: the game's, then the table's own."""
-    return (*(option for option in game.options if not option.hidden), SUBSTITUTE)
+    return (*(option for option in game.options if not option.hidden), SUBSTITUTE, TEXT_FIRST)
 
 
 def paces(game: Game[Any]) -> tuple[str, ...]:

@@ -10,3 +10,9 @@ deal-line = A game of cards: complete three colour sets, swap and steal. A quart
 knockout-line = Slide your tokens up a long board and knock the others off it. Alone or in teams.
 picture-menu-alt = The games, each with a piece of its own picture.
 picture-menu-alt-game = { $game }: { $line }
+
+## The table's own options
+
+table-option-text-first = Words before pictures, nothing moves
+table-option-text-first-off = no
+table-option-text-first-on = yes

@@ -10,3 +10,9 @@ deal-line = Un jeu de cartes : réunissez trois groupes, échangez, volez. Un qu
 knockout-line = Faites glisser vos pions et expulsez ceux des autres. Chacun pour soi ou en équipes.
 picture-menu-alt = Les jeux, chacun avec un morceau de son image.
 picture-menu-alt-game = { $game } : { $line }
+
+## Les réglages de la table
+
+table-option-text-first = Les mots avant les images, rien ne bouge
+table-option-text-first-off = non
+table-option-text-first-on = oui
