@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from bot.games.kit.board import BOARD, own
 from bot.games.kit.dice import SealedDice
 from bot.games.kit.engine import TOKENS, settings
-from bot.games.kit.model import Amount, Game, OneOf, Option, Refusal, Refused, Told, Value
+from bot.games.kit.model import Amount, Game, OneOf, Option, Refusal, Refused, Seat, Told, Value
 from bot.tables import deadlines
 from bot.tables.kept import Kept
 from bot.tables.model import (
@@ -182,6 +182,12 @@ def choose_token(game: Game[Any], table: Table, person: int, token: int) -> Step
 def signs(game: Game[Any]) -> int:
     """How many tokens there are to choose from: one for each possible seat, or as many as the game has (KNOCKOUT-6)."""
     return int(getattr(game, "signs", game.seats[-1]))
+
+
+def teams(game: Game[Any], table: Table) -> list[list[Seat]]:
+    """The seats that play together as the table stands; none in a game without teams (KNOCKOUT-5)."""
+    split = getattr(game, "teams", None)
+    return [] if split is None else [list(team) for team in split(len(table.chairs))]
 
 
 def swap(table: Table, person: int, one: int, other: int) -> Step | Refusal:

@@ -54,3 +54,17 @@ async def test_what_the_menu_never_offered_opens_nothing(evening: Evening, text:
     result = await forged(evening, evening.lea, f"h|0|play|{text}")
     assert EN.say("refusal-forged") in "\n".join(texts(result.response.components))
     assert len(evening.app.tables.tables()) == 1
+
+
+async def test_the_host_of_knockout_swaps_two_seats_from_the_lobby(evening: Evening) -> None:
+    """KNOCKOUT-5: chosen together in one menu; the panel shows the seats as they are then."""
+    await evening.open(game="knockout", place="channel")
+    await evening.press(evening.tom, "join")
+    await evening.press(evening.zoe, "join")
+    panel = await evening.press(evening.lea, "seats.-")
+    swapped = await evening.lea.select(panel.response, ["0", "2"], custom_id=part(panel, MENU)["custom_id"])
+    await evening.env.settle()
+    assert [chair.name for chair in evening.table.chairs] == ["Zoe", "Tom", "Lea"]
+    assert "1. ▫️ Zoe" in "\n".join(texts(swapped.response.components))
+    assert said(evening.newest()).index("Zoe") < said(evening.newest()).index("Tom")
+    assert evening.table.host == evening.lea.id

@@ -226,8 +226,9 @@ class Game(Protocol[S]):
     `conserved` sums up whatever may never be created or lost, by name (money with the bank counted, cards, deeds).
     A game may have `private`, the verbs whose values only the seat that plays them may know; `tokens`, whether its rules
     ask which token a seat has: then `options` has them too, by seat, as a word like `0-2-1` (BUILDER-6); `signs`, how
-    many there are to pick from in the lobby (KNOCKOUT-6); `picks`, the hidden options that follow from those picked; and
-    `grace`, the seconds by pace that a wait has left at least after an outage (KNOCKOUT-166).
+    many there are to pick from in the lobby (KNOCKOUT-6); `picks`, the hidden options that follow from those picked;
+    `teams`, the seats that play together, for so many seats (KNOCKOUT-5); and `grace`, the seconds by pace that a wait
+    has left at least after an outage (KNOCKOUT-166).
     A game may have `frame`, what a group may change of its board; then its states and views name the `board`.
     `upgrades[v]` turns a saved plain state of version v into one of version v + 1.
     """

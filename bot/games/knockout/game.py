@@ -53,7 +53,11 @@ class Knockout:
     budget: ClassVar[int] = 6_000
     """Imagined slides take longer than other games' actions."""
     close_looks: ClassVar[int] = 8
-    moments: ClassVar[int] = 1
+    moments: ClassVar[int] = 2
+
+    def teams(self, seats: int) -> list[list[Seat]]:
+        """Who plays together, by seat (KNOCKOUT-3, KNOCKOUT-5)."""
+        return opening.split(seats)
 
     def picks(self, tokens: Sequence[int | None]) -> dict[str, Value]:
         """The options that follow from the colours picked in the lobby, by seat (KNOCKOUT-187)."""

@@ -16,3 +16,23 @@ picture-menu-alt-game = { $game } : { $line }
 table-option-text-first = Les mots avant les images, rien ne bouge
 table-option-text-first-off = non
 table-option-text-first-on = oui
+
+## Équipes, places et couleurs dans le salon
+
+lobby-team = Équipe { $number }
+lobby-swap = Deux personnes peuvent échanger leurs places : les équipes suivent l'ordre des places.
+button-seats = Places…
+menu-swap = Qui échange avec qui ?
+knockout-button-token = Couleur…
+knockout-menu-token = Votre couleur
+knockout-token-0 = 🔴
+knockout-token-1 = 🟡
+knockout-token-2 = 🟢
+knockout-token-3 = 🔵
+knockout-token-name-0 = Rouge, avec un disque
+knockout-token-name-1 = Jaune, avec un carré
+knockout-token-name-2 = Vert, avec un triangle
+knockout-token-name-3 = Bleu, avec un losange
+menu-token-none = Tous les pions sont pris.
+knockout-menu-token-none = Toutes les couleurs sont prises. Une équipe joue avec une seule couleur : le premier choix compte.
+knockout-refusal-token-taken = Quelqu'un d'autre a déjà cette couleur.
