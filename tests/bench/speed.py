@@ -36,7 +36,7 @@ from bot.games.knockout.wobble import launch  # noqa: E402
 from bot.playthrough import steps  # noqa: E402
 from bot.tables.model import PLAYING, Update  # noqa: E402
 from bot.words import words  # noqa: E402
-from tests.bench import boards, sockets  # noqa: E402
+from tests.bench import alleys, boards, sockets  # noqa: E402
 from tests.bench.figures import Figure  # noqa: E402
 from tests.contract import screens  # noqa: E402
 from tests.contract.walks import Position  # noqa: E402
@@ -233,6 +233,8 @@ async def over_sockets(seconds: float) -> AsyncIterator[Figure]:
     async for figure in sockets.pressing(2 * seconds):
         yield figure
     async for figure in sockets.resting():
+        yield figure
+    async for figure in alleys.sliding():
         yield figure
 
 
