@@ -8,18 +8,21 @@ knockout-panel-sign-green = 🟢
 knockout-panel-sign-blue = 🔵
 knockout-panel-token = { $colour } { $number }
 knockout-panel-turn = Round { $round } of { $rounds } · { $sign } { $name }
-knockout-panel-turn-past = { $number ->
-    [0] The first slide
-   *[other] After slide { $number }
-}
+knockout-panel-turn-past = After slide { $number }
+knockout-panel-round-past = Round { $round } of { $rounds }
+knockout-panel-began = The game has begun.
+knockout-panel-then = ↓ Slide { $number }
 knockout-panel-slide = Slide { $number } · { $sign } { $name }
 knockout-panel-slide-past = Slide { $number }
 knockout-panel-await-you = { $mention }, it is your turn: { $what }
 knockout-panel-you = It is up to you: { $what }
 knockout-panel-until = ⏱️ Until { $until }
 knockout-panel-you-slide = slide a token. { $left ->
-    [one] It is your side's last one in this round.
-   *[other] Your side has { $left } in hand.
+    [one] It is the last one of this round.
+   *[other] { $players ->
+        [one] You have { $left } in hand.
+       *[other] Your team has { $left } in hand.
+    }
 }
 knockout-panel-you-again = slide the token that comes out of Jail ({ $token }).
 knockout-panel-you-retry = { $cost ->
@@ -83,7 +86,7 @@ knockout-panel-odds = A real hand strays: { $odds }
 knockout-panel-odds-row = row { $row }
 knockout-panel-odds-short = short of GO
 knockout-panel-odds-off = off the board
-knockout-panel-odd = { $name } { $chance }%
+knockout-panel-odd = { $name }: { $chance }%
 knockout-panel-not-yet = Nothing is played before you press “Slide!”.
 knockout-panel-at-space = Aim at a space, rows { $first } to { $last }
 knockout-panel-at-token = Aim at a token
@@ -99,6 +102,10 @@ knockout-panel-here = here: { $tokens }
 knockout-panel-lane = Start { $value }
 knockout-panel-turning = { $value }
 knockout-panel-power = Power { $value }
+knockout-panel-by = { $way ->
+    [less] −{ $by }
+   *[more] +{ $by }
+}
 knockout-panel-slide-now = Slide!
 knockout-panel-slide-paid = Slide! · { $amount }
 knockout-panel-reset = Begin again
@@ -133,7 +140,10 @@ knockout-panel-bill-share = { $count ->
     [one] Free Parking, all { $pot }: **{ $amount }**
    *[other] Free Parking, { $pot } shared by { $count }: **{ $amount }**
 }
-knockout-panel-bill-pot = 🅿️ Free Parking: { $pot }, of which { $left } stay.
+knockout-panel-bill-pot = { $taken ->
+    [0] 🅿️ Nothing is taken from Free Parking: { $left } stay there.
+   *[other] 🅿️ Free Parking: { $pot } before, { $left } after.
+}
 knockout-panel-bill-filled = The Bank puts in { $amount }.
 knockout-panel-count = { $name } · **{ $cash }** = { $rounds }
 knockout-panel-count-left = { $name } · { $cash } · left the game

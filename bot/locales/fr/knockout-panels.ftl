@@ -8,18 +8,21 @@ knockout-panel-sign-green = 🟢
 knockout-panel-sign-blue = 🔵
 knockout-panel-token = { $colour } { $number }
 knockout-panel-turn = Ronde { $round } sur { $rounds } · { $sign } { $name }
-knockout-panel-turn-past = { $number ->
-    [0] La première glissade
-   *[other] Après la glissade { $number }
-}
+knockout-panel-turn-past = Après la glissade { $number }
+knockout-panel-round-past = Ronde { $round } sur { $rounds }
+knockout-panel-began = La partie a commencé.
+knockout-panel-then = ↓ Glissade { $number }
 knockout-panel-slide = Glissade { $number } · { $sign } { $name }
 knockout-panel-slide-past = Glissade { $number }
 knockout-panel-await-you = { $mention }, c'est à vous : { $what }
 knockout-panel-you = C'est à vous : { $what }
 knockout-panel-until = ⏱️ Limite : { $until }
 knockout-panel-you-slide = faites glisser un pion. { $left ->
-    [one] C'est le dernier de votre camp dans cette ronde.
-   *[other] Votre camp en a { $left } en main.
+    [one] C'est le dernier de cette ronde.
+   *[other] { $players ->
+        [one] Il vous en reste { $left } en main.
+       *[other] Il en reste { $left } à votre équipe.
+    }
 }
 knockout-panel-you-again = faites glisser le pion sorti de prison ({ $token }).
 knockout-panel-you-retry = { $cost ->
@@ -84,7 +87,7 @@ knockout-panel-odds = Une vraie main s'écarte : { $odds }
 knockout-panel-odds-row = rangée { $row }
 knockout-panel-odds-short = trop court
 knockout-panel-odds-off = hors du plateau
-knockout-panel-odd = { $name } { $chance } %
+knockout-panel-odd = { $name } : { $chance } %
 knockout-panel-not-yet = Rien n'est joué avant « Glisser ! ».
 knockout-panel-at-space = Viser une case, rangées { $first } à { $last }
 knockout-panel-at-token = Viser un pion
@@ -100,6 +103,10 @@ knockout-panel-here = ici : { $tokens }
 knockout-panel-lane = Départ { $value }
 knockout-panel-turning = { $value }
 knockout-panel-power = Force { $value }
+knockout-panel-by = { $way ->
+    [less] −{ $by }
+   *[more] +{ $by }
+}
 knockout-panel-slide-now = Glisser !
 knockout-panel-slide-paid = Glisser ! · { $amount }
 knockout-panel-reset = Recommencer
@@ -134,7 +141,10 @@ knockout-panel-bill-share = { $count ->
     [one] Stationnement gratuit, les { $pot } en entier : **{ $amount }**
    *[other] Stationnement gratuit, { $pot } à partager en { $count } : **{ $amount }**
 }
-knockout-panel-bill-pot = 🅿️ Stationnement gratuit : { $pot }, dont { $left } y restent.
+knockout-panel-bill-pot = { $taken ->
+    [0] 🅿️ Rien n'est pris au Stationnement gratuit : { $left } y restent.
+   *[other] 🅿️ Stationnement gratuit : { $pot } avant le partage, { $left } après.
+}
 knockout-panel-bill-filled = La banque y met { $amount }.
 knockout-panel-count = { $name } · **{ $cash }** = { $rounds }
 knockout-panel-count-left = { $name } · { $cash } · a quitté la partie

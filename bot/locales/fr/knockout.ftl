@@ -2,7 +2,7 @@
 
 knockout-name = Knockout
 knockout-blurb = Faites glisser vos pions sur le long plateau, expulsez ceux des autres et encaissez les cases où s'arrêtent les vôtres. De deux à quatre, ou jusqu'à huit en équipes de deux ; chacun commence une fois.
-knockout-cash = { $n } M
+knockout-cash = { $n }{"\u00A0"}M
 
 ## Cases
 

@@ -30,7 +30,8 @@ SLOT = "aim"
 VERBS = ("Slide", "Retry")
 STEPS = (27, 20, 10), (3, 5, 1)
 """Coarse and fine steps of lane (mm), angle (tenths of a degree) and power (section 18)."""
-ARROWS = ("⏪", "◀", "▶", "⏩")
+ARROWS = ("«", "‹", "›", "»")
+"""Much and little to the left, little and much to the right."""
 FIELDS = ("lane", "angle", "power")
 NAMED = ("lane", "turning", "power")
 """What the button between the arrows says, by field."""
@@ -250,13 +251,14 @@ def _steps(scene: Scene, made: Set, at: int) -> Row:
 
 def _step(scene: Scene, made: Set, at: int, step: tuple[str, int]) -> Button:
     arrow, by = step
+    label = scene.say("panel-by", by=abs(by), way="more" if by > 0 else "less") if FIELDS[at] == "power" else arrow
     param = made.offer.params[at]
     assert isinstance(param, Amount)
     aim = list(made.aim)
     aim[at] = min(max(aim[at] + by, param.low), param.high)
     moved: Aim = (aim[0], aim[1], aim[2])
     tail = f"{FIELDS[at][0]}{ARROWS.index(arrow)}"
-    return Button(arrow, _press(scene, made, moved, f"b-{tail}"), PLAIN, disabled=moved == made.aim)
+    return Button(label, _press(scene, made, moved, f"b-{tail}"), PLAIN, disabled=moved == made.aim)
 
 
 def _last(scene: Scene, made: Set) -> Row:

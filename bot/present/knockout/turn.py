@@ -14,7 +14,7 @@ from bot.present import evening
 from bot.present.controls import Row
 from bot.present.knockout import lines
 from bot.present.knockout.choices import controls
-from bot.present.knockout.record import SCORING, right_after, slides
+from bot.present.knockout.record import ANSWERS, SCORING, right_after, slides
 from bot.present.knockout.scene import CALM, EDGES, GAME, SLIDING, Scene
 from bot.present.lobby import RULES, opens
 from bot.present.panel import Button, Order, Panel
@@ -170,7 +170,7 @@ def until(scene: Scene) -> str:
 def told_you(scene: Scene, asked: AwaitedView) -> str:
     """What a person is to do, said to this person."""
     side = scene.view.sides[asked.side]
-    values = {"left": side.left, "amount": scene.cash(asked.cost), "cost": asked.cost}
+    values = {"left": side.left, "players": len(side.members), "amount": scene.cash(asked.cost), "cost": asked.cost}
     return scene.say(f"panel-you-{asked.what}", token=scene.named(asked.token), **values)
 
 
@@ -240,14 +240,21 @@ def past_slide(scene: Scene, slot: str, told: Sequence[Event]) -> Panel:
 
 
 def past_turn(scene: Scene, slot: str, told: Sequence[Event]) -> Panel:
-    """A question that has been answered: what was decided, without picture and controls."""
-    number = int(slot.rpartition("-")[2])
+    """A question that has been answered: what was chosen, or by which slide; without picture and controls."""
+    _, wait, number = slot.split("-")
+    view, slide = scene.view, int(number)
     at = slides(told)
-    known = not number or number in at or number + 1 in at
-    between = told[at.get(number, 0) : at.get(number + 1, len(told))] if known else ()
-    later = [event for event in between if not isinstance(event, (events.Slid, events.Knocked))]
-    title = "## " + scene.say("panel-turn-past", number=number)
-    return Panel(slot, tuple(filter(None, (title, lines.news(scene, later)))), accent=CALM, last=True)
+    known = not slide or slide in at or slide + 1 in at
+    between = told[at.get(slide, 0) : at.get(slide + 1, len(told))] if known else ()
+    slid = not slide or (view.answered == int(wait) and view.turn == slide + 1)
+    began = next((event for event in between if isinstance(event, events.RoundBegan)), None) if slid else None
+    title = scene.say("panel-turn-past", number=slide) if slide else scene.say("panel-began")
+    if began is not None:
+        title = scene.say("panel-round-past", round=began.round, rounds=began.rounds)
+    chosen = [event for event in between if isinstance(event, (*ANSWERS, events.BoughtOut))]
+    kept = [began] if began is not None else [] if slid else chosen[-1:]
+    then = "-# " + scene.say("panel-then", number=slide + 1) if slid else ""
+    return Panel(slot, tuple(filter(None, ("## " + title, lines.news(scene, kept), then))), accent=CALM, last=True)
 
 
 def plain_events(recent: Sequence[Told]) -> list[Event]:
