@@ -37,12 +37,13 @@ def go_on(s: State, tell: Tell) -> None:
     """Everything that needs nobody, until somebody is awaited or the game is over.
 
     Whoever was sent to Jail is asked about before anything else goes on, in every step; tokens that a paid slide sends
-    there come at the end of the queue (KNOCKOUT-42, KNOCKOUT-45).
+    there come at the end of the queue (KNOCKOUT-42, KNOCKOUT-45). A side that remains alone has won at once, whatever
+    is awaited of it (KNOCKOUT-184).
     """
+    if len(playing(s)) == 1 and not s.ranks:
+        rounds.finish(s, "alone", tell)
     while s.pending is None and not s.ranks:
-        if len(playing(s)) == 1:
-            rounds.finish(s, "alone", tell)
-        elif s.jail:
+        if s.jail:
             ask_about_jail(s, tell)
         else:
             STEPS[s.stage](s, tell)

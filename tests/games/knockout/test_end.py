@@ -157,6 +157,13 @@ def test_the_last_side_wins_at_once(table: type[Table]) -> None:
     assert (t.one(Won).why, t.one(Won).seats) == ("alone", (1,))
 
 
+def test_the_last_side_need_not_slide_first(table: type[Table]) -> None:
+    """KNOCKOUT-184: at once, also when it is the other side's slide."""
+    t = table(2).slide(11).play(0, Leave())
+    assert t.waits() == []
+    assert t.s.ranks == [2, 1]
+
+
 def test_leaving_while_others_are_asked(table: type[Table]) -> None:
     """KNOCKOUT-180: at any time."""
     t = table(3).cash(500, 500, 500).slide(28)
