@@ -10,7 +10,7 @@ from typing import Any, Protocol, TypeVar, runtime_checkable
 
 from bot.games.kit.engine import Accepted, decide
 from bot.games.kit.model import CLOCK, Action, Amount, Dice, Game, Offer, OneOf, Param, Refused, Seat, Value, Wait
-from bot.games.kit.search import BUDGET, Dream, Searchable, search, silent
+from bot.games.kit.search import Dream, Searchable, search, silent
 from bot.games.kit.thought import Reason, Thought
 
 S = TypeVar("S")
@@ -224,13 +224,11 @@ def _looks(param: Param) -> Sequence[Choice]:
     return [tuple(param.options[:size]) for size in range(param.low, param.high + 1)]
 
 
-def play_out(
-    game: Game[S], s: S, dice: Dice, kinds: Sequence[str] = (), most: int = ENDLESS, budget: int = BUDGET
-) -> int:
+def play_out(game: Game[S], s: S, dice: Dice, kinds: Sequence[str] = (), most: int = ENDLESS, budget: int = 0) -> int:
     """Play `s` in place to its end, without copies, events or clock; how many actions it took.
 
     `kinds` are the robots by seat, all random when empty. A wait that only the clock can answer gets its default.
-    `budget` is what strong robots may imagine for one move. Raises RuntimeError after `most` actions.
+    `budget` is what strong robots may imagine for one move, 0 what they may at a table. Raises RuntimeError after `most` actions.
     """
     for played in range(most):
         waits = game.waits(s)

@@ -5,8 +5,22 @@ from typing import Any, ClassVar
 
 from bot.games.kit.model import Action, Clock, Dice, Offer, Option, Options, Refusal, Seat, Tell, Value, Wait
 from bot.games.kit.purse import total
+from bot.games.kit.thought import Reason
 from bot.games.knockout import actions as verbs
-from bot.games.knockout import choices, departure, offers, opening, outlook, pilot, refusals, robot, turn, upgrades, waits
+from bot.games.knockout import (
+    choices,
+    departure,
+    offers,
+    opening,
+    outlook,
+    pilot,
+    refusals,
+    robot,
+    robot_reasons,
+    turn,
+    upgrades,
+    waits,
+)
 from bot.games.knockout.actions import Verbs
 from bot.games.knockout.data import COLOURS
 from bot.games.knockout.events import Facts
@@ -50,7 +64,7 @@ class Knockout:
 
     slips: ClassVar[int] = 5
     """An easy robot lets a token slip once in so many decisions."""
-    budget: ClassVar[int] = 6_000
+    budget: ClassVar[int] = 12_000
     """Imagined slides take longer than other games' actions."""
     close_looks: ClassVar[int] = 8
     moments: ClassVar[int] = 2
@@ -122,6 +136,10 @@ class Knockout:
     def glance(self, view: KnockoutView, action: Action) -> int:
         """See `bot.games.knockout.robot`."""
         return robot.glance(view, action)
+
+    def explain(self, view: KnockoutView, action: Action) -> Reason | None:
+        """See `bot.games.knockout.robot_reasons`."""
+        return robot_reasons.explain(view, action)
 
     def moment(self, s: State) -> int:
         """Slides made: after `moments` of them an imagined game is evaluated."""

@@ -45,5 +45,3 @@ def after(sight: Sight, aim: Aim, chance: Luck) -> Lie:
         space = space_at(one.x, one.y)
         of[one.token] = 0 if CELLS[space].kind == JAIL else space
     return spaces(sight.sides, of)
-
-

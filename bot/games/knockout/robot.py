@@ -74,4 +74,3 @@ WORTHS: dict[type[Action], Callable[[Sight, Any], float]] = {
     verbs.Move: _move,
 }
 """What an action is worth, by verb; the others are worth nothing."""
-

@@ -1,11 +1,8 @@
 """The slides that a robot of Knockout thinks of, and what each seems worth at a glance, nothing imagined."""
 
-from typing import NamedTuple
-
-from bot.games.kit.model import Space
-from bot.games.knockout.aiming import Aim, chances, power_for, spaces_of
+from bot.games.knockout.aiming import chances, power_for, spaces_of
 from bot.games.knockout.data import ACROSS, COLUMNS, LANES, LAUNCH, POWERS, RADIUS, ROWS, TOKENS, space_at
-from bot.games.knockout.sight import Sight
+from bot.games.knockout.sight import Idea, Sight
 from bot.games.knockout.worth import Standing, stake, standings, worths
 
 FINE = 1000
@@ -25,17 +22,14 @@ ODDS: dict[int, tuple[tuple[int, float], ...]] = {
 LINES = tuple([ACROSS * column + ACROSS // 2 + aside for column in range(COLUMNS) for aside in (0, -SIDE, SIDE)])
 
 
-class Idea(NamedTuple):
-    """An aim, what it seems worth, and what it is meant for: a space, or a token."""
-
-    worth: float
-    aim: Aim
-    space: Space = 0
-    token: int = -1
-
-
 def thoughts(sight: Sight) -> list[Idea]:
-    """All slides worth a thought, the best first."""
+    """All slides worth a thought, the best first; found once for a sight."""
+    if not sight.ideas:
+        sight.ideas = _thoughts(sight)
+    return sight.ideas
+
+
+def _thoughts(sight: Sight) -> list[Idea]:
     found = standings(sight, sight.lie)
     worth = worths(sight, found)
     made = [*_straight(sight, worth), *_knocks(sight, found, worth)]

@@ -1,8 +1,10 @@
 """What a robot of Knockout knows of a round: who lies where, who goes first, what is still to be slid; from view or state."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from typing import NamedTuple
 
 from bot.games.kit.model import Cash, Space
+from bot.games.knockout.aiming import Aim
 from bot.games.knockout.data import COLOURS, TOKENS, space_at
 from bot.games.knockout.rounds import rounds
 from bot.games.knockout.slides import Lying
@@ -14,13 +16,23 @@ Lie = Mapping[int, Sequence[Space]]
 """The spaces on which the tokens of each side lie."""
 
 
+class Idea(NamedTuple):
+    """An aim, what it seems worth, and what it is meant for: a space, or the `token` lying there."""
+
+    worth: float
+    aim: Aim
+    space: Space = 0
+    token: int = -1
+
+
 class Sight:
     """A round as the side sees it that is to decide about `token`, which `lying` and `left` leave out.
 
     `order`: the sides that play, the top of the card first. `lying`: tokens at rest, `lie` the spaces of each side's.
     `left`: tokens that each side still has in hand. `again`: whether tokens on Chance may still be slid again. `cash` by
     side, what saying yes costs (`cost`), and how many `rounds` follow this one. `sides`: whose the tokens
-    of a colour are. `hunches`: what aims were found to be worth.
+    of a colour are. `ideas` and `hunches`: slides worth a thought, and what aims were found to be
+    worth, once somebody has asked.
     """
 
     def __init__(self, side: int, token: int, lies: Iterable[Lying], sides: Mapping[int, int]) -> None:
@@ -36,7 +48,8 @@ class Sight:
         self.cost: Cash = 0
         self.rounds = 0
         self.again = True
-        self.hunches: dict[tuple[int, int, int], float] = {}
+        self.ideas: list[Idea] = []
+        self.hunches: dict[Aim, float] = {}
 
     @property
     def rivals(self) -> list[int]:
@@ -74,7 +87,8 @@ def _seen(view: KnockoutView) -> Sight:
     )
     sight.order = [index for index in view.card if view.sides[index].members]
     sight.left = {
-        side.index: sum([one.status == HAND and one.number != sight.token for one in side.tokens]) for side in view.sides
+        side.index: sum([one.status == HAND and one.number != sight.token for one in side.tokens])
+        for side in view.sides
     }
     sight.cash = [side.cash for side in view.sides]
     sight.pot, sight.cost = view.pot, asked.cost if asked is not None else 0

@@ -41,9 +41,7 @@ def _tails(hit: float) -> tuple[tuple[float, ...], ...]:
     for slides in range(SLIDES + 1):
         exact = [comb(slides, hits) * hit**hits * (1 - hit) ** (slides - hits) for hits in range(slides + 1)]
         chances.append([1.0, *[1.0 - sum_ for sum_ in accumulate(exact)]])
-    return tuple(
-        [tuple([each[need] if need < len(each) - 1 else 0.0 for each in chances]) for need in range(TOKENS)]
-    )
+    return tuple([tuple([each[need] if need < len(each) - 1 else 0.0 for each in chances]) for need in range(TOKENS)])
 
 
 PROSPECTS = {group: _tails(HITS[row(streets[0])]) for group, streets in SETS.items()}
@@ -118,8 +116,11 @@ class Standing:
             rents -= TAXED * len(own)
         bonus = sum([BONUS[group] for group in SETS if own.issuperset(SETS[group])])
         plan = self.plan()
-        return rents * KEEP**self.threat + (bonus + plan) * WHOLE**self.threat + FREE * self.slides / 2 + (
-            RAIL * self.rails if plan == 0.0 else 0.0
+        return (
+            rents * KEEP**self.threat
+            + (bonus + plan) * WHOLE**self.threat
+            + FREE * self.slides / 2
+            + (RAIL * self.rails if plan == 0.0 else 0.0)
         )
 
 
