@@ -273,6 +273,18 @@ def test_the_end_counts_the_rounds_and_offers_a_rematch():
     assert found["end"].picture.key == "knockout/count"
 
 
+def test_after_a_choice_the_end_leaves_the_last_slide_as_it_is():
+    """KNOCKOUT-154: it has its still already, and does not move again."""
+    table = Sat(2).to_the_end(11).to_the_end(15).time()
+    assert list(table.panels()) == ["slide-16", "round-2", "end"]
+    table = Sat(2).to_the_end(11).to_the_end(26, 15)
+    assert table.what == "chance"
+    table.time()
+    assert table.what == "railroad"
+    table.time()
+    assert list(table.panels()) == ["round-2", "end"]
+
+
 def test_a_side_that_left_is_listed_last():
     """KNOCKOUT-182, KNOCKOUT-184: no round is scored for it."""
     table = Sat(2).slide(11).play(0, Leave())

@@ -88,7 +88,7 @@ class KnockoutView(msgspec.Struct, frozen=True):
     `slides`, `chance`, `railroad` or `over`. `aim` is what `me` used last (lane, angle, power). `slide` is the last
     slide with its `before`, from which a picture sequence is drawn; `statement` the last round as scored, `course` every
     side's cash after each round. `second` is the option of second chances, `rounds` how many are to be played as things stand.
-    `answered` is the number of the wait that the last slide has answered: the next one is the first since.
+    `number` is that of the last wait, `answered` that of the wait which the last slide has answered.
     """
 
     me: Seat | None
@@ -108,6 +108,7 @@ class KnockoutView(msgspec.Struct, frozen=True):
     ranks: tuple[int, ...] = ()
     course: tuple[tuple[Cash, ...], ...] = ()
     physics: int = 1
+    number: int = 0
     answered: int = 0
 
 
@@ -131,6 +132,7 @@ def view(s: State, seat: Seat | None) -> KnockoutView:
         ranks=tuple(s.ranks),
         course=tuple([tuple(each) for each in s.course]),
         physics=s.physics,
+        number=s.number,
         answered=s.answered,
     )
 

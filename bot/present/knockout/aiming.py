@@ -175,7 +175,7 @@ def chances(scene: Scene, aim: Aim) -> str:
 
 
 def _odd(scene: Scene, name: str, chance: float) -> str:
-    said = scene.say("panel-odd", name=name, chance=round(100 * chance))
+    said = scene.say("panel-odd", name=name, chance=round(100 * chance)).replace(" ", "\u00a0")
     return f"**{said}**" if chance >= LIKELY else said
 
 

@@ -61,6 +61,7 @@ def plain(view: KnockoutView) -> KnockoutView:
         course=(),
         second="off",
         ranks=(),
+        number=0,
         answered=0,
     )
 

@@ -8,7 +8,6 @@ from collections.abc import Sequence
 
 from bot.games.kit.model import Event, Seat, Told
 from bot.games.knockout import events
-from bot.games.knockout.state import OVER as GAME_OVER
 from bot.games.knockout.view import AwaitedView
 from bot.present import evening
 from bot.present.controls import Row
@@ -27,19 +26,17 @@ FILM, STILL = "knockout/slide", "knockout/slid"
 
 def running(scene: Scene, told: Sequence[Event]) -> list[Panel]:
     """The last slide and what is asked now: one message as long as the question is the first since the slide."""
-    view, asked = scene.view, scene.awaited
-    if asked is None:
-        return [result(scene, told)] if view.slide is not None and _scored(scene, told) else []
-    first = int(asked.wait.rpartition("-")[2]) == view.answered + 1
-    if view.slide is None or not first:
+    view = scene.view
+    first = view.slide is not None and view.number <= view.answered + 1
+    if scene.awaited is None:
+        return [result(scene, told)] if first else []
+    if not first:
         return [_asking(scene, told)]
     return [result(scene, told), _asking(scene, told)] if _scored(scene, told) else [_shown_and_asked(scene, told)]
 
 
 def _scored(scene: Scene, told: Sequence[Event]) -> bool:
     """Whether the round of the last slide has been scored since: what comes is another round, or the end."""
-    if scene.view.stage == GAME_OVER:
-        return True
     return any(isinstance(event, SCORING) for event in since(told, scene.view.turn))
 
 
@@ -101,14 +98,13 @@ def _shown_and_asked(scene: Scene, told: Sequence[Event]) -> Panel:
 
 def _asking(scene: Scene, told: Sequence[Event]) -> Panel:
     """A question that is not the first since the last slide, or the first one of a round, with the board as it is."""
-    asked, number = scene.awaited, scene.view.turn
-    assert asked is not None
+    number = scene.view.turn
     later = since(told, number)
     if _scored(scene, told):
         later = [event for event in later if isinstance(event, events.RoundBegan)]
     elif number:
         later = of_slide(told, number)
-    slot = f"{TURN}-{asked.wait.rpartition('-')[2]}-{number}"
+    slot = f"{TURN}-{scene.view.number}-{number}"
     return _message(scene, slot, lines.news(scene, later), scene.board())
 
 
