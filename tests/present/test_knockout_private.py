@@ -189,6 +189,7 @@ def test_on_chance_the_partner_may_leave_it_but_not_slide():
     """KNOCKOUT-19."""
     table = Sat(6).lay(dict.fromkeys((*range(1, 4), *range(4, 12)), "out")).slide(15)
     assert table.what == "chance"
+    assert "Team of Léa and Max: Léa would slide; either may leave the token" in plain(table.shown())
     mine = table.private(1)
     assert labels(mine)[0] == "Leave it on Chance"
     assert plain(table.private(1, "aim")).startswith("This slide is Léa's, your partner's.")

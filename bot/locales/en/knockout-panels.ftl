@@ -18,7 +18,10 @@ knockout-panel-await-you = { $mention }, it is your turn: { $what }
 knockout-panel-you = It is up to you: { $what }
 knockout-panel-until = ⏱️ Until { $until }
 knockout-panel-you-slide = slide a token. { $left ->
-    [one] It is the last one of this round.
+    [one] { $players ->
+        [one] It is your last one in this round.
+       *[other] It is your team's last one in this round.
+    }
    *[other] { $players ->
         [one] You have { $left } in hand.
        *[other] Your team has { $left } in hand.
@@ -35,6 +38,7 @@ knockout-panel-you-railroad = token { $token } is on the Railroad. To which free
 knockout-panel-team = { $sign } Team of { $names }: partners slide in turn.
 knockout-panel-team-away = { $sign } Team of { $names }: { $name } may slide too, as the partner is away.
 knockout-panel-team-either = { $sign } Team of { $names }: one answer counts for both.
+knockout-panel-team-chance = { $sign } Team of { $names }: { $name } would slide; either may leave the token where it is.
 knockout-panel-next = Next: { $sign } { $name }
 knockout-panel-side = { $place }. { $sign } **{ $names }** ({ $colour }) · { $cash } · { $left ->
     [0] none in hand

@@ -18,7 +18,10 @@ knockout-panel-await-you = { $mention }, c'est à vous : { $what }
 knockout-panel-you = C'est à vous : { $what }
 knockout-panel-until = ⏱️ Limite : { $until }
 knockout-panel-you-slide = faites glisser un pion. { $left ->
-    [one] C'est le dernier de cette ronde.
+    [one] { $players ->
+        [one] C'est votre dernier pion de la ronde.
+       *[other] C'est le dernier pion de votre équipe dans cette ronde.
+    }
    *[other] { $players ->
         [one] Il vous en reste { $left } en main.
        *[other] Il en reste { $left } à votre équipe.
@@ -35,6 +38,7 @@ knockout-panel-you-railroad = le pion { $token } est au Chemin de fer. Vers quel
 knockout-panel-team = { $sign } Équipe : { $names }. Chacun glisse à son tour.
 knockout-panel-team-away = { $sign } Équipe : { $names }. En cas d'absence, l'autre membre peut aussi glisser : { $name }.
 knockout-panel-team-either = { $sign } Équipe : { $names }. La première réponse vaut pour les deux.
+knockout-panel-team-chance = { $sign } Équipe : { $names }. La glissade revient à { $name } ; l'un ou l'autre peut laisser le pion où il est.
 knockout-panel-next = Ensuite : { $sign } { $name }
 knockout-panel-side = { $place }. { $sign } **{ $names }** ({ $colour }) · { $cash } · { $left ->
     [0] plus de pion en main

@@ -175,9 +175,11 @@ def team(scene: Scene, asked: AwaitedView) -> str:
     side = scene.view.sides[asked.side]
     if len(side.members) < 2:
         return ""
-    values = {"colour": scene.colour_of(side), "sign": scene.sign(side), "names": scene.players(side)}
+    values = {"sign": scene.sign(side), "names": scene.players(side)}
     others = [seat for seat in asked.seats if seat != asked.slider]
-    if asked.what in SLIDING and asked.what != "chance":
+    if asked.what == "chance":
+        return "-# " + scene.say("panel-team-chance", name=scene.name(asked.slider), **values)
+    if asked.what in SLIDING:
         if others:
             return "-# " + scene.say("panel-team-away", name=scene.listed(others), **values)
         return "-# " + scene.say("panel-team", **values)
