@@ -18,7 +18,7 @@ from bot.games import GAMES
 from bot.games.kit.model import Told
 from bot.health import Health, HealthError
 from bot.metrics import Meters
-from bot.present import menu, presenters
+from bot.present import presenters
 from bot.present.eyes import THEME
 from bot.present.house import House
 from bot.present.panel import Order, Panel
@@ -109,13 +109,13 @@ class App:
             memory.give_back()
 
     async def _warm(self) -> None:
-        """Once connected: films and the menu of games take three times as long the first time, so nobody shall wait then."""
+        """Once connected: films take five times as long the first time, so the first one is nobody's."""
         await self.client.wait_until_ready()
         await asyncio.sleep(WARMING)
         slid = await asyncio.to_thread(samples.slid)
         for lang in languages():
-            for order in (*(Order(film, slid, THEME, lang) for film in FILMS), menu.order(lang)):
-                await self.pictures.get(order)
+            for film in FILMS:
+                await self.pictures.get(Order(film, slid, THEME, lang))
 
     async def watch(self) -> None:
         """Answer supervisors, from the first moment on. Raises HealthError."""

@@ -6,7 +6,6 @@ from pathlib import Path
 import pytest
 
 from bot import app, samples
-from bot.present import menu
 from bot.present.eyes import THEME
 from bot.present.panel import Order
 from bot.words import languages
@@ -15,9 +14,7 @@ from tests.cogs.served import serving
 FILM = "knockout/slide"
 
 
-async def test_films_and_the_menu_are_drawn_before_anybody_asks(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_films_are_drawn_before_anybody_asks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(app, "WARMING", 0.0)
     async with serving(tmp_path, monkeypatch) as served:
         pictures = served.app.pictures
@@ -25,8 +22,7 @@ async def test_films_and_the_menu_are_drawn_before_anybody_asks(
             while any(task.get_name() == "warm" for task in asyncio.all_tasks()):  # noqa: ASYNC110 - it tells nobody
                 await asyncio.sleep(0.02)
         for lang in languages():
-            for order in (menu.order(lang), Order(FILM, samples.slid(), THEME, lang)):
-                async with asyncio.timeout(0.5):
-                    picture = await pictures.get(order)
-                assert picture is not None
-                assert picture.suffix == ("gif" if order.key == FILM else "png")
+            async with asyncio.timeout(0.5):
+                picture = await pictures.get(Order(FILM, samples.slid(), THEME, lang))
+            assert picture is not None
+            assert picture.suffix == "gif"
