@@ -1,6 +1,7 @@
 """Knockout's private panels: aiming by buttons, menus and numbers; who may not; what one may do; the board."""
 
 import pytest
+from msgspec.structs import replace
 
 from bot.games.kit.engine import read
 from bot.games.kit.model import Refusal
@@ -9,6 +10,7 @@ from bot.games.knockout.actions import Retry, Slide
 from bot.present import presenters
 from bot.present.panel import Form, Panel
 from bot.present.press import COMPOSE, FORM, OPEN, PLAY, Press, parse
+from bot.tables.model import PAUSED
 from bot.words import words
 from tests.present.position import buttons, menus
 from tests.present.sliders import Sat, labels, plain, press
@@ -35,7 +37,7 @@ def test_aiming_begins_with_the_last_aim_and_promises_in_words():
     panel = Sat().private(0, "aim")
     said = plain(panel)
     assert "Aiming token red 1" in said
-    assert "Start **135 mm** from the left · **straight** · power **45**" in said
+    assert "Lane **135 mm** from the left · **straight** · power **45**" in said
     assert "A perfect hand stops in row 5, in the middle: **Luxury Tax**." in said
     assert "A real hand strays: row 4: 19% · **row 5: 61%** · row 6: 19%" in said
     assert "<t:1700000090:R>" in said
@@ -128,7 +130,7 @@ def test_numbers_may_be_typed():
     table = Sat()
     panel = table.private(0, "compose.Slide.135.-25.45.x")
     middle = [button for button in buttons(panel) if parse(button.press).kind == FORM]
-    assert [button.label for button in middle] == ["Start 135", "2.5° left", "Power 45"]
+    assert [button.label for button in middle] == ["Lane 135", "2.5° left", "Power 45"]
     form = presenters.form(table.table(), 0, parse(middle[1].press), words("fr"))
     assert isinstance(form, Form)
     (field,) = form.fields
@@ -194,6 +196,15 @@ def test_on_chance_the_partner_may_leave_it_but_not_slide():
     assert labels(mine)[0] == "Leave it on Chance"
     assert plain(table.private(1, "aim")).startswith("This slide is Léa's, your partner's.")
     assert "Aiming token red 1" in plain(table.private(0, "aim"))
+
+
+def test_nobody_aims_while_the_table_is_paused():
+    table = replace(Sat().table(), phase=PAUSED, deadlines=())
+    panel = presenters.private(table, 0, "aim", words("en"))
+    assert plain(panel).startswith("The table is paused.")
+    public = presenters.panels(table, [], (), words("en"))
+    assert labels(public[0]) == ["My moves", "Board", "Rules", "Table…"]
+    assert public[0].ping == ()
 
 
 def test_an_aim_that_is_too_late_shows_how_the_table_stands():

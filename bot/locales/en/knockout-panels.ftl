@@ -77,7 +77,7 @@ knockout-panel-angle = { $side ->
     [right] { $size }° right
    *[straight] straight
 }
-knockout-panel-aim-at = Start **{ $lane } mm** from the left · **{ $angle }** · power **{ $power }**
+knockout-panel-aim-at = Lane **{ $lane } mm** from the left · **{ $angle }** · power **{ $power }**
 knockout-panel-aim-stops = { $side ->
     [left] A perfect hand stops in row { $row }, left: **{ $space }**{ $worth }.
     [right] A perfect hand stops in row { $row }, right: **{ $space }**{ $worth }.
@@ -95,7 +95,7 @@ knockout-panel-not-yet = Nothing is played before you press “Slide!”.
 knockout-panel-at-space = Aim at a space, rows { $first } to { $last }
 knockout-panel-at-token = Aim at a token
 knockout-panel-row = Row { $row } · power { $power }
-knockout-panel-row-hint = start and angle stay
+knockout-panel-row-hint = lane and angle stay
 knockout-panel-in-set = { $group } { $nth } of { $count }, set +{ $bonus }
 knockout-panel-place = { $side ->
     [left] left
@@ -103,7 +103,7 @@ knockout-panel-place = { $side ->
    *[centre] middle
 }
 knockout-panel-here = here: { $tokens }
-knockout-panel-lane = Start { $value }
+knockout-panel-lane = Lane { $value }
 knockout-panel-turning = { $value }
 knockout-panel-power = Power { $value }
 knockout-panel-by = { $way ->
@@ -115,7 +115,7 @@ knockout-panel-slide-paid = Slide! · { $amount }
 knockout-panel-reset = Begin again
 knockout-panel-form-title = Aiming
 knockout-panel-form-label = { $field ->
-    [lane] Start, mm from the left edge
+    [lane] Lane, mm from the left edge
     [angle] Angle in degrees, left is negative
    *[power] Power
 }

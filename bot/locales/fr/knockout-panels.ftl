@@ -78,7 +78,7 @@ knockout-panel-angle = { $side ->
     [right] { $size }° à droite
    *[straight] tout droit
 }
-knockout-panel-aim-at = Départ à **{ $lane } mm** du bord gauche · **{ $angle }** · force **{ $power }**
+knockout-panel-aim-at = Place : **{ $lane } mm** du bord gauche · **{ $angle }** · force **{ $power }**
 knockout-panel-aim-stops = { $side ->
     [left] Une main parfaite s'arrêterait à la rangée { $row }, à gauche : **{ $space }**{ $worth }.
     [right] Une main parfaite s'arrêterait à la rangée { $row }, à droite : **{ $space }**{ $worth }.
@@ -96,7 +96,7 @@ knockout-panel-not-yet = Rien n'est joué avant « Glisser ! ».
 knockout-panel-at-space = Viser une case, rangées { $first } à { $last }
 knockout-panel-at-token = Viser un pion
 knockout-panel-row = Rangée { $row } · force { $power }
-knockout-panel-row-hint = le départ et l'angle restent
+knockout-panel-row-hint = la place et l'angle restent
 knockout-panel-in-set = { $group } { $nth } sur { $count }, groupe +{ $bonus }
 knockout-panel-place = { $side ->
     [left] à gauche
@@ -104,7 +104,7 @@ knockout-panel-place = { $side ->
    *[centre] au milieu
 }
 knockout-panel-here = ici : { $tokens }
-knockout-panel-lane = Départ { $value }
+knockout-panel-lane = Place { $value }
 knockout-panel-turning = { $value }
 knockout-panel-power = Force { $value }
 knockout-panel-by = { $way ->
@@ -116,7 +116,7 @@ knockout-panel-slide-paid = Glisser ! · { $amount }
 knockout-panel-reset = Recommencer
 knockout-panel-form-title = Viser
 knockout-panel-form-label = { $field ->
-    [lane] Départ, en mm depuis le bord gauche
+    [lane] Place, en mm depuis le bord gauche
     [angle] Angle en degrés, négatif à gauche
    *[power] Force
 }

@@ -12,7 +12,7 @@ from bot.present.knockout.turn import BOARD, MINE, told_you, until
 from bot.present.panel import BAD, Button, Panel
 from bot.present.press import PLAY
 from bot.present.trading import back
-from bot.tables.model import PLAYING, Table
+from bot.tables.model import PAUSED, Table
 from bot.words import Words
 
 COMPOSING = "compose"
@@ -57,9 +57,9 @@ def aim(scene: Scene, seat: Seat, text: str = "") -> Panel:
 def why_not(scene: Scene, seat: Seat) -> str:
     """Why there is nothing to aim for this player."""
     asked = scene.awaited
-    if asked is None or scene.table.phase != PLAYING:
-        return scene.words.say("ask-done")
-    if asked.what not in SLIDING or asked.slider == seat:
+    if scene.table.phase == PAUSED:
+        return scene.words.refusal(GAME, Refusal("paused"))
+    if asked is None or asked.what not in SLIDING or asked.slider == seat:
         return scene.words.say("ask-done")
     if seat in scene.view.sides[asked.side].members:
         return scene.say("panel-partner", name=scene.name(asked.slider))
