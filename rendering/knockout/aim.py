@@ -8,6 +8,7 @@ from PIL import Image, ImageDraw
 
 from bot.games.knockout.aiming import Preview, preview
 from bot.games.knockout.data import LAUNCH, ROWS
+from bot.games.knockout.odds import odds
 from bot.games.knockout.slides import Lying
 from bot.games.knockout.state import BOARD
 from bot.games.knockout.view import KnockoutView
@@ -21,7 +22,6 @@ from rendering.knockout.ground import still
 from rendering.knockout.moments import side_with
 from rendering.knockout.panel import card
 from rendering.knockout.scene import Scene
-from rendering.knockout.spread import odds
 from rendering.people import People
 from rendering.theme import Theme
 

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 from PIL import Image
 
 from bot.games.knockout.aiming import preview
+from bot.games.knockout.odds import odds
 from bot.games.knockout.state import BOARD, JAILED, OUT
 from bot.games.knockout.view import KnockoutView, SideView
 from bot.words import Words
@@ -17,7 +18,6 @@ from rendering.knockout.disc import digit
 from rendering.knockout.moments import after, fresh, side_with
 from rendering.knockout.panel import headline
 from rendering.knockout.scene import Scene
-from rendering.knockout.spread import odds
 from rendering.people import People
 from rendering.picture import ALT_LIMIT
 from rendering.theme import DARK

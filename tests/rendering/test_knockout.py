@@ -8,6 +8,7 @@ import pytest
 from PIL import Image, ImageChops
 
 from bot.games.knockout.data import BONUS, CELLS, COLOURS, LAUNCH, PROPERTIES, SETS, TOKENS
+from bot.games.knockout.odds import odds
 from bot.games.knockout.state import HAND, Bill
 from bot.games.knockout.view import KnockoutView
 from bot.words import words
@@ -18,7 +19,6 @@ from rendering.knockout.colours import FILM, SIDES, film_colours, grounds, palet
 from rendering.knockout.disc import disc
 from rendering.knockout.motion import tracks
 from rendering.knockout.scene import GAME, Scene
-from rendering.knockout.spread import odds
 from rendering.people import People
 from rendering.picture import ALT_LIMIT, Finished
 from rendering.theme import DARK, NEAR, THEMES, Theme, contrast, palette
