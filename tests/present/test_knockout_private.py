@@ -235,7 +235,7 @@ def test_my_moves_show_cash_tokens_the_preset_and_leaving():
 
 def test_the_board_is_for_whoever_asks():
     """Section 18."""
-    panel = Sat().slide(11).private(None, "board", "fr")
+    panel = Sat().slide(11, 12).private(None, "board", "fr")
     assert panel.picture is not None
     assert panel.picture.key == "knockout"
-    assert "1. 🔴 **Léa** (rouge) · 0 M · 3 pions en main · Avenue Tennessee" in plain(panel)
+    assert "2. 🟡 **Max** (jaune) · 0 M · 3 pions en main · Avenue New York" in plain(panel)
