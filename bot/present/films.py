@@ -1,6 +1,6 @@
 """Films take their time: a message says its words without one that is not drawn yet, and the film follows."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable, Mapping
 
 import msgspec
 
@@ -17,7 +17,7 @@ class Films:
     def __init__(self, pictures: Pictures, wake: Callable[[], None]) -> None:
         self._pictures = pictures
         self._wake = wake
-        self._late: frozenset[bytes] = frozenset()
+        self._late: dict[bytes, Order] = {}
 
     @property
     def late(self) -> bool:
@@ -26,15 +26,22 @@ class Films:
 
     def forget(self) -> None:
         """Nobody waits for a film any more."""
-        self._late = frozenset()
+        self._only({})
 
     async def there(self, panels: Iterable[Panel]) -> list[Panel]:
         """The panels as they can be shown now: without the films that are still being drawn (KNOCKOUT-153)."""
         panels = list(panels)
         wanted = {digest(order): order for panel in panels for order in _films(panel)}
-        late = {key for key, order in wanted.items() if not await self._drawn(key, order)}
-        self._late = frozenset(late)
+        self._only(wanted)
+        self._late = {key: order for key, order in wanted.items() if not await self._drawn(key, order)}
         return [_without(panel, self._late) for panel in panels]
+
+    def _only(self, wanted: Mapping[bytes, Order]) -> None:
+        """Films that were late and that nobody wants to see any more need not be drawn."""
+        gone = [order for key, order in self._late.items() if key not in wanted]
+        self._late = {key: order for key, order in self._late.items() if key in wanted}
+        for order in gone:
+            self._pictures.forget(order)
 
     async def _drawn(self, key: bytes, order: Order) -> bool:
         """Whether a film is drawn; a new one is waited for a little."""
@@ -52,7 +59,7 @@ def _films(panel: Panel) -> list[Order]:
     return [order for order in orders if order.key in FILMS]
 
 
-def _without(panel: Panel, late: frozenset[bytes]) -> Panel:
+def _without(panel: Panel, late: Collection[bytes]) -> Panel:
     """A panel without the films that are late."""
     gone = [order for order in _films(panel) if digest(order) in late]
     if not gone:

@@ -36,6 +36,7 @@ class Pictures:
         self._film = asyncio.Semaphore(max(1, at_once - 1))
         self._most = kept
         self._ordered = 0
+        self._unwanted: set[bytes] = set()
         self._kept: OrderedDict[bytes, asyncio.Task[Painted | None]] = OrderedDict()
 
     @property
@@ -65,9 +66,16 @@ class Pictures:
         task = self._kept.get(digest(order))
         return task is None or task.done()
 
+    def forget(self, order: Order) -> None:
+        """Nobody waits for a film any more: unless it is being made already, it is not."""
+        key = digest(order)
+        if (task := self._kept.get(key)) is not None and not task.done():
+            self._unwanted.add(key)
+
     def _begun(self, order: Order) -> asyncio.Task[Painted | None]:
         """The making of a picture; one that is finished is kept for a while."""
         key = digest(order)
+        self._unwanted.discard(key)
         task = self._kept.get(key)
         if task is None:
             task = self._kept[key] = asyncio.create_task(self._made(order), name=f"picture {order.key}")
@@ -84,13 +92,23 @@ class Pictures:
     async def _made(self, order: Order) -> Painted | None:
         """Films leave room for the pictures that somebody waits for."""
         if order.key in FILMS:
-            async with self._film:
-                return await self._painted(order)
+            return await self._filmed(order)
         self._ordered += 1
         try:
             return await self._painted(order)
         finally:
             self._ordered -= 1
+
+    async def _filmed(self, order: Order) -> Painted | None:
+        """A film, one at a time; nothing when it has been forgotten before its turn came."""
+        key, picture = digest(order), None
+        async with self._film:
+            if key in self._unwanted:
+                self._kept.pop(key, None)
+            else:
+                picture = await self._painted(order)
+        self._unwanted.discard(key)
+        return picture
 
     async def _painted(self, order: Order) -> Painted | None:
         async with self._at_once:

@@ -22,6 +22,7 @@ class Cinema(Stage):
         super().__init__()
         self.free = threading.Event()
         self.broken = False
+        self.drawn: list[object] = []
 
     def order(self, table: Table) -> Order | None:
         return Order(FILM, table.seq, "dark", "en")
@@ -29,6 +30,7 @@ class Cinema(Stage):
     def paint(
         self, key: str, view: object, theme: str, lang: str, names: tuple[str, ...], tokens: tuple[int, ...]
     ) -> Picture:
+        self.drawn.append(view)
         assert self.free.wait(5.0)
         if self.broken:
             raise ValueError(key)
@@ -108,6 +110,24 @@ async def test_a_newer_slide_takes_the_place_of_a_late_film() -> None:
     assert shown is not None
     assert shown.data == b"knockout/slide 2"
     assert stage.chat.calls == ["send", "edit", "edit"]
+
+
+async def test_films_that_nobody_wants_any_more_are_not_drawn() -> None:
+    stage = Cinema()
+    stage.tell(1)
+    await stage.until(1)
+    for seq in range(2, 6):
+        stage.tell(seq)
+        await stage.until(seq)
+    stage.free.set()
+    await stage.settled()
+    assert stage.drawn == [1, 5], "the first one had been begun"
+    shown = stage.chat.messages[stage.message].picture
+    assert shown is not None
+    assert shown.data == b"knockout/slide 5"
+    stage.tell(5)
+    await stage.settled()
+    assert stage.drawn == [1, 5]
 
 
 async def test_a_film_that_cannot_be_drawn_leaves_its_words() -> None:
