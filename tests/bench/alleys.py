@@ -21,7 +21,7 @@ sys.path[:0] = [str(Path(__file__).resolve().parents[2])]
 from bot.games import GAMES  # noqa: E402 - run as a file, the root has to be found first
 from bot.games.kit.dice import SealedDice  # noqa: E402
 from bot.games.kit.engine import settings  # noqa: E402
-from bot.playground.model import Channel, Interaction, Message  # noqa: E402
+from bot.playground.model import Attachment, Channel, Interaction, Message  # noqa: E402
 from bot.playground.serve import Playground  # noqa: E402
 from bot.playground.world import World  # noqa: E402
 from bot.present.press import NONE, OPEN, PLAY, Press, parse  # noqa: E402
@@ -52,6 +52,8 @@ class Counted(msgspec.Struct):
     took: list[float] = []
     films: list[float] = []
     failed: int = 0
+    mute: int = 0
+    """Films without an alternative text, or that are no film."""
     words: int = 0
     """Slides whose words were to be seen before their film."""
     mistakes: int = 0
@@ -126,6 +128,7 @@ class Alley:
         self.counted.words += first is not None and not first.attachments
         await self.world.until(lambda: _film(self._after(channel, message)) is not None, PATIENCE)
         self.counted.films.append(time.perf_counter() - begun)
+        self.counted.mute += not _whole(self._after(channel, message))
 
     async def _decided(self, channel: Channel, message: Message) -> None:
         """Leave alone whatever is asked between two slides."""
@@ -172,10 +175,18 @@ def _aim(message: Message) -> Press | None:
     return next((each for each in found if each and each.kind == OPEN and each.wait == AIM and each.text == NONE), None)
 
 
-def _film(message: Message | None) -> str | None:
-    """The name of a message's film."""
-    names = [] if message is None else [each.name for each in message.attachments]
-    return next((each for each in names if each.endswith(".gif")), None)
+def _film(message: Message | None) -> Attachment | None:
+    """A message's film."""
+    files = [] if message is None else message.attachments
+    return next((each for each in files if each.name.endswith(".gif")), None)
+
+
+def _whole(message: Message | None) -> bool:
+    """Whether a film is what its name says, and is told to those who cannot see it."""
+    film = _film(message)
+    shown = [] if message is None else [item for part in message.parts() for item in part.get("items", ())]
+    told = any(item.get("description") for item in shown)
+    return film is not None and told and film.data.startswith(b"GIF89a") and film.content_type == "image/gif"
 
 
 async def slid(tables: int = TABLES, slides: int = SLIDES, settled: float = SETTLED) -> Counted:
@@ -207,7 +218,7 @@ async def sliding(tables: int = TABLES, slides: int = SLIDES) -> AsyncIterator[F
         yield Figure("  99 of 100 within", 1e3 * took[int(len(took) * 0.99)], "ms")
         yield Figure("  slowest", 1e3 * took[-1], "ms", most=bar)
     yield Figure("  presses that failed", counted.failed, f"of {len(counted.took)}", most=0)
-    yield Figure("  mistakes of the bot", counted.mistakes, "", most=0)
+    yield Figure("  mistakes of the bot, films without words", counted.mistakes + counted.mute, "", most=0)
     yield Figure("  slides told in words before their film", counted.words, f"of {len(counted.films)}")
     yield Figure("  processor per slide, film and pictures in", 1e3 * counted.cpu / len(counted.films), "ms")
 

@@ -13,4 +13,5 @@ async def test_three_tables_slide_at_once_and_every_film_is_shown() -> None:
     assert len(counted.films) == 6
     assert counted.failed == 0
     assert counted.mistakes == 0
+    assert counted.mute == 0, "each film is a GIF with an alternative text"
     assert max(counted.took) < 3.0
