@@ -64,10 +64,12 @@ class Knockout:
 
     slips: ClassVar[int] = 5
     """An easy robot lets a token slip once in so many decisions."""
-    budget: ClassVar[int] = 12_000
+    budget: ClassVar[int] = 8_000
     """Imagined slides take longer than other games' actions."""
     close_looks: ClassVar[int] = 8
+    """Slides that a strong robot looks ahead from."""
     moments: ClassVar[int] = 2
+    """The slide and the answer to it."""
 
     def teams(self, seats: int) -> list[list[Seat]]:
         """Who plays together, by seat (KNOCKOUT-3, KNOCKOUT-5)."""
@@ -142,7 +144,7 @@ class Knockout:
         return robot_reasons.explain(view, action)
 
     def moment(self, s: State) -> int:
-        """Slides made: after `moments` of them an imagined game is evaluated."""
+        """Slides made: after so many `moments` of them an imagined game is evaluated."""
         return s.slides
 
     def evaluate(self, s: State) -> list[int]:

@@ -9,7 +9,7 @@ from bot.games.knockout.sight import Lie, Sight, spaces
 from bot.games.knockout.wobble import Luck, launch, luck
 from bot.games.knockout.worth import balance, expected
 
-SAMPLES = 4
+SAMPLES = 3
 """Slides imagined for an aim."""
 
 

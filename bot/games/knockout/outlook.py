@@ -2,15 +2,16 @@
 
 from math import exp, sqrt
 
-from bot.games.knockout.data import TOKENS
 from bot.games.knockout.rounds import by_seat
 from bot.games.knockout.sight import imagined
 from bot.games.knockout.state import State, ToChance, ToRetry, ToSlide
 from bot.games.knockout.worth import expected
 
 FULL = 10_000
-LUCK = 650.0
-"""Cash by which two sides may come to differ in a whole round, as a scale of chances."""
+LUCK = 800.0
+"""Cash by which two sides may come to differ in a whole round, as a scale of chances; found from games of robots."""
+SETTLES = 0.45
+"""What each slide settles less of that than all after it: the last ones decide."""
 LEAST = 60.0
 """The same when all is slid."""
 
@@ -25,8 +26,7 @@ def evaluate(s: State) -> list[int]:
         sight.left[sight.side] += 1
     gains = expected(sight, sight.lie)
     ahead = {side: sight.cash[side] + gain for side, gain in gains.items()}
-    slides = sum(sight.left.values()) / (TOKENS * len(sight.order))
-    scale = LEAST + LUCK * sqrt(sight.rounds + slides)
+    scale = LEAST + LUCK * sqrt(sight.rounds + 1.0 - SETTLES ** sum(sight.left.values()))
     most = max(ahead.values())
     weights = {side: exp((cash - most) / scale) for side, cash in ahead.items()}
     whole = sum(weights.values())

@@ -17,7 +17,8 @@ def pilot(s: State, _dice: Dice) -> tuple[Seat, Action]:
     asked = s.pending
     if asked is None:
         raise ValueError("Nobody is asked.")
-    return answering(s, asked)[0], _answer(s, asked)
+    seat = asked.seat if isinstance(asked, ToChance) else answering(s, asked)[0]
+    return seat, _answer(s, asked)
 
 
 def _answer(s: State, asked: Pending) -> Action:

@@ -37,7 +37,13 @@ def glance(view: KnockoutView, action: Action) -> int:
 
 
 def ideas(view: KnockoutView, offer: Offer) -> list[Action] | None:
-    """The slides that seem best at a glance; None for what has few choices."""
+    """The slides that seem best at a glance; None for what has few choices.
+
+    Whether a token is left on Chance is for the partner to say who may slide it (KNOCKOUT-19).
+    """
+    asked = view.awaited
+    if offer.action is verbs.LetLie and asked is not None and asked.slider != view.me:
+        return [] if not view.seats[asked.slider].absent else None
     if offer.action not in (verbs.Slide, verbs.Retry):
         return None
     return [offer.action(*idea.aim) for idea in thoughts(seen(view))[:IDEAS]]

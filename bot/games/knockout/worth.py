@@ -25,8 +25,10 @@ HITS = (0.0, 0.82, 0.75, 0.69, 0.63, 0.6, 0.55, 0.5, 0.45, 0.4, 0.38)
 """How often a slide ends on the space it is aimed at, by row, where nothing is in the way."""
 SLIDES = 2 * TOKENS
 """More than a side ever has left."""
-KEEP, WHOLE = 0.95, 0.86
-"""What is left of rents, and of bonuses, for each slide of others that may still knock or forestall."""
+KEEP, WHOLE = 0.95, 0.9
+"""What is left of rents, and of bonuses, for each slide of another that may still knock or forestall."""
+FIRST, PLAN = 0.75, 0.8
+"""What the first of these leaves of a bonus besides, and how much of a plan comes true; found from games of robots."""
 FREE = 150.0
 """What a slide brings that serves no set."""
 RAIL = 330.0
@@ -53,12 +55,12 @@ class Standing:
     """A side in the round.
 
     `own`: the properties it would collect, `barred` those that sides above it would. `slides`: what it still slides,
-    `rails` and `house`, `tax`, `parked`: its tokens there. `threat`: what others still slide.
+    `rails` and `house`, `tax`, `parked`: its tokens there. `threat`: what each of the others still slides.
     """
 
     __slots__ = ("barred", "house", "own", "parked", "rails", "side", "slides", "tax", "threat")
 
-    def __init__(self, side: int, spaces: list[Space], barred: set[Space], slides: int, threat: int) -> None:
+    def __init__(self, side: int, spaces: list[Space], barred: set[Space], slides: int, threat: float) -> None:
         self.side = side
         self.barred = barred
         self.slides = slides
@@ -106,6 +108,11 @@ class Standing:
                 prize -= CELLS[street].pays
         return prize if prize > BONUS[group] else 0
 
+    @property
+    def holds(self) -> float:
+        """What is left of a bonus until the round is over."""
+        return FIRST * float(WHOLE**self.threat) if self.threat else 1.0
+
     def gain(self) -> float:
         """What the round may bring, Free Parking apart."""
         own = self.own
@@ -117,8 +124,9 @@ class Standing:
         bonus = sum([BONUS[group] for group in SETS if own.issuperset(SETS[group])])
         plan = self.plan()
         return (
-            rents * KEEP**self.threat
-            + (bonus + plan) * WHOLE**self.threat
+            rents * float(KEEP**self.threat)
+            + bonus * self.holds
+            + PLAN * plan * float(WHOLE**self.threat)
             + FREE * self.slides / 2
             + (RAIL * self.rails if plan == 0.0 else 0.0)
         )
@@ -126,12 +134,12 @@ class Standing:
 
 def standings(sight: Sight, lie: Lie) -> dict[int, Standing]:
     """All sides of a round."""
-    slides = sum(sight.left.values())
+    slides, rivals = sum(sight.left.values()), max(1, len(sight.order) - 1)
     barred: set[Space] = set()
     found = {}
     for side in sight.order:
         left = sight.left[side]
-        one = found[side] = Standing(side, list(lie[side]), barred, left, slides - left)
+        one = found[side] = Standing(side, list(lie[side]), barred, left, (slides - left) / rivals)
         barred = barred | one.own
     return found
 
@@ -163,7 +171,7 @@ def worths(sight: Sight, found: dict[int, Standing]) -> list[float]:
     me = found[sight.side]
     below = [found[side] for side in sight.order[sight.order.index(sight.side) + 1 :]]
     plan = me.plan()
-    rents, sets = KEEP**me.threat, WHOLE**me.threat
+    rents, sets = KEEP**me.threat, me.holds
     share = 1.0 / max(1, len(sight.order) - 1)
     streets = {group: _nearer(me, group, plan, sets) for group in SETS}
     best = max(streets.values())
@@ -200,7 +208,7 @@ def _denied(one: Standing, space: Space) -> float:
     group = CELLS[space].set
     pays = CELLS[space].pays if space in one.own else 0.0
     own = len(one.own.intersection(SETS[group]))
-    return pays + WHOLE**one.threat * one.hope(group) * BONUS[group] if own else pays
+    return pays + one.holds * one.hope(group) * BONUS[group] if own else pays
 
 
 def _parking(sight: Sight, found: dict[int, Standing]) -> float:

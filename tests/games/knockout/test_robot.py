@@ -66,7 +66,7 @@ def test_three_hundred_games_of_robots_end() -> None:
         chosen = {"second-chance": ("off", "free", "paid")[number % 3]}
         state = GAME.setup(seats, settings(GAME, ("slow", "live")[number % 2], chosen), dice)
         before = GAME.conserved(state)
-        kind = [kinds[(number + seat) % 3] for seat in range(seats)] if number % 10 == 0 else ()
+        kind = [kinds[(number + seat) % 3] for seat in range(seats)] if number % 30 == 0 else ()
         assert play_out(GAME, state, dice, kind, most=600) >= 4 * len(state.sides) ** 2
         ranks = GAME.result(state)
         assert ranks is not None
