@@ -68,8 +68,8 @@ class Prospect(msgspec.Struct):
 class Dream:
     """What a seat may imagine: worlds that look to it exactly like the table.
 
-    `budget`: imagined actions for one move (0: what the game says, or else `BUDGET`), `horizon`: for one continuation. `found`: what the last search made of its
-    candidates, best first.
+    `budget`: imagined actions for one move (0: what the game says, or else `BUDGET`), `horizon`: for one continuation.
+    `found`: what the last search made of its candidates, best first.
     """
 
     def __init__(self, game: Game[Any], state: Any, seat: Seat, budget: int = 0) -> None:
