@@ -13,15 +13,16 @@ import aiohttp
 import discord
 
 from bot import log as logs
-from bot import memory
+from bot import memory, samples
 from bot.games import GAMES
 from bot.games.kit.model import Told
 from bot.health import Health, HealthError
 from bot.metrics import Meters
 from bot.present import presenters
+from bot.present.eyes import THEME
 from bot.present.house import House
-from bot.present.panel import Panel
-from bot.present.pictures import Pictures
+from bot.present.panel import Order, Panel
+from bot.present.pictures import FILMS, Pictures
 from bot.present.publisher import Publisher
 from bot.settings import Settings, SettingsError, checked_token
 from bot.tables.clock import Clock
@@ -30,7 +31,7 @@ from bot.tables.model import Table
 from bot.tables.robots import HUMAN_PACE, Robots
 from bot.tables.service import Tables
 from bot.tables.store import Store
-from bot.words import words
+from bot.words import languages, words
 from cogs.channel import DiscordChannel
 from cogs.client import Addresses, Client
 from cogs.parts import Parts
@@ -45,6 +46,8 @@ GARBAGE = (10_000, 10, 10)
 """New objects until the young are searched for garbage; such searches until older ones, until all are."""
 TIDY = 15.0
 """Seconds between two looks for memory that is not needed."""
+WARMING = 2.0
+"""Seconds after which what is drawn slowly for the first time is drawn once: whoever waits since the start comes first."""
 log = logging.getLogger(__name__)
 
 
@@ -94,6 +97,7 @@ class App:
         self.robots.start()
         self._tasks.append(asyncio.create_task(clock.run(), name="clock"))
         self._tasks.append(asyncio.create_task(self._tidy(), name="tidy"))
+        self._tasks.append(asyncio.create_task(self._warm(), name="warm"))
 
     async def _tidy(self) -> None:
         """For ever: tables where nobody plays need little memory."""
@@ -103,6 +107,15 @@ class App:
             if not self.publisher.behind():  # searching for garbage takes some hundredths of a second: nobody waits
                 gc.collect()
             memory.give_back()
+
+    async def _warm(self) -> None:
+        """Once connected: films take five times as long the first time, so the first one is nobody's."""
+        await self.client.wait_until_ready()
+        await asyncio.sleep(WARMING)
+        slid = await asyncio.to_thread(samples.slid)
+        for lang in languages():
+            for film in FILMS:
+                await self.pictures.get(Order(film, slid, THEME, lang))
 
     async def watch(self) -> None:
         """Answer supervisors, from the first moment on. Raises HealthError."""

@@ -12,10 +12,10 @@ from decimal import Decimal
 from functools import cache, lru_cache
 from itertools import pairwise
 from pathlib import Path
-from types import UnionType
-from typing import Any, Union, get_args, get_origin, get_type_hints
+from typing import Any
 
 from bot.counting import counted, unnumbered
+from bot.fields import CARD, CASH, DATA, GOODS, MOVE, NUMBER, SEAT, SPACE, WORD, fields_of, kinds, members
 from bot.games import GAMES
 from bot.games.kit.model import Action, Event, Refusal, Told
 from bot.games.kit.thought import Reason
@@ -23,9 +23,6 @@ from bot.typography import sentences
 
 LOCALES = Path(__file__).parent / "locales"
 DEFAULT = "en"
-SEAT, CASH, SPACE, CARD, GOODS, WORD, NUMBER = "seat", "cash", "space", "card", "goods", "word", "number"
-MOVE = "move"
-"""What the value of a field is: the kit's named integers, a word of the game, a move of a card, or a plain number."""
 MONEY_FACTS = frozenset({"cash", "price", "owed", "raisable", "chosen"})
 """Facts of refusals that are money although no action or event has a field of that name."""
 MILLION = 1_000
@@ -66,39 +63,10 @@ def kebab(name: str) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
 
 
-@cache
-def kinds(struct: type[Action] | type[Event]) -> Mapping[str, str]:
-    """What each field of an action or event is, by name."""
-    hints = get_type_hints(struct, include_extras=True)
-    return {field: _kind(hints[field]) for field in struct.__struct_fields__}
-
-
-def _kind(hint: Any) -> str:
-    """The kind of a field's values, looked for through optional and repeated types."""
-    if hasattr(hint, "__metadata__"):
-        return str(hint.__metadata__[0])
-    if get_origin(hint) in (Union, UnionType, tuple, list):
-        return next((kind for part in get_args(hint) if (kind := _kind(part)) != NUMBER), NUMBER)
-    return WORD if hint is str else NUMBER
-
-
 def card_key(game_key: str, card: int) -> str | None:
     """The key of a card's name; None where the game has no words for its cards, or for no card at all."""
     name = getattr(GAMES[game_key], "card_word", None)
     return f"{game_key}-card-{name(card)}" if name is not None and card > 0 else None
-
-
-def members(union: Any) -> tuple[Any, ...]:
-    """The structs of a game's union of actions or events."""
-    return get_args(union) or (union,)
-
-
-@cache
-def _fields(game_key: str) -> Mapping[str, str]:
-    """The kind of every field name used by the actions and events of a game."""
-    game = GAMES[game_key]
-    structs = (*members(game.event), *members(game.action))
-    return {name: kind for struct in structs for name, kind in kinds(struct).items()}
 
 
 class Words:
@@ -252,7 +220,7 @@ class Words:
         facts: dict[str, Any] = dict(refusal.facts)
         if game_key is None:
             return self._format(key, facts)
-        fields = _fields(game_key)
+        fields = fields_of(game_key)
         asked = fields.get(str(facts.get("field")), CASH if MONEY_FACTS & facts.keys() else NUMBER)
         named = {name: CASH if name in MONEY_FACTS else fields.get(name, NUMBER) for name in facts}
         named |= {name: asked for name in ("low", "high", "step") if name in facts}
@@ -264,7 +232,7 @@ class Words:
     def reason(self, game_key: str, reason: Reason, names: Sequence[str] = ()) -> str:
         """Why a robot did what it did; a game's own sentence comes before the common one."""
         own = f"{game_key}-reason-{reason.code}"
-        fields = _fields(game_key)
+        fields = fields_of(game_key)
         named = {name: fields.get(name, NUMBER) for name in reason.facts}
         values = self._values(game_key, named, reason.facts, names)
         return self._format(own if self.has(own) else f"robot-reason-{reason.code}", values)
@@ -314,7 +282,8 @@ class Words:
         people = [escape(name) for name in names] if escaped else names
         values: dict[str, Any] = {}
         for name, fact in facts.items():
-            kind = named.get(name, NUMBER)
+            if (kind := named.get(name, NUMBER)) == DATA:
+                continue
             plain = kind == NUMBER and isinstance(fact, int)
             values[name] = fact if plain else self._said_of(game_key, kind, fact, people)
             values |= {f"{name}-{form}": said for form, said in self._forms(game_key, kind, fact).items()}

@@ -12,8 +12,8 @@ from bot.tables.model import LIVE, SLOW
 from bot.words import Words, known, languages, words
 from cogs import shelf
 from cogs.answer import Interaction
+from cogs.opening import CHANNEL, THREAD
 from cogs.parts import ANSWER, Guest, Parts, guest_of, staff
-from cogs.play import CHANNEL, THREAD
 from cogs.translate import command, key
 
 REMINDERS = ("on", "direct", "off")

@@ -3,12 +3,13 @@
 from discord import app_commands
 from discord.ext import commands
 
+from bot.fields import members
 from bot.games.kit.model import Offer, Refusal
 from bot.present import goods, lobby, presenters
 from bot.present.composition import beginning
 from bot.present.controls import Asker
 from bot.tables.model import Table
-from bot.words import DEFAULT, known, members, words
+from bot.words import DEFAULT, known, words
 from cogs import seek
 from cogs.answer import Interaction
 from cogs.parts import Guest, Parts, guest_of

@@ -29,11 +29,11 @@ def view(sheet: Sheet) -> ui.LayoutView:
     """The layout of a sheet. It is stopped, so that nothing is kept of it and the router alone hears its presses."""
     panel = sheet.panel
     parts: list[ui.Item[Any]] = []
-    text, footer = _cut(_body(panel), TEXT), "\n".join(panel.footer)
+    pictures = _pictures(sheet)
+    text, footer = _cut("\n".join([_body(panel), *_said(panel, pictures)]), TEXT), "\n".join(panel.footer)
     footer = _cut(footer, TEXT - len(text))
     if text:
         parts.append(ui.TextDisplay(text))
-    pictures = _pictures(sheet)
     for called, picture in pictures:
         gallery: ui.MediaGallery[Any] = ui.MediaGallery()
         gallery.add_item(media=f"attachment://{called}", description=picture.alt[:ALT])
@@ -82,6 +82,11 @@ def _body(panel: Panel) -> str:
     text = "\n".join(panel.lines)
     missing = [f"<@{person}>" for person in panel.ping if f"<@{person}>" not in text]
     return "\n".join(filter(None, (text, " ".join(missing))))
+
+
+def _said(panel: Panel, pictures: Iterable[tuple[str, Painted]]) -> list[str]:
+    """What the pictures of a spoken panel show, as text; their names are no formatting."""
+    return [discord.utils.escape_markdown(picture.alt) for _, picture in pictures] if panel.spoken else []
 
 
 def _cut(text: str, most: int) -> str:

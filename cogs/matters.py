@@ -17,6 +17,7 @@ PANELS = {
     "pace": lobby.OPTIONS,
     "option": lobby.OPTIONS,
     "token": lobby.TOKEN,
+    "swap": lobby.SEATS,
     "robot": lobby.ROBOT_PANEL,
     "unrobot": lobby.ROBOT_PANEL,
 }
@@ -63,6 +64,11 @@ def unrobot(tables: Tables, table: Table, interaction: Interaction, parts: list[
 def token(tables: Tables, table: Table, interaction: Interaction, parts: list[str]) -> Awaitable[Answer]:
     """Choose a token."""
     return tables.choose_token(table.id, interaction.user.id, int(parts[0]))
+
+
+def swap(tables: Tables, table: Table, interaction: Interaction, parts: list[str]) -> Awaitable[Answer]:
+    """Let two players change seats."""
+    return tables.swap(table.id, interaction.user.id, int(parts[0]), int(parts[1]))
 
 
 def pace(tables: Tables, table: Table, interaction: Interaction, parts: list[str]) -> Awaitable[Answer]:
@@ -125,6 +131,7 @@ MATTERS: dict[str, Matter] = {
     "robot": robot,
     "unrobot": unrobot,
     "token": token,
+    "swap": swap,
     "pace": pace,
     "option": option,
     "start": start,

@@ -8,6 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.fields import kinds, members
 from bot.games import GAMES
 from bot.games.kit.engine import read
 from bot.games.kit.model import Amount, Offer, OneOf, Refusal, Value
@@ -18,7 +19,7 @@ from bot.present.forms import typed
 from bot.present.press import NONE, PLAY, Press
 from bot.present.rules import plain
 from bot.tables.model import Table
-from bot.words import DEFAULT, Words, kinds, known, members, words
+from bot.words import DEFAULT, Words, known, words
 from cogs import seek
 from cogs.answer import Interaction
 from cogs.parts import Guest, Parts, guest_of

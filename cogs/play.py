@@ -1,30 +1,23 @@
 """Opening a table, finding one, reading the rules, getting help."""
 
-from typing import Literal
-
-import discord
 from discord import app_commands
 from discord.ext import commands
 
 from bot.games import GAMES
 from bot.games.kit.model import Refusal
-from bot.present import presenters, rules
+from bot.present import menu, presenters, rules
 from bot.present.controls import cut
 from bot.present.panel import Panel
-from bot.tables.lobby import ROBOT_NAMES, paces
-from bot.tables.model import BRISK, LIVE, ROBOTS, SLOW, Place, Table
+from bot.tables.lobby import ROBOT_NAMES
+from bot.tables.model import Table
 from bot.words import Words, escape, known, words
-from cogs import matters, seek
-from cogs.answer import Interaction, delivering
-from cogs.channel import THREADS, missing
-from cogs.parts import ANSWER, Guest, Parts, chair, guest_of
+from cogs import matters, opening, seek
+from cogs.answer import Interaction
+from cogs.opening import PACES, PLACES
+from cogs.parts import ANSWER, Guest, Parts, guest_of
 from cogs.translate import command, key
 
-THREAD, CHANNEL = "thread", "channel"
-CHOICES, NAME, LINE = 25, 100, 100
-PACES = (LIVE, BRISK, SLOW)
-ARCHIVE: dict[str, Literal[1_440, 10_080]] = {LIVE: 1_440, BRISK: 1_440, SLOW: 10_080}
-"""Minutes of silence after which a table's thread is archived, by pace."""
+CHOICES, LINE = 25, 100
 SHOW, LEAVE, CLOSE = "show", "leave", "close"
 
 
@@ -53,9 +46,7 @@ class Play(commands.Cog):
     @app_commands.choices(
         game=[app_commands.Choice(name=key(f"{game}-name"), value=game) for game in GAMES],
         pace=[app_commands.Choice(name=key(f"pace-{pace}"), value=pace) for pace in PACES],
-        place=[
-            app_commands.Choice(name=key(f"command-play-place-{place}"), value=place) for place in (THREAD, CHANNEL)
-        ],
+        place=[app_commands.Choice(name=key(f"command-play-place-{place}"), value=place) for place in PLACES],
     )
     async def play(
         self,
@@ -65,42 +56,12 @@ class Play(commands.Cog):
         robots: app_commands.Range[int, 0, len(ROBOT_NAMES) - 1] = 0,
         place: str | None = None,
     ) -> None:
-        """Open a lobby, in a thread of its own where that is wanted and allowed."""
+        """Open a lobby, in a thread of its own where that is wanted and allowed; without a game, ask for one."""
         guest = guest_of(self.parts, interaction)
-        chosen = await self.parts.tables.store.guild(interaction.guild_id or 0)
-        lang = chosen.get("lang") or (await guest.words()).lang
-        where = place or chosen.get("place") or _usual_place(interaction)
-        game, pace = game or next(iter(GAMES)), pace or chosen.get("pace") or LIVE
-        if lacking := _lacking(interaction, where):
-            await guest.lack(lacking)
-            return
-        if pace not in paces(GAMES[game]):
-            await guest.say("error-pace", game=(await guest.words()).say(f"{game}-name"))
-            return
-        opened = await self._place(interaction, where, words(lang), (game, pace))
-        answer = await self.parts.tables.open(opened, chair(interaction), game, lang, pace)
-        if isinstance(answer, Refusal):
-            await guest.refuse(None, answer)
-            return
-        for _ in range(robots):
-            await self.parts.tables.add_robot(answer.table.id, interaction.user.id, ROBOTS[1])
-        name = (await guest.words()).say(f"{game}-name")
-        await guest.say("opened", game=name, where=seek.link(answer.table))
-
-    async def _place(self, interaction: Interaction, where: str, spoken: Words, what: tuple[str, str]) -> Place:
-        """Where the table will be: a new thread, this thread, or this channel."""
-        channel, guild = interaction.channel, interaction.guild_id or 0
-        if isinstance(channel, discord.Thread):
-            return Place(guild, channel.parent_id, channel.id)
-        if where != THREAD or not isinstance(channel, discord.TextChannel):
-            return Place(guild, interaction.channel_id or 0)
-        game, pace = what
-        name = spoken.say("thread-name", game=spoken.say(f"{game}-name"), host=interaction.user.display_name)
-        with delivering("create_public_threads"):
-            thread = await channel.create_thread(
-                name=cut(name, NAME), type=discord.ChannelType.public_thread, auto_archive_duration=ARCHIVE[pace]
-            )
-        return Place(guild, channel.id, thread.id)
+        if game is not None:
+            await opening.opened(guest, opening.Wish(game, pace, robots, place))
+        elif await opening.room(guest, place) is not None:
+            await guest.show(menu.panel(await guest.words(), pace, robots, place))
 
     # ---- /table
 
@@ -207,20 +168,6 @@ def _line(table: Table, spoken: Words) -> str:
         players=spoken.list(escape(each.name) for each in table.chairs),
         state=spoken.say(f"state-{table.phase}"),
     )
-
-
-def _usual_place(interaction: Interaction) -> str:
-    """A thread where the bot may make one."""
-    return THREAD if all(getattr(interaction.app_permissions, name) for name in THREADS) else CHANNEL
-
-
-def _lacking(interaction: Interaction, where: str) -> str:
-    """The first permission that the bot would lack for a table there; empty when it has all."""
-    inside = seek.is_thread(interaction)
-    lacking = missing(interaction.app_permissions, thread=inside or where == THREAD)
-    if where == THREAD and not inside and not interaction.app_permissions.create_public_threads:
-        lacking.append("create_public_threads")
-    return lacking[0] if lacking else ""
 
 
 async def setup(bot: commands.Bot) -> None:

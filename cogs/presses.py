@@ -11,14 +11,14 @@ from msgspec.structs import replace
 from bot.games import GAMES
 from bot.games.kit.model import Refusal, Seat, Some
 from bot.log import about
-from bot.present import presenters, rules
+from bot.present import menu, presenters, rules
 from bot.present.composer import untyped
 from bot.present.composition import filled
 from bot.present.controls import domain_of, is_open, matching, whole
 from bot.present.press import COMPOSE, FORM, NONE, OPEN, PLAY, TABLE, Press, named, parse
 from bot.tables.model import PLAYING, Command, Table, Update
 from bot.words import words
-from cogs import drafts, errors, forms, matters
+from cogs import drafts, errors, forms, matters, opening
 from cogs.answer import Interaction, Reply
 from cogs.parts import Guest, Parts, below, sentence
 
@@ -60,6 +60,9 @@ class Presses(commands.Cog):
             return
         if press.kind == OPEN and press.wait == rules.RULES:
             await self._rules(guest, press)
+            return
+        if press.kind == OPEN and press.wait == menu.PLAY:
+            await self._chosen(guest, press)
             return
         table = self.parts.tables.get(press.table) or await self.parts.tables.find(press.table)
         if table is None or not _here(table, guest.reply.interaction):
@@ -195,6 +198,14 @@ class Presses(commands.Cog):
             await guest.refuse(None, Refusal("forged"))
             return
         await guest.show(rules.panel(press.table, game, named.removeprefix(NONE), await guest.words()))
+
+    async def _chosen(self, guest: Guest, press: Press) -> None:
+        """A game was chosen in the menu of all games; there is no table yet."""
+        wish = opening.wished(guest.reply.interaction, press)
+        if wish is None or guest.reply.interaction.guild_id is None:
+            await guest.refuse(None, Refusal("forged"))
+        else:
+            await opening.opened(guest, wish)
 
     async def _private(self, guest: Guest, table: Table, what: str) -> None:
         panel = presenters.private(table, table.seat_of(guest.person), what, await guest.words())

@@ -7,6 +7,7 @@ import msgspec
 from PIL import Image
 
 from bot.words import Words, words
+from rendering import menu
 from rendering.builder import PICTURES as BUILDER
 from rendering.builder.colours import palette_colours as builder_colours
 from rendering.city import PICTURES as CITY
@@ -16,12 +17,17 @@ from rendering.deal import alt as deal_alt
 from rendering.deal import hand, single, table
 from rendering.deal.colours import palette_colours as deal_colours
 from rendering.encode import png
+from rendering.knockout import aim, film, statement
+from rendering.knockout import alt as knockout_alt
+from rendering.knockout import board as lane
+from rendering.knockout import count as ranking
+from rendering.knockout.colours import palette_colours as knockout_colours
 from rendering.layers import Kept
 from rendering.people import People
-from rendering.picture import Picture
+from rendering.picture import Finished, Picture
 from rendering.theme import DARK, THEMES, Mixer, Theme, palette_colours
 
-Drawer = Callable[[Any, Theme, Words, People], Image.Image]
+Drawer = Callable[[Any, Theme, Words, People], Image.Image | Finished]
 Teller = Callable[[Any, Words, People], str]
 
 PAINTERS: dict[str, tuple[Drawer, Teller]] = {
@@ -31,9 +37,22 @@ PAINTERS: dict[str, tuple[Drawer, Teller]] = {
     "deal": (table.draw, deal_alt.table),
     "deal/hand": (hand.draw, deal_alt.hand),
     "deal/card": (single.draw, deal_alt.card),
+    "knockout": (lane.draw, knockout_alt.board),
+    "knockout/slide": (film.draw, knockout_alt.slid),
+    "knockout/slid": (lane.slid, knockout_alt.slid),
+    "knockout/aim": (aim.draw, knockout_alt.aim),
+    "knockout/aim-bare": (aim.bare, knockout_alt.bare),
+    "knockout/statement": (statement.draw, knockout_alt.statement),
+    "knockout/count": (ranking.draw, knockout_alt.count),
+    "menu": (menu.draw, menu.alt),
 }
 """What can be painted: the picture and the sentences that stand for it."""
-MIXERS: dict[str, Mixer] = {"classic": classic_colours, "builder": builder_colours, "deal": deal_colours}
+MIXERS: dict[str, Mixer] = {
+    "classic": classic_colours,
+    "builder": builder_colours,
+    "deal": deal_colours,
+    "knockout": knockout_colours,
+}
 """The palettes of games that have their own; City's else."""
 _finished: Kept[Picture] = Kept(128)
 _packed = msgspec.msgpack.Encoder(order="deterministic").encode
@@ -55,6 +74,8 @@ def paint(
         people = People(tuple(names), tuple(tokens))
         image = drawer(view, colours, language, people)
         said = teller(view, language, people)
+        if isinstance(image, Finished):
+            return Picture(image.data, said, image.width, image.height, image.suffix)
         mixed = MIXERS.get(key.partition("/")[0], palette_colours)
         return Picture(png(image, colours, mixed), said, image.width, image.height)
 

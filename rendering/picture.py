@@ -14,3 +14,12 @@ class Picture(msgspec.Struct, frozen=True):
     width: int
     height: int
     suffix: str = "png"
+
+
+class Finished(msgspec.Struct, frozen=True):
+    """A drawn picture that is a file already, with colours of its own."""
+
+    data: bytes
+    width: int
+    height: int
+    suffix: str

@@ -232,7 +232,8 @@ class Machine(RuleBasedStateMachine):
         for old in before.deadlines:
             new = next(row for row in self.table.deadlines if row.wait == old.wait)
             if old.due is not None:
-                assert new.due == self.hall.hand.at + max(deadlines.GRACE, old.due - since)
+                least = deadlines.grace(self.game, before.pace)
+                assert new.due == self.hall.hand.at + max(least, old.due - since)
 
     @precondition(going)
     @rule(luck=LUCK, point=st.integers(0, 5))

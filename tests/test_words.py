@@ -8,13 +8,14 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from bot.fields import kinds, members
 from bot.games import GAMES
 from bot.games.city import events
 from bot.games.classic.data import FACES
 from bot.games.kit.model import CLOCK, Event, OneOf, Refusal, Told
 from bot.printed import effect
 from bot.typography import typeset
-from bot.words import LOCALES, Words, escape, kebab, kinds, known, languages, members, words
+from bot.words import LOCALES, Words, escape, kebab, known, languages, words
 
 ROOT = LOCALES.parent.parent
 THIN, FIRM = "\u202f", "\u00a0"

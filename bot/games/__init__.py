@@ -7,5 +7,6 @@ from bot.games.city import GAME as CITY
 from bot.games.classic import GAME as CLASSIC
 from bot.games.deal import GAME as DEAL
 from bot.games.kit.model import Game
+from bot.games.knockout import GAME as KNOCKOUT
 
-GAMES: dict[str, Game[Any]] = {game.key: game for game in (CITY, CLASSIC, BUILDER, DEAL)}
+GAMES: dict[str, Game[Any]] = {game.key: game for game in (CITY, CLASSIC, BUILDER, DEAL, KNOCKOUT)}

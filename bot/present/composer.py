@@ -5,6 +5,7 @@ Every control but "send" is a COMPOSE press with the text as it will then be; "s
 
 from collections.abc import Callable, Mapping, Sequence
 
+from bot.fields import CASH, kinds
 from bot.games.kit.model import Action, Amount, Offer, Refusal, Some, Value
 from bot.present.amounts import parse_number, read_cash
 from bot.present.composition import (
@@ -35,7 +36,6 @@ from bot.present.controls import (
 )
 from bot.present.panel import GOOD, PLAIN, PRIMARY, Button, Choice, Field, Form, Menu
 from bot.present.press import COMPOSE, FORM, PLAY
-from bot.words import CASH, kinds
 
 Judge = Callable[[Action], Refusal | None]
 """Why an action would be refused from inside, as far as that can be known before it is sent."""

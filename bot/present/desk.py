@@ -9,6 +9,7 @@ import msgspec
 
 from bot.games.kit.model import Told
 from bot.log import about, unsaid
+from bot.present.films import Films
 from bot.present.house import House
 from bot.present.outlet import (
     Answer,
@@ -38,11 +39,6 @@ TURNS_OF_THE_LOOP = 4
 log = logging.getLogger(__name__)
 
 
-def public(told: Sequence[Told]) -> list[Told]:
-    """What everybody may read."""
-    return [each for each in told if each.only is None]
-
-
 class Desk:
     """The writer of one table."""
 
@@ -66,6 +62,7 @@ class Desk:
         self._defers: list[asyncio.Task[None]] = []
         self._edits, self._posts = house.budget(), house.budget()
         self._timer: asyncio.TimerHandle | None = None
+        self._films = Films(house.pictures, self.wake)
 
     # ---- what happens
 
@@ -103,7 +100,7 @@ class Desk:
     def idle(self) -> bool:
         """Whether everything is shown."""
         writing = self._task is not None and not self._task.done()
-        return not (self._dirty or writing or self._defers or self._timer)
+        return not (self._dirty or writing or self._defers or self._timer or self._films.late)
 
     def rest(self) -> None:
         """Nobody plays: let go of what the store can tell again, and of presses that can change nothing any more."""
@@ -117,7 +114,7 @@ class Desk:
 
     def _recall(self, told: Sequence[Told]) -> None:
         """What was told last, as far as everybody may read it."""
-        self.recent = (*self.recent, *public(told))[-RECENT:]
+        self.recent = (*self.recent, *(each for each in told if each.only is None))[-RECENT:]
 
     async def finish(self) -> None:
         """Wait until everything is shown that can be."""
@@ -128,6 +125,7 @@ class Desk:
     async def cancel(self) -> None:
         """Stop at once."""
         self._dirty = False
+        self._films.forget()
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
@@ -205,11 +203,12 @@ class Desk:
         table, waiting = self.table, tuple(self._held.values())
         live = {name for name, slot in self.slots.items() if slot.shown.live}
         panels = self.house.present(table, self.recent, live)
-        new = [panel for panel in panels if self._differs(panel)]
+        there = await self._films.there(filter(self._differs, panels))
+        new = [panel for panel in there if self._differs(panel)]
         shown = [await self._show(table, panel) for panel in sorted(new, key=self._urgency)]
         self._restarted = False
         await self._release(waiting)
-        if all(shown) and self._published < table.seq:
+        if all(shown) and not self._films.late and self._published < table.seq:
             await self.house.memory.published(table.id, table.seq)
             self._published = table.seq
 

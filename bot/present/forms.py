@@ -3,12 +3,12 @@
 import re
 from collections.abc import Sequence
 
+from bot.fields import CASH, WORD, kinds
 from bot.games.kit.model import Action, Amount, Offer, Param, Refusal
 from bot.present.amounts import parse_number, read_cash
 from bot.present.controls import CHOICES, LINE, TITLE, Asker, cut, domain_of, fill, is_open, matching
 from bot.present.panel import Choice, Field, Form
 from bot.present.press import PLAY
-from bot.words import CASH, WORD, kinds
 
 
 def form(asker: Asker, offers: Sequence[Offer], wait: str | None, text: str) -> Form | None:

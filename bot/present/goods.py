@@ -3,12 +3,13 @@
 import re
 from collections.abc import Sequence
 
+from bot.fields import GOODS
 from bot.games.kit.model import Amount, Offer, Param, Refusal, Some, Value
 from bot.present.amounts import SHOWN, read_cash
 from bot.present.composition import beginning, fitting
 from bot.present.controls import LINE, OPEN_FIELD, Asker, cut
 from bot.present.rules import plain
-from bot.words import GOODS, escape
+from bot.words import escape
 
 SIDES = {"give": ("give", "pay"), "take": ("take", "ask")}
 """The fields of a proposal that hold what one side gives: things, cash."""

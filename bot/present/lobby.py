@@ -1,7 +1,7 @@
 """The lobby of every game: who sits, the options, the start; and the table matters its buttons send.
 
 Matters are the action field of a TABLE press: `join`, `leave`, `robot.<kind>`, `unrobot.<seat>`, `token.<n>`,
-`pace.<pace>`, `option.<key>.<value>`, `start`, `rematch`. A `?` in one is filled by the menu's value.
+`swap.<seat>.<seat>`, `pace.<pace>`, `option.<key>.<value>`, `start`, `rematch`. A `?` in one is filled by the menu's value.
 """
 
 from collections.abc import Sequence
@@ -15,15 +15,15 @@ from bot.present.controls import CHOICES, LABEL, LINE, PLACEHOLDER, Row, cut
 from bot.present.panel import GOOD, PLAIN, PRIMARY, Button, Choice, Menu, Panel
 from bot.present.press import NONE, OPEN, TABLE, Press
 from bot.tables.lobby import options as table_options
-from bot.tables.lobby import paces
+from bot.tables.lobby import paces, signs, teams
 from bot.tables.model import LOBBY, ROBOTS, Chair, Deadline, Table
 from bot.words import Words, escape
 
 SLOT = "lobby"
 WAIT = "lobby"
-OPTIONS, TOKEN, ROBOT_PANEL, RULES = "options", "token", "robots", "rules"
+OPTIONS, TOKEN, ROBOT_PANEL, SEATS, RULES = "options", "token", "robots", "seats", "rules"
 """What its private panels are called in OPEN presses."""
-PANELS = (OPTIONS, TOKEN, ROBOT_PANEL)
+PANELS = (OPTIONS, TOKEN, ROBOT_PANEL, SEATS)
 COLOUR = 0x2F5CC0
 
 
@@ -79,13 +79,30 @@ def _final(table: Table, words: Words) -> tuple[str, ...]:
 def _seats(table: Table, words: Words) -> str:
     """One line for each seat that is taken, and how many there are."""
     most = GAMES[table.game].seats[-1]
-    lines = ["**" + words.say("lobby-seats", taken=len(table.chairs), most=most) + "**"]
-    lines += [_seat(table, words, seat, chair) for seat, chair in enumerate(table.chairs)]
-    return "\n".join(lines)
+    return "\n".join(
+        ["**" + words.say("lobby-seats", taken=len(table.chairs), most=most) + "**", *_placed(table, words)]
+    )
+
+
+def _placed(table: Table, words: Words) -> list[str]:
+    """The seats, team by team where there are any (KNOCKOUT-3, KNOCKOUT-5)."""
+    seats = [_seat(table, words, seat, chair) for seat, chair in enumerate(table.chairs)]
+    together = teams(GAMES[table.game], table)
+    if all(len(team) == 1 for team in together):
+        return seats
+    lines = []
+    for number, team in enumerate(together, 1):
+        lines += ["-# " + words.say("lobby-team", number=number), *(seats[seat] for seat in team)]
+    return lines
+
+
+def _own(words: Words, game: str, key: str) -> str:
+    """A sentence of the lobby; the game's own where it has one (KNOCKOUT-6)."""
+    return words.say(f"{game}-{key}" if words.has(f"{game}-{key}") else key)
 
 
 def _seat(table: Table, words: Words, seat: int, chair: Chair) -> str:
-    token = words.say("token-none" if chair.token is None else f"token-{chair.token}")
+    token = _own(words, table.game, "token-none" if chair.token is None else f"token-{chair.token}")
     note = words.say("robot") if chair.robot else words.say("lobby-host") if chair.person == table.host else ""
     key = "lobby-seat-note" if note else "lobby-seat"
     return words.say(key, n=seat + 1, token=token, name=escape(chair.name), note=note)
@@ -94,8 +111,7 @@ def _seat(table: Table, words: Words, seat: int, chair: Chair) -> str:
 def _state(table: Table, words: Words) -> tuple[str, ...]:
     """The options, whether the game may start, and until when."""
     missing = GAMES[table.game].seats[0] - len(table.chairs)
-    host = next((escape(chair.name) for chair in table.chairs if chair.person == table.host), "")
-    ready = words.say("lobby-few", missing=missing) if missing > 0 else words.say("lobby-ready", host=host)
+    ready = words.say("lobby-few", missing=missing) if missing > 0 else words.say("lobby-ready", host=_host(table))
     row = deadline(table, WAIT)
     due = ("-# " + words.say("lobby-due", until=countdown(words, row)),) if row else ()
     return (_options_line(table, words), ready, *due)
@@ -159,12 +175,13 @@ def _controls(table: Table, words: Words) -> tuple[Row, ...]:
         Button(words.say("button-start"), matter(table, "start"), PRIMARY, disabled=few),
     )
     second = (
-        Button(words.say("button-token"), opens(table, TOKEN)),
+        Button(_own(words, table.game, "button-token"), opens(table, TOKEN)),
         Button(words.say("button-options"), opens(table, OPTIONS)),
         Button(words.say("button-robots"), opens(table, ROBOT_PANEL)),
         Button(words.say("button-rules"), opens(table, RULES)),
     )
-    return (first, second)
+    seats = Button(words.say("button-seats"), opens(table, SEATS), disabled=len(table.chairs) < game.seats[0])
+    return (first, (*second, seats) if teams(game, table) else second)
 
 
 # ---- private panels
@@ -172,7 +189,7 @@ def _controls(table: Table, words: Words) -> tuple[Row, ...]:
 
 def private(table: Table, seat: int | None, what: str, words: Words) -> Panel:
     """The panel behind one of the lobby's buttons: options, tokens or robots."""
-    makers = {OPTIONS: _options, TOKEN: _tokens, ROBOT_PANEL: _robots}
+    makers = {OPTIONS: _options, TOKEN: _tokens, ROBOT_PANEL: _robots, SEATS: _swap}
     if seat is None or table.phase != LOBBY:
         key = "refusal-stranger" if seat is None else "refusal-started"
         return Panel(what, (words.say(key),))
@@ -183,8 +200,7 @@ def _options(table: Table, seat: int, words: Words) -> Panel:
     """A menu for the pace and for each option; those who are not host read how it stands."""
     title = "### " + words.say("button-options").removesuffix("…")
     if table.chairs[seat].person != table.host:
-        host = next((escape(chair.name) for chair in table.chairs if chair.person == table.host), "")
-        return Panel(OPTIONS, (title, _every_option(table, words), words.say("lobby-private", host=host)))
+        return Panel(OPTIONS, (title, _every_option(table, words), words.say("lobby-private", host=_host(table))))
     choices = tuple(
         Choice(words.say(f"pace-{pace}"), pace, words.say(f"pace-{pace}-hint"), chosen=pace == table.pace)
         for pace in paces(GAMES[table.game])
@@ -228,17 +244,33 @@ def _useful(domain: Amount) -> Sequence[int]:
 
 
 def _tokens(table: Table, seat: int, words: Words) -> Panel:
-    """The tokens that nobody else has (CITY-204)."""
+    """The tokens that nobody else has (CITY-204, KNOCKOUT-6)."""
+    game = table.game
     taken = {chair.token for other, chair in enumerate(table.chairs) if other != seat}
     mine = table.chairs[seat].token
     choices = tuple(
-        Choice(f"{words.say(f'token-{n}')} {words.say(f'token-name-{n}')}", str(n), chosen=n == mine)
-        for n in range(GAMES[table.game].seats[-1])
+        Choice(f"{_own(words, game, f'token-{n}')} {_own(words, game, f'token-name-{n}')}", str(n), chosen=n == mine)
+        for n in range(signs(GAMES[game]))
         if n not in taken
     )
-    return Panel(
-        TOKEN, ("### " + words.say("menu-token"),), (Menu(matter(table, "token.?"), words.say("menu-token"), choices),)
-    )
+    asked = _own(words, game, "menu-token")
+    menus = (Menu(matter(table, "token.?"), asked, choices),) if choices else ()
+    return Panel(TOKEN, ("### " + asked, *(() if menus else (_own(words, game, "menu-token-none"),))), menus)
+
+
+def _swap(table: Table, seat: int, words: Words) -> Panel:
+    """The seats as they are; the host chooses two people who change theirs (KNOCKOUT-5, KNOCKOUT-186)."""
+    lines = ["### " + words.say("button-seats").removesuffix("…"), "\n".join(_placed(table, words))]
+    if table.chairs[seat].person != table.host:
+        return Panel(SEATS, (*lines, words.say("lobby-private", host=_host(table))))
+    choices = tuple(Choice(cut(f"{n}. {chair.name}", LINE), str(n - 1)) for n, chair in enumerate(table.chairs, 1))
+    menu = Menu(matter(table, "swap.?.?"), words.say("menu-swap"), choices, low=2, high=2)
+    return Panel(SEATS, (*lines, words.say("lobby-swap")), (menu,) if len(choices) > 1 else ())
+
+
+def _host(table: Table) -> str:
+    """The host's name."""
+    return next((escape(chair.name) for chair in table.chairs if chair.person == table.host), "")
 
 
 def _robots(table: Table, seat: int, words: Words) -> Panel:

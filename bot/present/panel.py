@@ -89,3 +89,5 @@ class Panel(msgspec.Struct, frozen=True):
     """Lines below the pictures, above the controls."""
     more: tuple[Order, ...] = ()
     """Pictures below the first one."""
+    spoken: bool = False
+    """Whether what its pictures say to those who cannot see them stands in its text, before them."""

@@ -7,15 +7,20 @@ show `private`; FORM presses show `form`, whose text comes back to `submitted`.
 from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
+from msgspec.structs import replace
+
+from bot.fields import members
 from bot.games import GAMES
 from bot.games.kit.engine import read
 from bot.games.kit.model import Offer, Refusal, Seat, Told
-from bot.present import builder, city, classic, composer, deal, evening, forms, lobby, rules
+from bot.present import builder, city, classic, composer, deal, evening, forms, knockout, lobby, rules
 from bot.present.controls import Asker, whole
-from bot.present.panel import Form, Panel
+from bot.present.panel import Form, Order, Panel
+from bot.present.pictures import FILMS
 from bot.present.press import COMPOSE, NONE, OPEN, PLAY, Press
+from bot.tables.lobby import TEXT_FIRST
 from bot.tables.model import CLOSED, LOBBY, PLAYING, Table
-from bot.words import Words, members
+from bot.words import Words
 
 Panels = Callable[[Table, Sequence[Told], Collection[str], Words], list[Panel]]
 Private = Callable[[Table, Seat | None, str, Words], Panel]
@@ -25,6 +30,7 @@ PRESENTERS: dict[str, tuple[Panels, Private]] = {
     "city": (city.panels, city.private),
     "classic": (classic.panels, classic.private),
     "deal": (deal.panels, deal.private),
+    "knockout": (knockout.panels, knockout.private),
 }
 """By game: its public messages and its private panels."""
 MINE = "mine"
@@ -32,13 +38,18 @@ HANDS = {"deal": "hand"}
 """What the panel of one's cards is called, by game; where there is none, all that one may do is shown."""
 ASKED: dict[str, Callable[[Table, Seat, str], str]] = {"builder": builder.asked, "classic": classic.asked}
 """By game: the private panel to show before a whole action that was typed, where it is dear; empty for most."""
+TYPING = {"knockout": (knockout.form, knockout.typed)}
+"""By game: its own forms of what is being composed, and how what was typed into them is read; None for other texts."""
 COMPOSING = "compose"
 """What the composing panel is called: `compose.<text>`."""
 
 
 def panels(table: Table, recent: Sequence[Told], live: Collection[str], words: Words) -> list[Panel]:
     """The public messages of a table that should exist now, and the final form of each in `live` that is over."""
-    words = words.on(table.board)
+    return [_told_first(table, panel) for panel in _panels(table, recent, live, words.on(table.board))]
+
+
+def _panels(table: Table, recent: Sequence[Told], live: Collection[str], words: Words) -> list[Panel]:
     first = [lobby.panel(table, words)] if table.phase == LOBBY or lobby.SLOT in live else []
     if table.phase == LOBBY:
         return first
@@ -46,6 +57,18 @@ def panels(table: Table, recent: Sequence[Told], live: Collection[str], words: W
     if table.phase == CLOSED or table.state is None:
         return first + [evening.ended(table, slot, words) for slot in others]
     return first + PRESENTERS[table.game][0](table, recent, others, words)
+
+
+def _told_first(table: Table, panel: Panel) -> Panel:
+    """A panel of a table that wants words first: what its pictures show is said, and stills stand for films."""
+    if table.options.get(TEXT_FIRST.key) != "on" or not (panel.picture or panel.more):
+        return panel
+    stills = tuple(map(_still, panel.more))
+    return replace(panel, spoken=True, picture=panel.picture and _still(panel.picture), more=stills)
+
+
+def _still(order: Order) -> Order:
+    return replace(order, key=FILMS.get(order.key, order.key))
 
 
 def what(press: Press) -> str:
@@ -59,7 +82,10 @@ def what(press: Press) -> str:
 
 def private(table: Table, seat: Seat | None, named: str, words: Words) -> Panel:
     """The private panel that `named` asks for (see `what`); `seat` None is somebody who does not sit here."""
-    words = words.on(table.board)
+    return _told_first(table, _private(table, seat, named, words.on(table.board)))
+
+
+def _private(table: Table, seat: Seat | None, named: str, words: Words) -> Panel:
     name, _, text = named.partition(".")
     if name == lobby.RULES:
         return rules.panel(table.id, table.game, text.rpartition(".")[2], words)
@@ -88,7 +114,8 @@ def form(table: Table, seat: Seat | None, press: Press, words: Words) -> Form | 
     if not offers_verb(offers, press.text):
         return Refusal("not-your-turn")
     asker = _asker(table, words)
-    made = composer.form(asker, offers, press.text) or forms.form(asker, offers, press.decision, press.text)
+    own = TYPING[table.game][0](asker, offers, press.text) if table.game in TYPING else None
+    made = own or composer.form(asker, offers, press.text) or forms.form(asker, offers, press.decision, press.text)
     return _why_not(offers, press) if made is None else made
 
 
@@ -110,7 +137,8 @@ def submitted(table: Table, press: Press, values: Sequence[str], words: Words) -
     action = next((each for each in members(GAMES[table.game].action) if each.__name__ == verb), None)
     if action is None or len(press.text.split(".")) != len(action.__struct_fields__) + 1:
         return Refusal("forged")
-    typed = composer.typed if press.kind == COMPOSE else forms.typed
+    composed = TYPING[table.game][1] if table.game in TYPING else composer.typed
+    typed = composed if press.kind == COMPOSE else forms.typed
     text = typed(_asker(table, words), action, press.text, values)
     kind = COMPOSE if press.kind == COMPOSE else PLAY
     return text if isinstance(text, Refusal) else Press(kind, press.table, press.wait, text)

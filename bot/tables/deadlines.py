@@ -22,6 +22,8 @@ EARLIEST = 3.0
 """A press is never taken as made more than so many seconds before it arrived."""
 GRACE = 20.0
 """Seconds that a wait has left at least after an outage."""
+ALONE, FIRST, ALL = "alone", "first", "all"
+"""Whose a missed deadline is (`Clock.missed`)."""
 
 
 def own(wait: str) -> bool:
@@ -71,8 +73,9 @@ def _left(row: Deadline, clock: Clock, pace: str, full: float) -> float:
 
 
 def _full(table: Table, clock: Clock, wait: Wait) -> float:
-    """The full time; shorter where only somebody away is waited for (CITY-156)."""
-    if len(wait.seats) == 1 and 0 <= wait.seats[0] < len(table.chairs) and table.chairs[wait.seats[0]].away:
+    """The full time; shorter where only somebody away is waited for (CITY-156), or only such people (KNOCKOUT-190)."""
+    shared = len(wait.seats) == 1 or clock.missed != ALONE
+    if shared and all(0 <= seat < len(table.chairs) and table.chairs[seat].away for seat in wait.seats):
         return min(clock.away.get(table.pace, clock.seconds[table.pace]), clock.seconds[table.pace])
     return clock.seconds[table.pace]
 
@@ -107,12 +110,17 @@ def restarted(game: Game[Any], table: Table, now: float) -> tuple[Deadline, ...]
     )
 
 
-def given_back(deadlines: Sequence[Deadline], since: float, now: float) -> tuple[Deadline, ...]:
-    """After an outage: what each row had left when the bot was last there, and at least GRACE.
+def grace(game: Game[Any], pace: str) -> float:
+    """Seconds that a wait has left at least after an outage; a game may have its own (KNOCKOUT-166)."""
+    return max(GRACE, float(getattr(game, "grace", {}).get(pace, GRACE)))
+
+
+def given_back(deadlines: Sequence[Deadline], since: float, now: float, least: float = GRACE) -> tuple[Deadline, ...]:
+    """After an outage: what each row had left when the bot was last there, and at least so much.
 
     CITY-189, CLASSIC-175, BUILDER-156.
     """
-    return tuple(d if d.due is None else replace(d, due=now + max(GRACE, d.due - since)) for d in deadlines)
+    return tuple(d if d.due is None else replace(d, due=now + max(least, d.due - since)) for d in deadlines)
 
 
 def warnings(game: Game[Any], table: Table, wait: str) -> tuple[int, ...]:

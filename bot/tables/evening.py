@@ -38,15 +38,24 @@ def in_play(game: Game[Any], table: Table) -> list[Seat]:
 def missed(game: Game[Any], table: Table, wait: Wait) -> Table:
     """Count a missed deadline of a wait that one person alone could end (CITY-156, DEAL-124, BUILDER-151).
 
-    So many in a row as the game has patience for mark away.
+    So many in a row as the game has patience for mark away. Where partners answer for each other the clock says whose
+    deadline it was (KNOCKOUT-190).
 
     Such waits have a clock with a time for who is away; auctions and votes have none, even when one seat is left.
     Some that stop nobody are not counted (CLASSIC-176).
     """
     clock = game.clocks[wait.clock]
-    if len(wait.seats) != 1 or wait.seats[0] == CLOCK or table.pace not in clock.away or not clock.counted:
+    if wait.seats[0] == CLOCK or table.pace not in clock.away or not clock.counted:
         return table
-    seat = wait.seats[0]
+    if clock.missed == deadlines.ALONE and len(wait.seats) != 1:
+        return table
+    for seat in wait.seats if clock.missed == deadlines.ALL else wait.seats[:1]:
+        table = _absent(game, table, seat)
+    return table
+
+
+def _absent(game: Game[Any], table: Table, seat: Seat) -> Table:
+    """One more deadline missed by the person on a seat."""
     chair = table.chairs[seat]
     if chair.person is None or chair.robot is not None:
         return table
@@ -60,7 +69,7 @@ def missed(game: Game[Any], table: Table, wait: Wait) -> Table:
 def settled(game: Game[Any], table: Table, now: float) -> Table:
     """After a step of the game: over when it has a result, paused when nobody is left who is present.
 
-    CITY-213, DEAL-125, CLASSIC-210.
+    CITY-213, DEAL-125, CLASSIC-210. So too KNOCKOUT-163, looked at after each step (KNOCKOUT-191).
     """
     if game.result(table.state) is not None:
         return replace(table, phase=OVER, deadlines=(), vote=None, pause="")
@@ -219,6 +228,9 @@ def leaving(game: Game[Any], table: Table, seat: Seat) -> Action | None:
 
 
 def inherited(game: Game[Any], table: Table, seat: Seat) -> Table:
-    """The host has left the game: of those still in it, who joined first is host now (CITY-205, DEAL-133, CLASSIC-213)."""
+    """The host has left the game: of those still in it, who joined first is host now.
+
+    CITY-205, DEAL-133, CLASSIC-213, KNOCKOUT-185.
+    """
     heirs = in_play(game, table) if table.chairs[seat].person == table.host else []
     return replace(table, host=table.chairs[heirs[0]].person) if heirs else table

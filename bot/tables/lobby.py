@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from bot.games.kit.board import BOARD, own
 from bot.games.kit.dice import SealedDice
 from bot.games.kit.engine import TOKENS, settings
-from bot.games.kit.model import Amount, Game, OneOf, Option, Refusal, Refused, Told, Value
+from bot.games.kit.model import Amount, Game, OneOf, Option, Refusal, Refused, Seat, Told, Value
 from bot.tables import deadlines
 from bot.tables.kept import Kept
 from bot.tables.model import (
@@ -30,6 +30,8 @@ from bot.tables.model import (
 
 SUBSTITUTE = Option("substitute", "off", OneOf(("off", *ROBOTS)))
 """The table's own option: the kind of robot that takes an absent person's seat, or `off`."""
+TEXT_FIRST = Option("text-first", "off", OneOf(("off", "on")))
+"""The table's own option: whether what its pictures show is said in words before them, and nothing moves."""
 ROBOT_NAMES = ("Ada", "Blaise", "Grace", "Alan", "Hedy", "Claude", "Sophie", "Konrad")
 """Names that robots take in turn; a chair says by its `robot` that nobody sits there."""
 
@@ -65,7 +67,7 @@ def opened(place: Place, host: Chair, game: Game[Any], lang: str, now: float) ->
 
 def options(game: Game[Any]) -> tuple[Option, ...]:
     """The options a host may set: the game's, then the table's own."""
-    return (*game.options, SUBSTITUTE)
+    return (*(option for option in game.options if not option.hidden), SUBSTITUTE, TEXT_FIRST)
 
 
 def paces(game: Game[Any]) -> tuple[str, ...]:
@@ -74,13 +76,13 @@ def paces(game: Game[Any]) -> tuple[str, ...]:
 
 
 def paced(table: Table, pace: str, now: float) -> Table:
-    """The lobby at another pace; its own deadline starts anew."""
+    """The lobby at another pace; its own deadline starts anew (KNOCKOUT-192)."""
     row = deadlines.own_deadline(deadlines.LOBBY_WAIT, pace, now)
     return replace(table, pace=pace, deadlines=(row,))
 
 
 def join(game: Game[Any], table: Table, chair: Chair) -> Step | Refusal:
-    """Sit down. One seat a person, and no more than the game has (CITY-1)."""
+    """Sit down. One seat a person, and no more than the game has (CITY-1, KNOCKOUT-188)."""
     if (refusal := _only_lobby(table)) is not None:
         return refusal
     if chair.person is not None and table.seat_of(chair.person) is not None:
@@ -164,17 +166,40 @@ def set_pace(game: Game[Any], table: Table, person: int, pace: str, now: float) 
 
 
 def choose_token(game: Game[Any], table: Table, person: int, token: int) -> Step | Refusal:
-    """Take a token that nobody else has (CITY-204, CLASSIC-2). Tokens are numbered from 0, one for each possible seat."""
+    """Take a token that nobody else has (CITY-204, CLASSIC-2). Tokens are numbered from 0."""
     if (refusal := _only_lobby(table)) is not None:
         return refusal
     seat = table.seat_of(person)
     if seat is None:
         return Refusal("not-seated")
-    if not 0 <= token < game.seats[-1]:
+    if not 0 <= token < signs(game):
         return Refusal("not-a-choice", {"field": "token"})
     if any(chair.token == token for other, chair in enumerate(table.chairs) if other != seat):
         return Refusal("token-taken")
     return Step(replace(table, chairs=_changed(table.chairs, seat, replace(table.chairs[seat], token=token))))
+
+
+def signs(game: Game[Any]) -> int:
+    """How many tokens there are to choose from: one for each possible seat, or as many as the game has (KNOCKOUT-6)."""
+    return int(getattr(game, "signs", game.seats[-1]))
+
+
+def teams(game: Game[Any], table: Table) -> list[list[Seat]]:
+    """The seats that play together as the table stands; none in a game without teams (KNOCKOUT-5)."""
+    split = getattr(game, "teams", None)
+    return [] if split is None else [list(team) for team in split(len(table.chairs))]
+
+
+def swap(table: Table, person: int, one: int, other: int) -> Step | Refusal:
+    """The host lets two players change seats (KNOCKOUT-5, KNOCKOUT-186)."""
+    if (refusal := _only_host(table, person)) is not None:
+        return refusal
+    seats = range(len(table.chairs))
+    if one not in seats or other not in seats or one == other:
+        return Refusal("not-a-choice", {"field": "seat"})
+    chairs = list(table.chairs)
+    chairs[one], chairs[other] = chairs[other], chairs[one]
+    return Step(replace(table, chairs=tuple(chairs)))
 
 
 def start(game: Game[Any], table: Table, person: int | None, seed: bytes, now: float) -> Step | Refusal:
@@ -185,7 +210,9 @@ def start(game: Game[Any], table: Table, person: int | None, seed: bytes, now: f
     if len(table.chairs) < game.seats[0]:
         return Refusal("too-few-players", {"seats": game.seats[0]})
     chairs = _with_tokens(table.chairs, game.seats[-1])
-    chosen = {**table.options, TOKENS: _token_word(chairs)} if getattr(game, TOKENS, False) else table.options
+    chosen = {**table.options, **_picked(game, table.chairs)}
+    if getattr(game, TOKENS, False):
+        chosen[TOKENS] = _token_word(chairs)
     dice = SealedDice(game.key, seed)
     try:
         shared = {BOARD: table.loaded} if table.loaded else {}
@@ -206,6 +233,12 @@ def start(game: Game[Any], table: Table, person: int | None, seed: bytes, now: f
         shelf=(),
     )
     return Step(replace(begun, deadlines=deadlines.due(game, begun, now)))
+
+
+def _picked(game: Game[Any], chairs: tuple[Chair, ...]) -> dict[str, Value]:
+    """The hidden options of a game that follow from the tokens chosen (KNOCKOUT-187)."""
+    picks = getattr(game, "picks", None)
+    return {} if picks is None else dict(picks([chair.token for chair in chairs]))
 
 
 def _with_tokens(chairs: tuple[Chair, ...], most: int) -> tuple[Chair, ...]:

@@ -56,7 +56,7 @@ def _phase(table: Table) -> Refusal | None:
 def _in_time(game: Game[Any], table: Table, command: Command, stamp: Stamp) -> Step | Refusal:
     """In time is what was made strictly before `due` and arrives within a second after (CITY-155, CITY-163).
 
-    Whatever is handled first counts (CLASSIC-173, CLASSIC-174, CLASSIC-211).
+    Whatever is handled first counts (CLASSIC-173, CLASSIC-174, CLASSIC-211, KNOCKOUT-164).
     """
     wait = command.wait or _wait(game.offers(table.state, command.seat), command)
     row = next((row for row in table.deadlines if row.wait == wait), None)

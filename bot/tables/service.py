@@ -121,6 +121,10 @@ class Tables:
         """Take a token."""
         return await self._door.through(id_, lambda t: lobby.choose_token(self.game(t), t, person, token))
 
+    async def swap(self, id_: int, person: int, one: int, other: int) -> Answer:
+        """Let two players change seats."""
+        return await self._door.through(id_, lambda t: lobby.swap(t, person, one, other))
+
     async def start(self, id_: int, person: int) -> Answer:
         """Start the game with a seed that nobody has seen."""
         return await self._door.through(
@@ -228,7 +232,8 @@ class Tables:
         now = self.now()
 
         def change(table: Table) -> Table | None:
-            rows = deadlines.given_back(table.deadlines, now if since is None else since, now)
+            least = deadlines.grace(self.game(table), table.pace)
+            rows = deadlines.given_back(table.deadlines, now if since is None else since, now, least)
             return None if rows == table.deadlines else replace(table, deadlines=rows, resumed=now)
 
         await self._door.shift(change, now)

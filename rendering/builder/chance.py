@@ -2,8 +2,9 @@
 
 from PIL import Image
 
+from bot.fields import WORD
 from bot.games.builder.view import BuilderView
-from bot.words import WORD, Words
+from bot.words import Words
 from rendering.builder.colours import GOLD
 from rendering.builder.signs import sign
 from rendering.canvas import Canvas, Setting, fit

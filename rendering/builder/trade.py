@@ -4,11 +4,12 @@ from collections.abc import Mapping
 
 from PIL import Image
 
+from bot.fields import WORD
 from bot.games.builder.chips import counted
 from bot.games.builder.data import CHIPS, GROUPS, KINDS, TITLES, TYPE
 from bot.games.builder.view import BuilderView, DealView, DeedView
 from bot.games.kit.model import Cash, Goods, Seat, Space, Value
-from bot.words import WORD, Words
+from bot.words import Words
 from rendering import exchange
 from rendering.builder.colours import COLOURS, GOLD
 from rendering.builder.scene import GAME, Scene

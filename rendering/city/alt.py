@@ -4,10 +4,11 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
+from bot.fields import WORD
 from bot.games.city.data import DISTRICTS, PERMISSIONS
 from bot.games.city.effects import effects
 from bot.games.city.view import CityView, CountLine, PlotView, SeatView
-from bot.words import WORD, Words
+from bot.words import Words
 from rendering.city import chance
 from rendering.city.card import standing
 from rendering.city.deed import arithmetic, blocks, card_of, lot_of

@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 
+from bot.fields import WORD
 from bot.games.city.view import PlotView
-from bot.words import WORD, Words
+from bot.words import Words
 from rendering.canvas import LEAST, Canvas, Setting, Style, fit
 from rendering.city import service
 from rendering.city.buildings import sprite

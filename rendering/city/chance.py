@@ -2,8 +2,9 @@
 
 from PIL import Image
 
+from bot.fields import WORD
 from bot.games.city.view import CityView
-from bot.words import WORD, Words
+from bot.words import Words
 from rendering.canvas import LEAST, Canvas, Style, fit
 from rendering.city import service
 from rendering.city.buildings import PIECES, sprite

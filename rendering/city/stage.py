@@ -2,11 +2,11 @@
 
 from collections.abc import Callable
 
+from bot.fields import WORD
 from bot.games.city.board import board
 from bot.games.city.data import PERMISSIONS, RENT, TAXI_STEPS, TRACK
 from bot.games.city.view import CityView, DebtView, PlotView
 from bot.games.kit.model import Space
-from bot.words import WORD
 from rendering.canvas import LEAST, Setting, Style, cut, fit
 from rendering.city import chance, service
 from rendering.city.buildings import sprite

@@ -2,9 +2,10 @@
 
 from collections.abc import Iterator
 
+from bot.fields import WORD
 from bot.games.classic import data
 from bot.games.classic.view import ClassicView, PlotView, SeatView
-from bot.words import WORD, Words
+from bot.words import Words
 from rendering.classic import cards, deed
 from rendering.classic.scene import GAME
 from rendering.people import People

@@ -17,7 +17,7 @@ from bot.playthrough import PEOPLE, steps
 from rendering import MIXERS, paint
 from rendering.theme import DARK, THEMES, Mixer, palette, palette_colours
 from tests.bench.figures import Figure
-from tests.rendering import classics, deals, islands
+from tests.rendering import classics, deals, islands, lanes
 from tests.rendering.positions import LONG_NAMES, NAMES, TEN, crowded, packed
 
 KEY, SEATS = "city", 4
@@ -27,6 +27,8 @@ WARM = 20
 """Pictures painted before any is measured: what is kept is in use then."""
 TIMES, BYTES = 2.5, 60_000
 """A changed board may cost so many times the floor, and have so many bytes."""
+FILM_MS, FILM_BYTES = 250, 500_000
+"""A film may take so many milliseconds of CPU, and have so many bytes."""
 
 
 def views(key: str = KEY) -> Iterator[Any]:
@@ -78,6 +80,26 @@ def hands(count: int) -> Iterator[Any]:
     while True:
         cards = tuple(dealt.sample(range(1, 107), count))
         yield replace(deals.hand(5), hand=cards, fresh=cards[-2:])
+
+
+def slid(board: Any) -> Iterator[Any]:
+    """Views of a board of Knockout, each a new picture: everybody's cash, the pot and a token's place changed."""
+    for turn in itertools.count(1):
+        sides = [replace(side, cash=side.cash + 50 * turn) for side in board.sides]
+        at = turn % len(sides)
+        tokens = tuple(
+            replace(each, x=(each.x + 1_000 * turn) % 270_000) if each.status == "board" else each
+            for each in sides[at].tokens
+        )
+        sides[at] = replace(sides[at], tokens=tokens)
+        yield replace(board, sides=tuple(sides), pot=50 * turn)
+
+
+def films(shown: Any) -> Iterator[Any]:
+    """Views after a slide of Knockout, each with another film: other cash."""
+    for turn in itertools.count(1):
+        sides = tuple(replace(side, cash=50 * turn) for side in shown.sides)
+        yield replace(shown, sides=sides)
 
 
 def floor(base: Image.Image, mixed: Mixer) -> None:
@@ -143,6 +165,7 @@ def figures(seconds: float) -> Iterator[Figure]:
     yield from _classic(seconds / 4)
     yield from _deal(seconds / 4)
     yield from _builder(seconds / 4)
+    yield from _knockout(seconds / 4)
 
 
 def _builder(seconds: float) -> Iterator[Figure]:
@@ -196,3 +219,35 @@ def _deal(seconds: float) -> Iterator[Figure]:
         yield Figure(f"paint {what} in Deal, changed, CPU", 1e3 * median, "ms", median / reference, most=TIMES)
         sizes += seen.sizes
     yield Figure("bytes of Deal's pictures, largest", max(sizes) / 1e3, "kB", most=BYTES / 1e3)
+
+
+def _knockout(seconds: float) -> Iterator[Figure]:
+    """Boards of Knockout and its aiming beside their floors, films and their bytes (KNOCKOUT-153)."""
+    sizes = [
+        len(paint(key, view, theme, lang, deals.NAMES).data)
+        for key, view in (
+            *(("knockout", each) for each in lanes.BOARDS),
+            *(("knockout/aim", each) for each in lanes.AIMS),
+        )
+        for theme in THEMES
+        for lang in LANGS
+    ]
+    for what, key, shown in (
+        ("a board of Knockout", "knockout", slid(lanes.eight())),
+        ("an aim", "knockout/aim", slid(lanes.AIMS[1])),
+    ):
+        seen = Spent(key)
+        seen.run(shown, deals.NAMES, seconds / 4)
+        median, reference = statistics.median(seen.changed), statistics.median(seen.least)
+        yield Figure(f"paint {what}, changed, CPU", 1e3 * median, "ms", median / reference, most=TIMES)
+        sizes += seen.sizes
+    yield Figure("bytes of Knockout's boards, largest", max(sizes) / 1e3, "kB", most=BYTES / 1e3)
+    for what, view in (("a film of a slide", lanes.knocked()), ("the slowest film", lanes.hard())):
+        taken, largest, shown = [], 0, films(view)
+        end = time.perf_counter() + seconds / 4
+        while time.perf_counter() < end or len(taken) < 5:
+            asked = ("knockout/slide", next(shown), "dark", "fr", deals.NAMES)
+            taken.append(spent(partial(paint, *asked)))
+            largest = max(largest, len(paint(*asked).data))
+        yield Figure(f"paint {what}, CPU", 1e3 * statistics.median(taken), "ms", most=FILM_MS)
+        yield Figure(f"bytes of {what}", largest / 1e3, "kB", most=FILM_BYTES / 1e3)

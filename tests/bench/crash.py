@@ -25,7 +25,7 @@ from bot.games import GAMES  # noqa: E402 - run as a file, the root has to be fo
 from bot.playground.serve import Playground  # noqa: E402
 from bot.playground.world import World  # noqa: E402
 from bot.settings import DATABASE  # noqa: E402
-from bot.tables.deadlines import GRACE  # noqa: E402
+from bot.tables.deadlines import grace  # noqa: E402
 from bot.tables.model import Record, Table  # noqa: E402
 from bot.tables.store import Store  # noqa: E402
 from tests.bench import stock  # noqa: E402
@@ -191,7 +191,7 @@ class Bench:
             old = before.get(row.wait)
             if old is None or old.due is None or row.due is None or row.due == old.due:
                 continue
-            left = max(GRACE, old.due - self._before.beat)
+            left = max(grace(GAMES[table.game], table.pace), old.due - self._before.beat)
             if not self._started + left - SLACK <= row.due <= time.time() + left + SLACK:
                 wrong = row.due - self._started - left
                 self._fault(number, f"{row.wait} is due {wrong:.1f} s from where it should be")

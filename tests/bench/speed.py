@@ -29,15 +29,18 @@ from bot.games.kit.dice import FastDice  # noqa: E402
 from bot.games.kit.model import Offer, Wait  # noqa: E402
 from bot.games.kit.robots import choose  # noqa: E402
 from bot.tables.model import PLAYING, Update  # noqa: E402
-from tests.bench import alike, boards, sockets  # noqa: E402
+from tests.bench import alike, alleys, boards, sockets  # noqa: E402
 from tests.bench.alike import whole_game  # noqa: E402
 from tests.bench.figures import Figure, rate  # noqa: E402
+from tests.bench.slides import sliding  # noqa: E402
 from tests.hall import Hall  # noqa: E402
 
 KEY = "city"
 SEATS = 4
 BARS = {"city": 2.0, "classic": 2.0, "builder": 2.0, "deal": 1.5}
 """The random play of a game has to reach so many times python-chess's."""
+SLIDES = 1_000
+"""Slides of Knockout a second that are asked for; its random play is physics more than anything else."""
 
 
 def chess_game(luck: random.Random) -> int:
@@ -115,6 +118,8 @@ def figures(seconds: float) -> Iterator[Figure]:
     for key, bar in BARS.items():
         name = f"{key.capitalize()}, random play in place"
         yield Figure(name, played[key], "actions/s", played[key] / max(moves, again), bar)
+    slid = rate(sliding(), seconds)
+    yield Figure("Knockout, slides on boards of sixteen", slid, "slides/s", slid / SLIDES, 1.0)
     commits = fsync_rate(seconds)
     yield Figure("reference: SQLite, one durable row", commits, "commits/s")
     took = sorted(in_a_loop(submitting(2 * seconds)))
@@ -131,6 +136,8 @@ async def over_sockets(seconds: float) -> AsyncIterator[Figure]:
     async for figure in sockets.pressing(2 * seconds):
         yield figure
     async for figure in sockets.resting():
+        yield figure
+    async for figure in alleys.sliding():
         yield figure
 
 

@@ -29,11 +29,11 @@ from bot.games.kit.search import Dream  # noqa: E402
 from bot.playthrough import steps  # noqa: E402
 from bot.tables.model import SLOW  # noqa: E402
 
-BUDGETS = {"city": 1_200, "classic": 800, "builder": 2_000, "deal": 5_000}
+BUDGETS = {"city": 1_200, "classic": 800, "builder": 2_000, "deal": 5_000, "knockout": 1_500}
 """Imagined actions for a strong move in a tournament, by game."""
 BUDGET = 800
 """The same for all other games."""
-ENDING = {"city": 300, "classic": 300, "builder": 300, "deal": 1_000}
+ENDING = {"city": 300, "classic": 300, "builder": 300, "deal": 1_000, "knockout": 300}
 """Games of as many robots as may sit at a table, by game, that must end."""
 TURNED: dict[str, tuple[dict[str, str], ...]] = {"classic": ({"speed": "on"}, {"speed": "off"})}
 """Options that those games have by turns."""

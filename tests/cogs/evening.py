@@ -37,7 +37,7 @@ class Evening:
 
     async def open(self, who: Any = None, **options: Any) -> Any:
         """Open a table."""
-        result = await (who or self.lea).slash(self.channel, "play", **options)
+        result = await (who or self.lea).slash(self.channel, "play", **({"game": "city"} | options))
         await self.env.settle()
         return result
 

@@ -51,7 +51,7 @@ class Served:
         await self.app.publisher.settled()
 
     async def start(self, **options: Any) -> None:
-        await self.world.command(self.lea, self.general, "play", options)
+        await self.world.command(self.lea, self.general, "play", {"game": "city", **options})
         await self.settle()
         await self.press(self.tom, "join")
         await self.press(self.lea, "start")

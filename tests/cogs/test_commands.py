@@ -172,14 +172,14 @@ async def test_a_thread_needs_its_own_permissions(evening: Evening) -> None:
     channel = without(evening, "create_public_threads")
     asked = await evening.lea.slash(channel, "play", place="thread")
     assert EN.say("permission-create_public_threads") in read(asked)
-    await evening.lea.slash(channel, "play")
+    await evening.lea.slash(channel, "play", game="city")
     assert evening.table.place.thread is None, "without being asked, the channel serves"
 
 
 async def test_a_table_opened_in_a_thread_stays_there(evening: Evening) -> None:
     await evening.open()
     first = evening.place
-    await evening.tom.slash(first, "play")
+    await evening.tom.slash(first, "play", game="city")
     await evening.env.settle()
     assert len(evening.channel.threads) == 1
     assert evening.table.place.thread == first.id

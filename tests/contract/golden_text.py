@@ -40,6 +40,11 @@ DEEP: dict[str, dict[str, tuple[tuple[int, int], ...]]] = {
         "usual": ((0, 3), (60, 2), (120, 3)),
         "most": ((60, 2),),
     },
+    "knockout": {
+        "fewest": ((0, 3), (8, 3), (15, 3)),
+        "usual": ((0, 2), (30, 2), (60, 3)),
+        "most": ((50, 2),),
+    },
 }
 """By game and seats: after how many steps of a greedy game of seed 1 the tree begins, and how deep it goes."""
 SAVED_AFTER = 200

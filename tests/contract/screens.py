@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from bot.fields import kinds
 from bot.games.kit.engine import judge, read
 from bot.games.kit.model import Amount, Offer, Refusal, Seat
 from bot.present import presenters
@@ -16,7 +17,7 @@ from bot.present.press import COMPOSE, FORM, OPEN, PLAY, Press, fits, parse, wri
 from bot.tables import deadlines
 from bot.tables.kept import Kept
 from bot.tables.model import OVER, PLAYING, Chair, Place, Table
-from bot.words import Words, kinds
+from bot.words import Words
 from rendering import paint
 from tests.contract.walks import Position
 

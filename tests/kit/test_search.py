@@ -5,8 +5,8 @@ from typing import Any
 from bot.games.kit.dice import FastDice
 from bot.games.kit.engine import settings
 from bot.games.kit.model import Action, Dice, Seat
-from bot.games.kit.robots import CLOSE_LOOKS, WHIM, judged, shortlist, think
-from bot.games.kit.search import Dream, search
+from bot.games.kit.robots import CLOSE_LOOKS, WHIM, choose, judged, shortlist, think
+from bot.games.kit.search import BUDGET, Dream, search
 from tests.kit.toy import Appraising, Bid, Rob, Sell, Throw, ToyState
 
 
@@ -148,3 +148,34 @@ def test_a_game_says_after_how_many_moments_it_is_evaluated() -> None:
         seen.append((hasty.ripe(state), patient.ripe(state)))
     assert seen == [(True, False), (True, True)]
     assert not Dream(GAME, state, seat).ripe(state)
+
+
+def test_a_game_says_how_much_and_how_closely_its_strong_robots_look() -> None:
+    """Where its actions take longer than others'."""
+
+    class Slow(Foreseeing):
+        budget = 300
+        close_looks = 2
+
+    state, seat = position()
+    assert Dream(GAME, state, seat).budget == BUDGET
+    assert Dream(Slow(), state, seat, 50).budget == 50
+    dream = Dream(Slow(), state, seat)
+    assert dream.budget == 300
+    choose("strong", Slow(), GAME.view(state, seat), GAME.offers(state, seat), FastDice(1), dream)
+    assert len(dream.found) == 2
+
+
+def test_an_easy_robot_glances_where_a_game_lets_it() -> None:
+    """A normal one goes on judging with care."""
+
+    class Glancing(Foreseeing):
+        slips = 1_000_000
+
+        def glance(self, view: Any, action: Any) -> int:
+            return int(isinstance(action, Sell))
+
+    state, seat = position()
+    view, offers = GAME.view(state, seat), GAME.offers(state, seat)
+    assert choose("easy", Glancing(), view, offers, FastDice(1)) == Sell()
+    assert isinstance(choose("normal", Glancing(), view, offers, FastDice(1)), Rob)

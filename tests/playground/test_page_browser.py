@@ -217,7 +217,7 @@ async def test_a_first_visit_leads_to_a_table_in_three_steps(browser):
         await page.keyboard.press("Enter")
         await page.wait_for_selector("text=Tapez /jouer")
         await picture_of(page, "desk-first")
-        await page.click("text=Commencer une partie de City")
+        await page.click("button >> text=Commencer une partie")
         await page.wait_for_selector(".container")
         assert bot.seen[0]["data"]["options"] == [{"name": "game", "type": 3, "value": "city"}]
         await page.wait_for_timeout(100)

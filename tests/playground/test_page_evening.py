@@ -77,12 +77,15 @@ async def test_two_people_and_a_robot_play_city_in_two_windows(tmp_path):
 
 
 async def open_table(world, lea, tom):
-    """A table by typing, a robot, a second person, the start; its thread."""
+    """A table by typing and choosing, a robot, a second person, the start; its thread."""
     await lea.wait_for_selector(".start:not([disabled])")
     await lea.keyboard.press("/")
     await lea.keyboard.type("jouer")
     await lea.keyboard.press("Enter")
     await lea.keyboard.press("Enter")
+    await lea.click('.ephemeral [data-press^="h|0|play|"]')
+    await picture_of(lea, "evening-menu")
+    await lea.click(".popover .line >> text=City")
     await lea.wait_for_selector(".messages .container >> text=Léa")
     await lea.click('[data-press$="|robot"], [data-press*="|robot."]')
     await tom.tap(".tables .thread-card")

@@ -18,12 +18,14 @@ from tests.rendering.classics import GOLDEN as CLASSICS  # noqa: E402
 from tests.rendering.comparing import ARTIFACTS, GOLDEN, SHARE, changed, opened, share, sheet  # noqa: E402
 from tests.rendering.deals import GOLDEN as DEALS  # noqa: E402
 from tests.rendering.deals import HANDS, NAMES, TABLES  # noqa: E402
-from tests.rendering.islands import BOARDS  # noqa: E402
+from tests.rendering.islands import BOARDS as SHORES  # noqa: E402
 from tests.rendering.islands import GOLDEN as ISLANDS  # noqa: E402
+from tests.rendering.lanes import AIMS, BOARDS, FILMS  # noqa: E402
+from tests.rendering.lanes import GOLDEN as LANES  # noqa: E402
 from tests.rendering.positions import GOLDEN as TOWNS  # noqa: E402
 from tests.rendering.positions import TEN  # noqa: E402
 
-PICTURES = TOWNS | DEALS | CLASSICS | ISLANDS
+PICTURES = TOWNS | DEALS | CLASSICS | ISLANDS | LANES
 
 
 def main() -> None:
@@ -50,6 +52,7 @@ def main() -> None:
             classic(theme, lang)
             deals(theme, lang)
             islands(theme, lang)
+            lanes(theme, lang)
 
 
 def ten(theme: str, lang: str) -> None:
@@ -81,9 +84,25 @@ def deals(theme: str, lang: str) -> None:
 
 def islands(theme: str, lang: str) -> None:
     """The boards of Builder as a phone shows them."""
-    boards = [opened(paint("builder", view, theme, lang, NAMES).data) for view in BOARDS.values()]
+    boards = [opened(paint("builder", view, theme, lang, NAMES).data) for view in SHORES.values()]
     small = [each.resize((400, round(each.height * 400 / each.width)), Image.Resampling.LANCZOS) for each in boards]
     print(f"builder: {sheet(ARTIFACTS / f'builder-phone-{theme}-{lang}.png', small, across=5)}")
+
+
+def lanes(theme: str, lang: str) -> None:
+    """Boards and aims of Knockout as a phone shows them, and of every film some pictures."""
+    pictures = [opened(paint("knockout", view, theme, lang, NAMES).data) for view in BOARDS]
+    pictures += [opened(paint("knockout/aim", view, theme, lang, NAMES).data) for view in AIMS]
+    small = [each.resize((400, round(each.height * 400 / each.width)), Image.Resampling.LANCZOS) for each in pictures]
+    print(f"knockout: {sheet(ARTIFACTS / f'knockout-phone-{theme}-{lang}.png', small, across=8)}")
+    strips = []
+    for view in FILMS:
+        with Image.open(BytesIO(paint("knockout/slide", view, theme, lang, NAMES).data)) as film:
+            last = film.n_frames - 1  # type: ignore[attr-defined]
+            for number in (0, *(last * part // 7 for part in range(1, 7)), last):
+                film.seek(number)
+                strips.append(film.convert("RGB").crop((0, 0, 240, 750)))
+    print(f"films: {sheet(ARTIFACTS / f'knockout-films-{theme}-{lang}.png', strips, across=8)}")
 
 
 if __name__ == "__main__":

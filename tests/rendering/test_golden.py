@@ -8,9 +8,10 @@ from tests.rendering.comparing import GOLDEN, SHARE, changed, kept_apart, opened
 from tests.rendering.deals import GOLDEN as DEALS
 from tests.rendering.deals import NAMES
 from tests.rendering.islands import GOLDEN as ISLANDS
+from tests.rendering.lanes import GOLDEN as LANES
 from tests.rendering.positions import GOLDEN as TOWNS
 
-PICTURES = TOWNS | DEALS | CLASSICS | ISLANDS
+PICTURES = TOWNS | DEALS | CLASSICS | ISLANDS | LANES
 
 
 @pytest.mark.parametrize("name", PICTURES)

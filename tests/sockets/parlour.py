@@ -79,7 +79,7 @@ class Evening:
     async def open(self, pace: str) -> None:
         """/play by the first."""
         host = self.people[0]
-        done = await self.world.command(host, self.general, "play", {"pace": pace})
+        done = await self.world.command(host, self.general, "play", {"game": "city", "pace": pace})
         assert not done.failed
         self.thread = next(c for c in self.world.channels_of(host) if c.parent == self.general.id)
         await self.world.until(lambda: find(self.world, host, self.channel, "join", TABLE))

@@ -105,7 +105,7 @@ async def open_table(world: World, people: list[Person], options: Mapping[str, o
     host = people[0]
     home = next(channel for channel in world.channels_of(host) if not channel.thread)
     before = {channel.id for channel in threads(world, host)}
-    opened = await world.command(host, home, "play", options)
+    opened = await world.command(host, home, "play", {"game": "city", **options})
     assert not opened.failed
     await world.until(lambda: [c for c in threads(world, host) if c.id not in before])
     channel = next(c for c in threads(world, host) if c.id not in before)

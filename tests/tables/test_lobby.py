@@ -21,7 +21,7 @@ async def test_opening_seats_the_host_and_starts_the_lobby_clock(hall: Hall) -> 
     table = done(await hall.tables.open(PLACE, Chair("Anna", ANNA), "toy", "fr", "live")).table
     assert (table.phase, table.host, table.lang, table.seat_of(ANNA)) == (LOBBY, ANNA, "fr", 0)
     assert [(row.wait, row.due) for row in table.deadlines] == [("lobby", hall.hand.at + 600)]
-    assert table.options == {"goal": 3, "mood": "calm", "substitute": "off"}
+    assert table.options == {"goal": 3, "mood": "calm", "substitute": "off", "text-first": "off"}
 
 
 async def test_an_unknown_game_or_pace_is_refused(hall: Hall) -> None:

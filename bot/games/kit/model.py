@@ -153,6 +153,8 @@ class Clock(msgspec.Struct, frozen=True):
     `resume`: the share of the full time, in percent, that is left at least when a held wait goes on.
     `least`: the seconds that are left at least when a held wait goes on, by pace.
     `marks`: seconds left at which the time is drawn anew, silently: three quarters, half and a quarter of it.
+    `missed`: whose a deadline is that ran out: `alone` counts only waits for one seat, `first` the first seat's, `all`
+    every seat's. Except with `alone` the time for who is away holds once all who are waited for are away.
     `counted`: whether to miss it counts towards being marked away.
     """
 
@@ -162,6 +164,7 @@ class Clock(msgspec.Struct, frozen=True):
     away: dict[str, int] = {}
     resume: int = 0
     marks: dict[str, tuple[int, ...]] = {}
+    missed: str = "alone"
     least: dict[str, int] = {}
     counted: bool = True
 
@@ -169,12 +172,14 @@ class Clock(msgspec.Struct, frozen=True):
 class Option(msgspec.Struct, frozen=True):
     """A setting of the game, chosen in the lobby and frozen at the start.
 
-    Its sentences are `<game>-option-<key>` and, for words, `<game>-option-<key>-<value>`.
+    Its sentences are `<game>-option-<key>` and, for words, `<game>-option-<key>-<value>`. A `hidden` one is set by the
+    table itself, from what its people have picked.
     """
 
     key: str
     default: Value
     domain: OneOf | Amount
+    hidden: bool = False
 
 
 class Told(msgspec.Struct, frozen=True):
@@ -219,8 +224,11 @@ class Game(Protocol[S]):
     `combining` lists the verbs that may be refused from inside because their fields depend on one another.
     `patience` is how many deadlines in a row a seat may miss until it counts as away; the table counts.
     `conserved` sums up whatever may never be created or lost, by name (money with the bank counted, cards, deeds).
-    A game may have `private`, the verbs whose values only the seat that plays them may know, and `tokens`, whether its
-    rules ask which token a seat has: then `options` has them too, by seat, as a word like `0-2-1` (BUILDER-6).
+    A game may have `private`, the verbs whose values only the seat that plays them may know; `tokens`, whether its rules
+    ask which token a seat has: then `options` has them too, by seat, as a word like `0-2-1` (BUILDER-6); `signs`, how
+    many there are to pick from in the lobby (KNOCKOUT-6); `picks`, the hidden options that follow from those picked;
+    `teams`, the seats that play together, for so many seats (KNOCKOUT-5); and `grace`, the seconds by pace that a wait
+    has left at least after an outage (KNOCKOUT-166).
     A game may have `frame`, what a group may change of its board; then its states and views name the `board`.
     `upgrades[v]` turns a saved plain state of version v into one of version v + 1.
     """

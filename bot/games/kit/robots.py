@@ -10,7 +10,7 @@ from typing import Any, Protocol, TypeVar, runtime_checkable
 
 from bot.games.kit.engine import Accepted, decide
 from bot.games.kit.model import CLOCK, Action, Amount, Dice, Game, Offer, OneOf, Param, Refused, Seat, Value, Wait
-from bot.games.kit.search import BUDGET, Dream, Searchable, search, silent
+from bot.games.kit.search import Dream, Searchable, search, silent
 from bot.games.kit.thought import Reason, Thought
 
 S = TypeVar("S")
@@ -23,7 +23,7 @@ NEAR = (10, 50)
 SLIPS = 3
 """An easy robot does anything at all once in so many decisions."""
 CLOSE_LOOKS = 6
-"""Candidates that a strong robot looks ahead from."""
+"""Candidates that a strong robot looks ahead from, where a game has no `close_looks` of its own."""
 TRIES = 8
 """How often a play-out picks again after a combination was refused, before it plays the default."""
 ENDLESS = 1_000_000
@@ -39,6 +39,15 @@ class Judging(Protocol):
 
     def appraise(self, view: Any, action: Any) -> int:
         """Higher is better; an action that nobody awaits is played above 0 only."""
+        ...
+
+
+@runtime_checkable
+class Glancing(Protocol):
+    """A game whose judgement takes thought, and that has a quicker one for easy robots. Optional."""
+
+    def glance(self, view: Any, action: Any) -> int:
+        """As `appraise`, at first sight."""
         ...
 
 
@@ -102,16 +111,23 @@ def at_random(game: Game[Any], view: Any, offers: list[Offer], dice: Dice, dream
 
 
 def easy(game: Game[Any], view: Any, offers: list[Offer], dice: Dice, dream: Dream | None = None) -> Action | None:
-    """As a normal robot, with slips; a game may name its own `slips`."""
-    slip = dice.die(getattr(game, "slips", SLIPS)) == 1
-    return at_random(game, view, offers, dice) if slip else greedy(game, view, offers, dice)
+    """As a normal robot, with slips; a game may name its own `slips`, and judge for it at a `glance`."""
+    if dice.die(getattr(game, "slips", SLIPS)) == 1:
+        return at_random(game, view, offers, dice)
+    if isinstance(game, Glancing):
+        return _liked(judged(game, view, offers, game.glance), dice)
+    return greedy(game, view, offers, dice)
 
 
 def greedy(game: Game[Any], view: Any, offers: list[Offer], dice: Dice, dream: Dream | None = None) -> Action | None:
     """The action that the game's judgement likes best, equals by lot; at random in a game without judgement."""
     if not isinstance(game, Judging):
         return at_random(game, view, offers, dice)
-    found = judged(game, view, offers)
+    return _liked(judged(game, view, offers), dice)
+
+
+def _liked(found: list[tuple[int, Action]], dice: Dice) -> Action | None:
+    """One of the best, by lot."""
     best = [action for worth, action in found if worth == found[0][0]]
     return best[dice.die(len(best)) - 1] if best else None
 
@@ -120,32 +136,35 @@ def strong(game: Game[Any], view: Any, offers: list[Offer], dice: Dice, dream: D
     """The action that ends best in imagined continuations, among those that the game's judgement likes."""
     if dream is None or not isinstance(game, Judging) or not isinstance(game, Searchable):
         return greedy(game, view, offers, dice)
-    found = shortlist(judged(game, view, offers))
+    found = shortlist(judged(game, view, offers), getattr(game, "close_looks", CLOSE_LOOKS))
     if len(found) < 2:
         return found[0][1] if found else None
     dream.found = search(dream, found, dice)
     return dream.found[0].action
 
 
-def judged(game: Any, view: Any, offers: list[Offer]) -> list[tuple[int, Action]]:
+def judged(
+    game: Any, view: Any, offers: list[Offer], judge: Callable[[Any, Any], int] | None = None
+) -> list[tuple[int, Action]]:
     """All candidates with what the game thinks of them, best first; what nobody awaits only if it is worth playing."""
+    judge = judge or game.appraise
     found = [
         (worth, action)
         for offer in offers
         if offer.blocked is None
         for action in looks(game, view, offer)
-        if (worth := game.appraise(view, action)) > 0 or offer.wait is not None
+        if (worth := judge(view, action)) > 0 or offer.wait is not None
     ]
     return sorted(found, key=lambda judgement: judgement[0], reverse=True)
 
 
-def shortlist(found: list[tuple[int, Action]]) -> list[tuple[int, Action]]:
-    """The best of each verb first, then the best of what is left; never more than `CLOSE_LOOKS`."""
+def shortlist(found: list[tuple[int, Action]], looks: int = CLOSE_LOOKS) -> list[tuple[int, Action]]:
+    """The best of each verb first, then the best of what is left; never more than `looks`."""
     first: dict[type[Action], tuple[int, Action]] = {}
     for judgement in found:
         first.setdefault(type(judgement[1]), judgement)
     others = [judgement for judgement in found if first[type(judgement[1])] is not judgement]
-    return [*first.values(), *others][:CLOSE_LOOKS]
+    return [*first.values(), *others][:looks]
 
 
 def looks(game: Any, view: Any, offer: Offer) -> list[Any]:
@@ -205,13 +224,11 @@ def _looks(param: Param) -> Sequence[Choice]:
     return [tuple(param.options[:size]) for size in range(param.low, param.high + 1)]
 
 
-def play_out(
-    game: Game[S], s: S, dice: Dice, kinds: Sequence[str] = (), most: int = ENDLESS, budget: int = BUDGET
-) -> int:
+def play_out(game: Game[S], s: S, dice: Dice, kinds: Sequence[str] = (), most: int = ENDLESS, budget: int = 0) -> int:
     """Play `s` in place to its end, without copies, events or clock; how many actions it took.
 
     `kinds` are the robots by seat, all random when empty. A wait that only the clock can answer gets its default.
-    `budget` is what strong robots may imagine for one move. Raises RuntimeError after `most` actions.
+    `budget` is what strong robots may imagine for one move, 0 what they may at a table. Raises RuntimeError after `most` actions.
     """
     for played in range(most):
         waits = game.waits(s)

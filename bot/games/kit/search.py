@@ -30,7 +30,8 @@ class Searchable(Protocol):
 
     A game may also have a `moment(s)`, a number that counts up: once it has grown by `moments` (one, unless the game
     says more), a continuation is evaluated. And it may say how far its `judgement` is to be trusted: ten-thousandths of
-    a victory for a unit, and for how many tries it counts. Its `horizon` may be nearer or farther than others'.
+    a victory for a unit, and for how many tries it counts. Its `horizon` may be nearer or farther than others', and its
+    `budget` for a move at a table smaller, where its actions take longer.
     """
 
     def evaluate(self, s: Any) -> list[int]:
@@ -67,14 +68,14 @@ class Prospect(msgspec.Struct):
 class Dream:
     """What a seat may imagine: worlds that look to it exactly like the table.
 
-    `budget`: imagined actions for one move, `horizon`: for one continuation. `found`: what the last search made of its
-    candidates, best first.
+    `budget`: imagined actions for one move (0: what the game says, or else `BUDGET`), `horizon`: for one continuation.
+    `found`: what the last search made of its candidates, best first.
     """
 
-    def __init__(self, game: Game[Any], state: Any, seat: Seat, budget: int = BUDGET) -> None:
+    def __init__(self, game: Game[Any], state: Any, seat: Seat, budget: int = 0) -> None:
         self.game = game
         self.seat = seat
-        self.budget = budget
+        self.budget: int = budget or getattr(game, "budget", BUDGET)
         self.horizon: int = getattr(game, "horizon", HORIZON)
         self._moment: Callable[[Any], int] | None = getattr(game, "moment", None)
         self._moments: int = getattr(game, "moments", 1)

@@ -128,7 +128,7 @@ function intro(id) {
   return [
     h("h2", {}, say("welcome", { channel: channel?.name || "" })),
     h("p", {}, before, h("button", { class: "mention", type: "button", onclick: () => composer.open("play") }, name), after),
-    h("button", { class: "button primary large start", type: "button", disabled: !play, onclick: startCity }, say("startCity")),
+    h("button", { class: "button primary large start", type: "button", disabled: !play, onclick: startGame }, say("startGame")),
     h("p", { class: "small" }, play ? say("hintSeat") : say("noCommands")),
     ...openTables(id),
   ];
@@ -140,15 +140,13 @@ function openTables(id) {
   return threads.length ? [h("h3", {}, say("tables")), h("div", { class: "tables" }, threads.map((t) => threadCard(t, open)))] : [];
 }
 
-/** Writes `/play` with City chosen and a robot as company, the rest by each option's first choice when it is needed, and sends it. */
-async function startCity() {
+/** Writes `/play` with a robot as company, what is required by its first choice, and sends it; the bot asks for the game. */
+async function startGame() {
   const play = state.commands.find((c) => c.name === "play");
   const filled = {};
   for (const option of play.options || []) {
-    const city = option.choices?.find((c) => String(c.value) === "city");
-    const choice = city || (option.required && option.choices?.[0]);
-    if (choice) filled[option.name] = [choice.value, local(choice, "name")];
-    else if (option.name === "game") filled[option.name] = ["city", "City"];
+    const first = option.required && option.choices?.[0];
+    if (first) filled[option.name] = [first.value, local(first, "name")];
     else if (option.name === "robots") filled[option.name] = [1, "1"];
   }
   if (composer.open("play", filled)) await composer.run();

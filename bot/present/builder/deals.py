@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from bot.fields import GOODS
 from bot.games.builder import actions, data
 from bot.games.builder import deal_events as events
 from bot.games.builder.chips import counted
@@ -12,7 +13,6 @@ from bot.present.builder.scene import CALM, GAME, RED, Scene
 from bot.present.controls import rows
 from bot.present.panel import GOOD, Button, Panel
 from bot.present.press import PLAY
-from bot.words import GOODS
 
 ENDS = trading.Ends(
     opened=events.DealProposed,

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
+from bot.fields import kinds
 from bot.games import GAMES
 from bot.games.builder import actions, data
 from bot.games.builder.view import BuilderView, DealView
@@ -30,7 +31,7 @@ from bot.present.panel import BAD, GOOD, Button, Choice, Menu, Panel
 from bot.present.press import PLAY
 from bot.present.trading import back
 from bot.tables.model import Table
-from bot.words import Words, kinds, words
+from bot.words import Words, words
 
 COMPOSING = "compose"
 TOLD_AT_ONCE = 6

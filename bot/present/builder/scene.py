@@ -5,6 +5,7 @@ from functools import cached_property
 
 from msgspec.structs import replace
 
+from bot.fields import GOODS, WORD
 from bot.games import GAMES
 from bot.games.builder import actions, data
 from bot.games.builder.view import BuilderView, ClaimView, DealView, DeedView, ScoreView, SeatView
@@ -16,7 +17,6 @@ from bot.present.controls import Asker
 from bot.present.eyes import Eyes
 from bot.present.panel import BAD, GOOD, PRIMARY, Order
 from bot.present.press import NONE, OPEN
-from bot.words import GOODS, WORD
 
 GAME = "builder"
 RED, CALM, GREEN = 0xD6363C, 0x2F5CC0, 0x2E7A3E

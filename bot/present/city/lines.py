@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 
+from bot.fields import WORD
 from bot.games.city import events
 from bot.games.city.card_events import CardDrawn
 from bot.games.city.view import PlotView
 from bot.games.kit.model import Told
 from bot.present.city.scene import GAME, Scene
 from bot.tables.model import LIVE
-from bot.words import WORD
 
 SHOWN = 8
 """Events told below a turn's headline."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
+from bot.fields import kinds
 from bot.games import GAMES
 from bot.games.city import actions, data
 from bot.games.kit.engine import read
@@ -17,7 +18,7 @@ from bot.present.press import PLAY
 from bot.present.previews import full
 from bot.present.trading import COUNTER, DEAL
 from bot.tables.model import Table
-from bot.words import Words, kinds
+from bot.words import Words
 
 DEALING = (DEAL, COUNTER, "compose", *dealing.COMPOSED)
 """What names a panel about deals."""

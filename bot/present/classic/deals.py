@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from bot.fields import GOODS
 from bot.games.classic import actions
 from bot.games.classic import deal_events as events
 from bot.games.classic.view import DealView, PlotView
@@ -11,7 +12,6 @@ from bot.present.classic.scene import CALM, GAME, RED, Scene
 from bot.present.controls import rows
 from bot.present.panel import GOOD, Button, Panel
 from bot.present.press import COMPOSE, PLAY
-from bot.words import GOODS
 
 ENDS = trading.Ends(
     opened=events.DealProposed,

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
+from bot.fields import kinds
 from bot.games import GAMES
 from bot.games.classic import actions
 from bot.games.classic.board import board
@@ -18,7 +19,7 @@ from bot.present.press import PLAY
 from bot.present.previews import full
 from bot.present.trading import COUNTER, DEAL, MINE
 from bot.tables.model import Table
-from bot.words import Words, kinds
+from bot.words import Words
 
 COMPOSING = "compose"
 DEALING = (DEAL, COUNTER, COMPOSING, *dealing.COMPOSED)

@@ -4,6 +4,7 @@ from functools import cached_property
 
 from msgspec.structs import replace
 
+from bot.fields import WORD
 from bot.games import GAMES
 from bot.games.classic import actions, data
 from bot.games.classic.board import board
@@ -16,7 +17,6 @@ from bot.present.eyes import Eyes
 from bot.present.panel import BAD, GOOD, PRIMARY, Order
 from bot.present.press import NONE, OPEN
 from bot.present.previews import Change, brief, change
-from bot.words import WORD
 
 GAME = "classic"
 RED, CALM, GREEN = 0xD6363C, 0x2F5CC0, 0x2E7A3E

@@ -7,6 +7,7 @@ from typing import get_args
 
 import pytest
 
+from bot.fields import CASH, GOODS, SEAT, SPACE, WORD, kinds
 from bot.games.city import GAME, card_events, data, deal_events, refusals, town_events, view
 from bot.games.city.actions import Accept, Build, Taxi
 from bot.games.city.events import HourRenewed, RentPaid
@@ -15,7 +16,7 @@ from bot.games.kit.dice import FastDice
 from bot.games.kit.engine import refused, settings
 from bot.games.kit.model import Event, OneOf, Refusal
 from bot.games.kit.robots import play_out
-from bot.words import CASH, GOODS, LOCALES, SEAT, SPACE, WORD, Words, kebab, kinds, words
+from bot.words import LOCALES, Words, kebab, words
 
 LANGS = ("en", "fr")
 NAMES = ("Anaïs", "Paul", "Zoé")

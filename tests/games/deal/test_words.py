@@ -6,6 +6,7 @@ from typing import get_args
 
 import pytest
 
+from bot.fields import CARD, CASH, SEAT, WORD, kinds
 from bot.games import GAMES
 from bot.games.deal import data
 from bot.games.deal.actions import Exchange, Order, Rearrange
@@ -16,7 +17,7 @@ from bot.games.kit.dice import FastDice
 from bot.games.kit.engine import refused, settings
 from bot.games.kit.model import Event, OneOf, Refusal
 from bot.games.kit.robots import play_out
-from bot.words import CARD, CASH, LOCALES, SEAT, WORD, Words, kebab, kinds, words
+from bot.words import LOCALES, Words, kebab, words
 
 GAME = GAMES["deal"]
 LANGS = ("en", "fr")

@@ -1,0 +1,55 @@
+"""Leaving: a partner goes on alone; a side without players has resigned (section 15)."""
+
+from bot.games.kit.model import Dice, Seat, Tell
+from bot.games.knockout import events
+from bot.games.knockout.actions import Leave
+from bot.games.knockout.state import (
+    HAND,
+    OUT,
+    State,
+    ToChance,
+    ToRetry,
+    ToSlide,
+    colour,
+    side_at,
+    side_of,
+    token,
+)
+
+
+def leave(s: State, seat: Seat, _action: Leave, _dice: Dice, tell: Tell) -> None:
+    """At any time (KNOCKOUT-180)."""
+    index = side_at(s, seat)
+    if index is None:
+        return
+    side = s.sides[index]
+    side.members.remove(seat)
+    if side.members:
+        _take_over(s, seat, side.members[0])
+        tell(events.LeftGame(seat, colour(s, index)))
+        return
+    _resign(s, index)
+    tell(events.Resigned(seat, colour(s, index)))
+
+
+def _take_over(s: State, seat: Seat, partner: Seat) -> None:
+    """The partner takes over the running wait, with its deadline: the decision stays the same one (KNOCKOUT-180)."""
+    asked = s.pending
+    if isinstance(asked, (ToSlide, ToRetry, ToChance)) and asked.seat == seat:
+        asked.seat = partner
+
+
+def _resign(s: State, index: int) -> None:
+    """Its waits are dropped, its tokens in hand, and one paid for and not yet slid, are out.
+
+    Those on the board stay as obstacles until the round ends (KNOCKOUT-181).
+    """
+    for t in s.sides[index].tokens:
+        if t.status == HAND:
+            t.status = OUT
+    asked = s.pending
+    if asked is None or side_of(s, asked.token) != index:
+        return
+    if isinstance(asked, ToSlide):
+        token(s, asked.token).status = OUT
+    s.pending = None

@@ -1,0 +1,33 @@
+"""How good a state of Knockout is for each seat: its chance to win, from what the round may still bring every side."""
+
+from math import exp, sqrt
+
+from bot.games.knockout.rounds import by_seat
+from bot.games.knockout.sight import imagined
+from bot.games.knockout.state import State, ToChance, ToRetry, ToSlide
+from bot.games.knockout.worth import expected
+
+FULL = 10_000
+LUCK = 800.0
+"""Cash by which two sides may come to differ in a whole round, as a scale of chances; found from games of robots."""
+SETTLES = 0.45
+"""What each slide settles less of that than all after it: the last ones decide."""
+LEAST = 60.0
+"""The same when all is slid."""
+
+
+def evaluate(s: State) -> list[int]:
+    """The chance of each seat to win, in ten-thousandths; players of a side share theirs."""
+    if s.ranks:
+        first = [index for index, side in enumerate(s.sides) if s.ranks[side.seats[0]] == 1]
+        return by_seat(s, [FULL // len(first) if index in first else 0 for index in range(len(s.sides))])
+    sight = imagined(s)
+    if isinstance(s.pending, (ToSlide, ToRetry, ToChance)):
+        sight.left[sight.side] += 1
+    gains = expected(sight, sight.lie)
+    ahead = {side: sight.cash[side] + gain for side, gain in gains.items()}
+    scale = LEAST + LUCK * sqrt(sight.rounds + 1.0 - SETTLES ** sum(sight.left.values()))
+    most = max(ahead.values())
+    weights = {side: exp((cash - most) / scale) for side, cash in ahead.items()}
+    whole = sum(weights.values())
+    return by_seat(s, [round(FULL * weights.get(index, 0.0) / whole) for index in range(len(s.sides))])

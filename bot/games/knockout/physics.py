@@ -1,0 +1,282 @@
+"""One slide, exactly: from event to event, discs on straight braked paths; whole numbers before and after.
+
+Between events every moving token runs straight with the same constant deceleration, so the next stop, exit or touch
+can be found and the board jumped there (KNOCKOUT-107). Only +, -, *, / and the square root are used, which every
+machine rounds alike; x is counted from the middle line, so a mirrored board gives the mirrored slide to the last digit.
+"""
+
+from collections.abc import Iterable
+from heapq import heappop, heappush
+from math import sqrt
+
+from bot.games.knockout.data import BOUNCE, BRAKE, LAUNCH, LEAST_BOUNCE, LENGTH, RADIUS, STILL, TIE, WIDTH
+from bot.games.knockout.meeting import NEVER, first_meeting
+from bot.games.knockout.slides import Exit, Lying, Outcome, Segment, Touch
+from bot.games.knockout.wobble import Launch
+
+HALF = WIDTH / 2
+APART = 2.0 * RADIUS
+APART2 = APART * APART
+LEAVES, TOUCHES, STOPS = 0, 1, 2
+"""What happens first of two things at the same instant (KNOCKOUT-113)."""
+GRAZE = 1e-6
+"""Seconds to skip on by when two tokens touch and do not close."""
+DEGREE = 3.141592653589793 / 180_000_000
+"""A millionth of a degree as an arc."""
+FINE = 1000.0
+"""Micrometres in a millimetre, millimetres a second in its thousandths."""
+MICRO = 1_000_000.0
+
+Due = tuple[float, int, int, int, int, int]
+"""When, what, which token, the other one, and the turns of both since which it was foreseen."""
+
+
+class Disc:
+    """A token: where it was at `since`, its direction, its speed then, and when it rests or leaves (`end`)."""
+
+    __slots__ = ("end", "number", "since", "speed", "turn", "ux", "uy", "x", "y")
+
+    def __init__(self, number: int, x: float, y: float) -> None:
+        self.number = number
+        self.x = x
+        self.y = y
+        self.ux = self.uy = self.speed = self.since = self.end = 0.0
+        self.turn = 0
+
+
+def simulate(resting: Iterable[Lying], token: int, launch: Launch) -> Outcome:
+    """Slide `token` among the tokens `resting`, of which it is none; launched as KNOCKOUT-105 and KNOCKOUT-109 say."""
+    return _Board(resting).slide(token, launch)
+
+
+def heading(direction: int) -> tuple[float, float]:
+    """Sine and cosine of millionths of a degree, by their series: the same digits everywhere."""
+    arc = direction * DEGREE
+    square = arc * arc
+    sine = cosine = 1.0
+    for n in range(21, 2, -2):
+        sine = 1.0 - square / (n * (n - 1)) * sine
+        cosine = 1.0 - square / ((n - 1) * (n - 2)) * cosine
+    return arc * sine, cosine
+
+
+def place(x: int) -> float:
+    """Millimetres to the right of the middle line, of a place in micrometres from the left edge."""
+    return (x - WIDTH * 500) / FINE
+
+
+class _Board:
+    """The board while a slide runs: the tokens on it, what is foreseen, and what has happened."""
+
+    def __init__(self, resting: Iterable[Lying]) -> None:
+        self.discs = {one.token: Disc(one.token, place(one.x), one.y / FINE) for one in resting}
+        self.due: list[Due] = []
+        self.now = 0.0
+        self.touches: list[Touch] = []
+        self.exits: list[Exit] = []
+        self.path: list[Segment] = []
+
+    def slide(self, token: int, launch: Launch) -> Outcome:
+        """From the hand until all tokens are at rest (KNOCKOUT-112)."""
+        disc = self.discs[token] = Disc(token, launch.lane - HALF, float(LAUNCH))
+        ux, uy = heading(launch.direction)
+        speed = sqrt(2.0 * BRAKE * (launch.distance / FINE))
+        self._turn(disc, ux * speed, uy * speed)
+        self._foresee(disc)
+        while (happening := self._next()) is not None:
+            self.now = max(self.now, happening[0])
+            self._happen(happening)
+        moved = {segment.token for segment in self.path}
+        rest = [
+            Lying(one.number, round(one.x * FINE) + WIDTH * 500, round(one.y * FINE))
+            for number, one in sorted(self.discs.items())
+            if number in moved
+        ]
+        return Outcome(round(self.now * MICRO), tuple(self.touches), tuple(self.exits), tuple(self.path), tuple(rest))
+
+    # ---- what happens
+
+    def _next(self) -> Due | None:
+        """The next thing foreseen that still holds; of several at the same instant as KNOCKOUT-113 orders them."""
+        due = self.due
+        while due:
+            first = heappop(due)
+            if not self._holds(first):
+                continue
+            if not due or due[0][0] - first[0] >= TIE:
+                return first
+            same = [first]
+            while due and due[0][0] - first[0] < TIE:
+                other = heappop(due)
+                if self._holds(other):
+                    same.append(other)
+            best = min(same, key=_order)
+            for other in same:
+                if other is not best:
+                    heappush(due, other)
+            return best
+        return None
+
+    def _holds(self, happening: Due) -> bool:
+        """Whether neither token has turned since it was foreseen."""
+        _, what, number, other, turn, its = happening
+        disc = self.discs.get(number)
+        if disc is None or disc.turn != turn:
+            return False
+        if what != TOUCHES:
+            return True
+        met = self.discs.get(other)
+        return met is not None and met.turn == its
+
+    def _happen(self, happening: Due) -> None:
+        _, what, number, other, _, _ = happening
+        disc = self.discs[number]
+        if what == TOUCHES:
+            self._touch(disc, self.discs[other])
+        elif what == LEAVES:
+            self._bring(disc)
+            self.exits.append(Exit(round(self.now * MICRO), number, *_whole(disc)))
+            del self.discs[number]
+        else:
+            self._bring(disc)
+            self._rest(disc)
+
+    def _touch(self, disc: Disc, other: Disc) -> None:
+        """Two tokens part along the line of their centres, across it nothing changes (KNOCKOUT-110).
+
+        So head-on the struck one takes 0.95 of the speed and the striker keeps 0.05 (KNOCKOUT-111).
+        """
+        self._bring(disc)
+        self._bring(other)
+        nx, ny = other.x - disc.x, other.y - disc.y
+        far = sqrt(nx * nx + ny * ny)
+        nx, ny = nx / far, ny / far
+        vx, vy, wx, wy = disc.ux * disc.speed, disc.uy * disc.speed, other.ux * other.speed, other.uy * other.speed
+        closing = (vx - wx) * nx + (vy - wy) * ny
+        if closing <= STILL:
+            running, met = (disc, other) if disc.speed > 0.0 else (other, disc)
+            self._pair(running, met, self.now + GRAZE)
+            return
+        push = (closing + max(BOUNCE * closing, LEAST_BOUNCE)) / 2.0
+        pair = (disc.number, other.number)
+        self.touches.append(Touch(round(self.now * MICRO), min(pair), max(pair), round(closing * FINE)))
+        self._turn(disc, vx - push * nx, vy - push * ny)
+        self._turn(other, wx + push * nx, wy + push * ny)
+        self._foresee(disc)
+        self._foresee(other, disc)
+
+    def _rest(self, disc: Disc) -> None:
+        """A token has come to rest; those still running may meet it there."""
+        disc.speed = 0.0
+        disc.turn += 1
+        for other in self.discs.values():
+            if other.speed > 0.0:
+                self._pair(other, disc, self.now)
+
+    # ---- motion
+
+    def _bring(self, disc: Disc) -> None:
+        """Move a token to where it is now."""
+        if disc.speed > 0.0:
+            disc.x, disc.y, disc.speed = _at(disc, self.now)
+        disc.since = self.now
+
+    def _turn(self, disc: Disc, vx: float, vy: float) -> None:
+        """Give a token another velocity; slower than `STILL` is rest (KNOCKOUT-112)."""
+        speed = sqrt(vx * vx + vy * vy)
+        disc.turn += 1
+        disc.since = self.now
+        if speed <= STILL:
+            disc.speed = 0.0
+            self._record(disc, 0, 0)
+            return
+        disc.speed, disc.ux, disc.uy = speed, vx / speed, vy / speed
+        self._record(disc, round(vx * FINE), round(vy * FINE))
+
+    def _record(self, disc: Disc, vx: int, vy: int) -> None:
+        self.path.append(Segment(round(self.now * MICRO), disc.number, *_whole(disc), vx, vy))
+
+    # ---- what is foreseen
+
+    def _foresee(self, disc: Disc, known: Disc | None = None) -> None:
+        """How a token's run ends, and whom it meets before; what it will do with `known` is foreseen already."""
+        if disc.speed == 0.0:
+            self._rest(disc)
+            return
+        run = disc.speed * disc.speed / (2.0 * BRAKE)
+        edge = _edge(disc)
+        if edge < run:
+            disc.end = self.now + _lasts(disc.speed, edge)
+            heappush(self.due, (disc.end, LEAVES, disc.number, -1, disc.turn, 0))
+        else:
+            disc.end = self.now + disc.speed / BRAKE
+            heappush(self.due, (disc.end, STOPS, disc.number, -1, disc.turn, 0))
+        for other in self.discs.values():
+            if other is not disc and other is not known:
+                self._pair(disc, other, self.now)
+
+    def _pair(self, disc: Disc, other: Disc, after: float) -> None:
+        """Foresee the touch of a running token with another, from the moment `after` on."""
+        if after >= disc.end:
+            return
+        x, y, speed = (disc.x, disc.y, disc.speed) if disc.since == after else _at(disc, after)
+        if other.speed > 0.0:
+            when = first_meeting(disc, (x, y, speed), other, _at(other, after), after)
+        else:
+            dx, dy = other.x - x, other.y - y
+            ahead = dx * disc.ux + dy * disc.uy
+            if ahead <= 0.0:
+                return
+            gap = dx * dx + dy * dy - APART2
+            depth = ahead * ahead - gap
+            if depth <= 0.0:
+                return
+            way = max(0.0, gap / (ahead + sqrt(depth)))
+            if 2.0 * BRAKE * way >= speed * speed:
+                return
+            when = after + _lasts(speed, way)
+        if when < NEVER:
+            self._meet(when, disc, other)
+
+    def _meet(self, when: float, disc: Disc, other: Disc) -> None:
+        first, second = (disc, other) if disc.number < other.number else (other, disc)
+        heappush(self.due, (when, TOUCHES, first.number, second.number, first.turn, second.turn))
+
+
+def _order(happening: Due) -> tuple[int, int, int]:
+    return happening[1:4]
+
+
+def _whole(disc: Disc) -> tuple[int, int]:
+    """Where a token is, in micrometres from the near left corner."""
+    return round(disc.x * FINE) + WIDTH * 500, round(disc.y * FINE)
+
+
+def _at(disc: Disc, when: float) -> tuple[float, float, float]:
+    """Place and speed of a running token at a moment of its present run."""
+    t = when - disc.since
+    speed = disc.speed - BRAKE * t
+    if speed <= 0.0:
+        speed, way = 0.0, disc.speed * disc.speed / (2.0 * BRAKE)
+    else:
+        way = t * (disc.speed + speed) / 2.0
+    return disc.x + disc.ux * way, disc.y + disc.uy * way, speed
+
+
+def _lasts(speed: float, way: float) -> float:
+    """How long a run of `way` millimetres takes from this speed, which carries so far."""
+    return 2.0 * way / (speed + sqrt(max(0.0, speed * speed - 2.0 * BRAKE * way)))
+
+
+def _edge(disc: Disc) -> float:
+    """How far it is to the edge ahead (KNOCKOUT-106)."""
+    far = NEVER
+    if disc.ux > 0.0:
+        far = (HALF - disc.x) / disc.ux
+    elif disc.ux < 0.0:
+        far = (-HALF - disc.x) / disc.ux
+    if disc.uy > 0.0:
+        far = min(far, (LENGTH - disc.y) / disc.uy)
+    elif disc.uy < 0.0:
+        far = min(far, -disc.y / disc.uy)
+    return max(0.0, far)

@@ -1,0 +1,43 @@
+"""Why an action is refused that nobody offered, in the game's own words."""
+
+from bot.games.kit.model import CLOCK, Action, Refusal, Seat
+from bot.games.knockout import actions as verbs
+from bot.games.knockout import turn
+from bot.games.knockout.state import Pending, State, ToChance, ToMove, ToRetry, ToSlide, side_at, side_of
+
+ANSWERS = frozenset({verbs.Pay, verbs.Stay, verbs.LetLie, verbs.Move, verbs.Remain, verbs.Decline})
+"""What answers a question that is no slide."""
+SLIDES = frozenset({verbs.Slide, verbs.Retry})
+TOO_LATE: dict[type[Action], str] = {
+    verbs.Pay: "jail-choice-over",
+    verbs.Stay: "jail-choice-over",
+    verbs.LetLie: "no-chance",
+    verbs.Move: "no-railroad",
+    verbs.Remain: "no-railroad",
+    verbs.Decline: "no-second-chance",
+    verbs.Retry: "no-second-chance",
+}
+"""What is over, or was never asked, by verb: a payment later in the round is refused (KNOCKOUT-38)."""
+
+
+def otherwise(s: State, seat: Seat, action: Action, why: Refusal) -> Refusal:
+    """The reason that a player understands, in place of the judge's vague one; `why` itself where there is none."""
+    asked = s.pending
+    if seat == CLOCK or asked is None or side_at(s, seat) is None:
+        return why
+    if isinstance(action, verbs.Move) and isinstance(asked, ToMove) and seat in turn.answering(s, asked):
+        return Refusal("not-a-property", {"space": action.space})
+    if type(action) in SLIDES and seat not in turn.answering(s, asked):
+        return _not_yours(s, asked)
+    if isinstance(action, verbs.Slide):
+        return Refusal("answer-first")
+    if type(action) in TOO_LATE and why.code != "not-a-choice":
+        return Refusal(TOO_LATE[type(action)])
+    return why
+
+
+def _not_yours(s: State, asked: Pending) -> Refusal:
+    """It is somebody else's slide, or somebody else's question (KNOCKOUT-16)."""
+    if isinstance(asked, (ToSlide, ToRetry, ToChance)):
+        return Refusal("not-your-slide", {"seat": asked.seat})
+    return Refusal("question-open", {"seat": turn.owner(s, asked.token), "side": side_of(s, asked.token)})

@@ -1,0 +1,52 @@
+"""What the table waits for, for how long, and what is played when the time is up (section 13)."""
+
+from bot.games.kit.model import CLOCK, Action, Clock, Seat, Wait
+from bot.games.knockout.actions import TimeUp
+from bot.games.knockout.state import BY_JAIL, State, ToChance, ToJail, ToMove, ToRetry
+from bot.games.knockout.turn import answering
+
+MINUTE, HOUR = 60, 3_600
+_AWAY = {"live": 10, "slow": MINUTE}
+
+
+def _clock(live: int, slow: int, missed: str) -> Clock:
+    return Clock({"live": live, "slow": slow}, away=_AWAY, missed=missed)
+
+
+CLOCKS: dict[str, Clock] = {
+    "slide": _clock(90, 12 * HOUR, "first"),
+    "again": _clock(90, 12 * HOUR, "first"),
+    "retry": _clock(20, 2 * HOUR, "first"),
+    "jail": _clock(30, 2 * HOUR, "all"),
+    "chance": _clock(90, 12 * HOUR, "all"),
+    "railroad": _clock(45, 4 * HOUR, "all"),
+}
+"""Seconds by kind of wait and pace (section 13), shorter while all who may answer are away (KNOCKOUT-162,
+KNOCKOUT-190): a slide that ran out counts against its slider, anything else against every player of the side.
+"""
+GRACE = {"live": 60.0, "slow": 600.0}
+"""Seconds that a wait has left at least after an outage (KNOCKOUT-166)."""
+
+
+def waits(s: State) -> list[Wait]:
+    """One at a time (section 13)."""
+    asked, n = s.pending, s.number
+    if asked is None:
+        return []
+    seats = answering(s, asked)
+    if isinstance(asked, ToJail):
+        return [Wait(f"jail-{n}", seats, "jail")]
+    if isinstance(asked, ToMove):
+        return [Wait(f"railroad-{n}", seats, "railroad")]
+    if isinstance(asked, ToChance):
+        return [Wait(f"chance-{n}", seats, "chance")]
+    if isinstance(asked, ToRetry):
+        return [Wait(f"retry-{n}", seats, "retry")]
+    if asked.kind == BY_JAIL:
+        return [Wait(f"again-{n}", seats, "again")]
+    return [Wait(f"slide-{n}", seats, "slide")]
+
+
+def default(_s: State, _wait: Wait) -> tuple[Seat, Action]:
+    """The clock plays what the rules say for whoever has not answered; so the rules know who has missed it."""
+    return CLOCK, TimeUp()

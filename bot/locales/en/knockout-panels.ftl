@@ -1,0 +1,153 @@
+### What Knockout's table shows around the game's sentences: slides, aiming, choices, the round's bills, the end.
+
+## The message of a decision
+
+knockout-panel-sign-red = 🔴
+knockout-panel-sign-yellow = 🟡
+knockout-panel-sign-green = 🟢
+knockout-panel-sign-blue = 🔵
+knockout-panel-token = { $colour } { $number }
+knockout-panel-turn = Round { $round } of { $rounds } · { $sign } { $name }
+knockout-panel-turn-past = After slide { $number }
+knockout-panel-round-past = Round { $round } of { $rounds }
+knockout-panel-began = The game has begun.
+knockout-panel-then = ↓ Slide { $number }
+knockout-panel-slide = Slide { $number } · { $sign } { $name }
+knockout-panel-slide-past = Slide { $number }
+knockout-panel-await-you = { $mention }, it is your turn: { $what }
+knockout-panel-you = It is up to you: { $what }
+knockout-panel-until = ⏱️ Until { $until }
+knockout-panel-you-slide = slide a token. { $left ->
+    [one] { $players ->
+        [one] It is your last one in this round.
+       *[other] It is your team's last one in this round.
+    }
+   *[other] { $players ->
+        [one] You have { $left } in hand.
+       *[other] Your team has { $left } in hand.
+    }
+}
+knockout-panel-you-again = slide the token that comes out of Jail ({ $token }).
+knockout-panel-you-retry = { $cost ->
+    [0] token { $token } is lost and has touched nothing. A second chance, free?
+   *[other] token { $token } is lost and has touched nothing. A second chance for { $amount }?
+}
+knockout-panel-you-jail = token { $token } is in Jail. Pay { $amount } into the pot and slide it again, or leave it there?
+knockout-panel-you-chance = token { $token } lies on Chance. Slide it once more, or leave it there?
+knockout-panel-you-railroad = token { $token } is on the Railroad. To which free property does it go?
+knockout-panel-team = { $sign } Team of { $names }: partners slide in turn.
+knockout-panel-team-away = { $sign } Team of { $names }: { $name } may slide too, as the partner is away.
+knockout-panel-team-either = { $sign } Team of { $names }: one answer counts for both.
+knockout-panel-team-chance = { $sign } Team of { $names }: { $name } would slide; either may leave the token where it is.
+knockout-panel-next = Next: { $sign } { $name }
+knockout-panel-side = { $place }. { $sign } **{ $names }** ({ $colour }) · { $cash } · { $left ->
+    [0] none in hand
+   *[other] { $left } in hand
+}
+knockout-panel-side-left = { $sign } ~~{ $names }~~ ({ $colour }) · { $cash }
+knockout-panel-times = { $what } × { $count }
+knockout-panel-jail = { $count ->
+    [one] 1 in Jail
+   *[other] { $count } in Jail
+}
+knockout-panel-out = { $count ->
+    [one] 1 out
+   *[other] { $count } out
+}
+knockout-panel-pot = 🅿️ Free Parking: { $amount }
+knockout-panel-board = Board
+knockout-panel-board-title = The board · round { $round } of { $rounds }
+
+## Buttons
+
+knockout-panel-aim = 🎯 Aim
+knockout-panel-aim-chance = 🎯 Slide again
+knockout-panel-retry = 🎯 Try again
+knockout-panel-retry-paid = 🎯 Try again · { $amount }
+knockout-panel-pay = Pay { $amount } and slide
+knockout-panel-rail-brings = brings { $amount }
+knockout-panel-rail-set = all of { $group }
+knockout-panel-partner = This slide is { $name }'s, your partner's. The next one of your team is yours.
+
+## Aiming
+
+knockout-panel-aiming = 🎯 Aiming token { $token }
+knockout-panel-angle = { $side ->
+    [left] { $size }° left
+    [right] { $size }° right
+   *[straight] straight
+}
+knockout-panel-aim-at = Lane **{ $lane } mm** from the left · **{ $angle }** · power **{ $power }**
+knockout-panel-aim-stops = { $side ->
+    [left] A perfect hand stops in row { $row }, left: **{ $space }**{ $worth }.
+    [right] A perfect hand stops in row { $row }, right: **{ $space }**{ $worth }.
+   *[centre] A perfect hand stops in row { $row }, in the middle: **{ $space }**{ $worth }.
+}
+knockout-panel-aim-leaves = ⚠️ Even a perfect hand would slide it off the board.
+knockout-panel-aim-short = ⚠️ Even a perfect hand would not get it past GO.
+knockout-panel-aim-touches = 💥 It would first touch { $sign } token { $token } ({ $names }) on **{ $space }**.
+knockout-panel-odds = A real hand strays: { $odds }
+knockout-panel-odds-row = row { $row }
+knockout-panel-odds-short = short of GO
+knockout-panel-odds-off = off the board
+knockout-panel-odd = { $name }: { $chance }%
+knockout-panel-not-yet = Nothing is played before you press “Slide!”.
+knockout-panel-at-space = Aim at a space, rows { $first } to { $last }
+knockout-panel-at-token = Aim at a token
+knockout-panel-row = Row { $row } · power { $power }
+knockout-panel-row-hint = lane and angle stay
+knockout-panel-in-set = { $group } { $nth } of { $count }, set +{ $bonus }
+knockout-panel-place = { $side ->
+    [left] left
+    [right] right
+   *[centre] middle
+}
+knockout-panel-here = here: { $tokens }
+knockout-panel-lane = Lane { $value }
+knockout-panel-turning = { $value }
+knockout-panel-power = Power { $value }
+knockout-panel-by = { $way ->
+    [less] −{ $by }
+   *[more] +{ $by }
+}
+knockout-panel-slide-now = Slide!
+knockout-panel-slide-paid = Slide! · { $amount }
+knockout-panel-reset = Begin again
+knockout-panel-form-title = Aiming
+knockout-panel-form-label = { $field ->
+    [lane] Lane, mm from the left edge
+    [angle] Angle in degrees, left is negative
+   *[power] Power
+}
+knockout-panel-form-lane = From { $low } to { $high }; the middle is 135
+knockout-panel-form-angle = From { $low } to { $high }, in halves; 0 is straight
+knockout-panel-form-power = From { $low } to { $high }; 5 reaches row 1, 95 row 10
+
+## What I may do
+
+knockout-panel-preset = { $value ->
+    [never] When a token of yours goes to Jail, it stays there unasked.
+    [always] When a token of yours goes to Jail, it is paid for unasked.
+   *[ask] When a token of yours goes to Jail, you are asked.
+}
+knockout-panel-confirm-leave = Are you sure? In a team your partner plays on; alone, your side is out of the game.
+
+## The round's bills, the end
+
+knockout-panel-bills = Round { $round }: the bills
+knockout-panel-bill = **{ $place }. { $sign } { $names }: { $total }** → { $cash }
+knockout-panel-bill-nothing = nothing to collect
+knockout-panel-bill-set = All of { $group }: **{ $amount }**
+knockout-panel-bill-house = House, { $space } once more: **{ $amount }**
+knockout-panel-bill-tax = Luxury Tax, { $count } × { $each }: **{ $amount }**
+knockout-panel-bill-share = { $count ->
+    [one] Free Parking, all { $pot }: **{ $amount }**
+   *[other] Free Parking, { $pot } shared by { $count }: **{ $amount }**
+}
+knockout-panel-bill-pot = { $taken ->
+    [0] 🅿️ Nothing is taken from Free Parking: { $left } stay there.
+   *[other] 🅿️ Free Parking: { $pot } before, { $left } after.
+}
+knockout-panel-bill-filled = The Bank puts in { $amount }.
+knockout-panel-count = { $name } · **{ $cash }** = { $rounds }
+knockout-panel-count-left = { $name } · { $cash } · left the game

@@ -1,0 +1,86 @@
+# Words in Knockout's pictures, and the sentences that stand for them.
+
+picture-knockout-round = Round { $round } of { $rounds }
+picture-knockout-stage = { $stage ->
+    [over] The game is over
+   *[ended] All have slid: now it is counted
+}
+picture-knockout-awaited = { $what ->
+    [slide] slides a token
+    [again] slides the token out of Jail
+    [retry] takes a second chance?
+    [jail] pays to leave Jail?
+    [chance] Chance: slides again?
+    [railroad] takes the Railroad: where to?
+   *[none] The game goes on
+}
+picture-knockout-order = Turn order
+picture-knockout-jail = In Jail
+picture-knockout-nobody = nobody
+picture-knockout-pot = Free Parking
+picture-knockout-left = left the game
+picture-knockout-more = and { $count } more
+picture-knockout-to-jail = to Jail
+picture-knockout-off = off the board
+picture-knockout-short = short of GO
+
+## Aiming
+
+picture-knockout-lane = Lane (mm)
+picture-knockout-angle = Angle
+picture-knockout-power = Power
+picture-knockout-angle-of = { $side ->
+    [left] { $size }° left
+    [right] { $size }° right
+   *[straight] straight
+}
+picture-knockout-percent = { $n }%
+picture-knockout-chance-short = short of GO: { $chance }
+picture-knockout-chance-off = off the board: { $chance }
+picture-knockout-touches = touches first
+
+## The round's statement, the end
+
+picture-knockout-statement = Round { $round }: what it brings
+picture-knockout-bonus = Bonus for the whole { $group } set
+picture-knockout-house = House: { $space } pays again
+picture-knockout-tax = Luxury Tax: { $count } × { $each }
+picture-knockout-share = { $count ->
+    [one] Free Parking: all of { $pot }
+   *[other] Free Parking: { $pot } among { $count }
+}
+picture-knockout-pot-stays = Free Parking: { $left } stays there
+picture-knockout-nothing = nothing collected
+picture-knockout-pot-was = Free Parking: { $pot }, taken { $taken }, left { $left }
+picture-knockout-filled = The Bank puts in { $amount }.
+picture-knockout-count = Final count
+picture-knockout-in-round = Round { $round }
+
+## Alternative texts
+
+picture-knockout-alt-side = { $colour } ({ $names })
+picture-knockout-alt-round = Knockout, round { $round } of { $rounds }, { $pot } on Free Parking.
+picture-knockout-alt-awaited = Awaited: { $who } { $what }.
+picture-knockout-alt-slide = { $who } has slid.
+picture-knockout-alt-moved = { $colour } { $number }: { $space }.
+picture-knockout-alt-tokens = { $side }: { $cash }, { $left ->
+    [one] 1 token
+   *[other] { $left } tokens
+} in hand; { $where }.
+picture-knockout-nobody-on = none on the board
+picture-knockout-alt-count = { $count } on the board
+picture-knockout-alt-status = { $status ->
+    [jail] { $count } in Jail
+   *[out] { $count } out
+}
+picture-knockout-alt-bill = { $side }: { $items }; in all { $total }, now { $cash }.
+picture-knockout-alt-no-statement = No round has been scored yet.
+picture-knockout-alt-rank = { $rank ->
+    [0] { $side }: { $cash }; by rounds { $rounds }.
+   *[other] { $rank }. { $side }: { $cash }; by rounds { $rounds }.
+}
+picture-knockout-alt-aim = Aim: lane { $lane } mm, { $angle }, power { $power }.
+picture-knockout-alt-touches = It would first touch { $colour } { $number } on { $space }.
+picture-knockout-alt-clear = Nothing is in the way.
+picture-knockout-alt-leaves = Nothing is in the way; a perfect hand would slide it off the board.
+picture-knockout-alt-row = row { $row }: { $chance }

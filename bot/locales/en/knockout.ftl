@@ -1,0 +1,230 @@
+### Knockout: its name, spaces, verbs, events, waits, refusals, options.
+
+knockout-name = Knockout
+knockout-blurb = Slide your tokens up the long board, knock the others off it, and collect what yours come to rest on. For two to four players, or up to eight in teams of two; everybody goes first once.
+knockout-cash = M{ $n }
+
+## Spaces
+
+knockout-space-0 = off the board
+    .of = of the table beside the board
+    .at = off the board
+    .the = the table
+knockout-space-1 = Mediterranean Avenue
+knockout-space-2 = House
+    .of = of the House
+    .at = at the House
+    .the = the House
+knockout-space-3 = Baltic Avenue
+knockout-space-4 = Oriental Avenue
+knockout-space-5 = Vermont Avenue
+knockout-space-6 = Connecticut Avenue
+knockout-space-7 = St. Charles Place
+knockout-space-8 = States Avenue
+knockout-space-9 = Virginia Avenue
+knockout-space-10 = St. James Place
+knockout-space-11 = Tennessee Avenue
+knockout-space-12 = New York Avenue
+knockout-space-13 = House
+    .of = of the House
+    .at = at the House
+    .the = the House
+knockout-space-14 = Luxury Tax
+knockout-space-15 = Chance
+knockout-space-16 = Kentucky Avenue
+knockout-space-17 = Indiana Avenue
+knockout-space-18 = Illinois Avenue
+knockout-space-19 = Atlantic Avenue
+knockout-space-20 = Ventnor Avenue
+knockout-space-21 = Marvin Gardens
+knockout-space-22 = Pacific Avenue
+knockout-space-23 = North Carolina Avenue
+knockout-space-24 = Pennsylvania Avenue
+knockout-space-25 = Park Place
+knockout-space-26 = Railroad
+    .of = of the Railroad
+    .at = at the Railroad
+    .the = the Railroad
+knockout-space-27 = Boardwalk
+knockout-space-28 = Go to Jail
+knockout-space-29 = Free Parking
+knockout-space-30 = Go to Jail
+
+## Words used as values
+
+knockout-value-red = red
+knockout-value-yellow = yellow
+knockout-value-green = green
+knockout-value-blue = blue
+knockout-value-brown = brown
+knockout-value-light-blue = light blue
+knockout-value-pink = pink
+knockout-value-orange = orange
+knockout-value-dark-blue = dark blue
+knockout-value-ask = ask me
+knockout-value-never = never pay
+knockout-value-always = always pay
+knockout-value-on = yes
+knockout-value-off = off
+knockout-value-board = on the board
+knockout-value-hand = in hand
+knockout-value-jail = in Jail
+knockout-value-out = out of play
+
+## Verbs, and the questions about their fields
+
+knockout-action-slide = Slide
+knockout-action-slide-lane = Where along GO, in mm from the left (20 to 250)?
+knockout-action-slide-angle = Which angle, in tenths of a degree?
+knockout-action-slide-power = How hard (1 to 140)?
+knockout-action-retry = Try again
+knockout-action-retry-lane = Where along GO, in mm from the left (20 to 250)?
+knockout-action-retry-angle = Which angle, in tenths of a degree?
+knockout-action-retry-power = How hard (1 to 140)?
+knockout-action-decline = No second chance
+knockout-action-pay = Pay M100 and slide
+knockout-action-stay = Stay in Jail
+knockout-action-let-lie = Leave it on Chance
+knockout-action-move = Go by Railroad
+knockout-action-move-space = To which property?
+knockout-action-remain = Stay on the Railroad
+knockout-action-time-up = Time is up
+knockout-action-preset = When a token goes to Jail
+knockout-action-preset-value = What should be answered from now on?
+knockout-action-leave = Leave the game
+
+## Events
+
+knockout-event-round-began = Round { $round } of { $rounds }: { $colour } goes first ({ $seats }). Order: { $order }.
+knockout-event-round-scored = { $filled-n ->
+    [0] Round { $round } is scored. { $pot-n ->
+        [0] Free Parking is empty.
+       *[other] { $pot } lie on Free Parking.
+    }
+   *[other] Round { $round } is scored. The Bank puts { $filled } on Free Parking.
+  }
+knockout-slide = { $kind-word ->
+    [jail] { $seat } ({ $colour }) slides out of Jail
+    [chance] { $seat } ({ $colour }) slides again from Chance
+    [second] { $seat } ({ $colour }) tries again
+    [automatic] Time is up: an automatic slide for { $seat } ({ $colour })
+   *[regular] { $seat } ({ $colour }) slides
+  }
+knockout-event-slid = { $fate-word ->
+    [jail] { knockout-slide }: straight to Jail!
+    [off] { knockout-slide }: off the board.
+    [short] { knockout-slide }: too short, the token does not pass GO.
+   *[rests] { knockout-slide }: it stops on { $space-the }.
+  }
+knockout-event-knocked = { $fate-word ->
+    [jail] Knocked to Jail, { $colour }: it lay on { $origin-the }.
+    [off] Knocked off the board, { $colour }: it lay on { $origin-the }.
+    [short] Knocked back across GO, { $colour }: it lay on { $origin-the }.
+   *[rests] Knocked, { $colour }: { $origin } → { $space }.
+  }
+knockout-event-retry-paid = { $seat } ({ $colour }) pays { $amount } for a second chance.
+knockout-event-declined = No second chance for { $seats } ({ $colour }).
+knockout-event-bought-out = { $seat } ({ $colour }) pays { $amount } and takes the token out of Jail.
+knockout-event-stayed = A token of { $seats } ({ $colour }) stays in Jail.
+knockout-event-left-lying = { $seats-count ->
+    [one] { $seats } ({ $colour }) leaves the token on Chance.
+   *[other] { $seats } ({ $colour }) leave the token on Chance.
+  }
+knockout-event-moved = { $seats-count ->
+    [one] { $seats } ({ $colour }) goes by Railroad to { $space-the }.
+   *[other] { $seats } ({ $colour }) go by Railroad to { $space-the }.
+  }
+knockout-event-remained = { $seats-count ->
+    [one] { $seats } ({ $colour }) stays on the Railroad.
+   *[other] { $seats } ({ $colour }) stay on the Railroad.
+  }
+knockout-event-collected = { $seats-count ->
+    [one] { $seats } ({ $colour }) collects { $amount }: { $spaces }.
+   *[other] { $seats } ({ $colour }) collect { $amount }: { $spaces }.
+  }
+knockout-event-bonus-paid = All of { $group }: { $amount } more for { $seats } ({ $colour }).
+knockout-event-house-paid = The House pays { $space-the } once more: { $amount } for { $seats } ({ $colour }).
+knockout-event-tax-paid = Luxury Tax: { $seats-count ->
+    [one] { $seats } ({ $colour }) pays { $amount } for { $count ->
+        [one] { $count } property
+       *[other] { $count } properties
+    }.
+   *[other] { $seats } ({ $colour }) pay { $amount } for { $count ->
+        [one] { $count } property
+       *[other] { $count } properties
+    }.
+  }
+knockout-event-pot-taken = { $sharers ->
+    [one] Free Parking goes to { $seats } ({ $colour }): { $amount }.
+   *[other] Free Parking is shared: { $amount } for { $seats } ({ $colour }).
+  }
+knockout-event-nothing-collected = Nothing to collect for { $seats } ({ $colour }).
+knockout-event-preset-chosen = { $value-word ->
+    [never] { $seat } never pays to leave Jail from now on.
+    [always] { $seat } always pays to leave Jail from now on.
+   *[ask] { $seat } wants to be asked about Jail each time.
+  }
+knockout-event-left-game = { $seat } leaves; the partner plays on alone ({ $colour }).
+knockout-event-resigned = { $seat } leaves: { $colour } is out of the game.
+knockout-event-won = { $why-word ->
+    [alone] { $seats-count ->
+        [one] { $seats } ({ $colours }) wins: nobody else is left.
+       *[other] { $seats } ({ $colours }) win: nobody else is left.
+    }
+   *[rounds] { $seats-count ->
+        [one] { $seats } ({ $colours }) wins with { $amount }!
+       *[other] { $seats } ({ $colours }) win with { $amount }!
+    }
+  }
+
+## Waits
+
+knockout-wait-slide = { $seat } slides.
+knockout-wait-again = { $seat } slides out of Jail.
+knockout-wait-retry = A second chance? { $seat } decides.
+knockout-wait-jail = Out of Jail for M100? { $seat } { $count ->
+    [one] decides
+   *[other] decide
+  }.
+knockout-wait-chance = Chance, slide again or not? { $seat } { $count ->
+    [one] decides
+   *[other] decide
+  }.
+knockout-wait-railroad = Railroad, where to? { $seat } { $count ->
+    [one] decides
+   *[other] decide
+  }.
+
+## Refusals
+
+knockout-refusal-out-of-range = { $field ->
+    [lane] The place along GO is between { $low } and { $high } mm from the left, please.
+    [angle] The angle is between 15 degrees to the left and 15 degrees to the right, please.
+    [power] The power is between { $low } and { $high }, please.
+   *[other] Between { $low } and { $high }, please.
+  }
+knockout-refusal-bad-step = { $field ->
+    [angle] The angle goes in steps of half a degree, please.
+   *[other] Only in steps of { $step }, please.
+  }
+knockout-refusal-not-your-slide = It is not your slide: { $seat } is to slide.
+knockout-refusal-question-open = { $seat } is being asked something first; then the slides go on.
+knockout-refusal-answer-first = There is a question to answer first.
+knockout-refusal-jail-choice-over = A token can be bought out of Jail only in the moment it gets there.
+knockout-refusal-no-chance = No token on Chance is being asked about.
+knockout-refusal-no-railroad = No token on the Railroad is being asked about.
+knockout-refusal-occupied = A token lies there already.
+knockout-refusal-not-a-property = The Railroad leads to properties alone, not to { $space-the }.
+knockout-refusal-no-second-chance = There is no second chance now.
+
+## Options
+
+knockout-option-second-chance = Second chance after a slide off the board
+knockout-option-second-chance-free = once, free
+knockout-option-second-chance-paid = as often as you like, M100 each
+knockout-option-second-chance-off = none
+knockout-option-animation = Slides are shown
+knockout-option-animation-gif = moving
+knockout-option-animation-still = as a still picture
+knockout-option-aim-band = The aiming panel shows how far a hand strays
+knockout-option-colours = Colours picked

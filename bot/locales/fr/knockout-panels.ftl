@@ -1,0 +1,154 @@
+### Ce que la table de Knockout montre autour des phrases du jeu : les glissades, la visée, les choix, les comptes de la ronde, la fin.
+
+## Le message d'une décision
+
+knockout-panel-sign-red = 🔴
+knockout-panel-sign-yellow = 🟡
+knockout-panel-sign-green = 🟢
+knockout-panel-sign-blue = 🔵
+knockout-panel-token = { $colour } { $number }
+knockout-panel-turn = Ronde { $round } sur { $rounds } · { $sign } { $name }
+knockout-panel-turn-past = Après la glissade { $number }
+knockout-panel-round-past = Ronde { $round } sur { $rounds }
+knockout-panel-began = La partie a commencé.
+knockout-panel-then = ↓ Glissade { $number }
+knockout-panel-slide = Glissade { $number } · { $sign } { $name }
+knockout-panel-slide-past = Glissade { $number }
+knockout-panel-await-you = { $mention }, c'est à vous : { $what }
+knockout-panel-you = C'est à vous : { $what }
+knockout-panel-until = ⏱️ Limite : { $until }
+knockout-panel-you-slide = faites glisser un pion. { $left ->
+    [one] { $players ->
+        [one] C'est votre dernier pion de la ronde.
+       *[other] C'est le dernier pion de votre équipe dans cette ronde.
+    }
+   *[other] { $players ->
+        [one] Il vous en reste { $left } en main.
+       *[other] Il en reste { $left } à votre équipe.
+    }
+}
+knockout-panel-you-again = faites glisser le pion sorti de prison ({ $token }).
+knockout-panel-you-retry = { $cost ->
+    [0] le pion { $token } est perdu sans avoir rien touché. Une seconde chance, gratuite ?
+   *[other] le pion { $token } est perdu sans avoir rien touché. Une seconde chance pour { $amount } ?
+}
+knockout-panel-you-jail = le pion { $token } est en prison. Payer { $amount } au Stationnement gratuit et le faire glisser de nouveau, ou l'y laisser ?
+knockout-panel-you-chance = le pion { $token } est sur la case Chance. Le faire glisser encore une fois, ou l'y laisser ?
+knockout-panel-you-railroad = le pion { $token } est au Chemin de fer. Vers quelle propriété libre part-il ?
+knockout-panel-team = { $sign } Équipe : { $names }. Chacun glisse à son tour.
+knockout-panel-team-away = { $sign } Équipe : { $names }. En cas d'absence, l'autre membre peut aussi glisser : { $name }.
+knockout-panel-team-either = { $sign } Équipe : { $names }. La première réponse vaut pour les deux.
+knockout-panel-team-chance = { $sign } Équipe : { $names }. La glissade revient à { $name } ; l'un ou l'autre peut laisser le pion où il est.
+knockout-panel-next = Ensuite : { $sign } { $name }
+knockout-panel-side = { $place }. { $sign } **{ $names }** ({ $colour }) · { $cash } · { $left ->
+    [0] plus de pion en main
+    [one] { $left } pion en main
+   *[other] { $left } pions en main
+}
+knockout-panel-side-left = { $sign } ~~{ $names }~~ ({ $colour }) · { $cash }
+knockout-panel-times = { $what } × { $count }
+knockout-panel-jail = { $count ->
+    [one] 1 en prison
+   *[other] { $count } en prison
+}
+knockout-panel-out = { $count ->
+    [one] 1 éliminé
+   *[other] { $count } éliminés
+}
+knockout-panel-pot = 🅿️ Stationnement gratuit : { $amount }
+knockout-panel-board = Plateau
+knockout-panel-board-title = Le plateau · ronde { $round } sur { $rounds }
+
+## Boutons
+
+knockout-panel-aim = 🎯 Viser
+knockout-panel-aim-chance = 🎯 Glisser encore
+knockout-panel-retry = 🎯 Réessayer
+knockout-panel-retry-paid = 🎯 Réessayer · { $amount }
+knockout-panel-pay = Payer { $amount } et glisser
+knockout-panel-rail-brings = rapporte { $amount }
+knockout-panel-rail-set = groupe { $group } complet
+knockout-panel-partner = Cette glissade revient à { $name }, de votre équipe. La prochaine sera pour vous.
+
+## Viser
+
+knockout-panel-aiming = 🎯 Viser avec le pion { $token }
+knockout-panel-angle = { $side ->
+    [left] { $size }° à gauche
+    [right] { $size }° à droite
+   *[straight] tout droit
+}
+knockout-panel-aim-at = Place : **{ $lane } mm** du bord gauche · **{ $angle }** · force **{ $power }**
+knockout-panel-aim-stops = { $side ->
+    [left] Une main parfaite s'arrêterait à la rangée { $row }, à gauche : **{ $space }**{ $worth }.
+    [right] Une main parfaite s'arrêterait à la rangée { $row }, à droite : **{ $space }**{ $worth }.
+   *[centre] Une main parfaite s'arrêterait à la rangée { $row }, au milieu : **{ $space }**{ $worth }.
+}
+knockout-panel-aim-leaves = ⚠️ Même une main parfaite le ferait sortir du plateau.
+knockout-panel-aim-short = ⚠️ Même une main parfaite ne lui ferait pas passer la ligne GO.
+knockout-panel-aim-touches = 💥 Il toucherait d'abord le pion { $sign } { $token } ({ $names }), ici : **{ $space }**.
+knockout-panel-odds = Une vraie main s'écarte : { $odds }
+knockout-panel-odds-row = rangée { $row }
+knockout-panel-odds-short = trop court
+knockout-panel-odds-off = hors du plateau
+knockout-panel-odd = { $name } : { $chance } %
+knockout-panel-not-yet = Rien n'est joué avant « Glisser ! ».
+knockout-panel-at-space = Viser une case, rangées { $first } à { $last }
+knockout-panel-at-token = Viser un pion
+knockout-panel-row = Rangée { $row } · force { $power }
+knockout-panel-row-hint = la place et l'angle restent
+knockout-panel-in-set = { $group } { $nth } sur { $count }, groupe +{ $bonus }
+knockout-panel-place = { $side ->
+    [left] à gauche
+    [right] à droite
+   *[centre] au milieu
+}
+knockout-panel-here = ici : { $tokens }
+knockout-panel-lane = Place { $value }
+knockout-panel-turning = { $value }
+knockout-panel-power = Force { $value }
+knockout-panel-by = { $way ->
+    [less] −{ $by }
+   *[more] +{ $by }
+}
+knockout-panel-slide-now = Glisser !
+knockout-panel-slide-paid = Glisser ! · { $amount }
+knockout-panel-reset = Recommencer
+knockout-panel-form-title = Viser
+knockout-panel-form-label = { $field ->
+    [lane] Place, en mm depuis le bord gauche
+    [angle] Angle en degrés, négatif à gauche
+   *[power] Force
+}
+knockout-panel-form-lane = De { $low } à { $high } ; le milieu est à 135
+knockout-panel-form-angle = De { $low } à { $high }, par demi-degrés ; 0 va tout droit
+knockout-panel-form-power = De { $low } à { $high } ; 5 atteint la rangée 1, 95 la rangée 10
+
+## Ce que je peux faire
+
+knockout-panel-preset = { $value ->
+    [never] Quand un de vos pions va en prison, il y reste sans qu'on vous le demande.
+    [always] Quand un de vos pions va en prison, on paie sans vous le demander.
+   *[ask] Quand un de vos pions va en prison, on vous le demande.
+}
+knockout-panel-confirm-leave = Vous êtes sûr de vous ? En équipe, l'autre membre continue ; sinon, votre camp quitte la partie.
+
+## Les comptes de la ronde, la fin
+
+knockout-panel-bills = Ronde { $round } : les comptes
+knockout-panel-bill = **{ $place }. { $sign } { $names } : { $total }** → { $cash }
+knockout-panel-bill-nothing = rien à encaisser
+knockout-panel-bill-set = Groupe { $group } complet : **{ $amount }**
+knockout-panel-bill-house = Maison, encore une fois { $space } : **{ $amount }**
+knockout-panel-bill-tax = Taxe de luxe, { $count } × { $each } : **{ $amount }**
+knockout-panel-bill-share = { $count ->
+    [one] Stationnement gratuit, les { $pot } en entier : **{ $amount }**
+   *[other] Stationnement gratuit, { $pot } à partager en { $count } : **{ $amount }**
+}
+knockout-panel-bill-pot = { $taken ->
+    [0] 🅿️ Rien n'est pris au Stationnement gratuit : { $left } y restent.
+   *[other] 🅿️ Stationnement gratuit : { $pot } avant le partage, { $left } après.
+}
+knockout-panel-bill-filled = La banque y met { $amount }.
+knockout-panel-count = { $name } · **{ $cash }** = { $rounds }
+knockout-panel-count-left = { $name } · { $cash } · a quitté la partie

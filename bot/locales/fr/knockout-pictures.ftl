@@ -1,0 +1,87 @@
+# Mots des images de Knockout, et les phrases qui en tiennent lieu.
+
+picture-knockout-round = Ronde { $round } sur { $rounds }
+picture-knockout-stage = { $stage ->
+    [over] La partie est finie
+   *[ended] Tout le monde a glissé : on compte
+}
+picture-knockout-awaited = { $what ->
+    [slide] fait glisser un pion
+    [again] fait glisser le pion sorti de prison
+    [retry] tente une seconde chance ?
+    [jail] paie pour sortir de prison ?
+    [chance] Chance : glisser encore une fois ?
+    [railroad] prend le Chemin de fer : vers où ?
+   *[none] La partie continue
+}
+picture-knockout-order = Ordre du tour
+picture-knockout-jail = En prison
+picture-knockout-nobody = personne
+picture-knockout-pot = Stationnement
+picture-knockout-left = a quitté la partie
+picture-knockout-more = et { $count } autres
+picture-knockout-to-jail = en prison
+picture-knockout-off = hors du plateau
+picture-knockout-short = trop court
+
+## Viser
+
+picture-knockout-lane = Place (mm)
+picture-knockout-angle = Angle
+picture-knockout-power = Force
+picture-knockout-angle-of = { $side ->
+    [left] { $size }° à gauche
+    [right] { $size }° à droite
+   *[straight] tout droit
+}
+picture-knockout-percent = { $n } %
+picture-knockout-chance-short = trop court : { $chance }
+picture-knockout-chance-off = hors du plateau : { $chance }
+picture-knockout-touches = touche d'abord
+
+## Le compte de la ronde, la fin
+
+picture-knockout-statement = Ronde { $round } : les comptes
+picture-knockout-bonus = Boni du groupe { $group } complet
+picture-knockout-house = Maison, encore une fois : { $space }
+picture-knockout-tax = Taxe de luxe : { $count } × { $each }
+picture-knockout-share = { $count ->
+    [one] Stationnement gratuit : { $pot } en entier
+   *[other] Stationnement gratuit : { $pot } à partager en { $count }
+}
+picture-knockout-pot-stays = Stationnement gratuit : { $left } y restent
+picture-knockout-nothing = rien à encaisser
+picture-knockout-pot-was = Stationnement gratuit : { $pot }, pris { $taken }, reste { $left }
+picture-knockout-filled = La banque y met { $amount }.
+picture-knockout-count = Le compte final
+picture-knockout-in-round = Ronde { $round }
+
+## Textes de remplacement
+
+picture-knockout-alt-side = { $colour } ({ $names })
+picture-knockout-alt-round = Knockout, ronde { $round } sur { $rounds }, { $pot } au Stationnement gratuit.
+picture-knockout-alt-awaited = On attend : { $who } { $what }.
+picture-knockout-alt-slide = Glissade : { $who }.
+picture-knockout-alt-moved = { $colour } { $number } : { $space }.
+picture-knockout-alt-tokens = { $side } : { $cash }, { $left ->
+    [0] aucun pion
+    [one] 1 pion
+   *[other] { $left } pions
+} en main ; { $where }.
+picture-knockout-nobody-on = aucun sur le plateau
+picture-knockout-alt-count = { $count } sur le plateau
+picture-knockout-alt-status = { $status ->
+    [jail] { $count } en prison
+   *[out] { $count } hors jeu
+}
+picture-knockout-alt-bill = { $side } : { $items } ; en tout { $total }, maintenant { $cash }.
+picture-knockout-alt-no-statement = Aucune ronde n'est encore comptée.
+picture-knockout-alt-rank = { $rank ->
+    [0] { $side } : { $cash } ; par ronde { $rounds }.
+   *[other] { $rank }. { $side } : { $cash } ; par ronde { $rounds }.
+}
+picture-knockout-alt-aim = Visée : { $lane } mm depuis la gauche, { $angle }, force { $power }.
+picture-knockout-alt-touches = Le pion toucherait d'abord { $colour } { $number } : { $space }.
+picture-knockout-alt-clear = Rien ne gêne le passage.
+picture-knockout-alt-leaves = Rien ne gêne le passage ; une main parfaite le ferait sortir du plateau.
+picture-knockout-alt-row = rangée { $row } : { $chance }

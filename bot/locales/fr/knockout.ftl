@@ -1,0 +1,311 @@
+### Knockout : son nom, ses cases, ses verbes, ses événements, ses attentes, ses refus, ses réglages.
+
+knockout-name = Knockout
+knockout-blurb = Faites glisser vos pions sur le long plateau, expulsez ceux des autres et encaissez les cases où s'arrêtent les vôtres. De deux à quatre, ou jusqu'à huit en équipes de deux ; chacun commence une fois.
+knockout-cash = { $n }{"\u00A0"}M
+
+## Cases
+
+knockout-space-0 = hors du plateau
+    .of = de la table
+    .at = hors du plateau
+    .the = la table
+knockout-space-1 = Avenue de la Méditerranée
+    .of = de l'avenue de la Méditerranée
+    .at = à l'avenue de la Méditerranée
+    .the = l'avenue de la Méditerranée
+knockout-space-2 = Maison
+    .of = de la Maison
+    .at = à la Maison
+    .the = la Maison
+knockout-space-3 = Avenue de la Baltique
+    .of = de l'avenue de la Baltique
+    .at = à l'avenue de la Baltique
+    .the = l'avenue de la Baltique
+knockout-space-4 = Avenue de l'Orient
+    .of = de l'avenue de l'Orient
+    .at = à l'avenue de l'Orient
+    .the = l'avenue de l'Orient
+knockout-space-5 = Avenue Vermont
+    .of = de l'avenue Vermont
+    .at = à l'avenue Vermont
+    .the = l'avenue Vermont
+knockout-space-6 = Avenue Connecticut
+    .of = de l'avenue Connecticut
+    .at = à l'avenue Connecticut
+    .the = l'avenue Connecticut
+knockout-space-7 = Place St-Charles
+    .of = de la place St-Charles
+    .at = à la place St-Charles
+    .the = la place St-Charles
+knockout-space-8 = Avenue des États-Unis
+    .of = de l'avenue des États-Unis
+    .at = à l'avenue des États-Unis
+    .the = l'avenue des États-Unis
+knockout-space-9 = Avenue Virginie
+    .of = de l'avenue Virginie
+    .at = à l'avenue Virginie
+    .the = l'avenue Virginie
+knockout-space-10 = Place St-Jacques
+    .of = de la place St-Jacques
+    .at = à la place St-Jacques
+    .the = la place St-Jacques
+knockout-space-11 = Avenue Tennessee
+    .of = de l'avenue Tennessee
+    .at = à l'avenue Tennessee
+    .the = l'avenue Tennessee
+knockout-space-12 = Avenue New York
+    .of = de l'avenue New York
+    .at = à l'avenue New York
+    .the = l'avenue New York
+knockout-space-13 = Maison
+    .of = de la Maison
+    .at = à la Maison
+    .the = la Maison
+knockout-space-14 = Taxe de luxe
+    .of = de la Taxe de luxe
+    .at = à la Taxe de luxe
+    .the = la Taxe de luxe
+knockout-space-15 = Chance
+    .of = de la case Chance
+    .at = à la case Chance
+    .the = la case Chance
+knockout-space-16 = Avenue Kentucky
+    .of = de l'avenue Kentucky
+    .at = à l'avenue Kentucky
+    .the = l'avenue Kentucky
+knockout-space-17 = Avenue Indiana
+    .of = de l'avenue Indiana
+    .at = à l'avenue Indiana
+    .the = l'avenue Indiana
+knockout-space-18 = Avenue Illinois
+    .of = de l'avenue Illinois
+    .at = à l'avenue Illinois
+    .the = l'avenue Illinois
+knockout-space-19 = Avenue Atlantique
+    .of = de l'avenue Atlantique
+    .at = à l'avenue Atlantique
+    .the = l'avenue Atlantique
+knockout-space-20 = Avenue Ventnor
+    .of = de l'avenue Ventnor
+    .at = à l'avenue Ventnor
+    .the = l'avenue Ventnor
+knockout-space-21 = Jardins Marvin
+    .of = des jardins Marvin
+    .at = aux jardins Marvin
+    .the = les jardins Marvin
+knockout-space-22 = Avenue Pacifique
+    .of = de l'avenue Pacifique
+    .at = à l'avenue Pacifique
+    .the = l'avenue Pacifique
+knockout-space-23 = Avenue Caroline du Nord
+    .of = de l'avenue Caroline du Nord
+    .at = à l'avenue Caroline du Nord
+    .the = l'avenue Caroline du Nord
+knockout-space-24 = Avenue Pennsylvanie
+    .of = de l'avenue Pennsylvanie
+    .at = à l'avenue Pennsylvanie
+    .the = l'avenue Pennsylvanie
+knockout-space-25 = Place du Parc
+    .of = de la place du Parc
+    .at = à la place du Parc
+    .the = la place du Parc
+knockout-space-26 = Chemin de fer
+    .of = du Chemin de fer
+    .at = au Chemin de fer
+    .the = le Chemin de fer
+knockout-space-27 = Promenade
+    .of = de la Promenade
+    .at = à la Promenade
+    .the = la Promenade
+knockout-space-28 = Allez en prison
+    .of = de la case Allez en prison
+    .at = à la case Allez en prison
+    .the = la case Allez en prison
+knockout-space-29 = Stationnement gratuit
+    .of = du Stationnement gratuit
+    .at = au Stationnement gratuit
+    .the = le Stationnement gratuit
+knockout-space-30 = Allez en prison
+    .of = de la case Allez en prison
+    .at = à la case Allez en prison
+    .the = la case Allez en prison
+
+## Mots employés comme valeurs
+
+knockout-value-red = rouge
+knockout-value-yellow = jaune
+knockout-value-green = vert
+knockout-value-blue = bleu
+knockout-value-brown = brun
+knockout-value-light-blue = bleu pâle
+knockout-value-pink = rose
+knockout-value-orange = orange
+knockout-value-dark-blue = bleu foncé
+knockout-value-ask = me demander
+knockout-value-never = ne jamais payer
+knockout-value-always = toujours payer
+knockout-value-on = oui
+knockout-value-off = non
+knockout-value-board = sur le plateau
+knockout-value-hand = en main
+knockout-value-jail = en prison
+knockout-value-out = éliminé pour cette ronde
+
+## Verbes, et les questions sur leurs champs
+
+knockout-action-slide = Faire glisser
+knockout-action-slide-lane = Où sur la ligne GO, en mm (de 20 à 250) ?
+knockout-action-slide-angle = Quel angle, en dixièmes de degré ?
+knockout-action-slide-power = Avec quelle force (de 1 à 140) ?
+knockout-action-retry = Réessayer
+knockout-action-retry-lane = Où sur la ligne GO, en mm (de 20 à 250) ?
+knockout-action-retry-angle = Quel angle, en dixièmes de degré ?
+knockout-action-retry-power = Avec quelle force (de 1 à 140) ?
+knockout-action-decline = Pas de seconde chance
+knockout-action-pay = Payer 100 M et glisser
+knockout-action-stay = Rester en prison
+knockout-action-let-lie = Le laisser sur Chance
+knockout-action-move = Prendre le Chemin de fer
+knockout-action-move-space = Vers quelle propriété ?
+knockout-action-remain = Rester au Chemin de fer
+knockout-action-time-up = Le temps est écoulé
+knockout-action-preset = Quand un pion va en prison
+knockout-action-preset-value = Que faut-il répondre désormais ?
+knockout-action-leave = Quitter la partie
+
+## Événements
+
+knockout-event-round-began = Ronde { $round } sur { $rounds } : { $colour } commence ({ $seats }). Ordre du tour : { $order }.
+knockout-event-round-scored = { $filled-n ->
+    [0] La ronde { $round } est comptée. { $pot-n ->
+        [0] Le Stationnement gratuit est vide.
+       *[other] Il reste { $pot } au Stationnement gratuit.
+    }
+   *[other] La ronde { $round } est comptée. La banque met { $filled } au Stationnement gratuit.
+  }
+knockout-slide = { $kind-word ->
+    [jail] { $seat } ({ $colour }) fait glisser le pion sorti de prison
+    [chance] { $seat } ({ $colour }) refait glisser le pion de la case Chance
+    [second] { $seat } ({ $colour }) réessaie
+    [automatic] Temps écoulé, glissade automatique pour { $seat } ({ $colour })
+   *[regular] { $seat } ({ $colour }) fait glisser un pion
+  }
+knockout-event-slid = { $fate-word ->
+    [jail] { knockout-slide } : tout droit en prison !
+    [off] { knockout-slide } : expulsé du plateau.
+    [short] { knockout-slide } : trop court, il ne passe pas la ligne GO.
+   *[rests] { knockout-slide } : il s'arrête sur { $space-the }.
+  }
+knockout-event-knocked = { $fate-word ->
+    [jail] Un pion ({ $colour }) part en prison : il était sur { $origin-the }.
+    [off] Un pion ({ $colour }) est expulsé du plateau : il était sur { $origin-the }.
+    [short] Un pion ({ $colour }) est renvoyé derrière la ligne GO : il était sur { $origin-the }.
+   *[rests] Un pion ({ $colour }) est poussé : { $origin } → { $space }.
+  }
+knockout-event-retry-paid = { $seat } ({ $colour }) paie { $amount } pour une seconde chance.
+knockout-event-declined = Pas de seconde chance pour { $seats } ({ $colour }).
+knockout-event-bought-out = { $seat } ({ $colour }) paie { $amount } et sort le pion de prison.
+knockout-event-stayed = Un pion reste en prison : { $seats } ({ $colour }).
+knockout-event-left-lying = { $seats-count ->
+    [one] { $seats } ({ $colour }) laisse le pion sur la case Chance.
+   *[other] { $seats } ({ $colour }) laissent le pion sur la case Chance.
+  }
+knockout-event-moved = { $seats-count ->
+    [one] { $seats } ({ $colour }) prend le Chemin de fer jusqu'{ $space-at }.
+   *[other] { $seats } ({ $colour }) prennent le Chemin de fer jusqu'{ $space-at }.
+  }
+knockout-event-remained = { $seats-count ->
+    [one] { $seats } ({ $colour }) reste au Chemin de fer.
+   *[other] { $seats } ({ $colour }) restent au Chemin de fer.
+  }
+knockout-event-collected = { $seats-count ->
+    [one] { $seats } ({ $colour }) encaisse { $amount } : { $spaces }.
+   *[other] { $seats } ({ $colour }) encaissent { $amount } : { $spaces }.
+  }
+knockout-event-bonus-paid = Groupe { $group } complet : boni de { $amount } pour { $seats } ({ $colour }).
+knockout-event-house-paid = La Maison paie une seconde fois le prix { $space-of } : { $amount } pour { $seats } ({ $colour }).
+knockout-event-tax-paid = Taxe de luxe : { $seats-count ->
+    [one] { $seats } ({ $colour }) paie { $amount } pour { $count ->
+        [one] { $count } propriété
+       *[other] { $count } propriétés
+    }.
+   *[other] { $seats } ({ $colour }) paient { $amount } pour { $count ->
+        [one] { $count } propriété
+       *[other] { $count } propriétés
+    }.
+  }
+knockout-event-pot-taken = { $sharers ->
+    [one] L'argent du Stationnement gratuit revient à { $seats } ({ $colour }) : { $amount }.
+   *[other] L'argent du Stationnement gratuit se partage : { $amount } pour { $seats } ({ $colour }).
+  }
+knockout-event-nothing-collected = Rien à encaisser pour { $seats } ({ $colour }).
+knockout-event-preset-chosen = { $value-word ->
+    [never] Désormais, { $seat } ne paie jamais pour sortir de prison.
+    [always] Désormais, { $seat } paie toujours pour sortir de prison.
+   *[ask] La question de la prison sera posée chaque fois à { $seat }.
+  }
+knockout-event-left-game = { $seat } quitte la partie ; l'autre membre de l'équipe continue ({ $colour }).
+knockout-event-resigned = { $seat } quitte la partie : plus personne ne joue en { $colour }.
+knockout-event-won = { $why-word ->
+    [alone] { $seats-count ->
+        [one] { $seats } ({ $colours }) gagne : il ne reste personne d'autre.
+       *[other] { $seats } ({ $colours }) gagnent : il ne reste personne d'autre.
+    }
+   *[rounds] { $seats-count ->
+        [one] { $seats } ({ $colours }) gagne avec { $amount } !
+       *[other] { $seats } ({ $colours }) gagnent avec { $amount } !
+    }
+  }
+
+## Attentes
+
+knockout-wait-slide = À { $seat } de faire glisser un pion.
+knockout-wait-again = À { $seat } de faire glisser le pion sorti de prison.
+knockout-wait-retry = Une seconde chance ? Réponse attendue : { $seat }
+knockout-wait-jail = Sortir de prison pour 100 M ? { $count ->
+    [one] Réponse attendue : { $seat }
+   *[other] Réponse attendue, de l'un ou de l'autre : { $seat }
+  }
+knockout-wait-chance = Chance : glisser encore une fois ? { $count ->
+    [one] Réponse attendue : { $seat }
+   *[other] Réponse attendue, de l'un ou de l'autre : { $seat }
+  }
+knockout-wait-railroad = Chemin de fer : vers où ? { $count ->
+    [one] Réponse attendue : { $seat }
+   *[other] Réponse attendue, de l'un ou de l'autre : { $seat }
+  }
+
+## Refus
+
+knockout-refusal-out-of-range = { $field ->
+    [lane] La place sur la ligne GO se compte de { $low } à { $high } mm depuis la gauche.
+    [angle] L'angle va de 15 degrés à gauche à 15 degrés à droite.
+    [power] La force va de { $low } à { $high }.
+   *[other] Entre { $low } et { $high }, s'il vous plaît.
+  }
+knockout-refusal-bad-step = { $field ->
+    [angle] L'angle se règle par demi-degrés, s'il vous plaît.
+   *[other] Seulement par pas de { $step }, s'il vous plaît.
+  }
+knockout-refusal-not-your-slide = Ce n'est pas à vous de faire glisser : c'est à { $seat }.
+knockout-refusal-question-open = Une question est d'abord posée à { $seat } ; ensuite, la partie continue.
+knockout-refusal-answer-first = Il y a d'abord une question à laquelle répondre.
+knockout-refusal-jail-choice-over = On ne sort un pion de prison qu'au moment même où il y arrive.
+knockout-refusal-no-chance = Aucune question ne se pose sur un pion de la case Chance.
+knockout-refusal-no-railroad = Aucune question ne se pose sur un pion du Chemin de fer.
+knockout-refusal-occupied = Un pion s'y trouve déjà.
+knockout-refusal-not-a-property = Le Chemin de fer ne mène qu'aux propriétés, jamais { $space-at }.
+knockout-refusal-no-second-chance = Il n'y a pas de seconde chance en ce moment.
+
+## Réglages
+
+knockout-option-second-chance = Seconde chance après une sortie du plateau
+knockout-option-second-chance-free = une seule, gratuite
+knockout-option-second-chance-paid = à volonté, 100 M chacune
+knockout-option-second-chance-off = aucune
+knockout-option-animation = Les glissades se montrent
+knockout-option-animation-gif = animées
+knockout-option-animation-still = en image fixe
+knockout-option-aim-band = Le panneau de visée montre les écarts de la main
+knockout-option-colours = Couleurs choisies

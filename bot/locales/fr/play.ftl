@@ -1,0 +1,38 @@
+# Le choix du jeu.
+
+play-title = À quoi jouez-vous ?
+play-menu = Choisissez un jeu
+play-game = { $name } · de { $least } à { $most } joueurs
+city-line = Bâtissez une ville et emportez des enchères : au bout de l'heure, la plus riche fortune gagne.
+classic-line = Propriétés, loyers et maisons, avec le Dé Vitesse : qui reste à la fin gagne.
+builder-line = Réunissez camions, grues et bateaux, et bâtissez étage après étage sur l'île.
+deal-line = Un jeu de cartes : réunissez trois groupes, échangez, volez. Un quart d'heure.
+knockout-line = Faites glisser vos pions et expulsez ceux des autres. Chacun pour soi ou en équipes.
+picture-menu-alt = Les jeux, chacun avec un morceau de son image.
+picture-menu-alt-game = { $game } : { $line }
+
+## Les réglages de la table
+
+table-option-text-first = Les mots avant les images, rien ne bouge
+table-option-text-first-off = non
+table-option-text-first-on = oui
+
+## Équipes, places et couleurs dans le salon
+
+lobby-team = Équipe { $number }
+lobby-swap = Deux personnes peuvent échanger leurs places : les équipes suivent l'ordre des places.
+button-seats = Places…
+menu-swap = Qui échange avec qui ?
+knockout-button-token = Couleur…
+knockout-menu-token = Votre couleur
+knockout-token-0 = 🔴
+knockout-token-1 = 🟡
+knockout-token-2 = 🟢
+knockout-token-3 = 🔵
+knockout-token-name-0 = Rouge, avec un disque
+knockout-token-name-1 = Jaune, avec un carré
+knockout-token-name-2 = Vert, avec un triangle
+knockout-token-name-3 = Bleu, avec un losange
+menu-token-none = Tous les pions sont pris.
+knockout-menu-token-none = Toutes les couleurs sont prises. Une équipe joue avec une seule couleur : le premier choix compte.
+knockout-refusal-token-taken = Quelqu'un d'autre a déjà cette couleur.

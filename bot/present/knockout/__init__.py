@@ -1,0 +1,6 @@
+"""What a table of Knockout shows: slides, choices, the round's bills, the end; aiming and the other private panels."""
+
+from bot.present.knockout.aiming import form as form
+from bot.present.knockout.aiming import typed as typed
+from bot.present.knockout.private import private as private
+from bot.present.knockout.public import panels as panels

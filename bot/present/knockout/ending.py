@@ -1,0 +1,66 @@
+"""The round's bills, and the end: who has won, the count, the seed that proves every slide, a rematch."""
+
+from itertools import pairwise
+
+from bot.games.kit.dice import fingerprint
+from bot.games.knockout.state import OVER as GAME_OVER
+from bot.games.knockout.view import SideView
+from bot.present.knockout import lines
+from bot.present.knockout.scene import CALM, Scene
+from bot.present.lobby import rematch
+from bot.present.panel import Panel
+
+ROUND, END = "round", "end"
+
+
+def statement_panel(scene: Scene) -> Panel | None:
+    """The bills of the round scored last, a side at a time, in words and as a picture; it stays as it is.
+
+    None before the first, and for a round that was never scored.
+    """
+    told = scene.view.statement
+    if told is None or (scene.view.stage == GAME_OVER and told.round != scene.view.round):
+        return None
+    title = "## " + scene.say("panel-bills", round=told.round)
+    said = (title, *lines.bills(scene, told))
+    return Panel(f"{ROUND}-{told.round}", said, picture=scene.statement(), accent=CALM, last=True)
+
+
+def end_panel(scene: Scene) -> Panel:
+    """Who has won, each side's cash round by round, the seed (KNOCKOUT-81, KNOCKOUT-140, KNOCKOUT-189), and a rematch."""
+    table, words, ranks = scene.table, scene.words, scene.view.ranks
+    best = [seat for seat, rank in enumerate(ranks) if rank == 1]
+    names = words.list(scene.name(seat) for seat in best)
+    title = words.say("end-winner", players=names, count=len(best)) if ranks else words.say("end-called-off")
+    proof = [words.say("end-seed", seed=table.seed.hex())]
+    proof.append(words.say("end-fingerprint", fingerprint=fingerprint(table.seed)))
+    made = rematch(table, words)
+    return Panel(
+        END,
+        (f"## {title}", *(_rank(scene, side) for side in by_rank(scene))),
+        (made,) if made else (),
+        scene.count(),
+        accent=CALM,
+        footer=("-# " + "\n-# ".join(proof),),
+    )
+
+
+def by_rank(scene: Scene) -> list[SideView]:
+    """The sides from the winner down."""
+    ranks = scene.view.ranks
+    place = {side.index: ranks[side.seats[0]] if ranks else 0 for side in scene.view.sides}
+    return sorted(scene.view.sides, key=lambda side: (place[side.index], -side.cash, side.index))
+
+
+def _rank(scene: Scene, side: SideView) -> str:
+    """A side's place, its cash, and what each round brought."""
+    ranks = scene.view.ranks
+    rank = ranks[side.seats[0]] if ranks else 0
+    name = scene.words.say("end-rank", rank=rank, name=f"{scene.sign(side)} {scene.players(side)}")
+    if side.resigned:
+        return scene.say("panel-count-left", name=name, cash=scene.cash(side.cash))
+    course = [0, *(each[side.index] for each in scene.view.course)]
+    gains = [lines.signed(scene, now - before) for before, now in pairwise(course)]
+    rest = side.cash - course[-1]
+    gains += [lines.signed(scene, rest)] if rest else []
+    return scene.say("panel-count", name=name, cash=scene.cash(side.cash), rounds=" ".join(gains) or "0")

@@ -1,0 +1,223 @@
+"""The aiming panel's picture: where a perfect hand would go, how far a real one strays, what it would touch first."""
+
+from decimal import Decimal
+from functools import partial
+from math import ceil, cos, floor, radians, sin
+
+from PIL import Image, ImageDraw
+
+from bot.games.knockout.aiming import Preview, preview
+from bot.games.knockout.data import LAUNCH, ROWS
+from bot.games.knockout.odds import odds
+from bot.games.knockout.slides import Lying
+from bot.games.knockout.state import BOARD
+from bot.games.knockout.view import KnockoutView
+from bot.games.knockout.wobble import reach, spread
+from bot.words import Words
+from rendering.canvas import Canvas, Setting, Style, cut, fit, width
+from rendering.knockout import board, marks, plan
+from rendering.knockout.colours import CLEAR, SOFT
+from rendering.knockout.disc import ring, token
+from rendering.knockout.ground import still
+from rendering.knockout.moments import side_with
+from rendering.knockout.panel import card
+from rendering.knockout.scene import Scene
+from rendering.people import People
+from rendering.theme import Theme
+
+LEFT, RIGHT = plan.PANEL
+IN = 18
+BAR = 26
+PERCENT, TITLE, NAME = Style(36, bold=True), Style(plan.LEAST), Style(30, bold=True)
+VALUES = (36, 34, 32, 30, 28, plan.LEAST)
+HIT = 176
+"""The height of the card that says what would be touched."""
+SAID = (30, 28, 27, plan.LEAST)
+TENTHS = 10
+SHOWN = 0.005
+"""A chance below this is not shown."""
+
+
+def draw(view: KnockoutView, theme: Theme, words: Words, people: People, *, band: bool = True) -> Image.Image:
+    """The aim of who looks among the tokens at rest; without its spread when the table plays without (`aim-band`)."""
+    scene = Scene(Canvas(still(theme, words).copy()), view, theme, words, people)
+    board.pot(scene)
+    number = view.awaited.token if view.awaited else -1
+    seen = preview(resting(view, number), view.aim)
+    if band:
+        _cone(scene, seen)
+    _perfect(scene, seen)
+    for side in view.sides:
+        for each in side.tokens:
+            if each.status == BOARD and each.number != number:
+                token(scene.canvas, each.number, plan.spot(each.x, each.y))
+    _ends(scene, seen, number)
+    if band:
+        _chances(scene, seen)
+    _settings(scene, seen)
+    return scene.canvas.image
+
+
+bare = partial(draw, band=False)
+"""The same without the spread."""
+
+
+def resting(view: KnockoutView, without: int) -> list[Lying]:
+    """All tokens on the board except the one that is to be slid."""
+    return [
+        Lying(each.number, each.x, each.y)
+        for side in view.sides
+        for each in side.tokens
+        if each.status == BOARD and each.number != without
+    ]
+
+
+def _cone(scene: Scene, seen: Preview) -> None:
+    """One sigma to each side of the direction as a soft cone, and the band in which most slides stop."""
+    lane, angle, power = scene.view.aim
+    far, wide = (each / 1000 for each in spread(power))
+    mean = reach(power) / 1000
+    last = mean + far
+    if seen.touch is not None:
+        last = min(last, _way(seen))
+    turn = wide / 1000
+    middle = angle / TENTHS
+    _cover(scene, _sector(lane, (middle - turn, middle + turn), (0, last)), SOFT)
+    if seen.touch is None:
+        _cover(scene, _sector(lane, (middle - turn, middle + turn), (max(0.0, mean - far), last)), CLEAR)
+
+
+def _way(seen: Preview) -> float:
+    """How far it is to the first touch, in millimetres."""
+    assert seen.touch is not None
+    return float(((seen.touch[0] - seen.start[0]) ** 2 + (seen.touch[1] - seen.start[1]) ** 2) ** 0.5) / 1000
+
+
+def _sector(lane: int, between: tuple[float, float], ways: tuple[float, float]) -> list[tuple[float, float]]:
+    """A piece of a cone as points in millimetres: between two directions and two distances; as wide as a token."""
+    near, far = ways
+    edges = []
+    for direction, aside in zip(between, (-1, 1), strict=True):
+        arc = radians(direction)
+        edges.append([(lane + aside * 8 + sin(arc) * way, LAUNCH + cos(arc) * way) for way in (near, far)])
+    return [edges[0][0], edges[0][1], edges[1][1], edges[1][0]]
+
+
+def _cover(scene: Scene, points: list[tuple[float, float]], part: float) -> None:
+    """Lay the accent over a part of the board, given by its corners."""
+    corners = [(plan.LEFT + x * plan.SCALE, plan.BOTTOM - y * plan.SCALE) for x, y in points]
+    left, right = max(plan.LEFT, _low(corners, 0)), min(plan.RIGHT, _high(corners, 0))
+    top, bottom = max(plan.TOP, _low(corners, 1)), min(plan.BOTTOM, _high(corners, 1))
+    if left >= right or top >= bottom:
+        return
+    mask = Image.new("L", (right - left, bottom - top))
+    ImageDraw.Draw(mask).polygon([(x - left, y - top) for x, y in corners], fill=round(255 * part))
+    scene.canvas.stamp(mask, (left, top), scene.theme.accent)
+
+
+def _low(corners: list[tuple[float, float]], axis: int) -> int:
+    return floor(min(corner[axis] for corner in corners))
+
+
+def _high(corners: list[tuple[float, float]], axis: int) -> int:
+    return ceil(max(corner[axis] for corner in corners))
+
+
+def _perfect(scene: Scene, seen: Preview) -> None:
+    """The way of a perfect hand, to its end or to the first touch."""
+    end = plan.spot(*(seen.touch or seen.stop))
+    marks.line(scene.canvas, [plan.spot(*seen.start), end], 6, scene.theme.ink)
+
+
+def _ends(scene: Scene, seen: Preview, number: int) -> None:
+    """The token at GO; at the end of its way a ring, with a frame round what it would touch or a cross where it falls."""
+    canvas, theme = scene.canvas, scene.theme
+    token(canvas, max(number, 0), plan.spot(*seen.start))
+    end = plan.spot(*(seen.touch or seen.stop))
+    ring(canvas, end, plan.DISC + 2, 5, theme.ink)
+    if seen.touch is not None:
+        at = next((each for each in resting(scene.view, number) if each.token == seen.touched), None)
+        if at is not None:
+            ring(canvas, plan.spot(at.x, at.y), plan.DISC + 18, 6, theme.accent)
+    elif seen.leaves:
+        marks.lost(canvas, max(number, 0), end, theme.alarm, theme.ground)
+
+
+def _chances(scene: Scene, seen: Preview) -> None:
+    """The chance of each row as a bar and a figure; nothing of what comes after a first touch."""
+    if seen.touch is not None:
+        return
+    canvas, theme = scene.canvas, scene.theme
+    found = odds(scene.view.aim)
+    most = max(found)
+    for row in plan.rows():
+        _, top, _, bottom = plan.beside(row)
+        chance = found[row]
+        if chance < SHOWN:
+            continue
+        middle = (top + bottom) // 2
+        long = max(6, round((RIGHT - LEFT - 110) * chance / most))
+        canvas.rounded((LEFT, middle - BAR, LEFT + long, middle + BAR), 10, theme.accent)
+        canvas.text((LEFT + long + 14, middle - 22), percent(scene, chance), PERCENT, theme.ink)
+    _lost(scene, found)
+
+
+def _lost(scene: Scene, found: tuple[float, ...]) -> None:
+    """The chances to fall short and to leave the board."""
+    text = [
+        scene.say(key, chance=percent(scene, found[at]))
+        for key, at in (("chance-short", 0), ("chance-off", ROWS + 1))
+        if found[at] >= SHOWN
+    ]
+    for number, each in enumerate(text):
+        setting = lost_setting(each)
+        scene.canvas.text((plan.NAMES, plan.LINE + 22 + 48 * number), each, setting.style, scene.theme.alarm)
+
+
+def lost_setting(said: str) -> Setting:
+    """A chance to leave the round, as it is set beside the launch area."""
+    return fit(said, (plan.NAMED[1] - plan.NAMES, 46), VALUES, bold=True)
+
+
+def percent(scene: Scene, chance: float) -> str:
+    """A chance in per cent."""
+    return scene.say("percent", n=round(100 * chance))
+
+
+def _settings(scene: Scene, seen: Preview) -> None:
+    """Lane, angle and power; what would be touched first."""
+    canvas, theme = scene.canvas, scene.theme
+    lane, angle, power = scene.view.aim
+    box = LEFT, plan.LINE + 8, RIGHT, plan.BOTTOM
+    card(scene, box, lit=False)
+    shown = (("lane", str(lane)), ("angle", angled(scene, angle)), ("power", str(power)))
+    for number, (key, value) in enumerate(shown):
+        y = box[1] + 10 + number * 46
+        canvas.text((LEFT + IN, y + 5), scene.say(key), TITLE, theme.muted)
+        style = fit(value, (RIGHT - LEFT - 2 * IN - width(scene.say(key), TITLE) - 12, 44), VALUES, bold=True).style
+        canvas.text((RIGHT - IN, y + 20 - style.line // 2), value, style, theme.ink, 1.0)
+    if seen.touch is not None:
+        _touched(scene, seen.touched)
+
+
+def angled(scene: Scene, angle: int) -> str:
+    """An angle in degrees, with the side to which it goes."""
+    size = scene.words.number(Decimal(abs(angle)) / TENTHS)
+    return scene.say("angle-of", size=size, side="left" if angle < 0 else "right" if angle else "straight")
+
+
+def _touched(scene: Scene, number: int) -> None:
+    """What is in the way, beside its row."""
+    canvas, theme = scene.canvas, scene.theme
+    side = side_with(scene.view, number)
+    at = next(each for each in side.tokens if each.number == number)
+    middle = min(max(plan.spot(at.x, at.y)[1], plan.TOP + HIT // 2), plan.LINE - HIT // 2)
+    box = LEFT, middle - HIT // 2, RIGHT, middle + HIT // 2
+    card(scene, box, lit=True)
+    token(canvas, number, (LEFT + IN + 28, box[1] + 54), 56)
+    x = LEFT + IN + 68
+    canvas.text((x, box[1] + 20), scene.say("touches"), TITLE, theme.muted)
+    who = scene.words.list(scene.people_of(side))
+    canvas.text((x, box[1] + 52), cut(who, NAME, RIGHT - IN - x), NAME, theme.ink)
+    room = LEFT + IN, box[1] + 94, RIGHT - IN, box[3] - 12
+    canvas.centred(room, fit(scene.space(at.space), (room[2] - room[0], room[3] - room[1]), SAID), theme.ink)

@@ -1,0 +1,102 @@
+"""The colours of Knockout: sets and sides, the cells' grounds, the palette of pictures and the smaller one of films."""
+
+from functools import cache
+from itertools import chain
+
+from bot.games.knockout.data import CELLS, CHANCE, HOUSE, JAIL, PARKING, RAILROAD, TAX, Cell
+from rendering.theme import GROUPS, NIGHT, SNOW, Colour, Theme, blend, colour, stepped, text_on
+
+SETS: dict[str, Colour] = {
+    "brown": GROUPS["brown"],
+    "light-blue": GROUPS["sky"],
+    "pink": colour("e06aa8"),
+    "orange": GROUPS["orange"],
+    "red": GROUPS["red"],
+    "yellow": GROUPS["yellow"],
+    "green": GROUPS["green"],
+    "dark-blue": GROUPS["blue"],
+}
+"""The colours of the sets, by word."""
+SIDES: tuple[Colour, ...] = tuple(map(colour, ("d2323a", "ffc61a", "12a37f", "3b6fe0")))
+"""The sides' colours in the order of `data.COLOURS`; each side has a shape of its own besides."""
+TINTED = {"light": 0.26, "dark": 0.3}
+"""How far a set colours the ground of its cells."""
+SOFT, CLEAR = 0.28, 0.55
+"""How far the accent covers what lies below the cone of an aim and below its stopping band."""
+FILM = 64
+"""Colours of a film, one of them for what did not change (KNOCKOUT-153)."""
+
+
+def ground(theme: Theme, cell: Cell) -> Colour:
+    """The ground of a cell."""
+    if cell.set:
+        return blend(theme.paper, SETS[cell.set], TINTED[theme.key])
+    return {JAIL: theme.hatch, PARKING: theme.paper}.get(cell.kind, theme.service)
+
+
+def grounds(theme: Theme) -> list[Colour]:
+    """The grounds of all cells."""
+    return list(dict.fromkeys(ground(theme, cell) for cell in CELLS[1:]))
+
+
+def texts(theme: Theme) -> list[tuple[Colour, Colour]]:
+    """Every ground of these pictures and the colour of text that may stand on it: contrast at least 4.5."""
+    t = theme
+    plain = [(each, t.ink) for each in (*grounds(theme), t.ground, t.card, t.service)]
+    plain += [(each, t.muted) for each in (t.ground, t.card, t.service)]
+    plain += [(t.card, t.accent), (t.card, t.alarm), (t.accent, text_on(t.accent)), (t.alarm, text_on(t.alarm))]
+    plain += [(t.ground, t.accent), (SNOW, NIGHT)]
+    return plain + [(each, text_on(each)) for each in SETS.values()]
+
+
+def edges(theme: Theme) -> list[tuple[Colour, Colour]]:
+    """Grounds and shapes whose edges are seen most."""
+    t = theme
+    found = [(t.ground, t.card), (t.ground, t.line), (t.card, t.line), (t.hatch, t.muted), (t.service, t.muted)]
+    found += [(each, NIGHT) for each in SIDES] + [(each, SNOW) for each in SIDES]
+    found += [(each, t.accent) for each in grounds(theme)]
+    return found + [(t.card, each) for each in SIDES]
+
+
+def palette_colours(theme: Theme) -> list[Colour]:
+    """All colours of Knockout's pictures in a theme, at most 256."""
+    return stepped([*_named(theme), *_covered(theme)], texts(theme) + edges(theme))
+
+
+@cache
+def film_colours(theme: Theme) -> tuple[Colour, ...]:
+    """The colours of a film: what is named, then the steps of text and shapes as long as there is room.
+
+    The last place is kept for what did not change.
+    """
+    found = stepped(_named(theme), [*_lettered(theme), *edges(theme), *texts(theme)])
+    return tuple(found[: FILM - 1])
+
+
+def _named(theme: Theme) -> list[Colour]:
+    t = theme
+    named = [t.ground, t.card, t.service, t.paper, t.ink, t.muted, t.accent, t.alarm, t.line, t.hatch, t.street]
+    return list(dict.fromkeys([*named, NIGHT, SNOW, *SETS.values(), *SIDES, *grounds(theme)]))
+
+
+def _covered(theme: Theme) -> list[Colour]:
+    """What the cone of an aim makes of the grounds below it."""
+    below = [*grounds(theme), theme.service, theme.ground, *SETS.values()]
+    return list(chain.from_iterable((blend(each, theme.accent, part) for part in (SOFT, CLEAR)) for each in below))
+
+
+def _lettered(theme: Theme) -> list[tuple[Colour, Colour]]:
+    """Where a film's text stands most."""
+    t = theme
+    return [
+        (t.ground, t.ink),
+        (t.card, t.ink),
+        (t.card, t.muted),
+        (SNOW, NIGHT),
+        (t.card, t.accent),
+        (t.ground, t.line),
+    ]
+
+
+SIGNED = (HOUSE, TAX, CHANCE, RAILROAD, JAIL, PARKING)
+"""The kinds of cells that have a sign in place of a set."""

@@ -1,0 +1,79 @@
+"""The end: the sides by rank, what each round brought them, and all of it together (KNOCKOUT-189)."""
+
+from PIL import Image
+
+from bot.games.kit.model import Cash
+from bot.games.knockout.view import KnockoutView, SideView
+from bot.words import Words
+from rendering.canvas import Canvas, Style, cut, width
+from rendering.knockout import plan
+from rendering.knockout.disc import disc
+from rendering.knockout.scene import Scene, sign_of
+from rendering.knockout.statement import signed
+from rendering.people import People
+from rendering.theme import Theme
+
+WIDTH, MARGIN, GAP = 1080, 24, 16
+TITLE, HIGH = 96, 190
+LEFT, RIGHT = MARGIN + 26, WIDTH - MARGIN - 26
+HEADING, RANK, NAME, TOTAL = Style(50, bold=True), Style(56, bold=True), Style(40, bold=True), Style(56, bold=True)
+ROUND, GAIN = Style(plan.LEAST), Style(34, bold=True)
+
+
+def draw(view: KnockoutView, theme: Theme, words: Words, people: People) -> Image.Image:
+    """The final count as an RGB image."""
+    ranked = by_rank(view)
+    canvas = Canvas(Image.new("RGB", (WIDTH, TITLE + len(ranked) * (HIGH + GAP) - GAP + MARGIN), theme.ground))
+    scene = Scene(canvas, view, theme, words, people)
+    canvas.text((MARGIN + 6, 20), scene.say("count"), HEADING, theme.ink)
+    for number, side in enumerate(ranked):
+        _side(scene, TITLE + number * (HIGH + GAP), side)
+    return canvas.image
+
+
+def by_rank(view: KnockoutView) -> list[SideView]:
+    """The sides from the winner down; by cash as long as there are no ranks."""
+    return sorted(view.sides, key=lambda side: (rank(view, side) or 0, side.resigned, -side.cash, side.index))
+
+
+def rank(view: KnockoutView, side: SideView) -> int | None:
+    """A side's place, equal for equal cash."""
+    return view.ranks[side.seats[0]] if view.ranks else None
+
+
+def gains(view: KnockoutView, side: SideView) -> list[Cash]:
+    """What each scored round changed a side's cash by, fees included."""
+    course = [each[side.index] for each in view.course]
+    return [now - before for before, now in zip([0, *course], course, strict=False)]
+
+
+def _side(scene: Scene, top: int, side: SideView) -> None:
+    """A side: rank, sign, names, cash, and each round's gain."""
+    canvas, theme, place = scene.canvas, scene.theme, rank(scene.view, side)
+    box = MARGIN, top, WIDTH - MARGIN, top + HIGH
+    won = place == 1
+    canvas.rounded(box, 16, theme.accent if won else theme.card)
+    if won:
+        canvas.rounded((box[0] + 7, box[1] + 7, box[2] - 7, box[3] - 7), 11, theme.card)
+    ink = theme.muted if side.resigned else theme.ink
+    if place is not None:
+        canvas.text((LEFT + 22, top + 30), str(place), RANK, ink, 0.5)
+    disc(canvas, sign_of(side), "", (LEFT + 98, top + 62), 78)
+    total = scene.cash(side.cash)
+    canvas.text((RIGHT, top + 28), total, TOTAL, theme.accent if won else ink, 1.0)
+    x = LEFT + 158
+    names = scene.words.list(scene.people_of(side))
+    canvas.text((x, top + 38), cut(names, NAME, RIGHT - width(total, TOTAL) - 24 - x), NAME, ink)
+    _rounds(scene, (x, top + 108), side)
+
+
+def _rounds(scene: Scene, at: tuple[int, int], side: SideView) -> None:
+    """The rounds side by side: which, and what it brought."""
+    canvas, theme = scene.canvas, scene.theme
+    if side.resigned:
+        canvas.text((at[0], at[1] + 8), scene.say("left"), ROUND, theme.muted)
+        return
+    for number, gain in enumerate(gains(scene.view, side), 1):
+        x = at[0] + (number - 1) * 205
+        canvas.text((x, at[1] - 6), scene.say("in-round", round=number), ROUND, theme.muted)
+        canvas.text((x, at[1] + 24), signed(scene, gain), GAIN, theme.ink)

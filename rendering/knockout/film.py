@@ -1,0 +1,156 @@
+"""The last slide as a film: the aim, the tokens as they run, the board as it is then (KNOCKOUT-150, KNOCKOUT-152)."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from math import floor, hypot
+from time import thread_time
+
+from PIL import Image, ImageDraw
+
+from bot.games.knockout.aiming import preview
+from bot.games.knockout.data import TOKENS
+from bot.games.knockout.events import Slid
+from bot.games.knockout.view import KnockoutView
+from bot.words import Words
+from rendering.canvas import FINE, stepped
+from rendering.knockout import board, plan
+from rendering.knockout.colours import film_colours
+from rendering.knockout.disc import LARGE, PAD, Sprite, digit, sprite, token
+from rendering.knockout.gif import Frame, gif
+from rendering.knockout.marks import line
+from rendering.knockout.moments import before
+from rendering.knockout.motion import Placed, Track, tracks
+from rendering.knockout.scene import Scene
+from rendering.people import People
+from rendering.picture import Finished
+from rendering.theme import Theme
+
+SHOWN, REAL = 50, 25_000
+"""Milliseconds for which a moving picture is shown, and the microseconds of the slide that it stands for: half speed."""
+MOST = 60
+AIMED, HELD = 400, 2_500
+"""Milliseconds of the first picture and of the last one."""
+PLAYS = 3
+ROOM = 500_000
+WORK = 1.0
+"""Bytes, and seconds of its thread's work, beyond which the still is sent instead (KNOCKOUT-153)."""
+SMALLER = plan.FILM_SIZE[0] / plan.WIDTH
+DISC = round(plan.DISC * SMALLER)
+SHADOW = 2, 3
+"""How far a running token's shadow lies beside it."""
+HEAD = ((-14.0, 0.0), (24.0, 20.0), (24.0, -20.0))
+"""The corners of an arrow's head: how far back from its end, and how far aside."""
+STEPS = 2
+"""Places between two pixels at which a token may stand."""
+
+
+def draw(view: KnockoutView, theme: Theme, words: Words, people: People) -> Finished | Image.Image:
+    """The film of the last slide; the still where there is none, or where it is too large or too much work (KNOCKOUT-153)."""
+    began = thread_time()
+    last = board.slid(view, theme, words, people)
+    if view.slide is None:
+        return last
+    data = gif(frames(view, (theme, words, people), last), film_colours(theme), PLAYS)
+    missed = len(data) > ROOM or thread_time() - began > WORK
+    return last if missed else Finished(data, *plan.FILM_SIZE, "gif")
+
+
+def frames(view: KnockoutView, drawn: tuple[Theme, Words, People], last: Image.Image) -> list[Frame]:
+    """All pictures: the aim, the run, the still (KNOCKOUT-152)."""
+    slide, theme = view.slide, drawn[0]
+    assert slide is not None
+    running = tracks(slide)
+    stage = board.begin(before(view), *drawn)
+    board.lay(stage, marked=False, without={track.token for track in running})
+    empty = reduced(stage.canvas.image)
+    _aim(stage, slide, running)
+    made = [Frame(indexed(reduced(stage.canvas.image), theme), AIMED)]
+    ground = indexed(empty, theme)
+    made += [Frame(_moment(empty, ground, places, theme), SHOWN) for places in run(slide, running)]
+    return [*made, Frame(indexed(reduced(last), theme), HELD)]
+
+
+def run(slide: Slid, running: Sequence[Track]) -> list[list[Placed]]:
+    """Where the running tokens are in each moving picture; at half speed, or as much faster as it takes."""
+    time = slide.outcome.time
+    count = max(1, min(MOST, -(-time // REAL)))
+    step = max(REAL, -(-time // count))
+    moments = [min(number * step, time) for number in range(1, count + 1)]
+    return [[placed for track in running if (placed := track.at(moment)) is not None] for moment in moments]
+
+
+def reduced(image: Image.Image) -> Image.Image:
+    """A still, or its part from the upper left corner on, as large as a film shows it."""
+    size = round(image.width * SMALLER), round(image.height * SMALLER)
+    return image.resize(size, Image.Resampling.BICUBIC)
+
+
+@lru_cache(4)
+def _palette(theme: Theme) -> Image.Image:
+    carrier = Image.new("P", (1, 1))
+    carrier.putpalette([value for each in film_colours(theme) for value in each])
+    return carrier
+
+
+def indexed(image: Image.Image, theme: Theme) -> Image.Image:
+    """A picture in the film's palette, as indices in mode L: they can be compared."""
+    mapped = image.quantize(palette=_palette(theme), dither=Image.Dither.NONE)
+    return Image.frombytes("L", mapped.size, mapped.tobytes())
+
+
+def _aim(stage: Scene, slide: Slid, running: Sequence[Track]) -> None:
+    """The arrow of the aim, to where a perfect hand would go; every token where it is before the slide."""
+    seen = preview((), (slide.lane, slide.angle, slide.power))
+    start, end = plan.spot(*seen.start), plan.spot(*seen.stop)
+    line(stage.canvas, [start, end], 9, stage.theme.accent)
+    _head(stage, start, end)
+    board.lay(stage, marked=False, without={track.token for track in running})
+    for track in running:
+        placed = track.at(0)
+        if placed is not None:
+            token(stage.canvas, placed.token, plan.spot(round(placed.x), round(placed.y)))
+
+
+def _head(stage: Scene, start: tuple[int, int], end: tuple[int, int]) -> None:
+    """The head of the arrow."""
+    long = hypot(end[0] - start[0], end[1] - start[1]) or 1.0
+    ux, uy = (end[0] - start[0]) / long, (end[1] - start[1]) / long
+    points = [(end[0] - ux * back - uy * aside, end[1] - uy * back + ux * aside) for back, aside in HEAD]
+    half = 40
+    mask = Image.new("L", (2 * half * FINE, 2 * half * FINE))
+    moved = [((x - end[0] + half) * FINE, (y - end[1] + half) * FINE) for x, y in points]
+    ImageDraw.Draw(mask).polygon(moved, fill=255)
+    stage.canvas.stamp(stepped(mask.reduce(FINE)), (end[0] - half, end[1] - half), stage.theme.accent)
+
+
+def _moment(empty: Image.Image, ground: Image.Image, places: Sequence[Placed], theme: Theme) -> Image.Image:
+    """A moving picture: the empty stage with the running tokens; only where they are it is mapped to the palette."""
+    drawn, made = empty.copy(), ground.copy()
+    stood = [_stand(placed) for placed in places]
+    for (image, at), placed in zip(stood, places, strict=True):
+        if placed.moving:
+            drawn.paste(theme.street, (at[0] + SHADOW[0], at[1] + SHADOW[1]), image.mask)
+    for image, at in stood:
+        drawn.paste(image.image, at, image.mask)
+    for image, (left, top) in stood:
+        box = (
+            max(0, left),
+            max(0, top),
+            min(drawn.width, left + image.image.width + SHADOW[0]),
+            min(drawn.height, top + image.image.height + SHADOW[1]),
+        )
+        if box[0] < box[2] and box[1] < box[3]:
+            made.paste(indexed(drawn.crop(box), theme), box[:2])
+    return made
+
+
+def _stand(placed: Placed) -> tuple[Sprite, tuple[int, int]]:
+    """A token's sprite and the pixel of its upper left corner."""
+    size = max(6, round(DISC * placed.size))
+    half = size / 2 + PAD
+    left = (plan.LEFT + placed.x * plan.SCALE / 1000) * SMALLER - half
+    top = (plan.BOTTOM - placed.y * plan.SCALE / 1000) * SMALLER - half
+    x, y = floor(left * STEPS), floor(top * STEPS)
+    part = LARGE // STEPS
+    made = sprite(placed.token // TOKENS, digit(placed.token), size, x % STEPS * part, y % STEPS * part)
+    return made, (x // STEPS, y // STEPS)

@@ -1,0 +1,28 @@
+"""What is drawn slowly the first time is drawn once after the start, beside everything else."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from bot import app, samples
+from bot.present.eyes import THEME
+from bot.present.panel import Order
+from bot.words import languages
+from tests.cogs.served import serving
+
+FILM = "knockout/slide"
+
+
+async def test_films_are_drawn_before_anybody_asks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(app, "WARMING", 0.0)
+    async with serving(tmp_path, monkeypatch) as served:
+        pictures = served.app.pictures
+        async with asyncio.timeout(20.0):
+            while any(task.get_name() == "warm" for task in asyncio.all_tasks()):  # noqa: ASYNC110 - it tells nobody
+                await asyncio.sleep(0.02)
+        for lang in languages():
+            async with asyncio.timeout(0.5):
+                picture = await pictures.get(Order(FILM, samples.slid(), THEME, lang))
+            assert picture is not None
+            assert picture.suffix == "gif"

@@ -1,0 +1,74 @@
+"""Refusals in the game's own words, in both languages."""
+
+import pytest
+
+from bot.games.kit import engine
+from bot.games.kit.model import Refusal
+from bot.games.knockout import GAME
+from bot.games.knockout.actions import Leave, Move, Preset, Slide
+from bot.words import words
+from tests.games.knockout.board import AIM, OFF, Table
+
+NAMES = ("Léa", "Max", "Ben")
+
+
+def said(t: Table, seat: int, action: object, lang: str = "en") -> str:
+    done = engine.decide(GAME, t.s, seat, action, None)  # type: ignore[arg-type]
+    assert isinstance(done, Refusal)
+    return " ".join(words(lang).refusal("knockout", done, NAMES).split())
+
+
+def test_the_range_is_told(table: type[Table]) -> None:
+    """KNOCKOUT-24: with the allowed range."""
+    t = table(3)
+    assert said(t, 0, Slide(10, 0, 45)) == "The place along GO is between 20 and 250 mm from the left, please."
+    assert said(t, 0, Slide(135, 7, 45)) == "The angle goes in steps of half a degree, please."
+    assert said(t, 0, Slide(135, 0, 141), "fr") == "La force va de 1 à 140."
+    assert said(t, 0, Slide(135, 500, 50), "fr") == "L'angle va de 15 degrés à gauche à 15 degrés à droite."
+
+
+def test_whose_turn_it_is(table: type[Table]) -> None:
+    """KNOCKOUT-16: "it is NAME's turn"."""
+    t = table(3)
+    assert said(t, 1, AIM) == "It is not your slide: Léa is to slide."
+    assert said(t, 2, AIM, "fr") == "Ce n'est pas à vous de faire glisser : c'est à Léa."
+
+
+def test_a_question_is_open(table: type[Table]) -> None:
+    t = table(3).cash(500, 500, 500).slide(28)
+    assert t.refused(1, AIM) == "question-open"
+    assert t.refused(0, AIM) == "answer-first"
+    assert said(t, 1, AIM) == "Léa is being asked something first; then the slides go on."
+
+
+def test_where_the_railroad_does_not_lead(table: type[Table]) -> None:
+    """KNOCKOUT-57, KNOCKOUT-58."""
+    t = table(3).lay({0: 26, 4: 25}).to_the_end()
+    assert said(t, 0, Move(25)) == "A token lies there already."
+    assert said(t, 0, Move(29), "fr") == "Le Chemin de fer ne mène qu'aux propriétés, jamais au Stationnement gratuit."
+
+
+@pytest.mark.parametrize(
+    ("action", "code"),
+    [
+        ("Pay", "jail-choice-over"),
+        ("Stay", "jail-choice-over"),
+        ("LetLie", "no-chance"),
+        ("Move.25", "no-railroad"),
+        ("Remain", "no-railroad"),
+        ("Decline", "no-second-chance"),
+        ("Retry.135.0.45", "no-second-chance"),
+    ],
+)
+def test_what_is_over_or_was_never_asked(table: type[Table], action: str, code: str) -> None:
+    assert table(3).refused(0, action) == code
+    assert words("en").has(f"knockout-refusal-{code}")
+
+
+def test_who_has_left_and_who_asks_for_nonsense(table: type[Table]) -> None:
+    t = table(3).play(1, Leave())
+    assert t.refused(1, AIM) == "not-your-turn"
+    assert t.refused(0, Preset("sometimes")) == "not-a-choice"
+    while t.what:
+        t.slide(OFF)
+    assert t.refused(0, AIM) == "not-your-turn"

@@ -1,0 +1,167 @@
+"""Films follow their words when they are not drawn in time; nothing else waits for them (KNOCKOUT-150, KNOCKOUT-153)."""
+
+import asyncio
+import threading
+
+import pytest
+
+from bot.present import films
+from bot.present.panel import Order
+from bot.present.pictures import FILMS, Pictures
+from bot.tables.model import Table
+from rendering import PAINTERS
+from tests.present.stage import Picture, Press, Stage, table
+
+FILM = "knockout/slide"
+
+
+class Cinema(Stage):
+    """Every step is a slide whose film is drawn when the projector is free."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.free = threading.Event()
+        self.broken = False
+        self.drawn: list[object] = []
+
+    def order(self, table: Table) -> Order | None:
+        return Order(FILM, table.seq, "dark", "en")
+
+    def paint(
+        self, key: str, view: object, theme: str, lang: str, names: tuple[str, ...], tokens: tuple[int, ...]
+    ) -> Picture:
+        self.drawn.append(view)
+        assert self.free.wait(5.0)
+        if self.broken:
+            raise ValueError(key)
+        return Picture(f"{key} {view}".encode(), "a slide", "gif")
+
+    async def until(self, calls: int) -> None:
+        async with asyncio.timeout(3.0):
+            while len(self.chat.calls) < calls:  # noqa: ASYNC110 - the chat calls nobody
+                await asyncio.sleep(0.005)
+
+
+@pytest.fixture(autouse=True)
+def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(films, "SOON", 0.03)
+
+
+def test_every_film_and_its_still_are_painted() -> None:
+    assert {*FILMS, *FILMS.values()} <= set(PAINTERS)
+
+
+async def test_a_film_that_is_there_soon_comes_with_its_words() -> None:
+    stage = Cinema()
+    stage.free.set()
+    stage.tell(1)
+    await stage.settled()
+    assert stage.chat.calls == ["send"]
+    assert stage.chat.messages[stage.message].picture == Picture(b"knockout/slide 1", "a slide", "gif")
+
+
+async def test_a_late_film_follows_its_words() -> None:
+    stage = Cinema()
+    stage.tell(1)
+    await stage.until(1)
+    (words,) = stage.chat.sent
+    assert words.panel.lines == ("step 1",)
+    assert words.picture is None
+    assert stage.publisher.behind() == 1
+    assert stage.memory.seen == [], "after a crash it would be shown again"
+    stage.free.set()
+    await stage.settled()
+    assert stage.chat.calls == ["send", "edit"]
+    assert stage.chat.messages[stage.message].picture is not None
+    assert stage.memory.seen == [1]
+
+
+async def test_a_press_is_answered_in_words_and_its_token_brings_the_film() -> None:
+    stage = Cinema()
+    stage.free.set()
+    stage.tell(1)
+    await stage.settled()
+    stage.free.clear()
+    press = Press(stage.chat, stage.message)
+    stage.tell(2)
+    stage.publisher.answer(table(2), press)
+    await stage.until(2)
+    assert press.how == "update"
+    assert press.took < 1.0
+    assert stage.chat.text(stage.message) == "step 2"
+    stage.free.set()
+    await stage.settled()
+    assert stage.chat.calls == ["send", "update", "token"]
+    shown = stage.chat.messages[stage.message].picture
+    assert shown is not None
+    assert shown.data == b"knockout/slide 2"
+
+
+async def test_a_newer_slide_takes_the_place_of_a_late_film() -> None:
+    stage = Cinema()
+    stage.tell(1)
+    await stage.until(1)
+    stage.tell(2)
+    await stage.until(2)
+    assert stage.chat.text(stage.message) == "step 2"
+    stage.free.set()
+    await stage.settled()
+    shown = stage.chat.messages[stage.message].picture
+    assert shown is not None
+    assert shown.data == b"knockout/slide 2"
+    assert stage.chat.calls == ["send", "edit", "edit"]
+
+
+async def test_films_that_nobody_wants_any_more_are_not_drawn() -> None:
+    stage = Cinema()
+    stage.tell(1)
+    await stage.until(1)
+    for seq in range(2, 6):
+        stage.tell(seq)
+        await stage.until(seq)
+    stage.free.set()
+    await stage.settled()
+    assert stage.drawn == [1, 5], "the first one had been begun"
+    shown = stage.chat.messages[stage.message].picture
+    assert shown is not None
+    assert shown.data == b"knockout/slide 5"
+    stage.tell(5)
+    await stage.settled()
+    assert stage.drawn == [1, 5]
+
+
+async def test_a_film_that_cannot_be_drawn_leaves_its_words() -> None:
+    stage = Cinema()
+    stage.broken = True
+    stage.tell(1)
+    await stage.until(1)
+    stage.free.set()
+    await stage.settled()
+    assert stage.chat.text(stage.message) == "step 1"
+    assert stage.memory.seen == [1]
+
+
+async def test_pictures_do_not_wait_for_a_queue_of_films() -> None:
+    free = threading.Event()
+
+    def paint(key: str, *_: object) -> Picture:
+        assert key not in FILMS or free.wait(5.0)
+        return Picture(key.encode())
+
+    pictures = Pictures(paint)
+    late = [asyncio.create_task(pictures.get(Order(FILM, n, "dark", "en"))) for n in range(5)]
+    await asyncio.sleep(0.02)
+    async with asyncio.timeout(2.0):
+        assert await pictures.get(Order("knockout/aim", 0, "dark", "en")) == Picture(b"knockout/aim")
+    assert not any(task.done() for task in late)
+    free.set()
+    assert await asyncio.gather(*late) == [Picture(FILM.encode())] * 5
+
+
+async def test_the_end_does_not_wait_for_a_film() -> None:
+    stage = Cinema()
+    stage.tell(1)
+    await stage.until(1)
+    async with asyncio.timeout(1.0):
+        await stage.publisher.stop(0.05)
+    stage.free.set()

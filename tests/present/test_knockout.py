@@ -1,0 +1,302 @@
+"""Knockout's public messages: slides and their films, the questions after them, the rounds' bills, the end."""
+
+import re
+
+import pytest
+
+from bot.games.kit import engine
+from bot.games.kit.dice import FastDice
+from bot.games.kit.robots import at_random
+from bot.games.knockout import GAME
+from bot.games.knockout.actions import Leave, Pay, Preset
+from bot.present.panel import GOOD, Menu, Order, Panel
+from bot.present.press import OPEN, PLAY, parse
+from rendering import paint
+from tests.games.knockout.board import OFF, SHORT
+from tests.present.position import buttons, menus
+from tests.present.sliders import NAMES, Sat, labels, plain, press
+
+
+def painted(order: Order | None):
+    assert order is not None
+    return paint(order.key, order.view, order.theme, order.lang, order.names, order.tokens)
+
+
+# ---- whose slide it is
+
+
+def test_a_turn_says_whose_it_is_until_when_who_is_next_and_mentions_once():
+    panel = Sat().shown()
+    assert panel.slot == "turn-1-0"
+    assert panel.ping == (100,)
+    said = plain(panel)
+    assert "## Round 1 of 3 · 🔴 Léa" in said
+    assert "<@100>, it is your turn: slide a token. You have 4 in hand." in said
+    assert "<t:1700000090:R>" in said
+    assert "1. 🔴 **Léa** (red) · M0 · 4 in hand" in said
+    assert "Free Parking: M500" in said
+    assert "Next: 🟡 Max" in said
+    assert labels(panel) == ["🎯 Aim", "My moves", "Board", "Rules", "Table…"]
+    aim = buttons(panel)[0]
+    found = parse(aim.press)
+    assert found is not None
+    assert (found.kind, found.wait, aim.style) == (OPEN, "aim", GOOD)
+    assert painted(panel.picture).suffix == "png"
+
+
+def test_french_speaks_to_the_player():
+    said = plain(Sat().shown("fr"))
+    assert "<@100>, c'est à vous : faites glisser un pion. Il vous en reste 4 en main." in said
+    assert "Ensuite : 🟡 Max" in said
+
+
+def test_a_robots_slide_has_no_button_that_only_it_could_press():
+    panel = Sat(robots=(0,)).shown()
+    assert panel.ping == ()
+    assert labels(panel) == ["My moves", "Board", "Rules", "Table…"]
+    assert "Léa slides." in plain(panel)
+
+
+def test_a_team_is_named_and_its_slider_called():
+    """KNOCKOUT-18: the words name the side, the slider, and who slides next."""
+    table = Sat(6)
+    panel = table.shown()
+    assert panel.ping == (100,)
+    said = plain(panel)
+    assert "Round 1 of 3 · 🔴 Léa" in said
+    assert "🔴 Team of Léa and Max: partners slide in turn." in said
+    assert "Next: 🟡 Ada" in said
+    table.slide(11, 12, 10)
+    assert table.shown().ping == (101,)
+    assert "Your team has 3 in hand." in plain(table.shown())
+
+
+# ---- a slide
+
+
+def test_a_slide_is_told_in_words_with_all_that_it_moved():
+    """KNOCKOUT-155: who slid, where it landed, which tokens moved from where to where, off the board or to Jail."""
+    table = Sat().slide(11, 20).slide(24, knocked={0: OFF, 4: 30})
+    said = plain(table.shown())
+    assert "- Ada (green) slides: it stops on Pennsylvania Avenue." in said
+    assert "- Knocked off the board, red: it lay on Tennessee Avenue." in said
+    assert "- Knocked to Jail, yellow: it lay on Ventnor Avenue." in said
+    assert "1. 🔴 **Léa** (red) · M0 · 3 in hand · 1 out" in said
+    assert "2. 🟡 **Max** (yellow) · M0 · 3 in hand · 1 in Jail" in said
+    assert "3. 🟢 **Ada** (green) · M0 · 3 in hand · Pennsylvania Avenue" in said
+
+
+def test_every_picture_has_its_text():
+    """KNOCKOUT-155."""
+    table = Sat().slide(11)
+    for order in (table.shown().picture, table.private(1, "aim").picture, table.private(None, "board").picture):
+        assert len(painted(order).alt) > len("Knockout")
+
+
+def test_a_slide_is_a_film_in_its_message():
+    """KNOCKOUT-150: an animated GIF in the picture area of the message that tells of the slide and asks what is next."""
+    panel = Sat().play(0, engine.read(GAME, "Slide.135.0.45")).shown()
+    assert panel.slot == "slide-1"
+    assert panel.picture is not None
+    assert panel.picture.key == "knockout/slide"
+    film = painted(panel.picture)
+    assert film.suffix == "gif"
+    assert film.data[:6] == b"GIF89a"
+    assert labels(panel)[0] == "🎯 Aim"
+
+
+def test_tables_without_animation_get_the_still():
+    """KNOCKOUT-156."""
+    panel = Sat(animation="still").slide(11).shown()
+    assert panel.picture is not None
+    assert panel.picture.key == "knockout/slid"
+
+
+def test_only_the_newest_slide_moves():
+    """KNOCKOUT-154: when the next result is posted, the older one gets its still and loses its buttons."""
+    table = Sat().slide(11)
+    first = table.shown()
+    table.slide(20)
+    found = table.panels(live=("turn-1-0", "slide-1"))
+    past = found["slide-1"]
+    assert past.last
+    assert past.rows == ()
+    assert past.ping == ()
+    assert first.picture is not None
+    assert past.picture == Order("knockout/slid", *[getattr(first.picture, f) for f in Order.__struct_fields__[1:]])
+    assert painted(past.picture).suffix == "png"
+    assert plain(past).startswith("## Slide 1 · 🔴 Léa\n- Léa (red) slides: it stops on Tennessee Avenue.")
+    assert [panel.picture.key for panel in found.values() if panel.picture] == ["knockout/slide", "knockout/slid"]
+    begun = found["turn-1-0"]
+    assert begun.last
+    assert plain(begun).startswith("## Round 1 of 3\n- Round 1 of 3: red goes first (Léa)")
+
+
+def stills(table: Sat, seed: int):
+    """Play at random; for each slide that was shown, its still when it was new and when a newer message took its place."""
+    dice, live, kept = FastDice(seed), {}, 0
+    while GAME.result(table.s) is None:
+        offers = {seat: engine_offers(table, seat) for seat in range(table.seats)}
+        seat = next(seat for seat, found in offers.items() if found)
+        action = at_random(GAME, GAME.view(table.s, seat), offers[seat], dice)
+        done = engine.decide(GAME, table.s, seat, action, dice)
+        table.s = done.state
+        table.every += [told.event for told in done.told]
+        found = table.panels(live)
+        for slot in [slot for slot in live if slot.startswith("slide-")]:
+            if found[slot].last:
+                assert found[slot].picture == live[slot].picture, (seed, slot)
+                assert found[slot].rows == ()
+                kept += 1
+        live = {slot: panel for slot, panel in found.items() if not panel.last}
+        assert len([panel for panel in live.values() if panel.slot.startswith("slide-")]) <= 1
+    return kept
+
+
+def engine_offers(table: Sat, seat: int):
+    return [offer for offer in GAME.offers(table.s, seat) if offer.action not in (Leave, Preset)]
+
+
+@pytest.mark.parametrize(("seats", "second"), [(2, "off"), (4, "paid"), (7, "free")])
+def test_a_still_shows_what_the_films_last_picture_showed(seats: int, second: str):
+    """KNOCKOUT-154: whatever has come since, jailed tokens paid for, moves by rail, a new round; nothing is redrawn."""
+    assert stills(Sat(seats, animation="still", second_chance=second), seats) > 8
+
+
+# ---- questions
+
+
+def test_jail_asks_the_owners_side():
+    """KNOCKOUT-37: two buttons visible to all; whoever slid it or the partner answers."""
+    table = Sat(6).cash(300, 300, 300).slide(28)
+    panel = table.shown()
+    assert panel.slot == "slide-1"
+    assert panel.ping == (100, 101)
+    assert "token red 1 is in Jail. Pay M100 into the pot and slide it again" in plain(panel)
+    assert "🔴 Team of Léa and Max: one answer counts for both." in plain(panel)
+    assert labels(panel)[:2] == ["Pay M100 and slide", "Stay in Jail"]
+    found = parse(buttons(panel)[0].press)
+    assert found is not None
+    assert (found.kind, found.wait, found.text) == (PLAY, "jail-2", "Pay")
+    table.play(1, Pay())
+    found = table.panels(live=("slide-1",))
+    assert found["slide-1"].last
+    again = found["turn-3-1"]
+    assert again.ping == (100,)
+    assert "slide the token that comes out of Jail (red 1)" in plain(again)
+    assert "- Max (red) pays M100 and takes the token out of Jail." in plain(again)
+
+
+def test_a_second_chance_names_its_price():
+    """KNOCKOUT-170, KNOCKOUT-173."""
+    assert labels(Sat(second_chance="free").slide(OFF).shown())[:2] == ["🎯 Try again", "No second chance"]
+    paid = Sat(second_chance="paid").cash(100, 0, 0).slide(SHORT).shown()
+    assert labels(paid)[:2] == ["🎯 Try again · M100", "No second chance"]
+    assert "token red 1 is lost and has touched nothing. A second chance for M100?" in plain(paid)
+
+
+def test_chance_and_railroad_ask_in_messages_of_their_own():
+    """KNOCKOUT-49, KNOCKOUT-56: slide again or leave it; a menu of the free properties and what each brings."""
+    table = Sat(2).lay({4: 19, 5: 20}).to_the_end(26, 15, 11)
+    panel = table.shown()
+    assert labels(panel)[:2] == ["🎯 Slide again", "Leave it on Chance"]
+    table.time()
+    panel = table.shown()
+    assert panel.slot.startswith("turn-")
+    (menu,) = menus(panel)
+    assert isinstance(menu, Menu)
+    by_value = {choice.value: choice for choice in menu.choices}
+    assert "19" not in by_value
+    assert "20" not in by_value
+    last = by_value["21"]
+    assert last.label.replace("\u00a0", " ") == "Marvin Gardens · M250"
+    assert last.hint == "yellow · brings M1,750 · all of yellow"
+    assert labels(panel)[0] == "Stay on the Railroad"
+
+
+# ---- the round's end
+
+
+def scored(lang: str = "en") -> dict[str, Panel]:
+    """The rulebook's worked example, with the pot at 400 before the tax."""
+    table = Sat(3).cash(0, 0, 0, pot=400)
+    table.lay({0: 26, 1: 21, 2: 20, 3: 2, 4: 21, 5: 10, 6: 29, 7: "jail", 8: 3, 9: 14, 10: 29})
+    table.slide(OFF)
+    table.play(0, engine.read(GAME, "Move.19"))
+    return table.panels(live=("slide-1", "turn-2-1"), lang=lang)
+
+
+def test_the_rounds_bills_have_their_arithmetic():
+    """KNOCKOUT-46, KNOCKOUT-47: a bill for each side in order, then the pot; the next round is asked below."""
+    found = scored()
+    said = plain(found["round-1"])
+    assert said.startswith("## Round 1: the bills\n**1. 🔴 Léa: +M2,500** → M2,500\n")
+    assert "- Atlantic Avenue M250 + Ventnor Avenue M250 + Marvin Gardens M250 = **M750**" in said
+    assert "- All of yellow: **+M1,500**" in said
+    assert "- House, Atlantic Avenue once more: **+M250**" in said
+    assert "**2. 🟡 Max: +M450** → M450\n- St. James Place M200" in said
+    assert "- Luxury Tax, 1 × M100: **−M100**" in said
+    assert "- Free Parking, M500 shared by 2: **+M250**" in said
+    assert "Free Parking: M500 before, M0 after. The Bank puts in M500." in said
+    assert found["round-1"].picture is not None
+    assert found["round-1"].picture.key == "knockout/statement"
+    assert list(found) == ["round-1", "turn-4-1", "slide-1", "turn-2-1"]
+    assert "- Round 2 of 3: yellow goes first (Max)." in plain(found["turn-4-1"])
+    assert found["slide-1"].last
+    assert found["turn-2-1"].last
+    assert "by Railroad to Atlantic Avenue" in plain(found["turn-2-1"])
+
+
+def test_the_bills_in_french():
+    said = plain(scored("fr")["round-1"])
+    assert re.search(r"- Groupe jaune \w+ : \*\*\+1 500 M\*\*", said)
+    assert "- Maison, encore une fois l'avenue Atlantique : **+250 M**" in said
+    assert "- Stationnement gratuit, 500 M à partager en 2 : **+250 M**" in said
+
+
+def test_the_last_slide_of_a_round_stands_before_its_bills():
+    table = Sat(2).to_the_end(11)
+    assert list(table.panels()) == ["slide-8", "round-1", "turn-9-8"]
+    assert table.panels()["slide-8"].rows == ()
+    assert table.panels()["slide-8"].picture.key == "knockout/slide"
+
+
+def test_the_end_counts_the_rounds_and_offers_a_rematch():
+    """KNOCKOUT-81, KNOCKOUT-140, KNOCKOUT-189."""
+    table = Sat(2).to_the_end(11).to_the_end(27)
+    found = table.panels(live=("round-1",))
+    assert list(found)[:3] == ["slide-16", "round-2", "end"]
+    said = plain(found["end"])
+    assert "🏆" in said
+    assert "🔴 Léa · **M500** = +M0 +M500" in said
+    assert "🟡 Max · **M200** = +M200 +M0" in said
+    assert "0" * 64 in said
+    assert labels(found["end"]) == ["Rematch"]
+    assert found["end"].picture.key == "knockout/count"
+
+
+def test_after_a_choice_the_end_leaves_the_last_slide_as_it_is():
+    """KNOCKOUT-154: it has its still already, and does not move again."""
+    table = Sat(2).to_the_end(11).to_the_end(15).time()
+    assert list(table.panels()) == ["slide-16", "round-2", "end"]
+    table = Sat(2).to_the_end(11).to_the_end(26, 15)
+    assert table.what == "chance"
+    table.time()
+    assert table.what == "railroad"
+    table.time()
+    assert list(table.panels()) == ["round-2", "end"]
+
+
+def test_a_side_that_left_is_listed_last():
+    """KNOCKOUT-182, KNOCKOUT-184: no round is scored for it."""
+    table = Sat(2).slide(11).play(0, Leave())
+    found = table.panels(live=("slide-1",))
+    assert list(found) == ["slide-1", "end"]
+    assert f"2. 🔴 {NAMES[0]} · M0 · left the game" in plain(found["end"])
+
+
+def test_presses_of_the_public_message_answer_the_decision_that_stands():
+    panel = Sat(second_chance="free").slide(OFF).shown()
+    found = parse(press(panel, "No second chance"))
+    assert found is not None
+    assert (found.kind, found.wait, found.text) == (PLAY, "retry-2", "Decline")

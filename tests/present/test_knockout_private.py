@@ -1,0 +1,241 @@
+"""Knockout's private panels: aiming by buttons, menus and numbers; who may not; what one may do; the board."""
+
+import pytest
+from msgspec.structs import replace
+
+from bot.games.kit.engine import read
+from bot.games.kit.model import Refusal
+from bot.games.knockout import GAME
+from bot.games.knockout.actions import Retry, Slide
+from bot.present import presenters
+from bot.present.panel import Form, Panel
+from bot.present.press import COMPOSE, FORM, OPEN, PLAY, Press, parse
+from bot.tables.model import PAUSED
+from bot.words import words
+from tests.present.position import buttons, menus
+from tests.present.sliders import Sat, labels, plain, press
+
+
+def play_text(custom_id: str) -> str:
+    found = parse(custom_id)
+    assert found is not None
+    assert found.kind == PLAY
+    return found.text
+
+
+def aimed(panel: Panel) -> Slide:
+    """What "slide" would play."""
+    action = read(GAME, play_text(press(panel, "Slide!")))
+    assert isinstance(action, Slide)
+    return action
+
+
+# ---- aiming
+
+
+def test_aiming_begins_with_the_last_aim_and_promises_in_words():
+    panel = Sat().private(0, "aim")
+    said = plain(panel)
+    assert "Aiming token red 1" in said
+    assert "Lane **135 mm** from the left · **straight** · power **45**" in said
+    assert "A perfect hand stops in row 5, in the middle: **Luxury Tax**." in said
+    assert "A real hand strays: row 4: 19% · **row 5: 61%** · row 6: 19%" in said
+    assert "<t:1700000090:R>" in said
+    assert panel.picture is not None
+    assert (panel.picture.key, panel.picture.view.aim) == ("knockout/aim", (135, 0, 45))
+    assert aimed(panel) == Slide(135, 0, 45)
+    table = Sat(2).play(0, Slide(45, -25, 15), {0: 4}).slide(11)
+    assert aimed(table.private(0, "aim")) == Slide(45, -25, 15)
+
+
+def test_each_press_moves_the_aim_in_the_same_panel_and_plays_nothing():
+    """KNOCKOUT-24, section 18: lane by 27 and 3 mm, angle by 2 and 0.5 degrees, power by 10 and 1."""
+    table = Sat()
+    panel = table.private(0, "aim")
+    before = table.s
+    steps = [button for button in buttons(panel) if ".b-" in button.press and "reset" not in button.press]
+    assert [button.label.replace("\u2212", "-") for button in steps] == ["«", "‹", "›", "»"] * 2 + [
+        "-10",
+        "-1",
+        "+1",
+        "+10",
+    ]
+    assert {parse(button.press).kind for button in steps} == {COMPOSE}
+    moved = [aimed(table.opened(0, button.press)) for button in steps]
+    assert [each.lane for each in moved[:4]] == [108, 132, 138, 162]
+    assert [each.angle for each in moved[4:8]] == [-20, -5, 5, 20]
+    assert [each.power for each in moved[8:]] == [35, 44, 46, 55]
+    further = table.opened(0, table_press(table.opened(0, steps[0].press), ".b-a1"))
+    assert aimed(further) == Slide(108, -5, 45)
+    assert "**0.5° left**" in plain(further)
+    assert aimed(table.opened(0, press(further, "Begin again"))) == Slide(135, 0, 45)
+    assert table.s is before
+
+
+def table_press(panel: Panel, end: str) -> str:
+    return next(button.press for button in buttons(panel) if button.press.endswith(end))
+
+
+def test_a_range_ends_and_its_buttons_are_greyed():
+    panel = Sat().private(0, "compose.Slide.20.150.140.b-l0")
+    greyed = [button.press.rsplit(".", 1)[-1] for button in buttons(panel) if button.disabled]
+    assert greyed == ["b-l0", "b-l1", "b-a2", "b-a3", "b-p2", "b-p3"]
+    near = Sat().private(0, "compose.Slide.22.0.45.b-l0")
+    assert aimed(Sat().opened(0, table_press(near, ".b-l0"))) == Slide(20, 0, 45)
+
+
+def test_menus_aim_at_spaces_rows_and_tokens():
+    """Section 18: straight at a space; another row in the same line; straight at a token, to knock it away."""
+    table = Sat().slide(20)
+    panel = table.private(1, "compose.Slide.45.-25.15.b-a0")
+    near, far, tokens = menus(panel)
+    assert (len(near.choices), len(far.choices), len(tokens.choices)) == (20, 20, 1)
+    ventnor = next(choice for choice in far.choices if choice.value == "s20")
+    assert ventnor.label.replace("\u00a0", " ") == "Ventnor Avenue · M250"
+    assert ventnor.hint == "yellow 2 of 3, set +M1,500 · middle · here: red 1"
+    assert aimed(table.opened(1, far.press, "s20")) == Slide(135, 0, 65)
+    assert aimed(table.opened(1, near.press, "r3")) == Slide(45, -25, 25)
+    hit = table.opened(1, tokens.press, "t0")
+    assert aimed(hit) == Slide(135, 0, 86)
+    assert "It would first touch 🔴 token red 1 (Léa) on **Ventnor Avenue**." in plain(hit)
+    assert "A real hand" not in plain(hit)
+    assert [choice.value for choice in menus(hit)[2].choices if choice.chosen] == ["t0"]
+
+
+@pytest.mark.parametrize(
+    ("forged", "sentence"),
+    [
+        ("Slide.5.0.45", "The place along GO is between 20 and 250 mm from the left, please."),
+        ("Slide.135.900.45", "The angle is between 15 degrees to the left and 15 degrees to the right, please."),
+        ("Slide.135.3.45", "The angle goes in steps of half a degree, please."),
+        ("Slide.135.0.999999999", "The power is between 1 and 140, please."),
+    ],
+)
+def test_what_cannot_be_is_refused_in_a_sentence_and_changes_nothing(forged: str, sentence: str):
+    """KNOCKOUT-24: the allowed range is named; the last valid value stands instead."""
+    panel = Sat().private(0, f"compose.{forged}.x")
+    assert plain(panel).startswith(sentence)
+    assert aimed(panel) == Slide(135, 0, 45)
+
+
+@pytest.mark.parametrize(
+    "forged", ["Slide", "Slide.a.b.c.d.e.f", "Slide....", "Retry.1.2.3", "Slide.135.0.45.s99", "Pay"]
+)
+def test_nonsense_shows_the_panel_as_it_is(forged: str):
+    assert "Aiming token red 1" in plain(Sat().private(0, f"compose.{forged}"))
+
+
+def test_numbers_may_be_typed():
+    """Section 18: "exact"; what was typed comes back to the panel, out of range with the range."""
+    table = Sat()
+    panel = table.private(0, "compose.Slide.135.-25.45.x")
+    middle = [button for button in buttons(panel) if parse(button.press).kind == FORM]
+    assert [button.label for button in middle] == ["Lane 135", "2.5° left", "Power 45"]
+    form = presenters.form(table.table(), 0, parse(middle[1].press), words("fr"))
+    assert isinstance(form, Form)
+    (field,) = form.fields
+    assert (field.label, field.value) == ("Angle en degrés, négatif à gauche", "-2,5")
+    assert field.hint == "De -15 à 15, par demi-degrés ; 0 va tout droit".replace(" ;", "\u202f;")
+    assert aimed(typed(table, form, "+3,5")) == Slide(135, 35, 45)
+    assert aimed(typed(table, form, "\u22124")) == Slide(135, -40, 45)
+    over = typed(table, form, "20")
+    assert plain(over).startswith("The angle is between")
+    form = presenters.form(table.table(), 0, parse(middle[2].press), words("en"))
+    assert isinstance(form, Form)
+    assert aimed(typed(table, form, "80")) == Slide(135, -25, 80)
+    found = presenters.submitted(table.table(), parse(form.press), ["strong"], words("en"))
+    assert found == Refusal("not-a-number", {"text": "strong"})
+
+
+def typed(table: Sat, form: Form, said: str) -> Panel:
+    found = presenters.submitted(table.table(), parse(form.press), [said], words("en"))
+    assert isinstance(found, Press)
+    assert found.kind == COMPOSE
+    return table.private(0, presenters.what(found))
+
+
+def test_a_table_without_the_band_shows_neither_spread_nor_chances():
+    panel = Sat(aim_band="off").private(0, "aim")
+    assert panel.picture is not None
+    assert panel.picture.key == "knockout/aim-bare"
+    assert "A real hand" not in plain(panel)
+    assert "A perfect hand stops" in plain(panel)
+
+
+def test_a_retry_is_aimed_alike_and_names_its_price():
+    """KNOCKOUT-173."""
+    table = Sat(second_chance="paid").cash(100, 0, 0).slide("off")
+    panel = table.private(0, "aim")
+    assert read(GAME, play_text(press(panel, "Slide! · M100"))) == Retry(135, 0, 45)
+    assert parse(press(panel, "Slide!")).wait == "retry-2"
+
+
+# ---- who may not
+
+
+def test_others_read_whose_slide_it_is():
+    """KNOCKOUT-16."""
+    assert plain(Sat().private(1, "aim")).startswith("It is not your slide: Léa is to slide.")
+    stranger = plain(Sat().private(None, "aim"))
+    assert stranger == words("en").say("refusal-stranger")
+
+
+def test_a_partner_reads_that_the_next_slide_is_theirs():
+    """KNOCKOUT-18."""
+    table = Sat(6)
+    assert plain(table.private(1, "aim", "fr")).startswith("Cette glissade revient à Léa, de votre équipe.")
+    assert plain(table.private(2, "aim")).startswith("It is not your slide: Léa is to slide.")
+
+
+def test_on_chance_the_partner_may_leave_it_but_not_slide():
+    """KNOCKOUT-19."""
+    table = Sat(6).lay(dict.fromkeys((*range(1, 4), *range(4, 12)), "out")).slide(15)
+    assert table.what == "chance"
+    assert "Team of Léa and Max: Léa would slide; either may leave the token" in plain(table.shown())
+    mine = table.private(1)
+    assert labels(mine)[0] == "Leave it on Chance"
+    assert plain(table.private(1, "aim")).startswith("This slide is Léa's, your partner's.")
+    assert "Aiming token red 1" in plain(table.private(0, "aim"))
+
+
+def test_nobody_aims_while_the_table_is_paused():
+    table = replace(Sat().table(), phase=PAUSED, deadlines=())
+    panel = presenters.private(table, 0, "aim", words("en"))
+    assert plain(panel).startswith("The table is paused.")
+    public = presenters.panels(table, [], (), words("en"))
+    assert labels(public[0]) == ["My moves", "Board", "Rules", "Table…"]
+    assert public[0].ping == ()
+
+
+def test_an_aim_that_is_too_late_shows_how_the_table_stands():
+    table = Sat().slide(11)
+    panel = table.private(0, "compose.Slide.135.0.45.b-l0")
+    assert "It is not your slide: Max is to slide." in plain(panel)
+    done = Sat(2).to_the_end(11).to_the_end(27)
+    assert plain(done.private(0, "aim")).startswith(words("en").say("ask-done"))
+
+
+# ---- what I may do
+
+
+def test_my_moves_show_cash_tokens_the_preset_and_leaving():
+    """KNOCKOUT-180, KNOCKOUT-193."""
+    panel = Sat().cash(250, 0, 0).lay({0: 20}).private(0)
+    said = plain(panel)
+    assert "1. 🔴 **Léa** (red) · M250 · 3 in hand · Ventnor Avenue" in said
+    assert "When a token of yours goes to Jail, you are asked." in said
+    assert labels(panel) == ["🎯 Aim", "When a token goes to Jail…", "Leave the game"]
+    answers = Sat().opened(0, press(panel, "When a token"))
+    assert [play_text(button.press) for button in buttons(answers)[:2]] == ["Preset.never", "Preset.always"]
+    sure = parse(press(panel, "Leave"))
+    assert (sure.kind, sure.wait, sure.text) == (OPEN, "confirm", "Leave")
+    assert "Are you sure?" in plain(Sat().opened(0, press(panel, "Leave")))
+    assert play_text(buttons(Sat().opened(0, press(panel, "Leave")))[0].press) == "Leave"
+
+
+def test_the_board_is_for_whoever_asks():
+    """Section 18."""
+    panel = Sat().slide(11, 12).private(None, "board", "fr")
+    assert panel.picture is not None
+    assert panel.picture.key == "knockout"
+    assert "2. 🟡 **Max** (jaune) · 0 M · 3 pions en main · Avenue New York" in plain(panel)
