@@ -87,6 +87,18 @@ def test_the_builder_chooses_where_any_chip_will_do(scene):
     assert table.held(0) == "ttcb"
 
 
+@pytest.mark.parametrize(
+    ("held", "some"), [("ttt", False), ("tc", False), ("ttc", True), ("tttcce", True), ("tcet", False), ("tcetc", True)]
+)
+def test_there_is_a_choice_where_chips_differ(scene, held, some):
+    """BUILDER-109: none where just enough are held, or all that may be spent are alike."""
+    table = scene().chips(0, held).manage()
+    if held.startswith("tce"):
+        table.tower(0, "b2", floors=2)
+    level = [offer for offer in table.offers(0, "Build") if ("b2" in offer.params[0].options) and offer.params[1].high]
+    assert bool(level) is some
+
+
 def test_the_usual_choice_takes_the_commonest(scene):
     """BUILDER-109: one at a time, ties in the order of the types, after the named ones are set aside."""
     table = scene().chips(0, "ttccc").manage().play("0 Build.b2.+")
