@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+pytestmark = pytest.mark.uncounted
+
 ROOT = Path(__file__).resolve().parent.parent
 CODE = ("bot", "cogs", "rendering")
 LONGEST_FILE, LONGEST_FUNCTION, MOST_ARGUMENTS = 400, 40, 6

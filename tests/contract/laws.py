@@ -228,6 +228,8 @@ def unseen_cards_change_nothing_seen(p: Position) -> None:
             assert p.game.offers(world, viewer) == p.game.offers(p.state, viewer), viewer
 
 
+WORLDS = 3
+"""In so many other worlds the actions of a position are carried out."""
 Twice = tuple[Seat, Action, Accepted | Refusal, Accepted | Refusal]
 """An action of a seat, decided in this world and in another."""
 
@@ -270,9 +272,9 @@ def _same_news(pairs: list[Twice]) -> None:
 
 
 def _two_worlds(p: Position, viewer: Seat | None) -> list[Twice]:
-    """Actions carried out here and in worlds that the viewer cannot tell from here."""
+    """Actions carried out here and in worlds that the viewer cannot tell from here: each offer in one of them."""
     found: list[Twice] = []
-    for number in range(3):
+    for number in range(WORLDS):
         world = copy(p.game, p.state)
         p.game.redeal(world, viewer, FastDice(number))
         if world != p.state:
@@ -281,10 +283,10 @@ def _two_worlds(p: Position, viewer: Seat | None) -> list[Twice]:
 
 
 def _alike(p: Position, world: Any, viewer: Seat | None, number: int) -> list[Twice]:
-    """The viewer's actions (anybody's for a spectator), done here and in `world` by the same dice."""
+    """The viewer's actions (anybody's for a spectator) that fall to `world`, done here and there by the same dice."""
     found: list[Twice] = []
     for seat in range(p.seats) if viewer is None else (viewer,):
-        for offer in p.game.offers(p.state, seat):
+        for offer in p.game.offers(p.state, seat)[number::WORLDS]:
             if offer.blocked is None:
                 action = sample(offer, FastDice(number))
                 here, there = (decide(p.game, s, seat, action, FastDice(9), offer.wait) for s in (p.state, world))

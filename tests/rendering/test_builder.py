@@ -61,6 +61,8 @@ from tests.rendering.islands import (
     traded,
 )
 
+pytestmark = pytest.mark.uncounted
+
 LANGS = ("en", "fr")
 FULL = 60_000
 ROW = (0, 0, exchange.SIDE, exchange.ROW)

@@ -30,6 +30,8 @@ from rendering.theme import DARK, SEATS, THEMES, Colour, Theme, contrast, palett
 from tests.rendering import classics
 from tests.rendering.classics import NAMES
 
+pytestmark = pytest.mark.uncounted
+
 FULL = 60_000
 """Bytes that no picture exceeds."""
 LANGS, BOARDS = ("en", "fr"), ("neutral", "edition")

@@ -27,6 +27,8 @@ from rendering.theme import DARK, THEMES, Theme, contrast, palette
 from tests.rendering.deals import CODES, HANDS, NAMES, TABLES, cards, five, group, packed, ten, theft, two
 from tests.rendering.deals import hand as held
 
+pytestmark = pytest.mark.uncounted
+
 LANGS, FULL = ("en", "fr"), 60_000
 KINDS: dict[str, Face] = {card_word(each): each for each in FACES}
 """Every face once."""

@@ -27,6 +27,8 @@ from tests.rendering.deals import NAMES
 from tests.rendering.test_theme import DEUTERAN, PROTAN
 from tests.rendering.test_theme import seen as seen_by
 
+pytestmark = pytest.mark.uncounted
+
 LANGS = ("en", "fr")
 FULL, FILM_FULL = 60_000, 500_000
 """Bytes that no still and no film exceeds (KNOCKOUT-153)."""

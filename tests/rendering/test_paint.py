@@ -23,6 +23,8 @@ from rendering.picture import ALT_LIMIT
 from rendering.theme import DARK, SEATS, THEMES
 from tests.rendering.positions import LONG_NAMES, NAMES, TEN, auction, crowded, debt, deed, early, over, packed, start
 
+pytestmark = pytest.mark.uncounted
+
 FULL = 60_000
 """Bytes that no board exceeds."""
 TOWN = tuple(key for key in PAINTERS if key.startswith("city"))

@@ -1,5 +1,7 @@
 """At every step of many games: cash with the Bank and Free Parking, tokens, statuses, one wait, no overlap."""
 
+import pytest
+
 from bot.games.kit.dice import FastDice
 from bot.games.kit.model import Event
 from bot.games.knockout import GAME
@@ -7,6 +9,8 @@ from bot.games.knockout.data import CELLS, JAIL, NOTE, space_at
 from bot.games.knockout.events import Slid
 from bot.games.knockout.state import State, lying
 from tests.contract.walks import Walk, begin, step
+
+pytestmark = pytest.mark.uncounted
 
 
 def keeps(s: State) -> None:

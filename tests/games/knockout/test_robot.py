@@ -1,5 +1,7 @@
 """Plain robots: they aim at what pays, knock away what pays others, and end their games."""
 
+import pytest
+
 from bot.games.kit.dice import FastDice
 from bot.games.kit.engine import settings
 from bot.games.kit.robots import greedy, play_out
@@ -57,6 +59,7 @@ def test_retry_costs_and_presets_are_left_alone(table: type[Table]) -> None:
     assert GAME.appraise(GAME.view(chance.s, 0), LetLie()) == 0
 
 
+@pytest.mark.uncounted
 def test_three_hundred_games_of_robots_end() -> None:
     """Every number of seats, teams from five on, all options; money and tokens conserved."""
     kinds = ("random", "easy", "normal")
