@@ -74,7 +74,7 @@ class Words:
 
     def __init__(self, lang: str) -> None:
         self.lang = lang
-        self._bundle = sentences(LOCALES, lang)
+        self._sentences = sentences(LOCALES, lang)
         self._told: set[str] = set()
         self._said: OrderedDict[Any, str] = OrderedDict()
         self._sums: OrderedDict[tuple[str, int], str] = OrderedDict()
@@ -334,7 +334,7 @@ class Words:
 
     def _message(self, name: str) -> Any:
         """A message; None where there is none."""
-        return self._bundle.get_message(name) if self._bundle.has_message(name) else None
+        return self._sentences.message(name)
 
     def _format(self, key: str, values: Mapping[str, Any]) -> str:
         """The sentence of `key`. The same few are said again and again at every press, so they are kept."""
@@ -351,10 +351,10 @@ class Words:
         if pattern is None:
             self._report(key, "is missing")
             return key
-        text, errors = self._bundle.format_pattern(pattern, dict(values))
+        text, errors = self._sentences.format(pattern, dict(values))
         if errors:
             self._report(key, f"could not be filled in: {errors[0]}")
-        return str(text)
+        return text
 
     def _report(self, key: str, what: str) -> None:
         """Log a sentence's fault, once."""

@@ -2,6 +2,8 @@
 
 import logging
 import re
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -14,7 +16,7 @@ from bot.games.city import events
 from bot.games.classic.data import FACES
 from bot.games.kit.model import CLOCK, Event, OneOf, Refusal, Told
 from bot.printed import effect
-from bot.typography import typeset
+from bot.typography import Sentences, typeset
 from bot.words import LOCALES, Words, escape, kebab, known, languages, words
 
 ROOT = LOCALES.parent.parent
@@ -35,6 +37,7 @@ class Variables(Visitor):
         self.found.add(node.id.name)
 
 
+@cache
 def messages(lang: str) -> dict[str, set[str]]:
     """Every key of a language with its variables; a key twice or a line that is no Fluent is a failure."""
     found: dict[str, set[str]] = {}
@@ -52,12 +55,31 @@ def messages(lang: str) -> dict[str, set[str]]:
     return {key: found[key].union(*(found[named] for named in within[key])) for key in found}
 
 
-SPOKEN = {lang: messages(lang) for lang in languages()}
-
-
 def test_both_languages_have_the_same_keys() -> None:
     assert languages() == ["en", "fr"]
-    assert SPOKEN["en"].keys() ^ SPOKEN["fr"].keys() == set()
+    assert messages("en").keys() ^ messages("fr").keys() == set()
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_each_sentence_is_parsed_when_it_is_asked_for(lang: str) -> None:
+    """The same sentences as all files parsed at once, whoever asks first."""
+    texts = [path.read_text(encoding="utf8") for path in sorted((LOCALES / lang).glob("*.ftl"))]
+    lazy = Sentences(lang, texts)
+    assert all(lazy.message(key) for key in messages(lang))
+    assert lazy.message("no-such-sentence") is None
+    within = Sentences("en", ["# first\n-part = town\nwhole = The { -part }\n    and { rest }.\n\nrest = more\n"])
+    assert within.format(within.message("whole").value, {}) == ("The town\nand more.", [])
+
+
+def test_a_sentence_is_there_for_every_thread() -> None:
+    """Pictures are painted in threads: none of them sees a sentence half made."""
+    texts = [path.read_text(encoding="utf8") for path in sorted((LOCALES / "fr").glob("*.ftl"))]
+    keys = sorted(messages("fr"))[:400]
+    with ThreadPoolExecutor(4) as pool:
+        for _ in range(3):
+            lazy = Sentences("fr", texts)
+            found = list(pool.map(lambda _, lazy=lazy: [key for key in keys if lazy.message(key) is None], range(4)))
+            assert found == [[]] * 4
 
 
 def test_both_languages_use_the_same_variables() -> None:
@@ -66,9 +88,9 @@ def test_both_languages_use_the_same_variables() -> None:
         return {re.sub(r"-(of|at|the|a)$", "", name) for name in found} - {"count"}
 
     different = {
-        key: (found, SPOKEN["fr"][key])
-        for key, found in SPOKEN["en"].items()
-        if plain(found) != plain(SPOKEN["fr"][key])
+        key: (found, messages("fr")[key])
+        for key, found in messages("en").items()
+        if plain(found) != plain(messages("fr")[key])
     }
     assert not different
 
@@ -98,7 +120,7 @@ def waits(game_key: str) -> set[str]:
 @pytest.mark.parametrize("lang", languages())
 @pytest.mark.parametrize("game_key", GAMES)
 def test_every_part_of_a_game_has_its_sentence(game_key: str, lang: str) -> None:
-    missing = needed(game_key) - SPOKEN[lang].keys()
+    missing = needed(game_key) - messages(lang).keys()
     assert not missing
 
 
@@ -149,13 +171,13 @@ def test_every_refusal_has_its_sentence(lang: str) -> None:
     house = [path for folder in ("bot/tables", "bot/present", "cogs") for path in (ROOT / folder).rglob("*.py")]
     own = {key: [path for path in house if path.parent == ROOT / "bot/present" / key] for key in GAMES}
     common = codes(*(path for path in house if path.parent.name not in GAMES))
-    missing = {code for code in common if f"refusal-{code}" not in SPOKEN[lang]}
+    missing = {code for code in common if f"refusal-{code}" not in messages(lang)}
     for game_key in GAMES:
         said = codes(*kit_of(game_key), *(ROOT / "bot/games" / game_key).rglob("*.py"), *own[game_key])
         missing |= {
             code
             for code in said
-            if f"refusal-{code}" not in SPOKEN[lang] and f"{game_key}-refusal-{code}" not in SPOKEN[lang]
+            if f"refusal-{code}" not in messages(lang) and f"{game_key}-refusal-{code}" not in messages(lang)
         }
     assert not missing
 
@@ -176,7 +198,7 @@ def test_every_sentence_that_code_asks_for_exists(lang: str) -> None:
                 asked |= set(COGS_KEY.findall(source))
             if path.parent.parent == ROOT / "bot/present":
                 asked |= {f"{path.parent.name}-{key}" for key in OWN_KEY.findall(source)}
-    missing = asked - SPOKEN[lang].keys()
+    missing = asked - messages(lang).keys()
     assert len(asked) > 40
     assert not missing
 
@@ -209,7 +231,7 @@ def test_every_event_is_told_without_a_fault(
 def test_every_sentence_formats_with_words_and_with_numbers(lang: str, caplog: pytest.LogCaptureFixture) -> None:
     said = Words(lang)
     with caplog.at_level(logging.WARNING, logger="bot.words"):
-        for key, variables in SPOKEN[lang].items():
+        for key, variables in messages(lang).items():
             for value in (0, 1, 2, 21):
                 assert said.say(key, **dict.fromkeys(variables, value))
             if "-cash" not in key:
@@ -330,8 +352,8 @@ LIMIT = 100
 @pytest.mark.parametrize("lang", languages())
 def test_command_names_are_names_that_discord_takes(lang: str) -> None:
     said = words(lang)
-    keys = [key for key in SPOKEN[lang] if key.startswith("command-")]
-    names = [key for key in keys if f"{key}-description" in SPOKEN[lang]]
+    keys = [key for key in messages(lang) if key.startswith("command-")]
+    names = [key for key in keys if f"{key}-description" in messages(lang)]
     assert len(names) > 10
     for key in names:
         assert COMMAND.fullmatch(said.say(key)), key
