@@ -1,6 +1,6 @@
 """A Builder table in the hand: a position built by a few words, and one-line actions played through the door's judge."""
 
-from typing import Any, TypeVar
+from typing import Any
 
 import pytest
 
@@ -10,10 +10,10 @@ from bot.games.builder.state import Deed, State, ToDrop, ToLeaveJail, ToManage, 
 from bot.games.builder.view import BuilderView
 from bot.games.kit import engine
 from bot.games.kit.dice import LoadedDice
-from bot.games.kit.model import CLOCK, Action, Event, Offer, Refusal, Seat
+from bot.games.kit.model import Event, Seat
 from tests.games.builder import invariants
+from tests.games.table import Trading
 
-E = TypeVar("E", bound=Event)
 NAMES = {"t": "truck", "c": "crane", "e": "excavator", "b": "boat"}
 
 
@@ -22,8 +22,10 @@ def chips(text: str) -> list[int]:
     return counted([NAMES[letter] for letter in text])
 
 
-class Scene:
+class Scene(Trading):
     """A game in which seat 0 begins, without chips. `play("0 Roll 3 4")`: seat, action, then the falls of the dice."""
+
+    game = GAME
 
     def __init__(self, seats: int = 3, pace: str = "slow", **options: Any) -> None:
         chosen = engine.settings(GAME, pace) | options
@@ -35,23 +37,11 @@ class Scene:
 
     # ---- positions
 
-    def cash(self, *amounts: int) -> "Scene":
-        """So much cash from seat 0 on; the bank keeps the difference."""
-        for seat, amount in enumerate(amounts):
-            self.s.purse.bank += self.s.purse.cash[seat] - amount
-            self.s.purse.cash[seat] = amount
-        return self
-
     def own(self, seat: Seat | None, *spaces: int, mortgaged: bool = False) -> "Scene":
         """`seat` owns properties."""
         for space in spaces:
             self.deed(space).owner = seat
             self.deed(space).mortgaged = mortgaged
-        return self
-
-    def at(self, seat: Seat, space: int) -> "Scene":
-        """The token of `seat` stands on `space`."""
-        self.s.spaces[seat] = space
         return self
 
     def chips(self, seat: Seat, text: str) -> "Scene":
@@ -124,26 +114,11 @@ class Scene:
     # ---- what happens
 
     def play(self, *lines: str) -> "Scene":
-        """Play lines; `told` are then the events of the last one. Fails when a line is refused or leaves dice over."""
+        """Play lines; what holds between any two actions holds after each."""
         for line in lines:
-            seat, action, falls = self._read(line)
-            before = GAME.conserved(self.s)
-            dice = LoadedDice(falls)
-            done = engine.decide(GAME, self.s, seat, action, dice)
-            assert not isinstance(done, Refusal), (line, done, self.waits())
-            assert not dice.falls, (line, dice.falls)
-            self.s = done.state
-            self.told = [told.event for told in done.told]
-            assert GAME.conserved(self.s) == before
-            assert (GAME.result(self.s) is None) == bool(GAME.waits(self.s))
+            super().play(line)
             invariants.hold(self.s)
         return self
-
-    def default(self, name: str = "") -> "Scene":
-        """What the clock plays for the first wait, or for the first of that name."""
-        wait = next(wait for wait in GAME.waits(self.s) if not wait.held and wait.id.startswith(name))
-        seat, action = GAME.default(self.s, wait)
-        return self.play(f"{seat} {engine.write(action)}")
 
     def rounds(self, turns: int) -> "Scene":
         """So many turns of nothing but a stop at the jail's corner, whoever's they are."""
@@ -152,24 +127,10 @@ class Scene:
             self.at(seat, 0).play(f"{seat} Roll 3 5", f"{seat} EndTurn")
         return self
 
-    def refused(self, line: str, wait: str | None = None) -> Refusal:
-        """Why a line is refused."""
-        seat, action, _ = self._read(line)
-        done = engine.decide(GAME, self.s, seat, action, LoadedDice([]), wait)
-        assert isinstance(done, Refusal), f"{line} is accepted"
-        return done
-
-    def _read(self, line: str) -> tuple[Seat, Action, list[int]]:
-        seat, action, *falls = line.split()
-        return CLOCK if seat in ("clock", "-1") else int(seat), engine.read(GAME, action), [int(fall) for fall in falls]
-
     # ---- what is to be seen
 
     def deed(self, space: int) -> Deed:
         return deed(self.s, space)
-
-    def purses(self) -> list[int]:
-        return list(self.s.purse.cash)
 
     def held(self, seat: Seat) -> str:
         """The chips of a seat by letters."""
@@ -178,39 +139,9 @@ class Scene:
     def view(self) -> BuilderView:
         return GAME.view(self.s, None)
 
-    def waits(self) -> list[str]:
-        """The names of what is awaited, without their numbers."""
-        return [wait.id.rpartition("-")[0] for wait in GAME.waits(self.s)]
-
-    def held_waits(self) -> list[str]:
-        """The names of what stands still."""
-        return [wait.id.rpartition("-")[0] for wait in GAME.waits(self.s) if wait.held]
-
-    def awaited(self, name: str = "") -> tuple[Seat, ...]:
-        return next(wait.seats for wait in GAME.waits(self.s) if wait.id.startswith(name))
-
-    def offers(self, seat: Seat, verb: str) -> list[Offer]:
-        """The open offers of a verb."""
-        found = GAME.offers(self.s, seat)
-        return [offer for offer in found if offer.action.__name__ == verb and offer.blocked is None]
-
     def verbs(self, seat: Seat) -> set[str]:
         """The verbs that `seat` could use now."""
         return {offer.action.__name__ for offer in GAME.offers(self.s, seat) if offer.blocked is None}
-
-    def one(self, kind: type[E]) -> E:
-        """The only event of its kind told by the last line."""
-        found = [event for event in self.told if isinstance(event, kind)]
-        assert len(found) == 1, self.told
-        return found[0]
-
-    def all(self, kind: type[E]) -> list[E]:
-        """The events of a kind told by the last line."""
-        return [event for event in self.told if isinstance(event, kind)]
-
-    def none(self, kind: type[Event]) -> bool:
-        """Whether the last line told no such event."""
-        return not any(isinstance(event, kind) for event in self.told)
 
     def claim(self) -> int:
         """The number of the first open claim."""
@@ -219,9 +150,6 @@ class Scene:
     def deal(self) -> int:
         """The number of the first open offer."""
         return self.s.deals[0].number
-
-    def result(self) -> list[int] | None:
-        return GAME.result(self.s)
 
 
 @pytest.fixture

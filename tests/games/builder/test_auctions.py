@@ -161,7 +161,7 @@ def test_it_does_not_close_while_somebody_raises_funds(scene):
     """BUILDER-62, BUILDER-158: it stands still, but bids and passes go on; then it closes at once if all have passed."""
     table = scene(4).own(3, 31).own(0, 29).cash(50).at(0, 27).play("0 Roll 2 2")
     table.at(0, 0).play("0 EndTurn", "0 Roll 1 2", "0 Auction", "1 Bid.150", f"3 Ask.{table.claim()}")
-    assert table.held_waits() == ["auction"]
+    assert table.standing() == ["auction"]
     assert table.refused("0 Bid.155") == Refusal("debt-comes-first")
     table.play("2 Pass", "3 Pass", "0 Pass")
     assert table.none(LotSold)
@@ -174,6 +174,6 @@ def test_it_does_not_close_while_a_mortgage_received_is_unanswered(lot):
     """BUILDER-62: everybody has passed, and it closes with the answer."""
     lot.own(2, 5, mortgaged=True).play("2 Propose.1.+5.0.+.5")
     lot.play(f"1 Accept.{lot.deal()}", "0 Bid.10", "1 Pass", "2 Pass", "3 Pass")
-    assert (lot.none(LotSold), lot.held_waits()) == (True, ["auction"])
+    assert (lot.none(LotSold), lot.standing()) == (True, ["auction"])
     lot.play("1 Keep.5")
     assert lot.one(LotSold) == LotSold(0, 3, 10)

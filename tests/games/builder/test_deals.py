@@ -155,7 +155,7 @@ def received(scene):
 def test_who_receives_a_mortgage_answers_for_it(received):
     """BUILDER-121, BUILDER-158: one by one, and the turn stands still."""
     assert received.waits() == ["roll", "inherit"]
-    assert received.held_waits() == ["roll"]
+    assert received.standing() == ["roll"]
     assert received.refused("0 Roll") == Refusal("inheriting")
     received.play("1 Repay.3")
     assert received.one(MortgageRepaid) == MortgageRepaid(1, 3, 35)

@@ -36,7 +36,7 @@ def test_the_debtor_raises_funds_and_the_turn_stands_still(debt):
     """BUILDER-128, BUILDER-158: with its rest when it goes on."""
     assert debt.one(DebtOpened) == DebtOpened(0, 2, 200, claim=3)
     assert debt.waits() == ["debt", "manage"]
-    assert debt.held_waits() == ["manage"]
+    assert debt.standing() == ["manage"]
     assert GAME.clocks["manage"].least == {"live": 30, "slow": 600}
     for line in ("0 EndTurn", "0 Build.b2.+", "0 Exchange.truck.boat", "0 Roll"):
         assert debt.refused(line) == Refusal("raising-funds")

@@ -73,7 +73,7 @@ def test_a_roll_in_jail_waits_too(stop):
     """BUILDER-69: but not the other ways out, after which the roll waits."""
     stop.in_jail(1).play("0 EndTurn")
     assert stop.refused("1 Roll") == Refusal("rent-first")
-    assert stop.held_waits() == ["jail"]
+    assert stop.standing() == ["jail"]
     stop.play("1 PayFine")
     assert stop.refused("1 Roll") == Refusal("rent-first")
 
@@ -102,7 +102,7 @@ def test_the_next_roll_waits_out_the_grace(stop):
     """BUILDER-69, BUILDER-157: the clock of the roll stands still meanwhile; an answer ends it early."""
     stop.play("0 EndTurn")
     assert stop.refused("1 Roll") == Refusal("rent-first")
-    assert stop.held_waits() == ["roll"]
+    assert stop.standing() == ["roll"]
     assert stop.view().waiting
     wait = next(wait for wait in GAME.waits(stop.s) if wait.id.startswith("claim"))
     assert CLOCKS[wait.clock].seconds == {"live": 20, "slow": 1_800}

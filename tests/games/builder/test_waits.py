@@ -84,13 +84,13 @@ def test_debts_before_mortgages_before_everything(scene):
     table = scene(4).own(2, 31).own(0, 13).own(1, 3, mortgaged=True).cash(150).at(0, 24).play("0 Roll 3 4")
     table.play("1 Propose.3.+3.0.+.5")
     table.play(f"3 Accept.{table.deal()}", f"2 Ask.{table.claim()}")
-    assert (table.waits(), table.held_waits()) == (["debt", "manage", "inherit"], ["manage", "inherit"])
+    assert (table.waits(), table.standing()) == (["debt", "manage", "inherit"], ["manage", "inherit"])
     assert table.refused("3 Keep.3").code == "wrong-phase"
     table.play("0 Mortgage.13")
-    assert (table.waits(), table.held_waits()) == (["manage", "inherit"], ["manage"])
+    assert (table.waits(), table.standing()) == (["manage", "inherit"], ["manage"])
     assert table.refused("0 EndTurn") == Refusal("inheriting")
     table.play("3 Keep.3")
-    assert table.held_waits() == []
+    assert table.standing() == []
 
 
 def test_what_needs_no_press_happens_in_one_step(scene):

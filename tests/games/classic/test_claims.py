@@ -57,7 +57,7 @@ def test_the_next_player_waits_for_the_protected_time(scene):
     """CLASSIC-80: the refusal says for whom; the roll's own time begins when the last block ends."""
     table = scene().own(2, 3).play("0 Roll 1 2", "0 EndTurn")
     assert table.refused("1 Roll") == Refusal("rent-first", {"seat": 2})
-    assert table.held() == ["roll"]
+    assert table.standing() == ["roll"]
     table.play("clock Unblock.2")
     assert table.waits() == ["roll"]
     assert table.play("2 Claim.2").one(RentPaid).amount == 4
@@ -72,9 +72,9 @@ def test_a_claim_that_is_pressed_blocks_no_more(scene):
 def test_in_jail_the_fine_is_not_held_back(scene):
     """CLASSIC-80: only the attempt is."""
     table = scene().own(2, 3).in_jail(1).play("0 Roll 1 2", "0 EndTurn")
-    assert (table.waits(), table.held()) == (["claim"], ["jail"])
+    assert (table.waits(), table.standing()) == (["claim"], ["jail"])
     assert table.refused("1 Roll").code == "rent-first"
-    assert table.play("1 PayFine").held() == ["roll"]
+    assert table.play("1 PayFine").standing() == ["roll"]
 
 
 def test_nobody_waits_for_himself(scene):

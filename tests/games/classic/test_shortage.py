@@ -219,7 +219,7 @@ def test_at_the_deadline_who_has_not_answered_passes(contest):
 
 def test_the_turn_waits_meanwhile(contest):
     """CLASSIC-23."""
-    assert contest.held() == ["roll"]
+    assert contest.standing() == ["roll"]
     assert contest.refused("0 Roll") == Refusal("contest-running")
 
 

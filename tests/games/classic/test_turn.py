@@ -110,7 +110,7 @@ def test_the_turn_stands_still_while_a_phase_is_open(scene):
     """CLASSIC-23: its own actions are refused; claims keep their clocks."""
     table = scene().own(1, 3).at(0, 0).cash(2)
     table.play("0 Roll 1 2", "1 Claim.2")
-    assert (table.waits(), table.held()) == (["debt"], ["end"])
+    assert (table.waits(), table.standing()) == (["debt"], ["end"])
     assert table.refused("0 EndTurn").code == "debt-open"
 
 
