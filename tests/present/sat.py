@@ -1,0 +1,82 @@
+"""Positions of the rules at a table of people and robots, for tests of panels."""
+
+from collections.abc import Collection, Sequence
+from typing import Any, ClassVar
+
+from msgspec.structs import replace
+
+from bot.games.kit.model import Game, Seat, Told, Value
+from bot.present import presenters
+from bot.present.panel import Panel
+from bot.tables import deadlines
+from bot.tables.kept import Kept
+from bot.tables.model import OVER, PLAYING, Chair, Place, Table
+from bot.words import words
+from tests.present.position import NOW, buttons
+
+
+class AtTable:
+    """People (ids 100, 101 and so on) on all seats but those of `robots`; to be mixed with a position of the rules.
+
+    `history` is what has been told to all since the beginning.
+    """
+
+    game: ClassVar[Game[Any]]
+    names: ClassVar[Sequence[str]]
+    s: Any
+    seated: int
+    pace: str
+    robots: Collection[Seat]
+    chosen: dict[str, Value]
+    history: list[Told]
+
+    def table(self) -> Table:
+        """The table as it stands, with fresh clocks."""
+        over = self.game.result(self.s) is not None
+        made = Table(
+            id=17,
+            game=self.game.key,
+            place=Place(1, 2),
+            host=100,
+            lang="en",
+            pace=self.pace,
+            phase=OVER if over else PLAYING,
+            chairs=tuple([self._chair(seat) for seat in range(self.seated)]),
+            options={option.key: option.default for option in self.game.options} | self.chosen,
+            seed=bytes(32),
+            kept=Kept(self.s),
+        )
+        return made if over else replace(made, deadlines=deadlines.due(self.game, made, NOW))
+
+    def _chair(self, seat: Seat) -> Chair:
+        if seat in self.robots:
+            return Chair(self.names[seat], robot="normal")
+        return Chair(self.names[seat], person=100 + seat, token=seat)
+
+    def panels(self, live: Collection[str] = (), lang: str = "en") -> dict[str, Panel]:
+        """The public messages by slot."""
+        found = presenters.panels(self.table(), self.history, live, words(lang))
+        return {panel.slot: panel for panel in found}
+
+    def turn(self, lang: str = "en") -> Panel:
+        """The message of the turn."""
+        return self.panels(lang=lang)[f"turn-{self.s.turns.turn}"]
+
+    def private(self, seat: Seat | None, what: str = "mine", lang: str = "en") -> Panel:
+        """A private panel."""
+        return presenters.private(self.table(), seat, what, words(lang))
+
+
+def plain(said: str) -> str:
+    """With no-break spaces made plain."""
+    return said.replace("\u00a0", " ").replace("\u202f", " ")
+
+
+def labels(panel: Panel) -> list[str]:
+    """What the buttons say."""
+    return [plain(button.label) for button in buttons(panel)]
+
+
+def press(panel: Panel, begins: str) -> str:
+    """The press of the first button whose label begins so."""
+    return next(button.press for button in buttons(panel) if plain(button.label).startswith(begins))
