@@ -23,6 +23,8 @@ GRAZE = 1e-6
 """Seconds to skip on by when two tokens touch and do not close."""
 NEAR = 1e-3
 """Millimetres by which tokens that cannot reach each other are further apart than that, so that rounding is no matter."""
+ON_LINE = 1e-9
+"""Millimetres: a token that would stop so little beyond an edge stops on it, and has not crossed it (KNOCKOUT-106)."""
 DEGREE = 3.141592653589793 / 180_000_000
 """A millionth of a degree as an arc."""
 FINE = 1000.0
@@ -210,7 +212,7 @@ class _Board:
             return
         run = disc.speed * disc.speed / (2.0 * BRAKE)
         edge = _edge(disc)
-        if edge < run:
+        if edge < run - ON_LINE:
             disc.end = self.now + _lasts(disc.speed, edge)
             heappush(self.due, (disc.end, LEAVES, disc.number, -1, disc.turn, 0))
         else:

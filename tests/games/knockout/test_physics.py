@@ -124,10 +124,19 @@ def test_c7_over_the_far_edge() -> None:
 # ---- closed forms
 
 
-@pytest.mark.parametrize("power", [1, 5, 45, 95, 109])
+@pytest.mark.parametrize("power", [1, 5, 45, 95, 100, 101, 109])
 def test_a_lone_slide_runs_its_distance(power: int) -> None:
-    """KNOCKOUT-105, KNOCKOUT-108: from (lane, 80); the centre of row k is power 10 k - 5."""
+    """KNOCKOUT-105, KNOCKOUT-108: from (lane, 80); the centre of row k is power 10 k - 5.
+
+    KNOCKOUT-102, KNOCKOUT-106: with 100 it stops on the far edge, which is on the board, for it has not crossed it.
+    """
     assert ends(slid(100, 0, power)) == ({SLIDER: (100.0, 114.0 + 8 * power)} if power <= 100 else {})
+
+
+def test_a_thousandth_beyond_the_edge_is_beyond_it() -> None:
+    """KNOCKOUT-106."""
+    assert simulate([], 0, Launch(100, 834_000, 0)).rest == (Lying(0, 100_000, 914_000),)
+    assert [left.token for left in simulate([], 0, Launch(100, 834_001, 0)).exits] == [0]
 
 
 @pytest.mark.parametrize("aside", [1, 7, 16, 25, 31])
