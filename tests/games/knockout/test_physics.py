@@ -189,6 +189,15 @@ def test_two_touches_at_one_instant_go_by_number() -> None:
     assert outcome.touches[0].at == outcome.touches[1].at
 
 
+def test_leaving_comes_before_a_touch_at_the_same_instant() -> None:
+    """KNOCKOUT-113: the touch is due earlier by less than 1e-9 s, so there is none."""
+    aim = Launch(20, 1_000_000, 9_015_908)
+    together = simulate([Lying(0, 184_330, 914_000)], SLIDER, aim)
+    assert ([left.token for left in together.exits], together.touches) == ([SLIDER], ())
+    earlier = simulate([Lying(0, 184_329, 914_000)], SLIDER, aim)
+    assert ([left.token for left in earlier.exits], len(earlier.touches)) == ([0, SLIDER], 1)
+
+
 def test_a_token_on_the_edge_leaves_with_the_first_push_outward() -> None:
     """KNOCKOUT-106, KNOCKOUT-112: with its centre on the line it lies on the board until then."""
     outcome = slid(250, 0, 60, (270, 400))
