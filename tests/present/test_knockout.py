@@ -1,6 +1,7 @@
 """Knockout's public messages: slides and their films, the questions after them, the rounds' bills, the end."""
 
 import re
+from hashlib import sha256
 
 import pytest
 
@@ -42,6 +43,15 @@ def test_a_turn_says_whose_it_is_until_when_who_is_next_and_mentions_once():
     assert found is not None
     assert (found.kind, found.wait, aim.style) == (OPEN, "aim", GOOD)
     assert painted(panel.picture).suffix == "png"
+
+
+def test_the_opening_message_seals_the_seed():
+    """KNOCKOUT-140: its SHA-256 is shown at the start, the seed itself not before the end."""
+    said = plain(Sat().panels(live=("lobby",))["lobby"])
+    assert sha256(bytes(32)).hexdigest() in said
+    assert not any(
+        bytes(32).hex() in plain(panel) for panel in Sat().slide(11).panels(live=("lobby", "slide-1")).values()
+    )
 
 
 def test_french_speaks_to_the_player():
