@@ -6,6 +6,7 @@ from collections.abc import Callable
 from bot.games.knockout.physics import simulate
 from bot.games.knockout.slides import Lying
 from bot.games.knockout.wobble import launch
+from tests.games.knockout.clusters import hits
 
 
 def sliding() -> Callable[[], int]:
@@ -18,6 +19,18 @@ def sliding() -> Callable[[], int]:
         for board, shot in zip(crowds, shots, strict=True):
             simulate(board, len(board), shot)
         return len(crowds)
+
+    return work
+
+
+def packed() -> Callable[[], int]:
+    """Hard slides into fifteen tokens that all touch their neighbours: about 35 touches each."""
+    shots = hits(1, 100)
+
+    def work() -> int:
+        for board, shot in shots:
+            simulate(board, len(board), shot)
+        return len(shots)
 
     return work
 

@@ -32,7 +32,7 @@ from bot.tables.model import PLAYING, Update  # noqa: E402
 from tests.bench import alike, alleys, boards, sockets  # noqa: E402
 from tests.bench.alike import whole_game  # noqa: E402
 from tests.bench.figures import Figure, rate  # noqa: E402
-from tests.bench.slides import sliding  # noqa: E402
+from tests.bench.slides import packed, sliding  # noqa: E402
 from tests.hall import Hall  # noqa: E402
 
 KEY = "city"
@@ -120,6 +120,7 @@ def figures(seconds: float) -> Iterator[Figure]:
         yield Figure(name, played[key], "actions/s", played[key] / max(moves, again), bar)
     slid = rate(sliding(), seconds)
     yield Figure("Knockout, slides on boards of sixteen", slid, "slides/s", slid / SLIDES, 1.0)
+    yield Figure("Knockout, slides into fifteen packed together", rate(packed(), seconds), "slides/s")
     commits = fsync_rate(seconds)
     yield Figure("reference: SQLite, one durable row", commits, "commits/s")
     took = sorted(in_a_loop(submitting(2 * seconds)))

@@ -389,7 +389,7 @@ def test_the_end_explains_the_count_and_proves_the_dice() -> None:
     assert "**1. Léa** · **21** = buildings 16 + colours 2 + Billionaire Builder 3 · M950 in cash" in said
     assert "-# B2 16 · brown 2" in said
     assert "**2. Max** · **11** = buildings 6 + colours 0 + Community Builder 5 · M900 in cash" in said
-    assert "Seed of the dice" in said
+    assert "The game's seed" in said
     assert next(order.key for order in panel.more) == "builder/count"
     assert labels(panel) == ["Rematch", "Island…", "Properties…"]
 

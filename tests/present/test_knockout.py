@@ -1,6 +1,7 @@
 """Knockout's public messages: slides and their films, the questions after them, the rounds' bills, the end."""
 
 import re
+from hashlib import sha256
 
 import pytest
 
@@ -9,8 +10,10 @@ from bot.games.kit.dice import FastDice
 from bot.games.kit.robots import at_random
 from bot.games.knockout import GAME
 from bot.games.knockout.actions import Leave, Pay, Preset
+from bot.present import presenters
 from bot.present.panel import GOOD, Menu, Order, Panel
 from bot.present.press import OPEN, PLAY, parse
+from bot.words import words
 from rendering import paint
 from tests.games.knockout.board import OFF, SHORT
 from tests.present.position import buttons, menus
@@ -44,6 +47,15 @@ def test_a_turn_says_whose_it_is_until_when_who_is_next_and_mentions_once():
     assert painted(panel.picture).suffix == "png"
 
 
+def test_the_opening_message_seals_the_seed():
+    """KNOCKOUT-140: its SHA-256 is shown at the start, the seed itself not before the end."""
+    said = plain(Sat().panels(live=("lobby",))["lobby"])
+    assert sha256(bytes(32)).hexdigest() in said
+    assert not any(
+        bytes(32).hex() in plain(panel) for panel in Sat().slide(11).panels(live=("lobby", "slide-1")).values()
+    )
+
+
 def test_french_speaks_to_the_player():
     said = plain(Sat().shown("fr"))
     assert "<@100>, c'est à vous : faites glisser un pion. Il vous en reste 4 en main." in said
@@ -69,6 +81,15 @@ def test_a_team_is_named_and_its_slider_called():
     table.slide(11, 12, 10)
     assert table.shown().ping == (101,)
     assert "Your team has 3 in hand." in plain(table.shown())
+
+
+def test_who_comes_next_when_only_one_side_has_tokens_left():
+    """KNOCKOUT-17: the same side again, until its last token is awaited."""
+    table = Sat(2).lay(dict.fromkeys((4, 5, 6, 7, 0, 1), "out"))
+    assert "Next: 🔴 Léa" in plain(table.shown())
+    table.slide(11)
+    assert table.asked == (0,)
+    assert "Next:" not in plain(table.shown())
 
 
 # ---- a slide
@@ -245,6 +266,28 @@ def test_the_rounds_bills_have_their_arithmetic():
     assert found["slide-1"].last
     assert found["turn-2-1"].last
     assert "by Railroad to Atlantic Avenue" in plain(found["turn-2-1"])
+
+
+def test_a_bill_keeps_the_cash_of_its_round():
+    """KNOCKOUT-47: whatever is paid in the next one."""
+    table = Sat(2).lay({0: 25}).to_the_end()
+    before = plain(table.panels(live=("round-1",))["round-1"])
+    assert "Léa: +M500** → M500" in before
+    table.slide(OFF).slide(28).play(0, Pay())
+    assert table.money() == [400, 0]
+    assert plain(table.panels(live=("round-1",))["round-1"]) == before
+
+
+def test_a_question_whose_slides_are_forgotten_says_nothing_wrong():
+    """What was told so long ago that nobody knows it any more is left out, not mixed up with what came since."""
+    table = Sat(6).cash(300, 300, 300).slide(28).play(1, Pay())
+    table.slide(11, 12, 28).play(4, Pay())
+    found = presenters.panels(table.table(), table.history[-1:], ("turn-3-1", "slide-1"), words("en"))
+    question, slide = (next(panel for panel in found if panel.slot == slot) for slot in ("turn-3-1", "slide-1"))
+    assert question.last
+    assert len(question.lines) == 1
+    assert slide.last
+    assert (plain(slide), slide.picture) == ("## Slide 1", None)
 
 
 def test_the_bills_in_french():

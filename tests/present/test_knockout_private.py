@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from bot.games.kit.engine import read
 from bot.games.kit.model import Refusal
 from bot.games.knockout import GAME
-from bot.games.knockout.actions import Retry, Slide
+from bot.games.knockout.actions import Pay, Retry, Slide
 from bot.present import presenters
 from bot.present.panel import Form, Panel
 from bot.present.press import COMPOSE, FORM, OPEN, PLAY, Press, parse
@@ -130,7 +130,7 @@ def test_numbers_may_be_typed():
     table = Sat()
     panel = table.private(0, "compose.Slide.135.-25.45.x")
     middle = [button for button in buttons(panel) if parse(button.press).kind == FORM]
-    assert [button.label for button in middle] == ["Lane 135", "2.5° left", "Power 45"]
+    assert [button.label for button in middle] == ["Lane 135", "2.5° left", "Power 45", "Exact…"]
     form = presenters.form(table.table(), 0, parse(middle[1].press), words("fr"))
     assert isinstance(form, Form)
     (field,) = form.fields
@@ -147,8 +147,27 @@ def test_numbers_may_be_typed():
     assert found == Refusal("not-a-number", {"text": "strong"})
 
 
-def typed(table: Sat, form: Form, said: str) -> Panel:
-    found = presenters.submitted(table.table(), parse(form.press), [said], words("en"))
+def test_all_numbers_may_be_typed_at_once():
+    """Section 18: "Exact" is a form with three fields; what is out of its range comes back with the range."""
+    table = Sat()
+    panel = table.private(0, "compose.Slide.135.-25.45.x")
+    form = presenters.form(table.table(), 0, parse(press(panel, "Exact")), words("en"))
+    assert isinstance(form, Form)
+    assert [(field.key, field.value) for field in form.fields] == [("lane", "135"), ("angle", "-2.5"), ("power", "45")]
+    assert [field.label for field in form.fields][::2] == ["Lane, mm from the left edge", "Power"]
+    assert aimed(typed(table, form, "20", "-15", "140")) == Slide(20, -150, 140)
+    over = typed(table, form, "251", "3", "80")
+    assert plain(over).startswith("The place along GO is between 20 and 250 mm from the left, please.")
+    assert aimed(over) == Slide(135, 30, 80)
+    for said in (["1"], ["1", "2", "3", "4"]):
+        assert presenters.submitted(table.table(), parse(form.press), said, words("en")) == Refusal("forged")
+    assert presenters.submitted(table.table(), parse(form.press), ["1", "2", "hard"], words("en")) == Refusal(
+        "not-a-number", {"text": "hard"}
+    )
+
+
+def typed(table: Sat, form: Form, *said: str) -> Panel:
+    found = presenters.submitted(table.table(), parse(form.press), said, words("en"))
     assert isinstance(found, Press)
     assert found.kind == COMPOSE
     return table.private(0, presenters.what(found))
@@ -185,6 +204,23 @@ def test_a_partner_reads_that_the_next_slide_is_theirs():
     table = Sat(6)
     assert plain(table.private(1, "aim", "fr")).startswith("Cette glissade revient à Léa, de votre équipe.")
     assert plain(table.private(2, "aim")).startswith("It is not your slide: Léa is to slide.")
+
+
+def test_the_partner_is_promised_the_next_slide_only_where_it_is_sure():
+    """KNOCKOUT-18: not after the round's last one, for the next round begins with the same player; nor out of Jail."""
+    promised = "The next one of your team is yours."
+    table = Sat(6).cash(500, 500, 500)
+    assert promised in plain(table.private(1, "aim"))
+    table.slide(1, 1, 1)
+    assert promised in plain(table.private(0, "aim"))
+    table.slide(28).play(0, Pay())
+    assert plain(table.private(0, "aim")).startswith("This slide is Max's, your partner's.")
+    assert promised not in plain(table.private(0, "aim"))
+    table.slide(4).lay({2: "out"})
+    while table.due != 3:
+        table.slide(4)
+    assert table.asked == (1,)
+    assert promised not in plain(table.private(0, "aim"))
 
 
 def test_on_chance_the_partner_may_leave_it_but_not_slide():

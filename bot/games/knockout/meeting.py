@@ -8,6 +8,8 @@ from bot.games.knockout.data import BRAKE, RADIUS
 NEVER = 1e9
 """Seconds, and millimetres, that no slide lasts or reaches."""
 APART = 2.0 * RADIUS
+SURE = 1e-6
+"""A share that no rounding reaches."""
 HALVINGS = 80
 """Steps after which a bracket of a second is as narrow as numbers are."""
 Quartic = tuple[float, float, float, float, float]
@@ -39,7 +41,7 @@ def first_meeting(disc: Running, at: Moment, other: Running, its: Moment, after:
         return NEVER
     wx, wy = disc.ux * speed - other.ux * its[2], disc.uy * speed - other.uy * its[2]
     cx, cy = BRAKE * (other.ux - disc.ux), BRAKE * (other.uy - disc.uy)
-    if _passes(rx, wx, cx, lasts) or _passes(ry, wy, cy, lasts):
+    if (abs(rx) > APART and _passes(rx, wx, cx, lasts)) or (abs(ry) > APART and _passes(ry, wy, cy, lasts)):
         return NEVER
     gap: Quartic = (
         rx * rx + ry * ry - APART * APART,
@@ -63,6 +65,8 @@ def _passes(r: float, w: float, c: float, lasts: float) -> bool:
 
 def first_fall(gap: Quartic, lasts: float) -> float:
     """The first time in 0..`lasts` at which `gap` falls to 0, or goes on falling from below; `NEVER` if it does not."""
+    if _widens(gap, lasts):
+        return NEVER
     begins, value = 0.0, gap[0]
     for ends in [*_turns(gap, lasts), lasts]:
         reached = _value(gap, ends)
@@ -70,6 +74,19 @@ def first_fall(gap: Quartic, lasts: float) -> float:
             return begins if value <= 0.0 else _zero(gap, begins, ends)
         begins, value = ends, reached
     return NEVER
+
+
+def _widens(gap: Quartic, lasts: float) -> bool:
+    """Whether `gap` surely grows all the time, as between most that have just parted: no turns need be looked for.
+
+    The cube only lessens its slope, the fourth power only adds to it. What is so near to 0 that rounding might have
+    brought it there counts as unsure.
+    """
+    _, slope, bend, cube, fourth = gap
+    if slope <= 0.0 or cube > 0.0 or fourth < 0.0:
+        return False
+    bend, cube = 2.0 * bend * lasts, 3.0 * cube * lasts * lasts
+    return slope + min(0.0, bend + cube) > SURE * (slope + abs(bend) - cube)
 
 
 def _turns(gap: Quartic, lasts: float) -> list[float]:
@@ -104,15 +121,17 @@ def _value(p: Quartic, t: float) -> float:
 
 def _zero(p: Quartic, low: float, high: float) -> float:
     """The zero between two places where the polynomial has different signs: Newton's steps, halved where they fail."""
+    a, b, c, d, e = p
+    twice, thrice, fourfold = 2.0 * c, 3.0 * d, 4.0 * e
     rising = _value(p, low) < 0.0
     t = (low + high) / 2.0
     for _ in range(HALVINGS):
-        value = _value(p, t)
+        value = a + t * (b + t * (c + t * (d + t * e)))
         if (value < 0.0) == rising:
             low = t
         else:
             high = t
-        slope = p[1] + t * (2.0 * p[2] + t * (3.0 * p[3] + t * 4.0 * p[4]))
+        slope = b + t * (twice + t * (thrice + t * fourfold))
         step = t - value / slope if slope != 0.0 else low
         following = step if low < step < high else (low + high) / 2.0
         if following == t or high - low < 1e-15:

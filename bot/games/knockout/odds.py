@@ -4,7 +4,7 @@ from itertools import pairwise
 from math import cos, erf, exp, inf, radians, sin, sqrt
 
 from bot.games.knockout.aiming import Aim
-from bot.games.knockout.data import GO, LAUNCH, LENGTH, ROWS, UP, WIDTH
+from bot.games.knockout.data import GO, LAUNCH, ROWS, UP, WIDTH
 from bot.games.knockout.wobble import reach, spread
 
 TURNS = tuple(step / 4 for step in range(-12, 13))
@@ -28,9 +28,7 @@ def odds(aim: Aim) -> tuple[float, ...]:
 def _along(lane: int, arc: float, mean: float, sigma: float) -> list[float]:
     """The same in one direction, for a distance of this mean and sigma in millimetres."""
     up, aside = cos(arc), sin(arc)
-    edge = (LENGTH - LAUNCH) / up
     side = ((WIDTH if aside > 0 else 0) - lane) / aside if aside else inf
-    last = min(edge, side)
-    lines = [min((GO + UP * row - LAUNCH) / up, last) for row in range(ROWS + 1)]
+    lines = [min((GO + UP * row - LAUNCH) / up, side) for row in range(ROWS + 1)]
     below = [0.0, *((1 + erf((line - mean) / (sigma * sqrt(2)))) / 2 for line in lines), 1.0]
     return [high - low for low, high in pairwise(below)]

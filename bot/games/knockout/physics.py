@@ -21,6 +21,10 @@ LEAVES, TOUCHES, STOPS = 0, 1, 2
 """What happens first of two things at the same instant (KNOCKOUT-113)."""
 GRAZE = 1e-6
 """Seconds to skip on by when two tokens touch and do not close."""
+NEAR = 1e-3
+"""Millimetres by which tokens that cannot reach each other are further apart than that, so that rounding is no matter."""
+ON_LINE = 1e-9
+"""Millimetres: a token that would stop so little beyond an edge stops on it, and has not crossed it (KNOCKOUT-106)."""
 DEGREE = 3.141592653589793 / 180_000_000
 """A millionth of a degree as an arc."""
 FINE = 1000.0
@@ -32,15 +36,18 @@ Due = tuple[float, int, int, int, int, int]
 
 
 class Disc:
-    """A token: where it was at `since`, its direction, its speed then, and when it rests or leaves (`end`)."""
+    """A token: where it was at `since`, its direction, its speed then, and when it rests or leaves (`end`).
 
-    __slots__ = ("end", "number", "since", "speed", "turn", "ux", "uy", "x", "y")
+    `run`: how far its last run goes from there at most, in millimetres.
+    """
+
+    __slots__ = ("end", "number", "run", "since", "speed", "turn", "ux", "uy", "x", "y")
 
     def __init__(self, number: int, x: float, y: float) -> None:
         self.number = number
         self.x = x
         self.y = y
-        self.ux = self.uy = self.speed = self.since = self.end = 0.0
+        self.ux = self.uy = self.speed = self.since = self.end = self.run = 0.0
         self.turn = 0
 
 
@@ -205,15 +212,21 @@ class _Board:
             return
         run = disc.speed * disc.speed / (2.0 * BRAKE)
         edge = _edge(disc)
-        if edge < run:
+        if edge < run - ON_LINE:
             disc.end = self.now + _lasts(disc.speed, edge)
             heappush(self.due, (disc.end, LEAVES, disc.number, -1, disc.turn, 0))
         else:
             disc.end = self.now + disc.speed / BRAKE
             heappush(self.due, (disc.end, STOPS, disc.number, -1, disc.turn, 0))
+        disc.run = run
+        x, y, ux, uy, far = disc.x, disc.y, disc.ux, disc.uy, APART + run + NEAR
         for other in self.discs.values():
-            if other is not disc and other is not known:
-                self._pair(disc, other, self.now)
+            if other is disc or other is known:
+                continue
+            dx, dy, reach = other.x - x, other.y - y, far + other.run
+            if dx * dx + dy * dy > reach * reach or (other.speed == 0.0 and dx * ux + dy * uy <= 0.0):
+                continue
+            self._pair(disc, other, self.now)
 
     def _pair(self, disc: Disc, other: Disc, after: float) -> None:
         """Foresee the touch of a running token with another, from the moment `after` on."""

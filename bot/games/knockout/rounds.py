@@ -47,7 +47,10 @@ def rounds(s: State) -> int:
 
 
 def score(s: State, tell: Tell) -> None:
-    """Steps 3 and 4; no token moves in them (KNOCKOUT-46, KNOCKOUT-47, KNOCKOUT-48)."""
+    """Steps 3 and 4; no token moves in them (KNOCKOUT-46, KNOCKOUT-47, KNOCKOUT-48).
+
+    Then the Bank puts 500 into the pot if nothing at all is left in it and a round is to come (KNOCKOUT-80, KNOCKOUT-83).
+    """
     order, where, last = acting(s), lie(s), finishing(s)
     bills = scoring.bills(order, where)
     for bill in bills:
@@ -71,10 +74,9 @@ def jailed(s: State) -> tuple[int, ...]:
 
 
 def settle(s: State, bill: Bill, tell: Tell) -> None:
-    """A side's step 3: properties, set bonuses, House, Luxury Tax (KNOCKOUT-47).
+    """A side's step 3: properties, set bonuses, House, Luxury Tax into the pot (KNOCKOUT-47, KNOCKOUT-73).
 
-    The tax counts different properties, nothing else (KNOCKOUT-73, KNOCKOUT-74), once for however many tokens
-    (KNOCKOUT-75). It can always be paid, for each property paid at least as much (KNOCKOUT-76).
+    The tax can always be paid, for each property paid at least as much (KNOCKOUT-76).
     """
     index, who = bill.side, (colour(s, bill.side), members(s, bill.side))
     if not bill.spaces:
@@ -97,7 +99,7 @@ def _from_pot(s: State, index: int, share: Cash, sharers: int, tell: Tell) -> No
 
 
 def refill(s: State, filled: Cash, tell: Tell) -> None:
-    """500 from the Bank if nothing at all is left and a round is to come (KNOCKOUT-80, KNOCKOUT-83)."""
+    """What the Bank puts into the pot, and the round is over."""
     told = events.RoundScored(s.round, pot(s), filled)
     pay(s.purse, BANK, len(s.sides), filled, tell, told)
 

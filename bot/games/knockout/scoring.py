@@ -26,7 +26,11 @@ def bills(order: Sequence[int], lie: Lie) -> list[Bill]:
 
 
 def _bill(side: int, spaces: Sequence[Space], taken: set[Space]) -> Bill:
-    """A side's step 3 when the properties `taken` have been collected by sides above it."""
+    """A side's step 3 when the properties `taken` have been collected by sides above it.
+
+    A House pays once, however many tokens lie on Houses (KNOCKOUT-69). The tax counts different properties and nothing
+    else, once for however many tokens (KNOCKOUT-73, KNOCKOUT-74, KNOCKOUT-75).
+    """
     own = tuple(sorted({space for space in spaces if CELLS[space].kind == PROPERTY and space not in taken}))
     sets = complete(own)
     kinds = {CELLS[space].kind for space in spaces}
@@ -54,8 +58,8 @@ def complete(collected: Sequence[Space]) -> tuple[str, ...]:
 def dearest(collected: Sequence[Space]) -> Space:
     """The property that a House pays once more: the most valuable, the lowest number of equals; 0 without any.
 
-    Once a round however many Houses (KNOCKOUT-68, KNOCKOUT-69), its printed value and never a bonus (KNOCKOUT-70), taken
-    without asking (KNOCKOUT-71); without a property collected there is nothing to repeat (KNOCKOUT-72).
+    Its printed value and never a bonus (KNOCKOUT-68, KNOCKOUT-70), taken without asking (KNOCKOUT-71); without a property
+    collected there is nothing to repeat (KNOCKOUT-72).
     """
     return max(collected, key=_value, default=0)
 

@@ -8,6 +8,7 @@ from bot.games.knockout.events import Slid
 from bot.games.knockout.rounds import rounds
 from bot.games.knockout.state import (
     HAND,
+    NOBODY,
     Side,
     State,
     Statement,
@@ -162,7 +163,7 @@ def _awaited(s: State) -> AwaitedView | None:
         return None
     index = side_of(s, asked.token)
     what = name(asked)
-    slider = asked.seat if isinstance(asked, (ToSlide, ToRetry, ToChance)) else -1
+    slider = asked.seat if isinstance(asked, (ToSlide, ToRetry, ToChance)) else NOBODY
     return AwaitedView(
         wait=f"{what}-{s.number}",
         what=what,

@@ -39,7 +39,7 @@ lobby-seat = { $n }. { $token } { $name }
 lobby-seat-note = { $n }. { $token } { $name } ({ $note })
 lobby-started = The game has started with { $players }.
 lobby-closed = This lobby was closed without a game.
-lobby-fingerprint = Fingerprint of the dice: `{ $fingerprint }`
+lobby-fingerprint = Fingerprint of the game's seed: `{ $fingerprint }`
 lobby-private = Only the host, { $host }, sets options and starts.
 pace-live = live
 pace-slow = slow
@@ -104,7 +104,7 @@ end-winner = 🏆 { $players } { $count ->
    *[other] share the victory!
   }
 end-rank = { $rank }. { $name }
-end-seed = Seed of the dice: `{ $seed }`
+end-seed = The game's seed: `{ $seed }`
 end-fingerprint = Its fingerprint, shown at the start: `{ $fingerprint }`
 end-called-off = The game was called off.
 

@@ -67,7 +67,10 @@ knockout-panel-retry-paid = 🎯 Try again · { $amount }
 knockout-panel-pay = Pay { $amount } and slide
 knockout-panel-rail-brings = brings { $amount }
 knockout-panel-rail-set = all of { $group }
-knockout-panel-partner = This slide is { $name }'s, your partner's. The next one of your team is yours.
+knockout-panel-partner = { $next ->
+    [yours] This slide is { $name }'s, your partner's. The next one of your team is yours.
+   *[other] This slide is { $name }'s, your partner's.
+}
 
 ## Aiming
 
@@ -112,6 +115,7 @@ knockout-panel-by = { $way ->
 }
 knockout-panel-slide-now = Slide!
 knockout-panel-slide-paid = Slide! · { $amount }
+knockout-panel-exact = Exact…
 knockout-panel-reset = Begin again
 knockout-panel-form-title = Aiming
 knockout-panel-form-label = { $field ->

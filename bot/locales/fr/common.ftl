@@ -39,7 +39,7 @@ lobby-seat = { $n }. { $token } { $name }
 lobby-seat-note = { $n }. { $token } { $name } ({ $note })
 lobby-started = La partie a commencé avec { $players }.
 lobby-closed = Ce salon a fermé sans partie.
-lobby-fingerprint = Empreinte des dés : `{ $fingerprint }`
+lobby-fingerprint = Empreinte de la graine de la partie : `{ $fingerprint }`
 lobby-private = Seul l'hôte ({ $host }) règle la partie et la lance.
 pace-live = en direct
 pace-slow = au long cours
@@ -104,7 +104,7 @@ end-winner = 🏆 { $count ->
    *[other] Victoire partagée : { $players } !
   }
 end-rank = { $rank }. { $name }
-end-seed = Graine des dés : `{ $seed }`
+end-seed = Graine de la partie : `{ $seed }`
 end-fingerprint = Son empreinte, montrée au départ : `{ $fingerprint }`
 end-called-off = La partie a été abandonnée.
 

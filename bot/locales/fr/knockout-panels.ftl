@@ -68,7 +68,10 @@ knockout-panel-retry-paid = 🎯 Réessayer · { $amount }
 knockout-panel-pay = Payer { $amount } et glisser
 knockout-panel-rail-brings = rapporte { $amount }
 knockout-panel-rail-set = groupe { $group } complet
-knockout-panel-partner = Cette glissade revient à { $name }, de votre équipe. La prochaine sera pour vous.
+knockout-panel-partner = { $next ->
+    [yours] Cette glissade revient à { $name }, de votre équipe. La prochaine sera pour vous.
+   *[other] Cette glissade revient à { $name }, de votre équipe.
+}
 
 ## Viser
 
@@ -113,6 +116,7 @@ knockout-panel-by = { $way ->
 }
 knockout-panel-slide-now = Glisser !
 knockout-panel-slide-paid = Glisser ! · { $amount }
+knockout-panel-exact = Préciser…
 knockout-panel-reset = Recommencer
 knockout-panel-form-title = Viser
 knockout-panel-form-label = { $field ->

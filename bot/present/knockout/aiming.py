@@ -11,7 +11,7 @@ from decimal import Decimal
 
 import msgspec
 
-from bot.games.kit.model import Action, Amount, Offer, Refusal
+from bot.games.kit.model import Action, Amount, Offer, Param, Refusal
 from bot.games.knockout import aiming
 from bot.games.knockout.aiming import Aim
 from bot.games.knockout.data import BONUS, CELLS, LANES, LAUNCH, POWERS, RADIUS, ROWS, SETS, column, row, space_at
@@ -262,35 +262,49 @@ def _step(scene: Scene, made: Set, at: int, step: tuple[str, int]) -> Button:
 
 
 def _last(scene: Scene, made: Set) -> Row:
-    """Slide, once and for all (KNOCKOUT-25); begin again with what was used last; back."""
+    """Slide, once and for all (KNOCKOUT-25); all three numbers typed; begin again with what was used last; back."""
     cost = scene.awaited.cost if scene.awaited else 0
     label = scene.say("panel-slide-paid", amount=scene.cash(cost)) if cost else scene.say("panel-slide-now")
     send = Button(cut(label, LABEL), scene.plays(made.text(made.aim)), GOOD)
+    exact = Button(scene.say("panel-exact"), scene.asker.press(FORM, None, exactly(made)))
     reset = Button(scene.say("panel-reset"), _press(scene, made, scene.view.aim, "b-reset"))
-    return (send, reset, back(scene))
+    return (send, exact, reset, back(scene))
 
 
 # ---- numbers that are typed
 
 
+def exactly(made: Set) -> str:
+    """The aim with all its numbers open to be typed."""
+    return ".".join([made.offer.action.__name__, *(f"{part}{OPEN_FIELD}" for part in made.aim)])
+
+
 def form(asker: Asker, offers: Sequence[Offer], text: str) -> Form | None:
-    """A form for one number of an aim, as it stands written in (section 18); None where nothing is aimed."""
+    """A form for one number of an aim or for all, as they stand written in (section 18); None where nothing is aimed."""
     verb, *parts = text.split(".")
-    at = next((at for at, part in enumerate(parts) if part.endswith(OPEN_FIELD) and part != OPEN_FIELD), None)
+    places = typing(parts)
     offer = next((each for each in offers if each.action.__name__ == verb and each.blocked is None), None)
-    if verb not in VERBS or offer is None or at is None or at >= len(FIELDS):
+    if verb not in VERBS or offer is None or not places or places[-1] >= len(FIELDS):
         return None
-    words, name, param = asker.words, FIELDS[at], offer.params[at]
-    if not isinstance(param, Amount):
-        return None
-    number = parts[at].removesuffix(OPEN_FIELD)
+    title = asker.words.say(f"{GAME}-panel-form-title")
+    fields = tuple([_field(asker, offer.params[at], FIELDS[at], parts[at]) for at in places])
+    return Form(cut(title, TITLE), asker.press(COMPOSE, None, text), fields)
+
+
+def typing(parts: Sequence[str]) -> list[int]:
+    """Which parts of a press are to be typed: a number stands there already."""
+    return [at for at, part in enumerate(parts) if part.endswith(OPEN_FIELD) and part != OPEN_FIELD]
+
+
+def _field(asker: Asker, param: Param, name: str, part: str) -> Field:
+    """One line of the form: what the number is, its range, and what it is now."""
+    assert isinstance(param, Amount)
+    number = part.removesuffix(OPEN_FIELD)
     whole = int(number) if re.fullmatch(r"-?\d{1,9}", number, re.ASCII) else 0
     low, high, now = (_typed(asker, name, each) for each in (param.low, param.high, whole))
-    hint = words.say(f"{GAME}-panel-form-{name}", low=low, high=high)
-    label = words.say(f"{GAME}-panel-form-label", field=name)
-    title = words.say(f"{GAME}-panel-form-title")
-    field = Field(name, cut(label, TITLE), cut(hint, LINE), value=now)
-    return Form(cut(title, TITLE), asker.press(COMPOSE, None, text), (field,))
+    hint = asker.words.say(f"{GAME}-panel-form-{name}", low=low, high=high)
+    label = asker.words.say(f"{GAME}-panel-form-label", field=name)
+    return Field(name, cut(label, TITLE), cut(hint, LINE), value=now)
 
 
 def _typed(asker: Asker, name: str, value: int) -> str:
@@ -299,16 +313,17 @@ def _typed(asker: Asker, name: str, value: int) -> str:
 
 
 def typed(asker: Asker, action: type[Action], text: str, values: Sequence[str]) -> str | Refusal:
-    """The aim with the number that was typed; whether it is within its range the panel says."""
-    parts = text.split(".")
-    at = next((at for at, part in enumerate(parts) if part.endswith(OPEN_FIELD) and part != OPEN_FIELD), None)
-    if at is None or action.__name__ not in VERBS or len(values) != 1:
+    """The aim with the numbers that were typed; whether they are within their ranges the panel says."""
+    verb, *parts = text.split(".")
+    places = typing(parts)
+    if not places or action.__name__ not in VERBS or len(values) != len(places):
         return Refusal("forged")
-    number = READERS[FIELDS[at - 1]](values[0])
-    if isinstance(number, Refusal):
-        return number
-    parts[at] = str(number)
-    return ".".join(parts)
+    for at, said in zip(places, values, strict=True):
+        number = READERS[FIELDS[at]](said)
+        if isinstance(number, Refusal):
+            return number
+        parts[at] = str(number)
+    return ".".join([verb, *parts])
 
 
 def degrees(said: str) -> int | Refusal:

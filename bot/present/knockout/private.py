@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from bot.games.kit.model import Refusal, Seat
 from bot.games.knockout import actions
+from bot.games.knockout.data import TOKENS
 from bot.present.controls import CONFIRM, Row, ask, buttons, rows
 from bot.present.knockout import aiming, lines
 from bot.present.knockout.choices import AIM, controls
@@ -62,8 +63,19 @@ def why_not(scene: Scene, seat: Seat) -> str:
     if asked is None or asked.what not in SLIDING or asked.slider == seat:
         return scene.words.say("ask-done")
     if seat in scene.view.sides[asked.side].members:
-        return scene.say("panel-partner", name=scene.name(asked.slider))
+        return scene.say(
+            "panel-partner", name=scene.name(asked.slider), next="yours" if _mine_next(scene, seat) else ""
+        )
     return scene.words.refusal(GAME, Refusal("not-your-slide", {"seat": asked.slider}), scene.names)
+
+
+def _mine_next(scene: Scene, seat: Seat) -> bool:
+    """Whether the side's next slide of this round is this player's, and sure to come (KNOCKOUT-18)."""
+    asked = scene.awaited
+    if asked is None or asked.what != "slide":
+        return False
+    side = scene.view.sides[asked.side]
+    return side.left > 1 and side.members[(TOKENS - side.left + scene.view.round) % len(side.members)] == seat
 
 
 # ---- what I may do

@@ -2,7 +2,7 @@
 
 from bot.games.knockout import GAME
 from bot.games.knockout.actions import Leave, Pay, Remain
-from bot.games.knockout.events import LeftGame, Resigned, RoundBegan, Won
+from bot.games.knockout.events import LeftGame, Resigned, RoundBegan, Stayed, Won
 from tests.games.knockout.board import AIM, OFF, Table
 
 
@@ -112,6 +112,18 @@ def test_a_queued_question_of_a_resigned_side_is_dropped(table: type[Table]) -> 
     t.time()
     assert (t.what, t.asked) == ("slide", (1,))
     assert GAME.view(t.s, None).sides[2].resigned
+
+
+def test_a_resigned_side_is_asked_nothing_at_the_rounds_end(table: type[Table]) -> None:
+    """KNOCKOUT-181: its tokens on Chance and on the Railroad stay there, knocked to Jail nobody pays for them."""
+    t = table(3).cash(500, 500, 500).lay({8: 15, 9: 26, 10: 27, 4: 26}).play(2, Leave())
+    t.play(0, AIM, {0: 14, 10: 28})
+    assert (t.status(10), t.what, t.asked) == ("jail", "slide", (1,))
+    assert not t.all(Stayed)
+    t.to_the_end()
+    assert (t.what, t.asked, t.due) == ("railroad", (1,), 4)
+    t.play(1, Remain())
+    assert (t.s.round, t.what) == (2, "slide")
 
 
 def test_a_resigned_side_keeps_its_cash_and_is_last(table: type[Table]) -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from bot.games.knockout import GAME, railroad
 from bot.games.knockout.actions import LetLie, Move, Pay, Remain, Slide, Stay
-from bot.games.knockout.data import CELLS, PROPERTIES
+from bot.games.knockout.data import CELLS, PROPERTIES, centre
 from bot.games.knockout.events import Collected, Knocked, LeftLying, Moved, RoundBegan, RoundScored, Slid
 from tests.games.knockout.board import AIM, OFF, Table
 
@@ -178,6 +178,18 @@ def test_no_property_free_means_no_wait(table: type[Table], monkeypatch: pytest.
     monkeypatch.setattr(railroad, "PROPERTIES", (25, 27))
     t = table(2).lay({0: 26, 1: 25, 4: 27}).to_the_end()
     assert t.s.round == 2
+
+
+def test_no_token_moves_while_cash_is_paid(table: type[Table]) -> None:
+    """KNOCKOUT-48: all lie as after the last slide, and those in Jail stay there, until everything is paid."""
+    t = table(2).lay({0: 25, 1: 2, 4: 29, 5: 14, 6: "jail", 7: "out"}).to_the_end(1)
+    scored = t.s.statement
+    assert scored is not None
+    lying = {0: 25, 1: 2, 3: 1, 4: 29, 5: 14}
+    assert [(one.token, one.x, one.y) for one in scored.lying] == [(n, *centre(space)) for n, space in lying.items()]
+    assert scored.jailed == (6,)
+    kinds = [type(event) for event in t.told]
+    assert kinds.index(RoundScored) < kinds.index(RoundBegan)
 
 
 # ---- the next round

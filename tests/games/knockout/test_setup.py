@@ -45,6 +45,12 @@ def test_colours_in_their_order_where_nobody_picked() -> None:
     assert [colour for colour, _ in made(3)] == ["red", "yellow", "green"]
 
 
+def test_picks_are_kept_as_one_number() -> None:
+    """KNOCKOUT-6: tables that were begun keep it, a digit to the base of five for each seat."""
+    assert GAME.picks([3, None, 0]) == {"colours": 4 + 1 * 25}
+    assert opening.picked(4, 4 + 25) == [3, None, 0, None]
+
+
 def test_picked_colours_and_the_first_free_ones() -> None:
     """KNOCKOUT-6: seat 1 picked red, seat 3 green."""
     assert [colour for colour, _ in made(4, None, 0, None, 2)] == ["yellow", "red", "blue", "green"]
@@ -75,7 +81,8 @@ def test_the_order_is_drawn_and_told(table: type[Table]) -> None:
     assert GAME.view(state, None).card == (1, 2, 0, 3)
     t = table(3).play(0, Slide(135, 0, 45), {0: 14})
     began = t.one(RoundBegan)
-    assert (began.round, began.rounds, began.order, began.seats) == (1, 3, ("red", "yellow", "green"), (0,))
+    assert (began.round, began.rounds, began.order) == (1, 3, ("red", "yellow", "green"))
+    assert (began.colour, began.seats) == ("red", (0,))
 
 
 def test_the_options() -> None:

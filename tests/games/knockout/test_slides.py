@@ -131,10 +131,12 @@ def test_a_side_without_tokens_in_hand_is_skipped(table: type[Table]) -> None:
 def test_tokens_are_alike(table: type[Table]) -> None:
     """KNOCKOUT-22: a slide names none; the lowest number in hand goes."""
     assert Slide.__struct_fields__ == ("lane", "angle", "power")
-    t = table(2).lay({0: "out"})
-    t.s.pending = None
-    t.play(0, verbs.Preset("never"))
-    assert t.due in (1, 4)
+    t = table(2).lay({0: "out", 2: "out"})
+    assert t.due == 1
+    t.slide(1, 1, 1)
+    assert (t.due, t.asked) == (5, (1,))
+    t.slide(1)
+    assert (t.due, t.asked) == (6, (1,)), "red has none left"
 
 
 def test_the_record_of_a_slide(table: type[Table]) -> None:

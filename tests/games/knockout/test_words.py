@@ -6,8 +6,13 @@ import pytest
 
 from bot.fields import members
 from bot.games import GAMES
+from bot.games.kit.engine import read
+from bot.games.kit.model import Event, Told
+from bot.games.knockout import GAME
+from bot.games.knockout.actions import Leave, LetLie, Pay, Preset, Remain
 from bot.playthrough import steps
 from bot.words import Words, languages
+from tests.games.knockout.board import OFF, Table
 
 NAMES = ("Anna", "Ben", "Cléo", "Dan", "Elsa", "Farid", "Gaël", "Hana")
 FORMS = ("of", "at", "the")
@@ -21,16 +26,34 @@ def test_whole_games_are_told_without_a_fault(lang: str, caplog: pytest.LogCaptu
     with caplog.at_level(logging.WARNING, logger="bot.words"):
         for seats, seed, kind in ((2, 1, "random"), (4, 14, "easy"), (5, 3, "normal"), (7, 4, "easy")):
             for step in steps("knockout", seats, seed, kind):
-                for one in step.told:
-                    line = said.event("knockout", one, NAMES)
-                    told.add(type(one.event).__name__)
-                    assert "{" not in line
-                    assert "knockout-" not in line
-                    assert len(line) < 300
+                told |= {line(said, one.event) for one in step.told}
                 for wait in GAMES["knockout"].waits(step.state):
                     assert said.wait("knockout", wait.id, NAMES, wait.seats)
+        told |= {line(said, event) for event in chosen()}
     assert not caplog.records
-    assert len(told) >= 15
+    assert told == set(members(GAMES["knockout"].event)), "every event has been told"
+
+
+def line(said: Words, event: Event) -> type[Event]:
+    """Look at the sentence of an event."""
+    sentence = said.event("knockout", Told(event), NAMES)
+    assert "{" not in sentence
+    assert "knockout-" not in sentence
+    assert 0 < len(sentence) < 300
+    return type(event)
+
+
+def chosen() -> list[Event]:
+    """Events of all that can be chosen; robots choose some of it hardly ever."""
+    t = Table(5, second_chance="paid").cash(500, 500, 500)
+    t.play(0, Preset("never")).slide(OFF).time()
+    t.slide(OFF).play(2, read(GAME, "Retry.135.0.45"), {4: 28}).play(3, Pay()).slide(15)
+    t.lay({1: 26, 5: 15, 8: 25, 9: 14}).slide(28).time()
+    t.to_the_end()
+    while t.what != "slide":
+        t.play(t.asked[-1], LetLie() if t.what == "chance" else Remain())
+    t.play(0, Leave()).play(4, Leave()).play(1, Leave())
+    return t.every
 
 
 @pytest.mark.parametrize("lang", languages())
