@@ -181,9 +181,13 @@ def test_others_read_whose_slide_it_is():
 
 
 def test_a_partner_reads_that_the_next_slide_is_theirs():
-    """KNOCKOUT-18."""
-    table = Sat(6)
-    assert plain(table.private(1, "aim", "fr")).startswith("Cette glissade revient à Léa, de votre équipe.")
+    """KNOCKOUT-18: but not after the last one of a round, nor where the same partner slides a token once more."""
+    table, following = Sat(6), "Cette glissade revient à Léa, de votre équipe. La prochaine de votre équipe sera"
+    assert plain(table.private(1, "aim", "fr")).startswith(following)
+    last = Sat(6).lay(dict.fromkeys(range(3), "out")).private(0, "aim", "fr")
+    assert plain(last).startswith("Cette glissade revient à Max, de votre équipe.\n")
+    retry = Sat(6, second_chance="free").slide("off").private(1, "aim")
+    assert plain(retry).startswith("This slide is Léa's, your partner's.\n")
     assert plain(table.private(2, "aim")).startswith("It is not your slide: Léa is to slide.")
 
 

@@ -67,7 +67,10 @@ knockout-panel-retry-paid = 🎯 Try again · { $amount }
 knockout-panel-pay = Pay { $amount } and slide
 knockout-panel-rail-brings = brings { $amount }
 knockout-panel-rail-set = all of { $group }
-knockout-panel-partner = This slide is { $name }'s, your partner's. The next one of your team is yours.
+knockout-panel-partner = { $next ->
+    [yours] This slide is { $name }'s, your partner's. The next one of your team is yours.
+   *[other] This slide is { $name }'s, your partner's.
+}
 
 ## Aiming
 
@@ -144,10 +147,17 @@ knockout-panel-bill-share = { $count ->
     [one] Free Parking, all { $pot }: **{ $amount }**
    *[other] Free Parking, { $pot } shared by { $count }: **{ $amount }**
 }
-knockout-panel-bill-pot = { $taken ->
+knockout-panel-bill-pot = { $taken-n ->
     [0] 🅿️ Nothing is taken from Free Parking: { $left } stay there.
-   *[other] 🅿️ Free Parking: { $pot } before, { $left } after.
+   *[other] 🅿️ Free Parking: { $pot } − { $taken } = { $left }.
 }
 knockout-panel-bill-filled = The Bank puts in { $amount }.
-knockout-panel-count = { $name } · **{ $cash }** = { $rounds }
-knockout-panel-count-left = { $name } · { $cash } · left the game
+knockout-panel-winner = 🏆 { $names } { $sides ->
+    [one] { $count ->
+        [one] wins!
+       *[other] win!
+    }
+   *[other] share the victory!
+}
+knockout-panel-count = **{ $name }** · { $cash } = { $rounds }
+knockout-panel-count-left = **{ $name }** · { $cash } · left the game

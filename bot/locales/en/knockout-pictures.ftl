@@ -51,7 +51,7 @@ picture-knockout-share = { $count ->
 }
 picture-knockout-pot-stays = Free Parking: { $left } stays there
 picture-knockout-nothing = nothing collected
-picture-knockout-pot-was = Free Parking: { $pot }, taken { $taken }, left { $left }
+picture-knockout-pot-was = Free Parking: { $pot } − { $taken } = { $left }
 picture-knockout-filled = The Bank puts in { $amount }.
 picture-knockout-count = Final count
 picture-knockout-in-round = Round { $round }

@@ -68,7 +68,10 @@ knockout-panel-retry-paid = 🎯 Réessayer · { $amount }
 knockout-panel-pay = Payer { $amount } et glisser
 knockout-panel-rail-brings = rapporte { $amount }
 knockout-panel-rail-set = groupe { $group } complet
-knockout-panel-partner = Cette glissade revient à { $name }, de votre équipe. La prochaine sera pour vous.
+knockout-panel-partner = { $next ->
+    [yours] Cette glissade revient à { $name }, de votre équipe. La prochaine de votre équipe sera pour vous.
+   *[other] Cette glissade revient à { $name }, de votre équipe.
+}
 
 ## Viser
 
@@ -145,10 +148,14 @@ knockout-panel-bill-share = { $count ->
     [one] Stationnement gratuit, les { $pot } en entier : **{ $amount }**
    *[other] Stationnement gratuit, { $pot } à partager en { $count } : **{ $amount }**
 }
-knockout-panel-bill-pot = { $taken ->
+knockout-panel-bill-pot = { $taken-n ->
     [0] 🅿️ Rien n'est pris au Stationnement gratuit : { $left } y restent.
-   *[other] 🅿️ Stationnement gratuit : { $pot } avant le partage, { $left } après.
+   *[other] 🅿️ Stationnement gratuit : { $pot } − { $taken } = { $left }.
 }
 knockout-panel-bill-filled = La banque y met { $amount }.
-knockout-panel-count = { $name } · **{ $cash }** = { $rounds }
-knockout-panel-count-left = { $name } · { $cash } · a quitté la partie
+knockout-panel-winner = 🏆 { $sides ->
+    [one] Victoire : { $names } !
+   *[other] Victoire partagée : { $names } !
+}
+knockout-panel-count = **{ $name }** · { $cash } = { $rounds }
+knockout-panel-count-left = **{ $name }** · { $cash } · a quitté la partie

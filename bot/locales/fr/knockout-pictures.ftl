@@ -51,7 +51,7 @@ picture-knockout-share = { $count ->
 }
 picture-knockout-pot-stays = Stationnement gratuit : { $left } y restent
 picture-knockout-nothing = rien à encaisser
-picture-knockout-pot-was = Stationnement gratuit : { $pot }, pris { $taken }, reste { $left }
+picture-knockout-pot-was = Stationnement gratuit : { $pot } − { $taken } = { $left }
 picture-knockout-filled = La banque y met { $amount }.
 picture-knockout-count = Le compte final
 picture-knockout-in-round = Ronde { $round }

@@ -62,7 +62,9 @@ def why_not(scene: Scene, seat: Seat) -> str:
     if asked is None or asked.what not in SLIDING or asked.slider == seat:
         return scene.words.say("ask-done")
     if seat in scene.view.sides[asked.side].members:
-        return scene.say("panel-partner", name=scene.name(asked.slider))
+        side = scene.view.sides[asked.side]
+        following = "yours" if asked.what == "slide" and side.left > 1 else "other"
+        return scene.say("panel-partner", name=scene.name(asked.slider), next=following)
     return scene.words.refusal(GAME, Refusal("not-your-slide", {"seat": asked.slider}), scene.names)
 
 
