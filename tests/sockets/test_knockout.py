@@ -12,7 +12,7 @@ from bot.games.knockout.state import State, ToSlide
 from bot.playground.model import Channel, Interaction, Message, Person
 from bot.playground.serve import Playground
 from bot.playground.world import World
-from bot.present.press import COMPOSE, NONE, OPEN, Press
+from bot.present.press import COMPOSE, NONE, OPEN, TABLE, Press
 from bot.tables.model import Table
 from bot.words import words
 from tests.games.knockout.board import Table as Board
@@ -125,6 +125,7 @@ async def test_a_slide_counts_once_across_a_kill_and_its_film_follows(tmp_path: 
             await bot.start()
             await _shown(table, asked)
             await _once(table, wait, asked, panel)
+            await _runs_on(table)
         finally:
             await bot.stop()
         assert not world.violations
@@ -162,6 +163,17 @@ async def _once(table: Evening, wait: str, asked: Message, panel: Message) -> No
     assert not (await table.press(LEA, SLIDE, wait, panel)).failed
     await table.world.until(lambda: panel.text.startswith(sentence))
     assert [(one.number, one.seat, one.token) for one in await table.slides()] == [(1, LEA, 0)]
+
+
+async def _runs_on(table: Evening) -> None:
+    """A pause and its end change the words of the message, not its film; then Zoé slides."""
+    slide, before = table.public[-1], [(each.id, each.name) for each in table.public[-1].attachments]
+    for verb in ("pause", "resume"):
+        edits = len(slide.edits)
+        assert not (await table.raw(LEA, str(Press(TABLE, table.stored.number, NONE, verb)))).failed
+        await table.world.until(lambda edits=edits: len(slide.edits) > edits)
+        assert ("⏸️" in slide.text) == (verb == "pause")
+        assert [(each.id, each.name) for each in slide.attachments] == before
     accepted = await table.press(ZOE, SLIDE, await table.slider(ZOE))
     assert accepted.answer in ACCEPTED
     assert [one.seat for one in await table.slides()][:2] == [LEA, ZOE]
