@@ -300,12 +300,12 @@ knockout-refusal-no-second-chance = Il n'y a pas de seconde chance en ce moment.
 
 ## Réglages
 
-knockout-option-second-chance = Seconde chance après une sortie du plateau
+knockout-option-second-chance = Seconde chance
 knockout-option-second-chance-free = une seule, gratuite
 knockout-option-second-chance-paid = à volonté, 100 M chacune
 knockout-option-second-chance-off = aucune
-knockout-option-animation = Les glissades se montrent
+knockout-option-animation = Glissades
 knockout-option-animation-gif = animées
 knockout-option-animation-still = en image fixe
-knockout-option-aim-band = Le panneau de visée montre les écarts de la main
+knockout-option-aim-band = Viser avec les écarts de la main
 knockout-option-colours = Couleurs choisies
