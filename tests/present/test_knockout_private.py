@@ -191,6 +191,18 @@ def test_a_partner_reads_that_the_next_slide_is_theirs():
     assert plain(table.private(2, "aim")).startswith("It is not your slide: Léa is to slide.")
 
 
+def test_a_partner_is_called_for_who_is_away():
+    """KNOCKOUT-162."""
+    table = Sat(6)
+    assert table.shown().ping == (100,)
+    table.s.missed[0] = 2
+    shown = table.shown("fr")
+    assert set(shown.ping) == {100, 101}
+    assert "<@100> et <@101>, c'est à vous : faites glisser un pion." in plain(shown)
+    assert "Quand l'un ne répond pas, l'autre peut glisser à sa place : Max." in plain(shown)
+    assert "Aiming token red 1" in plain(table.private(1, "aim"))
+
+
 def test_on_chance_the_partner_may_leave_it_but_not_slide():
     """KNOCKOUT-19."""
     table = Sat(6).lay(dict.fromkeys((*range(1, 4), *range(4, 12)), "out")).slide(15)
