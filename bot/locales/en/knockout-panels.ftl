@@ -47,12 +47,12 @@ knockout-panel-side = { $place }. { $sign } **{ $names }** ({ $colour }) · { $c
 knockout-panel-side-left = { $sign } ~~{ $names }~~ ({ $colour }) · { $cash }
 knockout-panel-times = { $what } × { $count }
 knockout-panel-jail = { $count ->
-    [one] 1 in Jail
-   *[other] { $count } in Jail
+    [one] 1{"\u00A0"}in{"\u00A0"}Jail
+   *[other] { $count }{"\u00A0"}in{"\u00A0"}Jail
 }
 knockout-panel-out = { $count ->
-    [one] 1 out
-   *[other] { $count } out
+    [one] 1{"\u00A0"}out
+   *[other] { $count }{"\u00A0"}out
 }
 knockout-panel-pot = 🅿️ Free Parking: { $amount }
 knockout-panel-board = Board

@@ -48,12 +48,12 @@ knockout-panel-side = { $place }. { $sign } **{ $names }** ({ $colour }) · { $c
 knockout-panel-side-left = { $sign } ~~{ $names }~~ ({ $colour }) · { $cash }
 knockout-panel-times = { $what } × { $count }
 knockout-panel-jail = { $count ->
-    [one] 1 en prison
-   *[other] { $count } en prison
+    [one] 1{"\u00A0"}en{"\u00A0"}prison
+   *[other] { $count }{"\u00A0"}en{"\u00A0"}prison
 }
 knockout-panel-out = { $count ->
-    [one] 1 éliminé
-   *[other] { $count } éliminés
+    [one] 1{"\u00A0"}éliminé
+   *[other] { $count }{"\u00A0"}éliminés
 }
 knockout-panel-pot = 🅿️ Stationnement gratuit : { $amount }
 knockout-panel-board = Plateau
