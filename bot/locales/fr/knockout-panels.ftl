@@ -134,7 +134,7 @@ knockout-panel-preset = { $value ->
     [always] Quand un de vos pions va en prison, on paie sans vous le demander.
    *[ask] Quand un de vos pions va en prison, on vous le demande.
 }
-knockout-panel-confirm-leave = Vous êtes sûr de vous ? En équipe, l'autre membre continue ; sinon, votre camp quitte la partie.
+knockout-panel-confirm-leave = Quitter pour de bon ? En équipe, l'autre membre continue ; sinon, votre camp sort de la partie.
 
 ## Les comptes de la ronde, la fin
 
