@@ -105,7 +105,7 @@ class Reply:
                 return
             with self._answering():
                 await self.interaction.response.edit_message(
-                    view=layout.view(sheet), attachments=layout.files(sheet), allowed_mentions=layout.mentions(())
+                    view=layout.view(sheet), attachments=layout.edited(sheet), allowed_mentions=layout.mentions(())
                 )
 
     async def later(self) -> None:
@@ -134,7 +134,7 @@ class Reply:
     async def _edited(self, sheet: Sheet) -> None:
         with delivering():
             await self.interaction.edit_original_response(
-                view=layout.view(sheet), attachments=layout.files(sheet), allowed_mentions=layout.mentions(())
+                view=layout.view(sheet), attachments=layout.edited(sheet), allowed_mentions=layout.mentions(())
             )
 
     async def say(self, sheet: Sheet) -> None:
@@ -151,7 +151,7 @@ class Reply:
                     )
                 elif self.typed and not self._said:
                     await self.interaction.edit_original_response(
-                        view=layout.view(sheet), attachments=layout.files(sheet)
+                        view=layout.view(sheet), attachments=layout.edited(sheet)
                     )
                 else:
                     await self.interaction.followup.send(

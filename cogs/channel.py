@@ -59,7 +59,7 @@ class DiscordChannel:
 
         async def edited() -> discord.Message:
             return await target.edit(
-                view=layout.view(sheet), attachments=layout.files(sheet), allowed_mentions=layout.mentions(())
+                view=layout.view(sheet), attachments=layout.edited(sheet), allowed_mentions=layout.mentions(())
             )
 
         await self._awake(place, edited)

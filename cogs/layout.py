@@ -66,6 +66,11 @@ def files(sheet: Sheet) -> list[discord.File]:
     ]
 
 
+def edited(sheet: Sheet) -> Any:
+    """The pictures for an edit: as files, or nothing said of them, so that a message keeps those it has."""
+    return discord.utils.MISSING if sheet.kept else files(sheet)
+
+
 def mentions(people: Iterable[int]) -> discord.AllowedMentions:
     """These people may be called, and nobody else."""
     users = [discord.Object(person) for person in people]

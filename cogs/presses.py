@@ -24,7 +24,9 @@ from cogs.parts import Guest, Parts, below, sentence
 
 log = logging.getLogger(__name__)
 HEARD = (discord.InteractionType.component, discord.InteractionType.modal_submit)
-UNTIMELY = frozenset({"not-now", "not-your-turn", "wrong-phase", "auction-running"})
+UNTIMELY = frozenset(
+    {"not-now", "not-your-turn", "wrong-phase", "auction-running", "not-your-slide", "question-open", "answer-first"}
+)
 """Refusals that a press for a decision of the past gets too, for which it is simply too late."""
 
 

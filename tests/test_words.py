@@ -340,6 +340,7 @@ def test_french_spaces_do_not_break() -> None:
     assert typeset("fr", "Vite ! Entre « a » et 500 k : oui ?") == (
         f"Vite{THIN}! Entre «{FIRM}a{FIRM}» et 500{THIN}k{FIRM}: oui{THIN}?"
     )
+    assert typeset("fr", "avant « Glisser ! ».") == f"avant «{FIRM}Glisser{THIN}!{FIRM}»."
     assert typeset("en", "Why ? 500 k") == "Why ? 500 k"
 
 

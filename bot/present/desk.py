@@ -284,10 +284,9 @@ class Desk:
 
     async def _write(self, table: Table, slot: Slot, sheet: Sheet) -> None:
         """Edit a message; one that somebody deleted is posted again."""
-        panel = sheet.panel
-        slot.writing, slot.digest = True, None
+        panel, edit = sheet.panel, slot.begins(sheet)
         try:
-            await self._edit(table, slot, sheet)
+            await self._edit(table, slot, edit)
         except MessageGoneError:
             del self.slots[panel.slot]
             if not panel.last:
@@ -295,7 +294,7 @@ class Desk:
             return
         finally:
             slot.writing = False
-        slot.digest, slot.revision = digest(panel), sheet.revision
+        slot.wrote(edit)
         await self._save(slot, live=not panel.last)
 
     async def _edit(self, table: Table, slot: Slot, sheet: Sheet) -> None:
@@ -351,9 +350,11 @@ class Desk:
         self._doubtful -= {nonce}
         self._posted += 1
         shown = Shown(panel.slot, message, self.house.now(), live=not panel.last)
-        self.slots[panel.slot] = Slot(shown, None if doubtful else digest(panel), sheet.revision)
+        slot = self.slots[panel.slot] = Slot(shown, sheet.revision)
+        if not doubtful:
+            slot.wrote(sheet)
         self._dirty |= doubtful  # an earlier try may have posted an older state under the same nonce
-        await self._saved(self.slots[panel.slot])
+        await self._saved(slot)
 
     async def _save(self, slot: Slot, *, live: bool) -> None:
         if slot.shown.live != live:

@@ -28,12 +28,16 @@ class Painted(Protocol):
 
 
 class Sheet(msgspec.Struct, frozen=True):
-    """A panel ready to be shown. `revision` numbers its pictures within the message, for file names of their own."""
+    """A panel ready to be shown. `revision` numbers its pictures within the message, for file names of their own.
+
+    `kept`: the message has these very pictures, and shall keep them as they are.
+    """
 
     panel: Panel
     picture: Painted | None = None
     revision: int = 0
     more: tuple[Painted, ...] = ()
+    kept: bool = False
 
 
 class UndeliveredError(Exception):

@@ -3,12 +3,14 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from typing import Any
 
 from bot.games.kit.dice import FastDice
-from bot.games.kit.model import Refusal, Seat, Wait
+from bot.games.kit.model import Options, Refusal, Seat, Wait
 from bot.games.kit.thought import Reason, Thought
 from bot.log import about, unsaid
 from bot.tables.door import UNWRITABLE
+from bot.tables.lobby import TEXT_FIRST
 from bot.tables.model import Command, Table
 from bot.tables.play import BY_ROBOT, next_robot
 from bot.tables.service import Tables
@@ -130,9 +132,13 @@ class Robots:
         return False if now is None or now.seq != table.seq else None
 
     def _patience(self, table: Table, seat: Seat) -> float:
-        """How long this robot takes this time."""
+        """How long this robot takes this time: at a human pace, and until what has just happened has been watched."""
         least, most = self._pace
-        return least + (most - least) * FastDice(_luck(table, seat, TRIES)).die(1000) / 1000
+        taken = least + (most - least) * FastDice(_luck(table, seat, TRIES)).die(1000) / 1000
+        watched: Callable[[Any, Options], float] | None = getattr(self._tables.game(table), "watched", None)
+        if watched is None or table.options.get(TEXT_FIRST.key) == "on":
+            return taken
+        return max(taken, watched(table.state, table.options) * least / HUMAN_PACE[0])
 
 
 def _luck(table: Table, seat: Seat, number: int) -> int:

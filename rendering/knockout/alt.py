@@ -95,7 +95,7 @@ def _shortened(said: str) -> str:
 
 
 def _name(scene: Scene, side: SideView) -> str:
-    """A side: its colour and its players."""
+    """A side: its players and its colour."""
     names = scene.words.list(name[:LONGEST_NAME] for name in scene.people_of(side))
     return scene.say("alt-side", colour=scene.word(side.colour), names=names)
 
@@ -109,7 +109,7 @@ def _now(scene: Scene) -> Iterator[str]:
         return
     seats = (view.awaited.slider,) if view.awaited.slider >= 0 else view.awaited.seats
     who = scene.words.list(scene.names[seat][:LONGEST_NAME] for seat in seats)
-    yield scene.say("alt-awaited", who=who, what=headline(scene).rstrip(" ?\u202f"))
+    yield scene.say("alt-awaited", who=who, what=view.awaited.what)
 
 
 def _slide(scene: Scene, *, marked: bool) -> Iterator[str]:
@@ -138,7 +138,8 @@ def _where(scene: Scene, side: SideView, detail: int) -> str:
     lying = [each for each in side.tokens if each.status == BOARD]
     named = [scene.space(each.space) for each in lying]
     if detail == ALL:
-        named = [f"{digit(each.number)} {name}" for each, name in zip(lying, named, strict=True)]
+        numbers = [digit(each.number) for each in lying]
+        named = [scene.say("alt-on", number=at, space=name) for at, name in zip(numbers, named, strict=True)]
     elif detail == SPACES:
         named = [str(each.space) for each in lying]
     elif detail == COUNTS:

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import discord
 import pytest
 from discord.http import handle_message_parameters
 
@@ -79,6 +80,15 @@ async def test_a_picture_has_a_name_for_each_revision_and_its_words() -> None:
     payload = sent(Panel("x", ("hello",), picture=Order("city", None, "dark", "en")), Picture(), 7)
     assert [(each["filename"], each["description"]) for each in payload["attachments"]] == [("board-7.png", "a board")]
     assert "attachment://board-7.png" in str(payload["components"])
+
+
+async def test_pictures_that_are_kept_are_not_sent_again_but_named() -> None:
+    """An edit that says nothing of attachments leaves them as they are, and a film in them runs on."""
+    panel = Panel("x", ("hello",), picture=Order("city", None, "dark", "en"))
+    assert [file.filename for file in layout.edited(Sheet(panel, Picture(), 7))] == ["board-7.png"]
+    kept = Sheet(panel, Picture(), 7, kept=True)
+    assert layout.edited(kept) is discord.utils.MISSING
+    assert "attachment://board-7.png" in str(layout.view(kept).to_components())
 
 
 async def test_several_pictures_stand_below_one_another_each_whole() -> None:

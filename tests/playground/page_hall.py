@@ -156,7 +156,7 @@ class SmallBot:
                 button("Grey", "grey", 2, disabled=True), {"type": 2, "style": 5, "label": "Site", "url": "https://a.b"}
             ),
             row(menu("pick", 1, "Pick one")),
-            row(menu("many", 2, "Pick some")),
+            row(menu("many", 2, "Pick some of the many lines of this menu, which says so at length")),
         ]
         return {"components": [{"type": 17, "accent_color": 0xE2694A, "components": inner}], "flags": LAYOUT}
 

@@ -170,7 +170,9 @@ async def test_a_phone_shows_all_of_it_and_the_picture_enlarges(browser):
         wide = "document.documentElement.scrollWidth <= innerWidth && document.querySelector('.scroll').scrollWidth <= innerWidth"
         assert await lea.evaluate(wide)
         for control in await lea.locator(".button:visible, .menu:visible").all():
-            assert (await control.bounding_box())["height"] >= 44
+            box = await control.bounding_box()
+            assert box["height"] >= 44
+            assert box["x"] + box["width"] <= PHONE["viewport"]["width"]
         await lea.wait_for_timeout(100)
         await picture_of(lea, "phone-table")
         await lea.tap(".picture")

@@ -6,6 +6,7 @@ import threading
 import pytest
 
 from bot.present import films
+from bot.present.outlet import UndeliveredError
 from bot.present.panel import Order
 from bot.present.pictures import FILMS, Pictures
 from bot.tables.model import Table
@@ -95,6 +96,38 @@ async def test_a_press_is_answered_in_words_and_its_token_brings_the_film() -> N
     shown = stage.chat.messages[stage.message].picture
     assert shown is not None
     assert shown.data == b"knockout/slide 2"
+
+
+class Rerun(Cinema):
+    """What is told later changes the words, not the film."""
+
+    def order(self, table: Table) -> Order | None:
+        return Order(FILM, table.seq // 10, "dark", "en")
+
+
+async def test_a_film_runs_on_while_its_words_change() -> None:
+    stage = Rerun()
+    stage.free.set()
+    for seq in (1, 2, 3, 11):
+        stage.tell(seq)
+        await stage.settled()
+        shown = stage.chat.messages[stage.message]
+        assert stage.chat.text(stage.message) == f"step {seq}"
+        assert shown.picture == Picture(f"knockout/slide {seq // 10}".encode(), "a slide", "gif")
+        assert (shown.kept, shown.revision) == ((seq in (2, 3)), int(seq == 11))
+
+
+async def test_a_film_is_sent_once_more_when_an_edit_went_wrong() -> None:
+    stage = Rerun()
+    stage.free.set()
+    stage.tell(1)
+    await stage.settled()
+    stage.chat.faults = [UndeliveredError()]
+    stage.tell(2)
+    await stage.settled()
+    shown = stage.chat.messages[stage.message]
+    assert (shown.kept, shown.revision) == (False, 1)
+    assert stage.chat.text(stage.message) == "step 2"
 
 
 async def test_a_newer_slide_takes_the_place_of_a_late_film() -> None:

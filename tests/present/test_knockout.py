@@ -258,7 +258,7 @@ def test_the_rounds_bills_have_their_arithmetic():
     assert "**2. 🟡 Max: +M450** → M450\n- St. James Place M200" in said
     assert "- Luxury Tax, 1 × M100: **−M100**" in said
     assert "- Free Parking, M500 shared by 2: **+M250**" in said
-    assert "Free Parking: M500 before, M0 after. The Bank puts in M500." in said
+    assert "Free Parking: M500 − M500 = M0. The Bank puts in M500." in said
     assert found["round-1"].picture is not None
     assert found["round-1"].picture.key == "knockout/statement"
     assert list(found) == ["round-1", "turn-4-1", "slide-1", "turn-2-1"]
@@ -311,11 +311,21 @@ def test_the_end_counts_the_rounds_and_offers_a_rematch():
     assert list(found)[:3] == ["slide-16", "round-2", "end"]
     said = plain(found["end"])
     assert "🏆" in said
-    assert "🔴 Léa · **M500** = +M0 +M500" in said
-    assert "🟡 Max · **M200** = +M200 +M0" in said
+    assert "**1. 🔴 Léa** · M500 = +M0 +M500" in said
+    assert "**2. 🟡 Max** · M200 = +M200 +M0" in said
     assert "0" * 64 in said
     assert labels(found["end"]) == ["Rematch"]
     assert found["end"].picture.key == "knockout/count"
+
+
+def test_a_team_wins_as_one_and_only_sides_share():
+    """KNOCKOUT-3, KNOCKOUT-82."""
+    ended = Sat(6).to_the_end(11).to_the_end(27).to_the_end()
+    assert plain(ended.panels()["end"]).startswith("## 🏆 Léa and Max win!\n")
+    assert plain(ended.panels(lang="fr")["end"]).startswith("## 🏆 Victoire : Léa et Max !\n")
+    shared = Sat(4).to_the_end().to_the_end().to_the_end().to_the_end().panels(lang="fr")["end"]
+    assert "Victoire partagée : 🔴 Léa · 🟡 Max · 🟢 Ada · 🔵 Blaise !" in plain(shared)
+    assert plain(Sat(2).to_the_end(11).to_the_end(27).panels()["end"]).startswith("## 🏆 Léa wins!\n")
 
 
 def test_after_a_choice_the_end_leaves_the_last_slide_as_it_is():
@@ -335,7 +345,7 @@ def test_a_side_that_left_is_listed_last():
     table = Sat(2).slide(11).play(0, Leave())
     found = table.panels(live=("slide-1",))
     assert list(found) == ["slide-1", "end"]
-    assert f"2. 🔴 {NAMES[0]} · M0 · left the game" in plain(found["end"])
+    assert f"**2. 🔴 {NAMES[0]}** · M0 · left the game" in plain(found["end"])
 
 
 def test_presses_of_the_public_message_answer_the_decision_that_stands():

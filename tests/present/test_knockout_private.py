@@ -200,9 +200,13 @@ def test_others_read_whose_slide_it_is():
 
 
 def test_a_partner_reads_that_the_next_slide_is_theirs():
-    """KNOCKOUT-18."""
-    table = Sat(6)
-    assert plain(table.private(1, "aim", "fr")).startswith("Cette glissade revient à Léa, de votre équipe.")
+    """KNOCKOUT-18: but not after the last one of a round, nor where the same partner slides a token once more."""
+    table, following = Sat(6), "Cette glissade revient à Léa, de votre équipe. La prochaine de votre équipe sera"
+    assert plain(table.private(1, "aim", "fr")).startswith(following)
+    last = Sat(6).lay(dict.fromkeys(range(3), "out")).private(0, "aim", "fr")
+    assert plain(last).startswith("Cette glissade revient à Max, de votre équipe.\n")
+    retry = Sat(6, second_chance="free").slide("off").private(1, "aim")
+    assert plain(retry).startswith("This slide is Léa's, your partner's.\n")
     assert plain(table.private(2, "aim")).startswith("It is not your slide: Léa is to slide.")
 
 
@@ -221,6 +225,18 @@ def test_the_partner_is_promised_the_next_slide_only_where_it_is_sure():
         table.slide(4)
     assert table.asked == (1,)
     assert promised not in plain(table.private(0, "aim"))
+
+
+def test_a_partner_is_called_for_who_is_away():
+    """KNOCKOUT-162."""
+    table = Sat(6)
+    assert table.shown().ping == (100,)
+    table.s.missed[0] = 2
+    shown = table.shown("fr")
+    assert set(shown.ping) == {100, 101}
+    assert "<@100> et <@101>, c'est à vous : faites glisser un pion." in plain(shown)
+    assert "Quand l'un ne répond pas, l'autre peut glisser à sa place : Max." in plain(shown)
+    assert "Aiming token red 1" in plain(table.private(1, "aim"))
 
 
 def test_on_chance_the_partner_may_leave_it_but_not_slide():

@@ -192,7 +192,12 @@ def test_equal_arguments_give_equal_bytes_even_when_drawn_anew() -> None:
 def test_words_say_what_happened() -> None:
     """KNOCKOUT-155: who slid, where every token that moved came to rest, what is awaited."""
     alt = paint("knockout", lanes.knocked(), "dark", "en", NAMES).alt
-    for part in ("Amélie has slid.", "red 3: Ventnor Avenue.", "green 1: off the board.", "slides a token"):
+    for part in (
+        "Amélie has slid.",
+        "Token red 3: Ventnor Avenue.",
+        "Token green 1: off the board.",
+        " to slide a token.",
+    ):
         assert part in alt, alt
     assert "on Free Parking" in alt
     said = paint("knockout/aim", lanes.AIMS[2], "dark", "en", NAMES).alt

@@ -88,6 +88,18 @@ async def test_a_robot_takes_as_long_as_a_person_would(hall: Hall) -> None:
     assert len({round(seconds, 3) for seconds in patience.slept}) > 5
 
 
+@pytest.mark.parametrize("factor", [1.0, 0.5])
+async def test_robots_watch_a_slide_before_they_answer_it(tmp_path: Path, factor: float) -> None:
+    patience, hall = Patience(), await Hall(tmp_path, {"knockout": REGISTER["knockout"]}).boot()
+    hall.robots = Robots(hall.tables, (1.2 * factor, 2.5 * factor), patience)
+    hall.robots.start()
+    id_ = await robots_only(hall, "knockout", ("easy", "easy"))
+    await until_over(hall, id_)
+    assert 2.5 * factor < max(patience.slept) <= 4.3 * factor
+    assert min(patience.slept) >= 1.2 * factor
+    await hall.close()
+
+
 async def test_robots_hold_still_while_nobody_can_reach_the_bot(hall: Hall) -> None:
     asked = []
 

@@ -20,6 +20,7 @@ from bot.games.knockout import (
     turn,
     upgrades,
     waits,
+    watching,
 )
 from bot.games.knockout.actions import Verbs
 from bot.games.knockout.data import COLOURS
@@ -146,6 +147,10 @@ class Knockout:
     def moment(self, s: State) -> int:
         """Slides made: after so many `moments` of them an imagined game is evaluated."""
         return s.slides
+
+    def watched(self, s: State, options: Options) -> float:
+        """See `bot.games.knockout.watching`."""
+        return watching.watched(s, options)
 
     def evaluate(self, s: State) -> list[int]:
         """See `bot.games.knockout.outlook`."""

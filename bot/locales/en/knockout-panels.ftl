@@ -47,12 +47,12 @@ knockout-panel-side = { $place }. { $sign } **{ $names }** ({ $colour }) · { $c
 knockout-panel-side-left = { $sign } ~~{ $names }~~ ({ $colour }) · { $cash }
 knockout-panel-times = { $what } × { $count }
 knockout-panel-jail = { $count ->
-    [one] 1 in Jail
-   *[other] { $count } in Jail
+    [one] 1{"\u00A0"}in{"\u00A0"}Jail
+   *[other] { $count }{"\u00A0"}in{"\u00A0"}Jail
 }
 knockout-panel-out = { $count ->
-    [one] 1 out
-   *[other] { $count } out
+    [one] 1{"\u00A0"}out
+   *[other] { $count }{"\u00A0"}out
 }
 knockout-panel-pot = 🅿️ Free Parking: { $amount }
 knockout-panel-board = Board
@@ -148,10 +148,17 @@ knockout-panel-bill-share = { $count ->
     [one] Free Parking, all { $pot }: **{ $amount }**
    *[other] Free Parking, { $pot } shared by { $count }: **{ $amount }**
 }
-knockout-panel-bill-pot = { $taken ->
+knockout-panel-bill-pot = { $taken-n ->
     [0] 🅿️ Nothing is taken from Free Parking: { $left } stay there.
-   *[other] 🅿️ Free Parking: { $pot } before, { $left } after.
+   *[other] 🅿️ Free Parking: { $pot } − { $taken } = { $left }.
 }
 knockout-panel-bill-filled = The Bank puts in { $amount }.
-knockout-panel-count = { $name } · **{ $cash }** = { $rounds }
-knockout-panel-count-left = { $name } · { $cash } · left the game
+knockout-panel-winner = 🏆 { $names } { $sides ->
+    [one] { $count ->
+        [one] wins!
+       *[other] win!
+    }
+   *[other] share the victory!
+}
+knockout-panel-count = **{ $name }** · { $cash } = { $rounds }
+knockout-panel-count-left = **{ $name }** · { $cash } · left the game

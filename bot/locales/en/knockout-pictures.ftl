@@ -51,22 +51,30 @@ picture-knockout-share = { $count ->
 }
 picture-knockout-pot-stays = Free Parking: { $left } stays there
 picture-knockout-nothing = nothing collected
-picture-knockout-pot-was = Free Parking: { $pot }, taken { $taken }, left { $left }
+picture-knockout-pot-was = Free Parking: { $pot } − { $taken } = { $left }
 picture-knockout-filled = The Bank puts in { $amount }.
 picture-knockout-count = Final count
 picture-knockout-in-round = Round { $round }
 
 ## Alternative texts
 
-picture-knockout-alt-side = { $colour } ({ $names })
+picture-knockout-alt-side = { $names } ({ $colour })
 picture-knockout-alt-round = Knockout, round { $round } of { $rounds }, { $pot } on Free Parking.
-picture-knockout-alt-awaited = Awaited: { $who } { $what }.
+picture-knockout-alt-awaited = It is up to { $who } to { $what ->
+    [again] slide the token out of Jail
+    [retry] take the second chance or not
+    [jail] pay to leave Jail or not
+    [chance] slide the token on Chance once more, or to leave it there
+    [railroad] choose where the Railroad leads
+   *[slide] slide a token
+}.
 picture-knockout-alt-slide = { $who } has slid.
-picture-knockout-alt-moved = { $colour } { $number }: { $space }.
+picture-knockout-alt-moved = Token { $colour } { $number }: { $space }.
 picture-knockout-alt-tokens = { $side }: { $cash }, { $left ->
     [one] 1 token
    *[other] { $left } tokens
 } in hand; { $where }.
+picture-knockout-alt-on = { $number }: { $space }
 picture-knockout-nobody-on = none on the board
 picture-knockout-alt-count = { $count } on the board
 picture-knockout-alt-status = { $status ->
@@ -80,7 +88,7 @@ picture-knockout-alt-rank = { $rank ->
    *[other] { $rank }. { $side }: { $cash }; by rounds { $rounds }.
 }
 picture-knockout-alt-aim = Aim: lane { $lane } mm, { $angle }, power { $power }.
-picture-knockout-alt-touches = It would first touch { $colour } { $number } on { $space }.
+picture-knockout-alt-touches = It would first touch token { $colour } { $number } on { $space }.
 picture-knockout-alt-clear = Nothing is in the way.
 picture-knockout-alt-leaves = Nothing is in the way; a perfect hand would slide it off the board.
 picture-knockout-alt-row = row { $row }: { $chance }

@@ -219,12 +219,12 @@ knockout-refusal-no-second-chance = There is no second chance now.
 
 ## Options
 
-knockout-option-second-chance = Second chance after a slide off the board
+knockout-option-second-chance = Second chance
 knockout-option-second-chance-free = once, free
 knockout-option-second-chance-paid = as often as you like, M100 each
 knockout-option-second-chance-off = none
-knockout-option-animation = Slides are shown
+knockout-option-animation = Slides
 knockout-option-animation-gif = moving
-knockout-option-animation-still = as a still picture
-knockout-option-aim-band = The aiming panel shows how far a hand strays
+knockout-option-animation-still = as still pictures
+knockout-option-aim-band = Aim with the spread of a hand
 knockout-option-colours = Colours picked

@@ -90,7 +90,7 @@ form-number-example = par exemple { $example }
 ## Panneaux privés
 
 mine-title = Vos coups
-mine-nothing = Rien ne vous attend pour le moment.
+mine-nothing = On n'attend rien de vous pour le moment.
 mine-out = Vous ne jouez plus : la partie continue sans vous.
 mine-blocked = { $action } : { $why }
 ask-done = Ce n'est plus possible. Voici ce que vous pouvez faire :

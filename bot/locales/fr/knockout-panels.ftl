@@ -36,7 +36,7 @@ knockout-panel-you-jail = le pion { $token } est en prison. Payer { $amount } au
 knockout-panel-you-chance = le pion { $token } est sur la case Chance. Le faire glisser encore une fois, ou l'y laisser ?
 knockout-panel-you-railroad = le pion { $token } est au Chemin de fer. Vers quelle propriété libre part-il ?
 knockout-panel-team = { $sign } Équipe : { $names }. Chacun glisse à son tour.
-knockout-panel-team-away = { $sign } Équipe : { $names }. En cas d'absence, l'autre membre peut aussi glisser : { $name }.
+knockout-panel-team-away = { $sign } Équipe : { $names }. Quand l'un ne répond pas, l'autre peut glisser à sa place : { $name }.
 knockout-panel-team-either = { $sign } Équipe : { $names }. La première réponse vaut pour les deux.
 knockout-panel-team-chance = { $sign } Équipe : { $names }. La glissade revient à { $name } ; l'un ou l'autre peut laisser le pion où il est.
 knockout-panel-next = Ensuite : { $sign } { $name }
@@ -48,12 +48,12 @@ knockout-panel-side = { $place }. { $sign } **{ $names }** ({ $colour }) · { $c
 knockout-panel-side-left = { $sign } ~~{ $names }~~ ({ $colour }) · { $cash }
 knockout-panel-times = { $what } × { $count }
 knockout-panel-jail = { $count ->
-    [one] 1 en prison
-   *[other] { $count } en prison
+    [one] 1{"\u00A0"}en{"\u00A0"}prison
+   *[other] { $count }{"\u00A0"}en{"\u00A0"}prison
 }
 knockout-panel-out = { $count ->
-    [one] 1 éliminé
-   *[other] { $count } éliminés
+    [one] 1{"\u00A0"}éliminé
+   *[other] { $count }{"\u00A0"}éliminés
 }
 knockout-panel-pot = 🅿️ Stationnement gratuit : { $amount }
 knockout-panel-board = Plateau
@@ -69,7 +69,7 @@ knockout-panel-pay = Payer { $amount } et glisser
 knockout-panel-rail-brings = rapporte { $amount }
 knockout-panel-rail-set = groupe { $group } complet
 knockout-panel-partner = { $next ->
-    [yours] Cette glissade revient à { $name }, de votre équipe. La prochaine sera pour vous.
+    [yours] Cette glissade revient à { $name }, de votre équipe. La prochaine de votre équipe sera pour vous.
    *[other] Cette glissade revient à { $name }, de votre équipe.
 }
 
@@ -135,7 +135,7 @@ knockout-panel-preset = { $value ->
     [always] Quand un de vos pions va en prison, on paie sans vous le demander.
    *[ask] Quand un de vos pions va en prison, on vous le demande.
 }
-knockout-panel-confirm-leave = Vous êtes sûr de vous ? En équipe, l'autre membre continue ; sinon, votre camp quitte la partie.
+knockout-panel-confirm-leave = Quitter pour de bon ? En équipe, l'autre membre continue ; sinon, votre camp sort de la partie.
 
 ## Les comptes de la ronde, la fin
 
@@ -149,10 +149,14 @@ knockout-panel-bill-share = { $count ->
     [one] Stationnement gratuit, les { $pot } en entier : **{ $amount }**
    *[other] Stationnement gratuit, { $pot } à partager en { $count } : **{ $amount }**
 }
-knockout-panel-bill-pot = { $taken ->
+knockout-panel-bill-pot = { $taken-n ->
     [0] 🅿️ Rien n'est pris au Stationnement gratuit : { $left } y restent.
-   *[other] 🅿️ Stationnement gratuit : { $pot } avant le partage, { $left } après.
+   *[other] 🅿️ Stationnement gratuit : { $pot } − { $taken } = { $left }.
 }
 knockout-panel-bill-filled = La banque y met { $amount }.
-knockout-panel-count = { $name } · **{ $cash }** = { $rounds }
-knockout-panel-count-left = { $name } · { $cash } · a quitté la partie
+knockout-panel-winner = 🏆 { $sides ->
+    [one] Victoire : { $names } !
+   *[other] Victoire partagée : { $names } !
+}
+knockout-panel-count = **{ $name }** · { $cash } = { $rounds }
+knockout-panel-count-left = **{ $name }** · { $cash } · a quitté la partie

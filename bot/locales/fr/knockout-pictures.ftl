@@ -51,23 +51,31 @@ picture-knockout-share = { $count ->
 }
 picture-knockout-pot-stays = Stationnement gratuit : { $left } y restent
 picture-knockout-nothing = rien à encaisser
-picture-knockout-pot-was = Stationnement gratuit : { $pot }, pris { $taken }, reste { $left }
+picture-knockout-pot-was = Stationnement gratuit : { $pot } − { $taken } = { $left }
 picture-knockout-filled = La banque y met { $amount }.
 picture-knockout-count = Le compte final
 picture-knockout-in-round = Ronde { $round }
 
 ## Textes de remplacement
 
-picture-knockout-alt-side = { $colour } ({ $names })
+picture-knockout-alt-side = { $names } ({ $colour })
 picture-knockout-alt-round = Knockout, ronde { $round } sur { $rounds }, { $pot } au Stationnement gratuit.
-picture-knockout-alt-awaited = On attend : { $who } { $what }.
+picture-knockout-alt-awaited = À { $who } de { $what ->
+    [again] faire glisser le pion sorti de prison
+    [retry] saisir ou non la seconde chance
+    [jail] payer ou non pour sortir de prison
+    [chance] faire glisser encore une fois le pion de la case Chance, ou de l'y laisser
+    [railroad] choisir où mène le Chemin de fer
+   *[slide] faire glisser un pion
+}.
 picture-knockout-alt-slide = Glissade : { $who }.
-picture-knockout-alt-moved = { $colour } { $number } : { $space }.
+picture-knockout-alt-moved = Pion { $colour } { $number } : { $space }.
 picture-knockout-alt-tokens = { $side } : { $cash }, { $left ->
     [0] aucun pion
     [one] 1 pion
    *[other] { $left } pions
 } en main ; { $where }.
+picture-knockout-alt-on = { $number } : { $space }
 picture-knockout-nobody-on = aucun sur le plateau
 picture-knockout-alt-count = { $count } sur le plateau
 picture-knockout-alt-status = { $status ->
@@ -81,7 +89,7 @@ picture-knockout-alt-rank = { $rank ->
    *[other] { $rank }. { $side } : { $cash } ; par ronde { $rounds }.
 }
 picture-knockout-alt-aim = Visée : { $lane } mm depuis la gauche, { $angle }, force { $power }.
-picture-knockout-alt-touches = Le pion toucherait d'abord { $colour } { $number } : { $space }.
+picture-knockout-alt-touches = Le pion toucherait d'abord le pion { $colour } { $number }, ici : { $space }.
 picture-knockout-alt-clear = Rien ne gêne le passage.
 picture-knockout-alt-leaves = Rien ne gêne le passage ; une main parfaite le ferait sortir du plateau.
 picture-knockout-alt-row = rangée { $row } : { $chance }

@@ -164,11 +164,11 @@ knockout-action-retry-angle = Quel angle, en dixièmes de degré ?
 knockout-action-retry-power = Avec quelle force (de 1 à 140) ?
 knockout-action-decline = Pas de seconde chance
 knockout-action-pay = Payer 100 M et glisser
-knockout-action-stay = Rester en prison
+knockout-action-stay = Le laisser en prison
 knockout-action-let-lie = Le laisser sur Chance
 knockout-action-move = Prendre le Chemin de fer
 knockout-action-move-space = Vers quelle propriété ?
-knockout-action-remain = Rester au Chemin de fer
+knockout-action-remain = Le laisser au Chemin de fer
 knockout-action-time-up = Le temps est écoulé
 knockout-action-preset = Quand un pion va en prison
 knockout-action-preset-value = Que faut-il répondre désormais ?
@@ -300,12 +300,12 @@ knockout-refusal-no-second-chance = Il n'y a pas de seconde chance en ce moment.
 
 ## Réglages
 
-knockout-option-second-chance = Seconde chance après une sortie du plateau
+knockout-option-second-chance = Seconde chance
 knockout-option-second-chance-free = une seule, gratuite
 knockout-option-second-chance-paid = à volonté, 100 M chacune
 knockout-option-second-chance-off = aucune
-knockout-option-animation = Les glissades se montrent
+knockout-option-animation = Glissades
 knockout-option-animation-gif = animées
 knockout-option-animation-still = en image fixe
-knockout-option-aim-band = Le panneau de visée montre les écarts de la main
+knockout-option-aim-band = Viser avec les écarts de la main
 knockout-option-colours = Couleurs choisies

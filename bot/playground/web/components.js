@@ -33,9 +33,13 @@ const KINDS = {
   17: container,
 };
 
+/** Rows of controls beyond which the words beside a board get more room. */
+const MANY = 5;
+
 function container(c, ctx) {
   const el = h("div", { class: `container ${c.spoiler ? "hidden-until-tap" : ""}` }, besideBoard(c.components || [], ctx) || all(c.components, ctx));
   el.classList.toggle("with-board", Boolean(el.querySelector(":scope > .words")));
+  el.classList.toggle("many", el.querySelectorAll(".row").length > MANY);
   if (c.accent_color !== null && c.accent_color !== undefined) {
     el.style.setProperty("--edge", `#${c.accent_color.toString(16).padStart(6, "0")}`);
     el.classList.add("edged");

@@ -29,9 +29,7 @@ def statement_panel(scene: Scene) -> Panel | None:
 def end_panel(scene: Scene) -> Panel:
     """Who has won, each side's cash round by round, the seed (KNOCKOUT-81, KNOCKOUT-140, KNOCKOUT-189), and a rematch."""
     table, words, ranks = scene.table, scene.words, scene.view.ranks
-    best = [seat for seat, rank in enumerate(ranks) if rank == 1]
-    names = words.list(scene.name(seat) for seat in best)
-    title = words.say("end-winner", players=names, count=len(best)) if ranks else words.say("end-called-off")
+    title = _winner(scene) if ranks else words.say("end-called-off")
     proof = [words.say("end-seed", seed=table.seed.hex())]
     proof.append(words.say("end-fingerprint", fingerprint=fingerprint(table.seed)))
     made = rematch(table, words)
@@ -45,6 +43,15 @@ def end_panel(scene: Scene) -> Panel:
     )
 
 
+def _winner(scene: Scene) -> str:
+    """The side with the most cash, a team or one player; several sides where they share the win (KNOCKOUT-82)."""
+    best = [side for side in by_rank(scene) if scene.view.ranks[side.seats[0]] == 1]
+    named = [scene.players(side) for side in best]
+    if len(best) > 1:
+        named = [f"{scene.sign(side)} {name}" for side, name in zip(best, named, strict=True)]
+    return scene.say("panel-winner", names=" · ".join(named), sides=len(best), count=len(best[0].members))
+
+
 def by_rank(scene: Scene) -> list[SideView]:
     """The sides from the winner down."""
     ranks = scene.view.ranks
@@ -56,7 +63,8 @@ def _rank(scene: Scene, side: SideView) -> str:
     """A side's place, its cash, and what each round brought."""
     ranks = scene.view.ranks
     rank = ranks[side.seats[0]] if ranks else 0
-    name = scene.words.say("end-rank", rank=rank, name=f"{scene.sign(side)} {scene.players(side)}")
+    name = f"{scene.sign(side)} {scene.players(side)}"
+    name = scene.words.say("end-rank", rank=rank, name=name) if rank else name
     if side.resigned:
         return scene.say("panel-count-left", name=name, cash=scene.cash(side.cash))
     course = [0, *(each[side.index] for each in scene.view.course)]

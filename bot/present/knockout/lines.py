@@ -137,7 +137,8 @@ def _items(scene: Scene, told: Statement, bill: Bill) -> list[str]:
 def _pot(scene: Scene, told: Statement) -> str:
     """What stayed in the pot, and what the Bank put in (KNOCKOUT-79, KNOCKOUT-80)."""
     taken = sum(bill.share for bill in told.bills)
-    said = scene.say("panel-bill-pot", pot=scene.cash(told.pot), left=scene.cash(told.left), taken=taken)
+    amounts = {"pot": scene.cash(told.pot), "taken": scene.cash(taken), "left": scene.cash(told.left)}
+    said = scene.say("panel-bill-pot", **amounts, **{"taken-n": taken})
     return said if not told.filled else f"{said} {scene.say('panel-bill-filled', amount=scene.cash(told.filled))}"
 
 

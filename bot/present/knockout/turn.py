@@ -136,11 +136,8 @@ def _title(scene: Scene) -> str:
 
 
 def _called(scene: Scene) -> tuple[Seat, ...]:
-    """Who is mentioned: the slider of a slide, all who may make a choice (section 18)."""
-    asked = scene.awaited
-    if asked is None:
-        return ()
-    return (asked.slider,) if asked.slider >= 0 and asked.what != "chance" else asked.seats
+    """Who is mentioned: the slider of a slide, the partner too while the slider is away, all who may make a choice."""
+    return scene.awaited.seats if scene.awaited else ()
 
 
 def _awaited(scene: Scene) -> str:
