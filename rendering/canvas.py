@@ -210,6 +210,14 @@ class Canvas:
         self.fill((left + radius, top, right - radius, top + radius), colour)
         self.fill((left + radius, bottom - radius, right - radius, bottom), colour)
 
+    def frame(self, box: Box, thick: int, colour: Colour) -> None:
+        """A frame inside the edge of a box."""
+        left, top, right, bottom = box
+        for part in ((left, top, right, top + thick), (left, bottom - thick, right, bottom)):
+            self.fill(part, colour)
+        for part in ((left, top, left + thick, bottom), (right - thick, top, right, bottom)):
+            self.fill(part, colour)
+
     def disc(self, centre: tuple[int, int], radius: int, colour: Colour) -> None:
         """A filled circle."""
         x, y = centre

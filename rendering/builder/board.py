@@ -100,7 +100,7 @@ def still(theme: Theme, words: Words, seats: int) -> Image.Image:
     def make() -> Image.Image:
         image = Image.new("RGB", (plan.WIDTH, plan.height(seats)), theme.ground)
         canvas = Canvas(image)
-        _lane(canvas, theme)
+        plan.RING.draw(canvas, theme)
         canvas.fill(plan.MIDDLE, theme.water)
         for box in (plan.HEAD, plan.CARD):
             canvas.rounded(box, 13, theme.card)
@@ -114,35 +114,12 @@ def still(theme: Theme, words: Words, seats: int) -> Image.Image:
     return _still.get((theme.key, words.lang, seats), make)
 
 
-def _lane(canvas: Canvas, theme: Theme) -> None:
-    """The inner end of every space, where tokens pass and stand."""
-    canvas.fill(plan.IN_STREET, theme.lane)
-    left, top, right, bottom = plan.IN_STREET
-    for index in range(plan.RING.count):
-        x, y, to_x, to_y = plan.RING.space(index)
-        half = plan.GAP
-        if plan.RING.corner(index):
-            continue
-        match plan.RING.side(index):
-            case 0:
-                box = (x - half, bottom - plan.STREET, x + half, bottom)
-            case 2:
-                box = (to_x - half, top, to_x + half, top + plan.STREET)
-            case 1:
-                box = (left, y - half, left + plan.STREET, y + half)
-            case _:
-                box = (right - plan.STREET, to_y - half, right, to_y + half)
-        canvas.fill(box, theme.ground)
-
-
 def _marks(scene: Scene) -> None:
     """A frame round what changed since the last throw and what is at stake."""
     view = scene.view
     lit = {*view.fresh, *(() if view.lot is None else (view.lot,)), *(each.space for each in view.claims)}
     for index in sorted(lit) if view.stage != "over" else ():
-        left, top, right, bottom = plan.RING.space(index)
-        out = plan.GAP
-        island.frame(scene.canvas, (left - out, top - out, right + out, bottom + out), 6, scene.theme.accent)
+        scene.canvas.frame(plan.RING.around(index), 6, scene.theme.accent)
 
 
 def _trail(scene: Scene) -> None:

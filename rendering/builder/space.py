@@ -9,6 +9,7 @@ from rendering.builder.signs import chip, group_sign, sign
 from rendering.canvas import LEAST, Canvas, Setting, Style, fit
 from rendering.ring import Box, middle, shrunk
 from rendering.signs import letter, patterned
+from rendering.street import Parts
 from rendering.theme import SNOW, Colour, Theme, text_on, tint
 
 FIGURE, NUMBER = Style(LEAST, bold=True), Style(25, bold=True)
@@ -50,7 +51,7 @@ def band(canvas: Canvas, box: Box, each: DeedView, *, upright: bool) -> None:
     chip(canvas, kind, last, CHIP, SNOW)
 
 
-def _name(canvas: Canvas, parts: plan.Parts, text: str, colour: Colour) -> None:
+def _name(canvas: Canvas, parts: Parts, text: str, colour: Colour) -> None:
     """The name of a space, whole."""
     setting = set_name(text, parts.name, turned=parts.turned)
     (canvas.turned if parts.turned else canvas.centred)(parts.name, setting, colour)
@@ -64,7 +65,7 @@ def set_name(text: str, room: Box, *, turned: bool) -> Setting:
     return airy if airy.style.size >= LEAST else fit(text, (length - 2, across), NAMES)
 
 
-def _owned(canvas: Canvas, parts: plan.Parts, each: DeedView, owner: int, theme: Theme, words: Words) -> None:
+def _owned(canvas: Canvas, parts: Parts, each: DeedView, owner: int, theme: Theme, words: Words) -> None:
     """The owner's tint, flag and rent; without a tint, its flag hatched and its rent struck out, while mortgaged."""
     colour = PLAYERS[owner]
     canvas.fill(parts.name, theme.service if each.mortgaged else tint(theme, owner))
@@ -150,7 +151,7 @@ def name_room(index: int) -> Box:
 
 def corner(canvas: Canvas, index: int, theme: Theme, words: Words) -> None:
     """A corner of the ring: its name, its sign, room for tokens."""
-    canvas.fill(shrunk(plan.RING.space(index), plan.GAP), theme.service)
+    canvas.fill(plan.RING.room(index), theme.service)
     title, _, held = plan.corner_rooms(index)
     canvas.centred(title, title_setting(words.space("builder", index), title), theme.ink)
     if index == JAIL:

@@ -12,8 +12,8 @@ from rendering.city.lots import LOTS
 from rendering.city.scene import Scene
 from rendering.layers import Kept
 from rendering.people import People
-from rendering.ring import Box
 from rendering.ring import middle as centre
+from rendering.ring import shrunk
 from rendering.theme import NIGHT, SEATS, Theme
 
 _still: Kept[Image.Image] = Kept(4)
@@ -21,6 +21,7 @@ _grounds: Kept[Image.Image] = Kept(8)
 _spaces: Kept[Image.Image] = Kept(300)
 _plots: Kept[Image.Image] = Kept(600)
 GLOW = 5
+FRAME = 6
 
 
 def draw(view: CityView, theme: Theme, words: Words, people: People) -> Image.Image:
@@ -91,7 +92,7 @@ def still(theme: Theme, words: Words, districts: frozenset[int]) -> Image.Image:
     def make() -> Image.Image:
         image = Image.new("RGB", (plan.WIDTH, plan.BOARD_END), theme.ground)
         canvas = Canvas(image)
-        _lane(canvas, theme)
+        plan.RING.draw(canvas, theme)
         town.ground(canvas, theme)
         for index in range(plan.RING.count):
             if plan.RING.corner(index):
@@ -103,48 +104,17 @@ def still(theme: Theme, words: Words, districts: frozenset[int]) -> Image.Image:
     return _still.get((theme.key, words.lang, districts), make)
 
 
-def _lane(canvas: Canvas, theme: Theme) -> None:
-    """The inner end of every space, where tokens pass and stand."""
-    canvas.fill(plan.IN_STREET, theme.lane)
-    left, top, right, bottom = plan.IN_STREET
-    for index in range(plan.RING.count):
-        x, y, to_x, to_y = plan.RING.space(index)
-        half = plan.GAP
-        if plan.RING.corner(index):
-            continue
-        match plan.RING.side(index):
-            case 0:
-                box = (x - half, bottom - plan.STREET, x + half, bottom)
-            case 2:
-                box = (to_x - half, top, to_x + half, top + plan.STREET)
-            case 1:
-                box = (left, y - half, left + plan.STREET, y + half)
-            case _:
-                box = (right - plan.STREET, to_y - half, right, to_y + half)
-        canvas.fill(box, theme.ground)
-
-
 def _marks(scene: Scene) -> None:
     """A glow round what changed since the last throw, a frame round what is at stake; Rent Dodge where it lies."""
     view, canvas, theme = scene.view, scene.canvas, scene.theme
     for index in view.fresh:
-        _frame(canvas, LOTS[index].box, GLOW, theme)
+        canvas.frame(shrunk(LOTS[index].box, -GLOW), FRAME, theme.accent)
     for index in stage.lit(view):
-        _frame(canvas, plan.RING.space(index), plan.GAP, theme)
+        canvas.frame(plan.RING.around(index), FRAME, theme.accent)
     if not any(each.dodge for each in view.seats):
         x, y = centre(plan.corner_rooms(PARKING)[2])
         canvas.rounded((x + 27, y - 28, x + 69, y + 28), 8, theme.warning)
         service.sign(canvas, "dodge", (x + 48, y), 31, NIGHT)
-
-
-def _frame(canvas: Canvas, box: Box, out: int, theme: Theme) -> None:
-    """A frame of the accent on the edge of a box, so many pixels of it outside."""
-    left, top, right, bottom = box[0] - out, box[1] - out, box[2] + out, box[3] + out
-    thick = 6
-    for part in ((left, top, right, top + thick), (left, bottom - thick, right, bottom)):
-        canvas.fill(part, theme.accent)
-    for part in ((left, top, left + thick, bottom), (right - thick, top, right, bottom)):
-        canvas.fill(part, theme.accent)
 
 
 def _trail(scene: Scene) -> None:

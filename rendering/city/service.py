@@ -126,8 +126,8 @@ def draw(canvas: Canvas, index: int, theme: Theme, words: Words) -> None:
     name(canvas, name_room(index), words.space("city", index), theme.ink, turned=parts.turned)
     if kind == "tax":
         left, _, right, bottom = parts.whole
-        box = parts.tag if parts.turned else (left + 65, bottom - plan.TAG - 3, right, bottom - 3)
-        canvas.centred(box, fit(words.cash("city", INDUSTRIAL_TAX), (90, plan.TAG), (LEAST,)), theme.muted)
+        box = parts.tag if parts.turned else (left + 65, bottom - plan.RING.tag - 3, right, bottom - 3)
+        canvas.centred(box, fit(words.cash("city", INDUSTRIAL_TAX), (90, plan.RING.tag), (LEAST,)), theme.muted)
 
 
 def named(index: int) -> bool:
@@ -145,13 +145,13 @@ def name_room(index: int) -> Box:
     if kind == "district":
         return parts.name
     if parts.turned:
-        outer = plan.TAG if kind == "tax" else 14
+        outer = plan.RING.tag if kind == "tax" else 14
         return (
             (left, top + 70, right, bottom - outer)
             if plan.RING.side(index) == 0
             else (left, top + outer, right, bottom - 70)
         )
-    return (left + 43, top, right - 4, bottom) if kind == "chance" else (left, top, right, bottom - plan.TAG)
+    return (left + 43, top, right - 4, bottom) if kind == "chance" else (left, top, right, bottom - plan.RING.tag)
 
 
 def set_name(text: str, room: Box, *, turned: bool) -> Setting:
@@ -190,7 +190,7 @@ def sign_place(index: int) -> tuple[Box, int]:
 
 def corner(canvas: Canvas, index: int, theme: Theme, words: Words) -> None:
     """A corner of the ring: its name, its sign, room for tokens."""
-    box = shrunk(plan.RING.space(index), plan.GAP)
+    box = plan.RING.room(index)
     canvas.fill(box, theme.service)
     title, _, held = plan.corner_rooms(index)
     canvas.centred(title, title_setting(words.space("city", index), title), theme.ink)

@@ -10,7 +10,7 @@ from rendering.classic import bay, middle, plan, space, strip
 from rendering.classic.scene import Scene
 from rendering.layers import Kept
 from rendering.people import People
-from rendering.ring import Box
+from rendering.ring import shrunk
 from rendering.theme import Theme, text_on
 
 _still: Kept[Image.Image] = Kept(4)
@@ -18,6 +18,7 @@ _grounds: Kept[Image.Image] = Kept(8)
 _latest: Kept[list[tuple[tuple[PlotView, ...], Image.Image]]] = Kept(8)
 """By the table's look the ground drawn last, which the next is made of: seldom more than two properties change."""
 _spaces: Kept[Image.Image] = Kept(400)
+FRAME = 6
 BADGE = Style(LEAST, bold=True)
 
 
@@ -78,7 +79,7 @@ def still(view: ClassicView, theme: Theme, words: Words) -> Image.Image:
         image = Image.new("RGB", (plan.WIDTH, plan.BOARD_END), theme.ground)
         canvas = Canvas(image)
         scene = Scene(canvas, view, theme, words, People())
-        _lane(canvas, theme)
+        plan.RING.draw(canvas, theme)
         bay.draw(canvas, theme)
         for index in range(plan.RING.count):
             square = scene.square(index)
@@ -91,36 +92,15 @@ def still(view: ClassicView, theme: Theme, words: Words) -> Image.Image:
     return _still.get((theme.key, words.lang, view.board), make)
 
 
-def _lane(canvas: Canvas, theme: Theme) -> None:
-    """The inner end of every space, where tokens pass and stand."""
-    canvas.fill(plan.IN_LANE, theme.lane)
-    left, top, right, bottom = plan.IN_LANE
-    for index in range(plan.RING.count):
-        x, y, to_x, to_y = plan.RING.space(index)
-        half = plan.GAP
-        if plan.RING.corner(index):
-            continue
-        match plan.RING.side(index):
-            case 0:
-                box = (x - half, bottom - plan.LANE, x + half, bottom)
-            case 2:
-                box = (to_x - half, top, to_x + half, top + plan.LANE)
-            case 1:
-                box = (left, y - half, left + plan.LANE, y + half)
-            case _:
-                box = (right - plan.LANE, to_y - half, right, to_y + half)
-        canvas.fill(box, theme.ground)
-
-
 def _marks(scene: Scene) -> None:
     """A frame round what changed and what is at stake; where the Bus would lead by how many steps."""
     view, canvas, theme = scene.view, scene.canvas, scene.theme
     framed = {*view.fresh, *middle.lit(view)}
     for index in sorted(framed):
-        _frame(canvas, plan.RING.space(index), plan.GAP, theme)
+        canvas.frame(plan.RING.around(index), FRAME, theme.accent)
     if view.stage == "triple":
-        _frame(canvas, plan.IN_LANE, 0, theme)
-        _frame(canvas, plan.RING.box, 2, theme)
+        canvas.frame(plan.RING.inside, FRAME, theme.accent)
+        canvas.frame(shrunk(plan.RING.box, -2), FRAME, theme.accent)
     for way in view.ways:
         _badge(canvas, way.space, f"+{way.steps}", theme)
 
@@ -131,16 +111,6 @@ def _badge(canvas: Canvas, index: int, said: str, theme: Theme) -> None:
     half = width(said, BADGE) // 2 + 8
     canvas.rounded((x - half, y - 17, x + half, y + 17), 9, theme.accent)
     canvas.text((x, y - 14), said, BADGE, text_on(theme.accent), 0.5)
-
-
-def _frame(canvas: Canvas, box: Box, out: int, theme: Theme) -> None:
-    """A frame of the accent on the edge of a box, so many pixels of it outside."""
-    left, top, right, bottom = box[0] - out, box[1] - out, box[2] + out, box[3] + out
-    thick = 6
-    for part in ((left, top, right, top + thick), (left, bottom - thick, right, bottom)):
-        canvas.fill(part, theme.accent)
-    for part in ((left, top, left + thick, bottom), (right - thick, top, right, bottom)):
-        canvas.fill(part, theme.accent)
 
 
 def _trail(scene: Scene) -> None:
