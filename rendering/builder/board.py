@@ -8,7 +8,7 @@ from bot.games.builder.view import BuilderView, DeedView
 from bot.words import Words
 from rendering.builder import island, middle, plan, space, strip
 from rendering.builder.scene import Scene
-from rendering.canvas import Canvas
+from rendering.canvas import Canvas, part
 from rendering.layers import Kept
 from rendering.people import People
 from rendering.theme import Theme
@@ -74,10 +74,9 @@ def _land(theme: Theme) -> Image.Image:
     """Water, beach and grass. Built once for a theme."""
 
     def make() -> Image.Image:
-        left, top, right, bottom = plan.SEA
-        image = Image.new("RGB", (right - left, bottom - top), theme.water)
-        island.land(Canvas(image, (left, top)), GROUND, theme)
-        return image
+        canvas = part(plan.SEA, theme.water)
+        island.land(canvas, GROUND, theme)
+        return canvas.image
 
     return _lands.get(theme.key, make)
 
@@ -86,8 +85,7 @@ def _deed(each: DeedView, theme: Theme, words: Words) -> Image.Image:
     """A property's space with its owner; kept by what it shows, so a change draws one space anew."""
 
     def make() -> Image.Image:
-        whole = plan.parts(each.space).whole
-        canvas = Canvas(Image.new("RGB", (whole[2] - whole[0], whole[3] - whole[1]), theme.paper), origin=whole[:2])
+        canvas = part(plan.parts(each.space).whole, theme.paper)
         space.deed(canvas, each, theme, words)
         return canvas.image
 
@@ -130,16 +128,12 @@ def _trail(scene: Scene) -> None:
 
 def _tokens(scene: Scene) -> None:
     """Chips lying on spaces, and everybody still playing: on the street before the space, in a corner, behind bars."""
-    view, theme = scene.view, scene.theme
-    lying = dict(view.lying)
-    spaces: dict[tuple[int, bool], list[int]] = {}
-    for each in sorted(view.seats, key=lambda each: each.seat == view.active):
-        if each.status == "in":
-            spaces.setdefault((each.space, each.jailed), []).append(each.seat)
-    for index, chips in view.lying:
-        space.pile(scene.canvas, index, chips, theme)
-    for (index, jailed), seats in spaces.items():
+    lying = dict(scene.view.lying)
+    for index, chips in lying.items():
+        space.pile(scene.canvas, index, chips, scene.theme)
+
+    def places(index: int, jailed: bool, count: int) -> list[tuple[int, int]]:
         back = 1 if index in lying and index != JAIL else 0
-        places = plan.in_cell(len(seats)) if jailed else plan.standing(index, len(seats), back)
-        for seat, at in zip(seats, places, strict=True):
-            scene.token(seat, at, 38, theme.ink if seat == view.active else theme.paper)
+        return plan.in_cell(count) if jailed else plan.standing(index, count, back)
+
+    scene.tokens([each for each in scene.view.seats if each.status == "in"], 38, places)

@@ -7,6 +7,7 @@ from rendering.builder import plan
 from rendering.builder.colours import COLOURS, PLAYERS
 from rendering.builder.signs import chip, group_sign, sign
 from rendering.canvas import LEAST, Canvas, Setting, Style, fit
+from rendering.corner import cell, title_setting
 from rendering.ring import Box, middle, shrunk
 from rendering.signs import letter, patterned
 from rendering.street import Parts
@@ -15,7 +16,7 @@ from rendering.theme import SNOW, Colour, Theme, text_on, tint
 FIGURE, NUMBER = Style(LEAST, bold=True), Style(25, bold=True)
 SIGN, CHIP = 17, 28
 FIGURES = (27,)
-NAMES, TITLES = (LEAST,), (30, 28, 26, LEAST)
+NAMES = (LEAST,)
 SERVICE = 72
 """How much of an action space its sign takes."""
 
@@ -155,21 +156,9 @@ def corner(canvas: Canvas, index: int, theme: Theme, words: Words) -> None:
     title, _, held = plan.corner_rooms(index)
     canvas.centred(title, title_setting(words.space("builder", index), title), theme.ink)
     if index == JAIL:
-        _cell(canvas, shrunk(held, 4), theme)
+        cell(canvas, shrunk(held, 4), theme)
     else:
         sign(canvas, SPACES[index], middle(held), 76, theme.muted)
-
-
-def title_setting(text: str, title: Box) -> Setting:
-    """A corner's name as it is set."""
-    return fit(text, (title[2] - title[0] - 6, title[3] - title[1]), TITLES, bold=True)
-
-
-def _cell(canvas: Canvas, box: Box, theme: Theme) -> None:
-    """The cell with its bars."""
-    canvas.rounded(box, 8, theme.hatch)
-    for x in range(box[0] + 14, box[2] - 8, 24):
-        canvas.fill((x, box[1], x + 5, box[3]), theme.line)
 
 
 def pile(canvas: Canvas, index: int, chips: tuple[int, ...], theme: Theme) -> None:

@@ -6,7 +6,7 @@ from PIL import Image
 from bot.games.city.data import PARKING
 from bot.games.city.view import CityView, PlotView
 from bot.words import Words
-from rendering.canvas import Canvas
+from rendering.canvas import Canvas, part
 from rendering.city import middle, plan, service, space, stage, strip, town
 from rendering.city.lots import LOTS
 from rendering.city.scene import Scene
@@ -59,8 +59,7 @@ def _space(each: PlotView, theme: Theme, words: Words) -> Image.Image:
     """A district's space with its owner; kept by what it shows, so a change draws one space anew."""
 
     def make() -> Image.Image:
-        whole = plan.parts(each.space).whole
-        canvas = Canvas(Image.new("RGB", (whole[2] - whole[0], whole[3] - whole[1]), theme.paper), origin=whole[:2])
+        canvas = part(plan.parts(each.space).whole, theme.paper)
         space.draw(canvas, each, theme, words)
         return canvas.image
 
@@ -71,8 +70,7 @@ def _plot(each: PlotView, theme: Theme) -> Image.Image:
     """A plot of the town; kept by what stands there."""
 
     def make() -> Image.Image:
-        left, top, right, bottom = LOTS[each.space].box
-        canvas = Canvas(Image.new("RGB", (right - left, bottom - top), theme.street), origin=(left, top))
+        canvas = part(LOTS[each.space].box, theme.street)
         town.plot(canvas, each, theme)
         return canvas.image
 
@@ -125,12 +123,8 @@ def _trail(scene: Scene) -> None:
 
 def _tokens(scene: Scene) -> None:
     """Everybody still playing: on the street before the space, in a corner, or behind bars."""
-    view, theme = scene.view, scene.theme
-    spaces: dict[tuple[int, bool], list[int]] = {}
-    for each in sorted(view.seats, key=lambda each: each.seat == view.active):
-        if each.solvent:
-            spaces.setdefault((each.space, each.jailed), []).append(each.seat)
-    for (index, jailed), seats in spaces.items():
-        places = plan.in_cell(len(seats)) if jailed else plan.standing(index, len(seats))
-        for seat, at in zip(seats, places, strict=True):
-            scene.token(seat, at, 37, theme.ink if seat == view.active else theme.paper)
+
+    def places(index: int, jailed: bool, count: int) -> list[tuple[int, int]]:
+        return plan.in_cell(count) if jailed else plan.standing(index, count)
+
+    scene.tokens([each for each in scene.view.seats if each.solvent], 37, places)

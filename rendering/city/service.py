@@ -9,13 +9,13 @@ from bot.words import Words
 from rendering import lettering
 from rendering.canvas import LEAST, Canvas, Setting, fit, polygon_mask
 from rendering.city import plan
+from rendering.corner import cell, title_setting
 from rendering.ring import Box, middle, shrunk
 from rendering.signs import Points
 from rendering.theme import Colour, Theme
 
 NAMES = (LEAST,)
 ALONE = 59
-TITLES = (30, 28, 26, LEAST)
 
 
 def _bar(left: float, top: float, right: float, bottom: float) -> Points:
@@ -195,18 +195,6 @@ def corner(canvas: Canvas, index: int, theme: Theme, words: Words) -> None:
     title, _, held = plan.corner_rooms(index)
     canvas.centred(title, title_setting(words.space("city", index), title), theme.ink)
     if index == JAIL:
-        _cell(canvas, shrunk(held, 4), theme)
+        cell(canvas, shrunk(held, 4), theme)
     else:
         sign(canvas, SPACES[index], middle(held), 70, theme.muted)
-
-
-def title_setting(text: str, title: Box) -> Setting:
-    """A corner's name as it is set."""
-    return fit(text, (title[2] - title[0] - 6, title[3] - title[1]), TITLES, bold=True)
-
-
-def _cell(canvas: Canvas, box: Box, theme: Theme) -> None:
-    """The cell with its bars."""
-    canvas.rounded(box, 8, theme.hatch)
-    for x in range(box[0] + 14, box[2] - 8, 24):
-        canvas.fill((x, box[1], x + 5, box[3]), theme.line)

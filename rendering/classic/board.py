@@ -5,7 +5,7 @@ from PIL import Image
 
 from bot.games.classic.view import ClassicView, PlotView
 from bot.words import Words
-from rendering.canvas import LEAST, Canvas, Style, width
+from rendering.canvas import LEAST, Canvas, Style, part, width
 from rendering.classic import bay, middle, plan, space, strip
 from rendering.classic.scene import Scene
 from rendering.layers import Kept
@@ -64,8 +64,7 @@ def _space(each: PlotView, printed: str, theme: Theme, words: Words) -> Image.Im
     """A property's space; kept by what it shows, so a change draws one space anew."""
 
     def make() -> Image.Image:
-        whole = plan.parts(each.space).whole
-        canvas = Canvas(Image.new("RGB", (whole[2] - whole[0], whole[3] - whole[1]), theme.paper), origin=whole[:2])
+        canvas = part(plan.parts(each.space).whole, theme.paper)
         space.draw(canvas, each, theme, words)
         return canvas.image
 
@@ -129,12 +128,8 @@ def _trail(scene: Scene) -> None:
 
 def _tokens(scene: Scene) -> None:
     """Everybody still playing: in the lane before the space, in a corner, or behind bars."""
-    view, theme = scene.view, scene.theme
-    spaces: dict[tuple[int, bool], list[int]] = {}
-    for each in sorted(view.seats, key=lambda each: each.seat == view.active):
-        if each.solvent:
-            spaces.setdefault((each.space, each.jailed), []).append(each.seat)
-    for (index, jailed), seats in spaces.items():
-        places = plan.in_cell(len(seats)) if jailed else plan.standing(index, len(seats))
-        for seat, at in zip(seats, places, strict=True):
-            scene.token(seat, at, 38, theme.ink if seat == view.active else theme.paper)
+
+    def places(index: int, jailed: bool, count: int) -> list[tuple[int, int]]:
+        return plan.in_cell(count) if jailed else plan.standing(index, count)
+
+    scene.tokens([each for each in scene.view.seats if each.solvent], 38, places)

@@ -4,10 +4,11 @@ from bot.games.classic import data
 from bot.games.classic.data import Square
 from bot.games.classic.view import PlotView
 from bot.words import Words
-from rendering.canvas import LEAST, Canvas, Setting, Style, fit
+from rendering.canvas import LEAST, Canvas, Setting, Style
 from rendering.classic import plan
 from rendering.classic.colours import CHEST, FAMILIES, LEAP
 from rendering.classic.signs import PLATE, buildings, family_sign, sign
+from rendering.corner import cell, title_setting
 from rendering.lettering import figure, name, set_name
 from rendering.ring import Box, middle, shrunk
 from rendering.signs import letter, patterned
@@ -15,7 +16,6 @@ from rendering.street import Parts
 from rendering.theme import SEATS, Colour, Theme, text_on, tint
 
 FIGURE = Style(LEAST, bold=True)
-TITLES = (30, 28, 26, LEAST)
 SIGN = 24
 TIMES = "×"
 DECKS: dict[str, Colour] = {data.LEAP: LEAP, data.CHEST: CHEST}
@@ -139,18 +139,6 @@ def corner(canvas: Canvas, index: int, square: Square, theme: Theme, words: Word
     title, _, held = plan.corner_rooms(index)
     canvas.centred(title, title_setting(words.space("classic", index), title), theme.ink)
     if square.kind == data.JAIL:
-        _cell(canvas, shrunk(held, 4), theme)
+        cell(canvas, shrunk(held, 4), theme)
     else:
         sign(canvas, square.kind, middle(held), 78, theme.muted)
-
-
-def title_setting(text: str, title: Box) -> Setting:
-    """A corner's name as it is set."""
-    return fit(text, (title[2] - title[0] - 6, title[3] - title[1]), TITLES, bold=True)
-
-
-def _cell(canvas: Canvas, box: Box, theme: Theme) -> None:
-    """The cell with its bars."""
-    canvas.rounded(box, 8, theme.hatch)
-    for x in range(box[0] + 14, box[2] - 8, 24):
-        canvas.fill((x, box[1], x + 5, box[3]), theme.line)
