@@ -210,6 +210,14 @@ class Canvas:
         self.fill((left + radius, top, right - radius, top + radius), colour)
         self.fill((left + radius, bottom - radius, right - radius, bottom), colour)
 
+    def frame(self, box: Box, thick: int, colour: Colour) -> None:
+        """A frame inside the edge of a box."""
+        left, top, right, bottom = box
+        for part in ((left, top, right, top + thick), (left, bottom - thick, right, bottom)):
+            self.fill(part, colour)
+        for part in ((left, top, left + thick, bottom), (right - thick, top, right, bottom)):
+            self.fill(part, colour)
+
     def disc(self, centre: tuple[int, int], radius: int, colour: Colour) -> None:
         """A filled circle."""
         x, y = centre
@@ -276,3 +284,8 @@ def hatch_mask(size: tuple[int, int], step: int, thick: int) -> Image.Image:
     for start in range(-size[1] * 2, size[0] * 2, step * 2):
         draw.line((start, size[1] * 2, start + size[1] * 2, 0), fill=255, width=thick * 2)
     return plain(mask.reduce(2))
+
+
+def part(box: Box, ground: Colour) -> Canvas:
+    """A canvas of only so much of a picture."""
+    return Canvas(Image.new("RGB", (box[2] - box[0], box[3] - box[1]), ground), origin=box[:2])

@@ -10,6 +10,8 @@ from rendering.signs import letter
 
 LONGEST = 64
 """Nothing longer fits anywhere, and cutting takes time."""
+LONGEST_TOLD = 24
+"""So much of a name is said where many are."""
 
 
 class People(msgspec.Struct, frozen=True):
@@ -35,3 +37,11 @@ def shown_name(people: People, seat: int, words: Words) -> str:
     if not kept or sum(char.isalnum() for char in kept) * 2 < spoken or not any(char.isalnum() for char in kept):
         return words.say("picture-seat", letter=letter(people.sign(seat)))
     return " ".join(kept.split())
+
+
+def person(people: People, seat: int, words: Words) -> str:
+    """A name on one line and not too long, as it is said; the sign's letter for none."""
+    name = people.name(seat)
+    if not name:
+        return words.say("picture-seat", letter=letter(people.sign(seat)))
+    return name if len(name) <= LONGEST_TOLD else name[: LONGEST_TOLD - 1] + "…"

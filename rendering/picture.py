@@ -1,5 +1,7 @@
 """What painters give back."""
 
+from collections.abc import Iterable
+
 import msgspec
 
 ALT_LIMIT = 1024
@@ -23,3 +25,17 @@ class Finished(msgspec.Struct, frozen=True):
     width: int
     height: int
     suffix: str
+
+
+def fitting(texts: Iterable[str]) -> str:
+    """The first of some texts that is within the limit, given from the fullest to the shortest; the last cut with dots."""
+    said = ""
+    for said in texts:
+        if len(said) <= ALT_LIMIT:
+            return said
+    return said[: ALT_LIMIT - 1] + "…"
+
+
+def shortened(sentences: Iterable[str]) -> str:
+    """Sentences within the limit, with dots where something had to go."""
+    return fitting([" ".join(sentences)])

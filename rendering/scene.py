@@ -1,5 +1,6 @@
 """What the parts of a picture draw with, whatever the game."""
 
+from collections.abc import Callable, Sequence
 from typing import Any, ClassVar
 
 from bot.words import Words
@@ -7,6 +8,8 @@ from rendering.canvas import Canvas
 from rendering.people import People, shown_name
 from rendering.signs import token
 from rendering.theme import Colour, Theme
+
+Point = tuple[int, int]
 
 
 class Drawing:
@@ -30,3 +33,12 @@ class Drawing:
     def token(self, seat: int, centre: tuple[int, int], size: int, rim: Colour) -> None:
         """A seat's token."""
         token(self.canvas, self.people.sign(seat), centre, size, rim)
+
+    def tokens(self, playing: Sequence[Any], size: int, places: Callable[[int, bool, int], list[Point]]) -> None:
+        """The tokens of the seats that play, the active one's on top; `places`: of so many on a space, or jailed there."""
+        spaces: dict[tuple[int, bool], list[int]] = {}
+        for each in sorted(playing, key=lambda each: each.seat == self.view.active):
+            spaces.setdefault((each.space, each.jailed), []).append(each.seat)
+        for (index, jailed), seats in spaces.items():
+            for seat, at in zip(seats, places(index, jailed, len(seats)), strict=True):
+                self.token(seat, at, size, self.theme.ink if seat == self.view.active else self.theme.paper)

@@ -12,6 +12,11 @@ from rendering.theme import GROUPS, LETTERS, SEATS, Colour, Theme, shade, text_o
 Points = tuple[tuple[float, float], ...]
 
 
+def bar(left: float, top: float, right: float, bottom: float) -> Points:
+    """A rectangle."""
+    return (left, top), (right, top), (right, bottom), (left, bottom)
+
+
 def _regular(corners: int, turn: float, inner: float = 1.0) -> Points:
     """A regular polygon in the unit square; `inner` below 1 makes a star."""
     number = corners * (2 if inner < 1 else 1)
@@ -129,7 +134,6 @@ def patterned(canvas: Canvas, box: Box, seat: int, radius: int = 0) -> None:
     )
 
 
-_BAR = 0.34
 GROUP_SIGNS: dict[str, tuple[Points, ...]] = {
     "brown": (((0.1, 0.1), (0.9, 0.1), (0.9, 0.42), (0.1, 0.42)), ((0.1, 0.58), (0.9, 0.58), (0.9, 0.9), (0.1, 0.9))),
     "sky": (((0.0, 0.62), (0.3, 0.2), (0.6, 0.55), (0.85, 0.15), (1.0, 0.35), (0.7, 0.85), (0.4, 0.5), (0.15, 0.85)),),
@@ -165,6 +169,38 @@ def group_sign(canvas: Canvas, group: str, centre: tuple[int, int], size: int) -
         canvas.stamp(polygon_mask(size, points), (centre[0] - size // 2, centre[1] - size // 2), colour)
 
 
+MARKS: dict[str, tuple[Points, ...]] = {
+    "go": (((0.0, 0.5), (0.42, 0.08), (0.42, 0.34), (1.0, 0.34), (1.0, 0.66), (0.42, 0.66), (0.42, 0.92)),),
+    "go-to-jail": (
+        ((0.0, 0.5), (0.26, 0.22), (0.26, 0.4), (0.5, 0.4), (0.5, 0.6), (0.26, 0.6), (0.26, 0.78)),
+        bar(0.56, 0.06, 1.0, 0.15),
+        bar(0.56, 0.85, 1.0, 0.94),
+        *(bar(x, 0.06, x + 0.07, 0.94) for x in (0.56, 0.745, 0.93)),
+    ),
+    "back": (
+        ((0.0, 0.36), (0.36, 0.0), (0.36, 0.24), (1.0, 0.24), (1.0, 0.48), (0.36, 0.48), (0.36, 0.72)),
+        bar(0.78, 0.24, 1.0, 0.96),
+        bar(0.3, 0.76, 1.0, 0.96),
+    ),
+    "coin": (
+        bar(0.0, 0.16, 1.0, 0.28),
+        bar(0.0, 0.72, 1.0, 0.84),
+        bar(0.0, 0.16, 0.1, 0.84),
+        bar(0.9, 0.16, 1.0, 0.84),
+        ((0.5, 0.32), (0.68, 0.5), (0.5, 0.68), (0.32, 0.5)),
+        bar(0.18, 0.44, 0.26, 0.56),
+        bar(0.74, 0.44, 0.82, 0.56),
+    ),
+    "key": (
+        (
+            *((0.0, 0.5), (0.08, 0.3), (0.28, 0.22), (0.48, 0.3), (0.56, 0.42), (1.0, 0.42), (1.0, 0.58)),
+            *((0.56, 0.58), (0.48, 0.7), (0.28, 0.78), (0.08, 0.7)),
+        ),
+        bar(0.72, 0.5, 0.8, 0.8),
+        bar(0.88, 0.5, 0.96, 0.74),
+    ),
+}
+"""An arrow, an arrow to the bars, a way back, a note, a key."""
 PIPS = {1: (4,), 2: (0, 8), 3: (0, 4, 8), 4: (0, 2, 6, 8), 5: (0, 2, 4, 6, 8), 6: (0, 2, 3, 5, 6, 8)}
 
 

@@ -1,6 +1,6 @@
 """What Builder's pictures say to those who cannot see them: everything needed to play, within the limit."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 from bot.games.builder.data import CHIPS, COSTS, KINDS, SET_POINTS, TITLES
 from bot.games.builder.view import AuctionView, BuilderView, CountLine, DeedView, SeatView
@@ -8,11 +8,9 @@ from bot.words import Words
 from rendering.builder import chance, mapped, reckon, trade
 from rendering.builder.deed import arithmetic, lot_of
 from rendering.builder.scene import GAME, people_of
-from rendering.people import People
-from rendering.picture import ALT_LIMIT
-from rendering.signs import letter
+from rendering.people import People, person
+from rendering.picture import fitting, shortened
 
-LONGEST_NAME = 24
 FULL, NAMED, SHORT, COUNTED = range(4)
 """How much is said of what each player owns, from all to the least; the first that fits is taken."""
 
@@ -43,21 +41,12 @@ class Teller:
         """A name on one line and not too long; the seat's letter for none, the bank for nobody."""
         if seat is None:
             return self.words.say("bank")
-        name = self.people.name(seat)
-        if not name:
-            return self.words.say("picture-seat", letter=letter(self.people.sign(seat)))
-        return name if len(name) <= LONGEST_NAME else name[: LONGEST_NAME - 1] + "…"
+        return person(self.people, seat, self.words)
 
     def chips(self, chips: Sequence[int]) -> str:
         """Chips by type, those that there are: `3 dump trucks and 1 boat`."""
         some = [self.words.say(f"builder-some-{CHIPS[kind]}", n=chips[kind]) for kind in KINDS if chips[kind]]
         return self.words.list(some) if some else self.say("alt-none")
-
-
-def shortened(said: Iterable[str]) -> str:
-    """Sentences within the limit, with dots where something had to go."""
-    text = " ".join(said)
-    return text if len(text) <= ALT_LIMIT else text[: ALT_LIMIT - 1] + "…"
 
 
 def ended(said: str) -> str:
@@ -68,13 +57,12 @@ def ended(said: str) -> str:
 def board(view: BuilderView, words: Words, people: People) -> str:
     """The board in sentences: what is awaited, what has happened, then each player."""
     t = Teller(view, words, people)
-    for detail in (FULL, NAMED, SHORT, COUNTED):
+
+    def told(detail: int) -> str:
         order = [t.say("alt-order")] if detail >= SHORT else []
-        players = [_seat(t, each, detail) for each in view.seats]
-        said = " ".join([*_now(t), *order, *players, *_lying(t)])
-        if len(said) <= ALT_LIMIT:
-            return said
-    return shortened([said])
+        return " ".join([*_now(t), *order, *(_seat(t, each, detail) for each in view.seats), *_lying(t)])
+
+    return fitting(map(told, (FULL, NAMED, SHORT, COUNTED)))
 
 
 def _now(t: Teller) -> Iterator[str]:
@@ -275,11 +263,7 @@ def count(view: BuilderView, words: Words, people: People) -> str:
     t = Teller(view, words, people)
     lines = sorted(view.count, key=lambda each: each.rank)
     head = t.say("alt-over", why=t.say("why", why=view.why))
-    for towers in (True, False):
-        said = " ".join([head, *(_counted(t, line, towers=towers) for line in lines)])
-        if len(said) <= ALT_LIMIT:
-            return said
-    return shortened([said])
+    return fitting(" ".join([head, *(_counted(t, line, towers=towers) for line in lines)]) for towers in (True, False))
 
 
 def _counted(t: Teller, line: CountLine, *, towers: bool) -> str:

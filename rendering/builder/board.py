@@ -8,7 +8,7 @@ from bot.games.builder.view import BuilderView, DeedView
 from bot.words import Words
 from rendering.builder import island, middle, plan, space, strip
 from rendering.builder.scene import Scene
-from rendering.canvas import Canvas
+from rendering.canvas import Canvas, part
 from rendering.layers import Kept
 from rendering.people import People
 from rendering.theme import Theme
@@ -74,10 +74,9 @@ def _land(theme: Theme) -> Image.Image:
     """Water, beach and grass. Built once for a theme."""
 
     def make() -> Image.Image:
-        left, top, right, bottom = plan.SEA
-        image = Image.new("RGB", (right - left, bottom - top), theme.water)
-        island.land(Canvas(image, (left, top)), GROUND, theme)
-        return image
+        canvas = part(plan.SEA, theme.water)
+        island.land(canvas, GROUND, theme)
+        return canvas.image
 
     return _lands.get(theme.key, make)
 
@@ -86,8 +85,7 @@ def _deed(each: DeedView, theme: Theme, words: Words) -> Image.Image:
     """A property's space with its owner; kept by what it shows, so a change draws one space anew."""
 
     def make() -> Image.Image:
-        whole = plan.parts(each.space).whole
-        canvas = Canvas(Image.new("RGB", (whole[2] - whole[0], whole[3] - whole[1]), theme.paper), origin=whole[:2])
+        canvas = part(plan.parts(each.space).whole, theme.paper)
         space.deed(canvas, each, theme, words)
         return canvas.image
 
@@ -100,7 +98,7 @@ def still(theme: Theme, words: Words, seats: int) -> Image.Image:
     def make() -> Image.Image:
         image = Image.new("RGB", (plan.WIDTH, plan.height(seats)), theme.ground)
         canvas = Canvas(image)
-        _lane(canvas, theme)
+        plan.RING.draw(canvas, theme)
         canvas.fill(plan.MIDDLE, theme.water)
         for box in (plan.HEAD, plan.CARD):
             canvas.rounded(box, 13, theme.card)
@@ -114,35 +112,12 @@ def still(theme: Theme, words: Words, seats: int) -> Image.Image:
     return _still.get((theme.key, words.lang, seats), make)
 
 
-def _lane(canvas: Canvas, theme: Theme) -> None:
-    """The inner end of every space, where tokens pass and stand."""
-    canvas.fill(plan.IN_STREET, theme.lane)
-    left, top, right, bottom = plan.IN_STREET
-    for index in range(plan.RING.count):
-        x, y, to_x, to_y = plan.RING.space(index)
-        half = plan.GAP
-        if plan.RING.corner(index):
-            continue
-        match plan.RING.side(index):
-            case 0:
-                box = (x - half, bottom - plan.STREET, x + half, bottom)
-            case 2:
-                box = (to_x - half, top, to_x + half, top + plan.STREET)
-            case 1:
-                box = (left, y - half, left + plan.STREET, y + half)
-            case _:
-                box = (right - plan.STREET, to_y - half, right, to_y + half)
-        canvas.fill(box, theme.ground)
-
-
 def _marks(scene: Scene) -> None:
     """A frame round what changed since the last throw and what is at stake."""
     view = scene.view
     lit = {*view.fresh, *(() if view.lot is None else (view.lot,)), *(each.space for each in view.claims)}
     for index in sorted(lit) if view.stage != "over" else ():
-        left, top, right, bottom = plan.RING.space(index)
-        out = plan.GAP
-        island.frame(scene.canvas, (left - out, top - out, right + out, bottom + out), 6, scene.theme.accent)
+        scene.canvas.frame(plan.RING.around(index), 6, scene.theme.accent)
 
 
 def _trail(scene: Scene) -> None:
@@ -153,16 +128,12 @@ def _trail(scene: Scene) -> None:
 
 def _tokens(scene: Scene) -> None:
     """Chips lying on spaces, and everybody still playing: on the street before the space, in a corner, behind bars."""
-    view, theme = scene.view, scene.theme
-    lying = dict(view.lying)
-    spaces: dict[tuple[int, bool], list[int]] = {}
-    for each in sorted(view.seats, key=lambda each: each.seat == view.active):
-        if each.status == "in":
-            spaces.setdefault((each.space, each.jailed), []).append(each.seat)
-    for index, chips in view.lying:
-        space.pile(scene.canvas, index, chips, theme)
-    for (index, jailed), seats in spaces.items():
+    lying = dict(scene.view.lying)
+    for index, chips in lying.items():
+        space.pile(scene.canvas, index, chips, scene.theme)
+
+    def places(index: int, jailed: bool, count: int) -> list[tuple[int, int]]:
         back = 1 if index in lying and index != JAIL else 0
-        places = plan.in_cell(len(seats)) if jailed else plan.standing(index, len(seats), back)
-        for seat, at in zip(seats, places, strict=True):
-            scene.token(seat, at, 38, theme.ink if seat == view.active else theme.paper)
+        return plan.in_cell(count) if jailed else plan.standing(index, count, back)
+
+    scene.tokens([each for each in scene.view.seats if each.status == "in"], 38, places)

@@ -216,20 +216,11 @@ def _penthouse(pen: ImageDraw.ImageDraw, place: tuple[int, int, int], scale: flo
     return [walls, gable]
 
 
-def frame(canvas: Canvas, box: Box, thick: int, colour: Colour) -> None:
-    """A frame inside the edge of a box."""
-    left, top, right, bottom = box
-    for part in ((left, top, right, top + thick), (left, bottom - thick, right, bottom)):
-        canvas.fill(part, colour)
-    for part in ((left, top, left + thick, bottom), (right - thick, top, right, bottom)):
-        canvas.fill(part, colour)
-
-
 def marked(canvas: Canvas, ground: Ground, site: SiteView, signs: tuple[int, ...], colour: Colour) -> None:
     """A frame round a foundation on which something is new, behind what stands there."""
     left, top, right, bottom = ground.cell(SITE[site.site])
     out = ground.px(2)
-    frame(canvas, (left - out, top - out, right + out, bottom + out), ground.px(6), colour)
+    canvas.frame((left - out, top - out, right + out, bottom + out), ground.px(6), colour)
     if site.owner is not None:
         _stand(canvas, ground, site, signs[site.owner])
 

@@ -9,13 +9,8 @@ from PIL import Image
 from bot.games.builder.data import CHIPS
 from rendering.builder.colours import COLOURS, PLAYERS
 from rendering.canvas import Canvas, fit, plain, polygon_mask, rounded_mask
-from rendering.signs import GROUP_SIGNS, Points
+from rendering.signs import GROUP_SIGNS, MARKS, Points, bar
 from rendering.theme import Colour, text_on
-
-
-def bar(left: float, top: float, right: float, bottom: float) -> Points:
-    """A rectangle."""
-    return (left, top), (right, top), (right, bottom), (left, bottom)
 
 
 def wheel(x: float, y: float, radius: float) -> Points:
@@ -71,23 +66,14 @@ SIGNS: dict[str, tuple[Points, ...]] = {
     "excavator": EXCAVATOR,
     "boat": BOAT,
     "star": (_star(),),
-    "go": (((0.0, 0.5), (0.42, 0.08), (0.42, 0.34), (1.0, 0.34), (1.0, 0.66), (0.42, 0.66), (0.42, 0.92)),),
-    "go-to-jail": (
-        ((0.0, 0.5), (0.26, 0.22), (0.26, 0.4), (0.5, 0.4), (0.5, 0.6), (0.26, 0.6), (0.26, 0.78)),
-        bar(0.56, 0.06, 1.0, 0.15),
-        bar(0.56, 0.85, 1.0, 0.94),
-        *(bar(x, 0.06, x + 0.07, 0.94) for x in (0.56, 0.745, 0.93)),
-    ),
+    "go": MARKS["go"],
+    "go-to-jail": MARKS["go-to-jail"],
     "bars": (
         bar(0.0, 0.0, 1.0, 0.12),
         bar(0.0, 0.88, 1.0, 1.0),
         *(bar(x, 0.0, x + 0.12, 1.0) for x in (0.0, 0.29, 0.59, 0.88)),
     ),
-    "back": (
-        ((0.0, 0.36), (0.36, 0.0), (0.36, 0.24), (1.0, 0.24), (1.0, 0.48), (0.36, 0.48), (0.36, 0.72)),
-        bar(0.78, 0.24, 1.0, 0.96),
-        bar(0.3, 0.76, 1.0, 0.96),
-    ),
+    "back": MARKS["back"],
     "steal": (
         bar(0.04, 0.56, 0.18, 0.98),
         bar(0.82, 0.56, 0.96, 0.98),

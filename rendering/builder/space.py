@@ -7,14 +7,16 @@ from rendering.builder import plan
 from rendering.builder.colours import COLOURS, PLAYERS
 from rendering.builder.signs import chip, group_sign, sign
 from rendering.canvas import LEAST, Canvas, Setting, Style, fit
+from rendering.corner import cell, title_setting
 from rendering.ring import Box, middle, shrunk
 from rendering.signs import letter, patterned
+from rendering.street import Parts
 from rendering.theme import SNOW, Colour, Theme, text_on, tint
 
 FIGURE, NUMBER = Style(LEAST, bold=True), Style(25, bold=True)
 SIGN, CHIP = 17, 28
 FIGURES = (27,)
-NAMES, TITLES = (LEAST,), (30, 28, 26, LEAST)
+NAMES = (LEAST,)
 SERVICE = 72
 """How much of an action space its sign takes."""
 
@@ -50,7 +52,7 @@ def band(canvas: Canvas, box: Box, each: DeedView, *, upright: bool) -> None:
     chip(canvas, kind, last, CHIP, SNOW)
 
 
-def _name(canvas: Canvas, parts: plan.Parts, text: str, colour: Colour) -> None:
+def _name(canvas: Canvas, parts: Parts, text: str, colour: Colour) -> None:
     """The name of a space, whole."""
     setting = set_name(text, parts.name, turned=parts.turned)
     (canvas.turned if parts.turned else canvas.centred)(parts.name, setting, colour)
@@ -64,7 +66,7 @@ def set_name(text: str, room: Box, *, turned: bool) -> Setting:
     return airy if airy.style.size >= LEAST else fit(text, (length - 2, across), NAMES)
 
 
-def _owned(canvas: Canvas, parts: plan.Parts, each: DeedView, owner: int, theme: Theme, words: Words) -> None:
+def _owned(canvas: Canvas, parts: Parts, each: DeedView, owner: int, theme: Theme, words: Words) -> None:
     """The owner's tint, flag and rent; without a tint, its flag hatched and its rent struck out, while mortgaged."""
     colour = PLAYERS[owner]
     canvas.fill(parts.name, theme.service if each.mortgaged else tint(theme, owner))
@@ -150,25 +152,13 @@ def name_room(index: int) -> Box:
 
 def corner(canvas: Canvas, index: int, theme: Theme, words: Words) -> None:
     """A corner of the ring: its name, its sign, room for tokens."""
-    canvas.fill(shrunk(plan.RING.space(index), plan.GAP), theme.service)
+    canvas.fill(plan.RING.room(index), theme.service)
     title, _, held = plan.corner_rooms(index)
     canvas.centred(title, title_setting(words.space("builder", index), title), theme.ink)
     if index == JAIL:
-        _cell(canvas, shrunk(held, 4), theme)
+        cell(canvas, shrunk(held, 4), theme)
     else:
         sign(canvas, SPACES[index], middle(held), 76, theme.muted)
-
-
-def title_setting(text: str, title: Box) -> Setting:
-    """A corner's name as it is set."""
-    return fit(text, (title[2] - title[0] - 6, title[3] - title[1]), TITLES, bold=True)
-
-
-def _cell(canvas: Canvas, box: Box, theme: Theme) -> None:
-    """The cell with its bars."""
-    canvas.rounded(box, 8, theme.hatch)
-    for x in range(box[0] + 14, box[2] - 8, 24):
-        canvas.fill((x, box[1], x + 5, box[3]), theme.line)
 
 
 def pile(canvas: Canvas, index: int, chips: tuple[int, ...], theme: Theme) -> None:

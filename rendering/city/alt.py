@@ -13,32 +13,27 @@ from rendering.city import chance
 from rendering.city.card import standing
 from rendering.city.deed import arithmetic, blocks, card_of, lot_of
 from rendering.city.stage import lit
-from rendering.people import People
-from rendering.picture import ALT_LIMIT
-from rendering.signs import letter
+from rendering.people import People, person
+from rendering.picture import ALT_LIMIT, fitting, shortened
 
-LONGEST_NAME = 24
 PIECES, RENTS, BLOCKS, NAMED, COUNTED = range(5)
 """How much is said of each district, from all to the least; the first that fits is taken."""
 
 
 def board(view: CityView, words: Words, people: People) -> str:
     """The board in sentences: what is awaited, then each player with what is theirs."""
-    said = ""
-    for detail in (PIECES, RENTS, BLOCKS, NAMED, COUNTED):
-        said = " ".join(
-            [*_now(view, words, people), *(_seat(view, each, words, people, detail) for each in view.seats)]
-        )
-        if len(said) <= ALT_LIMIT:
-            return said
-    return shortened(said)
+    now = list(_now(view, words, people))
+    return fitting(
+        " ".join([*now, *(_seat(view, each, words, people, detail) for each in view.seats)])
+        for detail in (PIECES, RENTS, BLOCKS, NAMED, COUNTED)
+    )
 
 
 def auction(view: CityView, words: Words, people: People) -> str:
     """The auction in sentences."""
     lot = lot_of(view)
     said = [_lot(lot, words, people), *_stands(lot, words), *_auction(view, words, people), _clock(view, words)]
-    return shortened(" ".join(said))
+    return shortened(said)
 
 
 def deed(view: CityView, words: Words, people: People) -> str:
@@ -77,7 +72,7 @@ def deal(view: CityView, words: Words, people: People) -> str:
             for group in groups:
                 colour = words.say("picture-city-group", group=group)
                 said.append(words.say(f"picture-city-alt-{key}", seat=names[effect.seat], group=colour))
-    return shortened(" ".join([*said, _clock(view, words)]))
+    return shortened([*said, _clock(view, words)])
 
 
 def card(view: CityView, words: Words, people: People) -> str:
@@ -90,11 +85,10 @@ def card(view: CityView, words: Words, people: People) -> str:
 def count(view: CityView, words: Words, people: People) -> str:
     """The final count: rank, total, cash and each rent; without the rents where they are too many."""
     lines = sorted(view.count, key=lambda each: each.rank)
-    for rents in (True, False):
-        said = " ".join([words.say("picture-city-alt-over"), *(_counted(line, words, people, rents) for line in lines)])
-        if len(said) <= ALT_LIMIT:
-            return said
-    return shortened(said)
+    over = words.say("picture-city-alt-over")
+    return fitting(
+        " ".join([over, *(_counted(line, words, people, rents) for line in lines)]) for rents in (True, False)
+    )
 
 
 def _counted(line: CountLine, words: Words, people: People, rents: bool) -> str:
@@ -118,7 +112,7 @@ def chart(view: CityView, words: Words, people: People) -> str:
         turn = (course.index(most) + 1) * view.stride
         name = person(people, each.seat, words)
         said.append(words.say("picture-city-alt-course", seat=name, most=words.cash("city", most), turn=turn, **facts))
-    return shortened(" ".join(said))
+    return shortened(said)
 
 
 def _clock(view: CityView, words: Words) -> str:
@@ -126,24 +120,11 @@ def _clock(view: CityView, words: Words) -> str:
     return words.say("picture-city-alt-clock", left=view.clock)
 
 
-def shortened(said: str) -> str:
-    """Within the limit, with dots where something had to go."""
-    return said if len(said) <= ALT_LIMIT else said[: ALT_LIMIT - 1] + "…"
-
-
 def _stands(lot: PlotView, words: Words) -> Iterator[str]:
     """What stands on a district."""
     kinds = [*standing(lot), *(("station",) if lot.station else ())]
     names = [words.value("city", WORD, kind) for kind in kinds]
     yield words.say("picture-city-alt-stands", blocks=blocks(lot, words), pieces=words.list(names), count=len(names))
-
-
-def person(people: People, seat: int, words: Words) -> str:
-    """A name on one line and not too long; the seat's letter for none."""
-    name = people.name(seat)
-    if not name:
-        return words.say("picture-seat", letter=letter(people.sign(seat)))
-    return name if len(name) <= LONGEST_NAME else name[: LONGEST_NAME - 1] + "…"
 
 
 def _now(view: CityView, words: Words, people: People) -> Iterator[str]:

@@ -6,14 +6,14 @@ from PIL import Image
 from bot.games.city.data import PARKING
 from bot.games.city.view import CityView, PlotView
 from bot.words import Words
-from rendering.canvas import Canvas
+from rendering.canvas import Canvas, part
 from rendering.city import middle, plan, service, space, stage, strip, town
 from rendering.city.lots import LOTS
 from rendering.city.scene import Scene
 from rendering.layers import Kept
 from rendering.people import People
-from rendering.ring import Box
 from rendering.ring import middle as centre
+from rendering.ring import shrunk
 from rendering.theme import NIGHT, SEATS, Theme
 
 _still: Kept[Image.Image] = Kept(4)
@@ -21,6 +21,7 @@ _grounds: Kept[Image.Image] = Kept(8)
 _spaces: Kept[Image.Image] = Kept(300)
 _plots: Kept[Image.Image] = Kept(600)
 GLOW = 5
+FRAME = 6
 
 
 def draw(view: CityView, theme: Theme, words: Words, people: People) -> Image.Image:
@@ -58,8 +59,7 @@ def _space(each: PlotView, theme: Theme, words: Words) -> Image.Image:
     """A district's space with its owner; kept by what it shows, so a change draws one space anew."""
 
     def make() -> Image.Image:
-        whole = plan.parts(each.space).whole
-        canvas = Canvas(Image.new("RGB", (whole[2] - whole[0], whole[3] - whole[1]), theme.paper), origin=whole[:2])
+        canvas = part(plan.parts(each.space).whole, theme.paper)
         space.draw(canvas, each, theme, words)
         return canvas.image
 
@@ -70,8 +70,7 @@ def _plot(each: PlotView, theme: Theme) -> Image.Image:
     """A plot of the town; kept by what stands there."""
 
     def make() -> Image.Image:
-        left, top, right, bottom = LOTS[each.space].box
-        canvas = Canvas(Image.new("RGB", (right - left, bottom - top), theme.street), origin=(left, top))
+        canvas = part(LOTS[each.space].box, theme.street)
         town.plot(canvas, each, theme)
         return canvas.image
 
@@ -91,7 +90,7 @@ def still(theme: Theme, words: Words, districts: frozenset[int]) -> Image.Image:
     def make() -> Image.Image:
         image = Image.new("RGB", (plan.WIDTH, plan.BOARD_END), theme.ground)
         canvas = Canvas(image)
-        _lane(canvas, theme)
+        plan.RING.draw(canvas, theme)
         town.ground(canvas, theme)
         for index in range(plan.RING.count):
             if plan.RING.corner(index):
@@ -103,48 +102,17 @@ def still(theme: Theme, words: Words, districts: frozenset[int]) -> Image.Image:
     return _still.get((theme.key, words.lang, districts), make)
 
 
-def _lane(canvas: Canvas, theme: Theme) -> None:
-    """The inner end of every space, where tokens pass and stand."""
-    canvas.fill(plan.IN_STREET, theme.lane)
-    left, top, right, bottom = plan.IN_STREET
-    for index in range(plan.RING.count):
-        x, y, to_x, to_y = plan.RING.space(index)
-        half = plan.GAP
-        if plan.RING.corner(index):
-            continue
-        match plan.RING.side(index):
-            case 0:
-                box = (x - half, bottom - plan.STREET, x + half, bottom)
-            case 2:
-                box = (to_x - half, top, to_x + half, top + plan.STREET)
-            case 1:
-                box = (left, y - half, left + plan.STREET, y + half)
-            case _:
-                box = (right - plan.STREET, to_y - half, right, to_y + half)
-        canvas.fill(box, theme.ground)
-
-
 def _marks(scene: Scene) -> None:
     """A glow round what changed since the last throw, a frame round what is at stake; Rent Dodge where it lies."""
     view, canvas, theme = scene.view, scene.canvas, scene.theme
     for index in view.fresh:
-        _frame(canvas, LOTS[index].box, GLOW, theme)
+        canvas.frame(shrunk(LOTS[index].box, -GLOW), FRAME, theme.accent)
     for index in stage.lit(view):
-        _frame(canvas, plan.RING.space(index), plan.GAP, theme)
+        canvas.frame(plan.RING.around(index), FRAME, theme.accent)
     if not any(each.dodge for each in view.seats):
         x, y = centre(plan.corner_rooms(PARKING)[2])
         canvas.rounded((x + 27, y - 28, x + 69, y + 28), 8, theme.warning)
         service.sign(canvas, "dodge", (x + 48, y), 31, NIGHT)
-
-
-def _frame(canvas: Canvas, box: Box, out: int, theme: Theme) -> None:
-    """A frame of the accent on the edge of a box, so many pixels of it outside."""
-    left, top, right, bottom = box[0] - out, box[1] - out, box[2] + out, box[3] + out
-    thick = 6
-    for part in ((left, top, right, top + thick), (left, bottom - thick, right, bottom)):
-        canvas.fill(part, theme.accent)
-    for part in ((left, top, left + thick, bottom), (right - thick, top, right, bottom)):
-        canvas.fill(part, theme.accent)
 
 
 def _trail(scene: Scene) -> None:
@@ -155,12 +123,8 @@ def _trail(scene: Scene) -> None:
 
 def _tokens(scene: Scene) -> None:
     """Everybody still playing: on the street before the space, in a corner, or behind bars."""
-    view, theme = scene.view, scene.theme
-    spaces: dict[tuple[int, bool], list[int]] = {}
-    for each in sorted(view.seats, key=lambda each: each.seat == view.active):
-        if each.solvent:
-            spaces.setdefault((each.space, each.jailed), []).append(each.seat)
-    for (index, jailed), seats in spaces.items():
-        places = plan.in_cell(len(seats)) if jailed else plan.standing(index, len(seats))
-        for seat, at in zip(seats, places, strict=True):
-            scene.token(seat, at, 37, theme.ink if seat == view.active else theme.paper)
+
+    def places(index: int, jailed: bool, count: int) -> list[tuple[int, int]]:
+        return plan.in_cell(count) if jailed else plan.standing(index, count)
+
+    scene.tokens([each for each in scene.view.seats if each.solvent], 37, places)

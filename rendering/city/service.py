@@ -9,32 +9,29 @@ from bot.words import Words
 from rendering import lettering
 from rendering.canvas import LEAST, Canvas, Setting, fit, polygon_mask
 from rendering.city import plan
+from rendering.corner import cell, title_setting
 from rendering.ring import Box, middle, shrunk
-from rendering.signs import Points
+from rendering.signs import MARKS, Points, bar
 from rendering.theme import Colour, Theme
 
 NAMES = (LEAST,)
 ALONE = 59
-TITLES = (30, 28, 26, LEAST)
-
-
-def _bar(left: float, top: float, right: float, bottom: float) -> Points:
-    return (left, top), (right, top), (right, bottom), (left, bottom)
 
 
 SIGNS: dict[str, tuple[Points, ...]] = {
+    **MARKS,
     "permission": (
-        _bar(0.24, 0.1, 0.36, 0.96),
-        _bar(0.06, 0.1, 0.98, 0.21),
-        _bar(0.06, 0.1, 0.2, 0.36),
-        _bar(0.8, 0.2, 0.86, 0.5),
-        _bar(0.68, 0.5, 0.98, 0.74),
-        _bar(0.1, 0.88, 0.5, 0.98),
+        bar(0.24, 0.1, 0.36, 0.96),
+        bar(0.06, 0.1, 0.98, 0.21),
+        bar(0.06, 0.1, 0.2, 0.36),
+        bar(0.8, 0.2, 0.86, 0.5),
+        bar(0.68, 0.5, 0.98, 0.74),
+        bar(0.1, 0.88, 0.5, 0.98),
     ),
     "auction": (
         ((0.36, 0.08), (0.7, 0.42), (0.54, 0.58), (0.2, 0.24)),
         ((0.5, 0.38), (0.96, 0.78), (0.88, 0.88), (0.42, 0.48)),
-        _bar(0.06, 0.84, 0.62, 0.96),
+        bar(0.06, 0.84, 0.62, 0.96),
     ),
     "tax": (
         ((0.04, 0.96), (0.04, 0.4), (0.3, 0.62), (0.3, 0.4), (0.56, 0.62), (0.56, 0.4), (0.76, 0.58), (0.76, 0.96)),
@@ -42,56 +39,26 @@ SIGNS: dict[str, tuple[Points, ...]] = {
     ),
     "station": (
         ((0.2, 0.0), (0.8, 0.0), (0.9, 0.1), (0.9, 0.18), (0.1, 0.18), (0.1, 0.1)),
-        _bar(0.1, 0.1, 0.22, 0.76),
-        _bar(0.78, 0.1, 0.9, 0.76),
-        _bar(0.45, 0.1, 0.55, 0.5),
-        _bar(0.1, 0.46, 0.9, 0.58),
-        _bar(0.3, 0.5, 0.7, 0.76),
-        _bar(0.1, 0.68, 0.9, 0.78),
+        bar(0.1, 0.1, 0.22, 0.76),
+        bar(0.78, 0.1, 0.9, 0.76),
+        bar(0.45, 0.1, 0.55, 0.5),
+        bar(0.1, 0.46, 0.9, 0.58),
+        bar(0.3, 0.5, 0.7, 0.76),
+        bar(0.1, 0.68, 0.9, 0.78),
         ((0.2, 0.78), (0.36, 0.78), (0.22, 1.0), (0.06, 1.0)),
         ((0.64, 0.78), (0.8, 0.78), (0.94, 1.0), (0.78, 1.0)),
     ),
-    "go": (((0.0, 0.5), (0.42, 0.08), (0.42, 0.34), (1.0, 0.34), (1.0, 0.66), (0.42, 0.66), (0.42, 0.92)),),
-    "go-to-jail": (
-        ((0.0, 0.5), (0.26, 0.22), (0.26, 0.4), (0.5, 0.4), (0.5, 0.6), (0.26, 0.6), (0.26, 0.78)),
-        _bar(0.56, 0.06, 1.0, 0.15),
-        _bar(0.56, 0.85, 1.0, 0.94),
-        *(_bar(x, 0.06, x + 0.07, 0.94) for x in (0.56, 0.745, 0.93)),
-    ),
-    "back": (
-        ((0.0, 0.36), (0.36, 0.0), (0.36, 0.24), (1.0, 0.24), (1.0, 0.48), (0.36, 0.48), (0.36, 0.72)),
-        _bar(0.78, 0.24, 1.0, 0.96),
-        _bar(0.3, 0.76, 1.0, 0.96),
-    ),
-    "coin": (
-        _bar(0.0, 0.16, 1.0, 0.28),
-        _bar(0.0, 0.72, 1.0, 0.84),
-        _bar(0.0, 0.16, 0.1, 0.84),
-        _bar(0.9, 0.16, 1.0, 0.84),
-        ((0.5, 0.32), (0.68, 0.5), (0.5, 0.68), (0.32, 0.5)),
-        _bar(0.18, 0.44, 0.26, 0.56),
-        _bar(0.74, 0.44, 0.82, 0.56),
-    ),
     "taxi": (
-        _bar(0.4, 0.08, 0.6, 0.2),
+        bar(0.4, 0.08, 0.6, 0.2),
         ((0.26, 0.22), (0.74, 0.22), (0.86, 0.5), (0.74, 0.5), (0.66, 0.32), (0.34, 0.32), (0.26, 0.5), (0.14, 0.5)),
-        _bar(0.02, 0.5, 0.98, 0.78),
-        _bar(0.12, 0.7, 0.32, 0.94),
-        _bar(0.68, 0.7, 0.88, 0.94),
-    ),
-    "key": (
-        (
-            *((0.0, 0.5), (0.08, 0.3), (0.28, 0.22), (0.48, 0.3), (0.56, 0.42), (1.0, 0.42), (1.0, 0.58)),
-            *((0.56, 0.58), (0.48, 0.7), (0.28, 0.78), (0.08, 0.7)),
-        ),
-        _bar(0.72, 0.5, 0.8, 0.8),
-        _bar(0.88, 0.5, 0.96, 0.74),
+        bar(0.02, 0.5, 0.98, 0.78),
+        bar(0.12, 0.7, 0.32, 0.94),
+        bar(0.68, 0.7, 0.88, 0.94),
     ),
     "dodge": (((0.06, 0.04), (0.94, 0.04), (0.94, 0.5), (0.78, 0.8), (0.5, 1.0), (0.22, 0.8), (0.06, 0.5)),),
     "card": (((0.14, 0.06), (0.86, 0.06), (0.86, 0.94), (0.14, 0.94)),),
 }
-"""A crane, a gavel, a factory, a train, an arrow, an arrow to the bars; a way back, a note, a taxi, a key, a shield, a
-card."""
+"""Besides the marks a crane, a gavel, a factory, a train; a taxi, a shield, a card."""
 
 
 @lru_cache(64)
@@ -126,8 +93,8 @@ def draw(canvas: Canvas, index: int, theme: Theme, words: Words) -> None:
     name(canvas, name_room(index), words.space("city", index), theme.ink, turned=parts.turned)
     if kind == "tax":
         left, _, right, bottom = parts.whole
-        box = parts.tag if parts.turned else (left + 65, bottom - plan.TAG - 3, right, bottom - 3)
-        canvas.centred(box, fit(words.cash("city", INDUSTRIAL_TAX), (90, plan.TAG), (LEAST,)), theme.muted)
+        box = parts.tag if parts.turned else (left + 65, bottom - plan.RING.tag - 3, right, bottom - 3)
+        canvas.centred(box, fit(words.cash("city", INDUSTRIAL_TAX), (90, plan.RING.tag), (LEAST,)), theme.muted)
 
 
 def named(index: int) -> bool:
@@ -145,13 +112,13 @@ def name_room(index: int) -> Box:
     if kind == "district":
         return parts.name
     if parts.turned:
-        outer = plan.TAG if kind == "tax" else 14
+        outer = plan.RING.tag if kind == "tax" else 14
         return (
             (left, top + 70, right, bottom - outer)
             if plan.RING.side(index) == 0
             else (left, top + outer, right, bottom - 70)
         )
-    return (left + 43, top, right - 4, bottom) if kind == "chance" else (left, top, right, bottom - plan.TAG)
+    return (left + 43, top, right - 4, bottom) if kind == "chance" else (left, top, right, bottom - plan.RING.tag)
 
 
 def set_name(text: str, room: Box, *, turned: bool) -> Setting:
@@ -190,23 +157,11 @@ def sign_place(index: int) -> tuple[Box, int]:
 
 def corner(canvas: Canvas, index: int, theme: Theme, words: Words) -> None:
     """A corner of the ring: its name, its sign, room for tokens."""
-    box = shrunk(plan.RING.space(index), plan.GAP)
+    box = plan.RING.room(index)
     canvas.fill(box, theme.service)
     title, _, held = plan.corner_rooms(index)
     canvas.centred(title, title_setting(words.space("city", index), title), theme.ink)
     if index == JAIL:
-        _cell(canvas, shrunk(held, 4), theme)
+        cell(canvas, shrunk(held, 4), theme)
     else:
         sign(canvas, SPACES[index], middle(held), 70, theme.muted)
-
-
-def title_setting(text: str, title: Box) -> Setting:
-    """A corner's name as it is set."""
-    return fit(text, (title[2] - title[0] - 6, title[3] - title[1]), TITLES, bold=True)
-
-
-def _cell(canvas: Canvas, box: Box, theme: Theme) -> None:
-    """The cell with its bars."""
-    canvas.rounded(box, 8, theme.hatch)
-    for x in range(box[0] + 14, box[2] - 8, 24):
-        canvas.fill((x, box[1], x + 5, box[3]), theme.line)

@@ -6,6 +6,7 @@ from rendering.canvas import LEAST, Canvas, Setting, Style, fit
 from rendering.city import plan, service
 from rendering.ring import Box, middle
 from rendering.signs import group_sign, letter, patterned
+from rendering.street import Parts
 from rendering.theme import GROUPS, NIGHT, SEATS, Colour, Theme, text_on, tint
 
 NARROW = "\u202f"
@@ -26,7 +27,7 @@ def draw(canvas: Canvas, each: PlotView, theme: Theme, words: Words) -> None:
         _owned(canvas, parts, each, each.owner, theme, words)
 
 
-def _band(canvas: Canvas, parts: plan.Parts, each: PlotView, theme: Theme) -> None:
+def _band(canvas: Canvas, parts: Parts, each: PlotView, theme: Theme) -> None:
     """The sign of the group, and the station beside it."""
     x, y = middle(parts.band)
     if each.station:
@@ -37,12 +38,12 @@ def _band(canvas: Canvas, parts: plan.Parts, each: PlotView, theme: Theme) -> No
     group_sign(canvas, each.group, (x, y), 20)
 
 
-def name(canvas: Canvas, parts: plan.Parts, text: str, colour: Colour) -> None:
+def name(canvas: Canvas, parts: Parts, text: str, colour: Colour) -> None:
     """The name of a space, whole."""
     service.name(canvas, parts.name, text, colour, turned=parts.turned)
 
 
-def _owned(canvas: Canvas, parts: plan.Parts, each: PlotView, owner: int, theme: Theme, words: Words) -> None:
+def _owned(canvas: Canvas, parts: Parts, each: PlotView, owner: int, theme: Theme, words: Words) -> None:
     """The owner's tint, flag and rent."""
     colour = SEATS[owner % len(SEATS)]
     canvas.fill(parts.name, tint(theme, owner))

@@ -8,11 +8,9 @@ from bot.games.classic.view import ClassicView, PlotView, SeatView
 from bot.words import Words
 from rendering.classic import cards, deed
 from rendering.classic.scene import GAME
-from rendering.people import People
-from rendering.picture import ALT_LIMIT
-from rendering.signs import letter
+from rendering.people import People, person
+from rendering.picture import fitting, shortened
 
-LONGEST_NAME = 24
 RENTS, LEVELS, NAMED, COUNTED = range(4)
 """How much is said of each property, from all to the least; the first that fits is taken."""
 
@@ -21,17 +19,16 @@ def board(view: ClassicView, words: Words, people: People) -> str:
     """The board in sentences: what is awaited, then each player with what is theirs."""
     if view.stage == "over":
         return count(view, words, people)
-    said, now = "", list(_now(view, words, people))
-    for detail in (RENTS, LEVELS, NAMED, COUNTED):
-        said = " ".join([*now, *(_seat(view, each, words, people, detail) for each in view.seats)])
-        if len(said) <= ALT_LIMIT:
-            return said
-    return shortened(said)
+    now = list(_now(view, words, people))
+    return fitting(
+        " ".join([*now, *(_seat(view, each, words, people, detail) for each in view.seats)])
+        for detail in (RENTS, LEVELS, NAMED, COUNTED)
+    )
 
 
 def auction(view: ClassicView, words: Words, people: People) -> str:
     """The auction in sentences."""
-    return shortened(" ".join([*_auction(view, words, people), _clock(view, words)]))
+    return shortened([*_auction(view, words, people), _clock(view, words)])
 
 
 def deed_(view: ClassicView, words: Words, people: People) -> str:
@@ -46,12 +43,12 @@ def deed_(view: ClassicView, words: Words, people: People) -> str:
     lift = words.cash(GAME, lot.mortgage + lot.interest)
     said.append(_say("mortgage", words, mortgage=words.cash(GAME, lot.mortgage), lift=lift))
     said.append(deed.arithmetic(lot, square, words) + ".")
-    return shortened(" ".join(said))
+    return shortened(said)
 
 
 def claim(view: ClassicView, words: Words, people: People) -> str:
     """The rents that may be claimed."""
-    return shortened(" ".join(_claims(view, words, people)) or words.say("none"))
+    return shortened(_claims(view, words, people)) or words.say("none")
 
 
 def trade(view: ClassicView, words: Words, people: People) -> str:
@@ -61,7 +58,7 @@ def trade(view: ClassicView, words: Words, people: People) -> str:
     offer = view.deals[0]
     give, take = words.goods(GAME, offer.give, offer.pay), words.goods(GAME, offer.take, offer.ask)
     sides = {"seat": person(people, offer.seat, words), "partner": person(people, offer.partner, words)}
-    return shortened(" ".join([_say("deal", words, give=give, take=take, **sides), _clock(view, words)]))
+    return shortened([_say("deal", words, give=give, take=take, **sides), _clock(view, words)])
 
 
 def card(view: ClassicView, words: Words, people: People) -> str:
@@ -69,7 +66,7 @@ def card(view: ClassicView, words: Words, people: People) -> str:
     del people
     if not view.card:
         return words.say("picture-classic-no-card")
-    return shortened(f"{_say('card', words, card=cards.title(view.card, words))} {cards.sentence(view, words)}")
+    return shortened([_say("card", words, card=cards.title(view.card, words)), cards.sentence(view, words)])
 
 
 def count(view: ClassicView, words: Words, people: People) -> str:
@@ -78,7 +75,7 @@ def count(view: ClassicView, words: Words, people: People) -> str:
     for line in sorted(view.count, key=lambda each: each.rank):
         sums = {key: words.cash(GAME, getattr(line, key)) for key in ("total", "cash", "properties", "buildings")}
         said.append(_say("count", words, rank=line.rank, seat=person(people, line.seat, words), **sums))
-    return shortened(" ".join(said))
+    return shortened(said)
 
 
 def chart(view: ClassicView, words: Words, people: People) -> str:
@@ -92,20 +89,7 @@ def chart(view: ClassicView, words: Words, people: People) -> str:
             shown: dict[str, object] = {key: words.cash(GAME, amount) for key, amount in facts.items()}
             shown["turn"] = (course.index(most) + 1) * view.stride
             said.append(_say("course", words, seat=person(people, each.seat, words), **shown))
-    return shortened(" ".join(said))
-
-
-def person(people: People, seat: int, words: Words) -> str:
-    """A name on one line and not too long; the seat's letter for none."""
-    name = people.name(seat)
-    if not name:
-        return words.say("picture-seat", letter=letter(people.sign(seat)))
-    return name if len(name) <= LONGEST_NAME else name[: LONGEST_NAME - 1] + "…"
-
-
-def shortened(said: str) -> str:
-    """Within the limit, with dots where something had to go."""
-    return said if len(said) <= ALT_LIMIT else said[: ALT_LIMIT - 1] + "…"
+    return shortened(said)
 
 
 def _say(key: str, words: Words, **values: object) -> str:

@@ -5,12 +5,12 @@ from PIL import Image
 
 from bot.games.classic.view import ClassicView, PlotView
 from bot.words import Words
-from rendering.canvas import LEAST, Canvas, Style, width
+from rendering.canvas import LEAST, Canvas, Style, part, width
 from rendering.classic import bay, middle, plan, space, strip
 from rendering.classic.scene import Scene
 from rendering.layers import Kept
 from rendering.people import People
-from rendering.ring import Box
+from rendering.ring import shrunk
 from rendering.theme import Theme, text_on
 
 _still: Kept[Image.Image] = Kept(4)
@@ -18,6 +18,7 @@ _grounds: Kept[Image.Image] = Kept(8)
 _latest: Kept[list[tuple[tuple[PlotView, ...], Image.Image]]] = Kept(8)
 """By the table's look the ground drawn last, which the next is made of: seldom more than two properties change."""
 _spaces: Kept[Image.Image] = Kept(400)
+FRAME = 6
 BADGE = Style(LEAST, bold=True)
 
 
@@ -63,8 +64,7 @@ def _space(each: PlotView, printed: str, theme: Theme, words: Words) -> Image.Im
     """A property's space; kept by what it shows, so a change draws one space anew."""
 
     def make() -> Image.Image:
-        whole = plan.parts(each.space).whole
-        canvas = Canvas(Image.new("RGB", (whole[2] - whole[0], whole[3] - whole[1]), theme.paper), origin=whole[:2])
+        canvas = part(plan.parts(each.space).whole, theme.paper)
         space.draw(canvas, each, theme, words)
         return canvas.image
 
@@ -78,7 +78,7 @@ def still(view: ClassicView, theme: Theme, words: Words) -> Image.Image:
         image = Image.new("RGB", (plan.WIDTH, plan.BOARD_END), theme.ground)
         canvas = Canvas(image)
         scene = Scene(canvas, view, theme, words, People())
-        _lane(canvas, theme)
+        plan.RING.draw(canvas, theme)
         bay.draw(canvas, theme)
         for index in range(plan.RING.count):
             square = scene.square(index)
@@ -91,36 +91,15 @@ def still(view: ClassicView, theme: Theme, words: Words) -> Image.Image:
     return _still.get((theme.key, words.lang, view.board), make)
 
 
-def _lane(canvas: Canvas, theme: Theme) -> None:
-    """The inner end of every space, where tokens pass and stand."""
-    canvas.fill(plan.IN_LANE, theme.lane)
-    left, top, right, bottom = plan.IN_LANE
-    for index in range(plan.RING.count):
-        x, y, to_x, to_y = plan.RING.space(index)
-        half = plan.GAP
-        if plan.RING.corner(index):
-            continue
-        match plan.RING.side(index):
-            case 0:
-                box = (x - half, bottom - plan.LANE, x + half, bottom)
-            case 2:
-                box = (to_x - half, top, to_x + half, top + plan.LANE)
-            case 1:
-                box = (left, y - half, left + plan.LANE, y + half)
-            case _:
-                box = (right - plan.LANE, to_y - half, right, to_y + half)
-        canvas.fill(box, theme.ground)
-
-
 def _marks(scene: Scene) -> None:
     """A frame round what changed and what is at stake; where the Bus would lead by how many steps."""
     view, canvas, theme = scene.view, scene.canvas, scene.theme
     framed = {*view.fresh, *middle.lit(view)}
     for index in sorted(framed):
-        _frame(canvas, plan.RING.space(index), plan.GAP, theme)
+        canvas.frame(plan.RING.around(index), FRAME, theme.accent)
     if view.stage == "triple":
-        _frame(canvas, plan.IN_LANE, 0, theme)
-        _frame(canvas, plan.RING.box, 2, theme)
+        canvas.frame(plan.RING.inside, FRAME, theme.accent)
+        canvas.frame(shrunk(plan.RING.box, -2), FRAME, theme.accent)
     for way in view.ways:
         _badge(canvas, way.space, f"+{way.steps}", theme)
 
@@ -131,16 +110,6 @@ def _badge(canvas: Canvas, index: int, said: str, theme: Theme) -> None:
     half = width(said, BADGE) // 2 + 8
     canvas.rounded((x - half, y - 17, x + half, y + 17), 9, theme.accent)
     canvas.text((x, y - 14), said, BADGE, text_on(theme.accent), 0.5)
-
-
-def _frame(canvas: Canvas, box: Box, out: int, theme: Theme) -> None:
-    """A frame of the accent on the edge of a box, so many pixels of it outside."""
-    left, top, right, bottom = box[0] - out, box[1] - out, box[2] + out, box[3] + out
-    thick = 6
-    for part in ((left, top, right, top + thick), (left, bottom - thick, right, bottom)):
-        canvas.fill(part, theme.accent)
-    for part in ((left, top, left + thick, bottom), (right - thick, top, right, bottom)):
-        canvas.fill(part, theme.accent)
 
 
 def _trail(scene: Scene) -> None:
@@ -159,12 +128,8 @@ def _trail(scene: Scene) -> None:
 
 def _tokens(scene: Scene) -> None:
     """Everybody still playing: in the lane before the space, in a corner, or behind bars."""
-    view, theme = scene.view, scene.theme
-    spaces: dict[tuple[int, bool], list[int]] = {}
-    for each in sorted(view.seats, key=lambda each: each.seat == view.active):
-        if each.solvent:
-            spaces.setdefault((each.space, each.jailed), []).append(each.seat)
-    for (index, jailed), seats in spaces.items():
-        places = plan.in_cell(len(seats)) if jailed else plan.standing(index, len(seats))
-        for seat, at in zip(seats, places, strict=True):
-            scene.token(seat, at, 38, theme.ink if seat == view.active else theme.paper)
+
+    def places(index: int, jailed: bool, count: int) -> list[tuple[int, int]]:
+        return plan.in_cell(count) if jailed else plan.standing(index, count)
+
+    scene.tokens([each for each in scene.view.seats if each.solvent], 38, places)

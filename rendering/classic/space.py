@@ -4,17 +4,18 @@ from bot.games.classic import data
 from bot.games.classic.data import Square
 from bot.games.classic.view import PlotView
 from bot.words import Words
-from rendering.canvas import LEAST, Canvas, Setting, Style, fit
+from rendering.canvas import LEAST, Canvas, Setting, Style
 from rendering.classic import plan
 from rendering.classic.colours import CHEST, FAMILIES, LEAP
 from rendering.classic.signs import PLATE, buildings, family_sign, sign
+from rendering.corner import cell, title_setting
 from rendering.lettering import figure, name, set_name
 from rendering.ring import Box, middle, shrunk
 from rendering.signs import letter, patterned
+from rendering.street import Parts
 from rendering.theme import SEATS, Colour, Theme, text_on, tint
 
 FIGURE = Style(LEAST, bold=True)
-TITLES = (30, 28, 26, LEAST)
 SIGN = 24
 TIMES = "×"
 DECKS: dict[str, Colour] = {data.LEAP: LEAP, data.CHEST: CHEST}
@@ -35,13 +36,13 @@ def draw(canvas: Canvas, each: PlotView, theme: Theme, words: Words) -> None:
     name(canvas, parts.name, name_setting(text, parts), theme.ink, turned=parts.turned)
 
 
-def name_setting(text: str, parts: plan.Parts) -> Setting:
+def name_setting(text: str, parts: Parts) -> Setting:
     """The name of a property as it is set."""
     wide, high = parts.name[2] - parts.name[0], parts.name[3] - parts.name[1]
     return set_name(text, (high, wide) if parts.turned else (wide, high))
 
 
-def _band(canvas: Canvas, parts: plan.Parts, each: PlotView) -> None:
+def _band(canvas: Canvas, parts: Parts, each: PlotView) -> None:
     """The family's sign, beside it the shops or the tower."""
     left, top, right, bottom = parts.band
     if not each.level:
@@ -55,7 +56,7 @@ def _band(canvas: Canvas, parts: plan.Parts, each: PlotView) -> None:
         buildings(canvas, each.level, (left, bottom - PLATE))
 
 
-def _owned(canvas: Canvas, parts: plan.Parts, each: PlotView, owner: int, theme: Theme, words: Words) -> None:
+def _owned(canvas: Canvas, parts: Parts, each: PlotView, owner: int, theme: Theme, words: Words) -> None:
     """The owner's tint, flag and rent; hatched when the deed is turned over."""
     colour = SEATS[owner % len(SEATS)]
     canvas.fill(parts.name, theme.paper if each.mortgaged else tint(theme, owner))
@@ -123,7 +124,7 @@ def sign_box(index: int) -> Box:
 def other_room(index: int, kind: str) -> Box:
     """Where the name of such a space stands: between its sign and its edge, or the tax."""
     left, top, right, bottom = plan.parts(index).whole
-    low = plan.TAG if kind == data.TAX else 0
+    low = plan.RING.tag if kind == data.TAX else 0
     return {
         0: (left, top + 74, right, bottom - max(low, 6)),
         1: (left, top, right - 66, bottom - low),
@@ -134,22 +135,10 @@ def other_room(index: int, kind: str) -> Box:
 
 def corner(canvas: Canvas, index: int, square: Square, theme: Theme, words: Words) -> None:
     """A corner of the ring: its name, its sign, room for tokens."""
-    canvas.fill(shrunk(plan.RING.space(index), plan.GAP), theme.service)
+    canvas.fill(plan.RING.room(index), theme.service)
     title, _, held = plan.corner_rooms(index)
     canvas.centred(title, title_setting(words.space("classic", index), title), theme.ink)
     if square.kind == data.JAIL:
-        _cell(canvas, shrunk(held, 4), theme)
+        cell(canvas, shrunk(held, 4), theme)
     else:
         sign(canvas, square.kind, middle(held), 78, theme.muted)
-
-
-def title_setting(text: str, title: Box) -> Setting:
-    """A corner's name as it is set."""
-    return fit(text, (title[2] - title[0] - 6, title[3] - title[1]), TITLES, bold=True)
-
-
-def _cell(canvas: Canvas, box: Box, theme: Theme) -> None:
-    """The cell with its bars."""
-    canvas.rounded(box, 8, theme.hatch)
-    for x in range(box[0] + 14, box[2] - 8, 24):
-        canvas.fill((x, box[1], x + 5, box[3]), theme.line)

@@ -12,36 +12,32 @@ from bot.words import Words
 from rendering.deal.names import card_name
 from rendering.deal.scene import placed
 from rendering.deal.single import does
-from rendering.people import People
-from rendering.picture import ALT_LIMIT
-from rendering.signs import letter
+from rendering.people import People, person
+from rendering.picture import fitting
 
-LONGEST_NAME = 24
 SETS, COMPLETE, COUNTED = range(3)
 """How much is said of each player, from all to the least; the first that fits is taken."""
 
 
 def table(view: DealView, words: Words, people: People) -> str:
     """The table in sentences: what is awaited, then each player."""
-    said = ""
-    for detail in (SETS, COMPLETE, COUNTED):
-        parts = [*_now(view, words, people), *(_seat(each, words, people, detail) for each in placed(view))]
-        said = " ".join(parts)
-        if len(said) <= ALT_LIMIT:
-            return said
-    return said[: ALT_LIMIT - 1] + "…"
+    now = list(_now(view, words, people))
+    return fitting(
+        " ".join([*now, *(_seat(each, words, people, detail) for each in placed(view))])
+        for detail in (SETS, COMPLETE, COUNTED)
+    )
 
 
 def hand(view: DealView, words: Words, people: People) -> str:
     """The own cards by name and value, new ones marked."""
     if not view.hand:
         return words.say("picture-deal-alt-hand-empty")
-    for worth in (True, False):
+
+    def told(worth: bool) -> str:
         cards = "; ".join(_held(card, words, new=card in view.fresh, worth=worth) for card in view.hand)
-        said = words.say("picture-deal-alt-hand", cards=cards)
-        if len(said) <= ALT_LIMIT:
-            return said
-    return said[: ALT_LIMIT - 1] + "…"
+        return words.say("picture-deal-alt-hand", cards=cards)
+
+    return fitting(map(told, (True, False)))
 
 
 def card(view: DealView, words: Words, people: People) -> str:
@@ -57,14 +53,6 @@ def card(view: DealView, words: Words, people: People) -> str:
         if printed.kind in (PROPERTY, WILD) and len(printed.colours) <= 2
     )
     return f"{name}. {said}" + (f" {ladder}." if ladder else "")
-
-
-def person(people: People, seat: int, words: Words) -> str:
-    """A name on one line and not too long; the seat's letter for none."""
-    name = people.name(seat)
-    if not name:
-        return words.say("picture-seat", letter=letter(people.sign(seat)))
-    return name if len(name) <= LONGEST_NAME else name[: LONGEST_NAME - 1] + "…"
 
 
 def _held(card: Card, words: Words, *, new: bool, worth: bool) -> str:

@@ -7,13 +7,8 @@ from PIL import Image, ImageDraw
 
 from rendering.canvas import FINE, Canvas, plain, polygon_mask, stepped
 from rendering.deal.colours import SETS
-from rendering.signs import GROUP_SIGNS, Points
+from rendering.signs import GROUP_SIGNS, Points, bar
 from rendering.theme import Colour, text_on
-
-
-def bar(left: float, top: float, right: float, bottom: float) -> Points:
-    """A rectangle."""
-    return (left, top), (right, top), (right, bottom), (left, bottom)
 
 
 def _heart() -> Points:

@@ -20,7 +20,7 @@ def test_spaces_tile_the_ring_without_gap_or_overlap() -> None:
     ring = plan.RING
     boxes = [ring.space(index) for index in range(40)]
     assert all(apart(one, two) for one, two in combinations(boxes, 2))
-    assert sum(map(area, boxes)) + area(plan.IN_STREET) == area(ring.box)
+    assert sum(map(area, boxes)) + area(ring.inside) == area(ring.box)
 
 
 def test_walk_goes_clockwise_from_the_bottom_right() -> None:
@@ -37,7 +37,7 @@ def test_walk_goes_clockwise_from_the_bottom_right() -> None:
 
 
 def test_stops_follow_the_street() -> None:
-    street = plan.IN_STREET
+    street = plan.RING.inside
     stops = [plan.stop(index) for index in range(40)]
     assert all(street[0] < x < street[2] and street[1] < y < street[3] for x, y in stops)
     assert all(one[0] == two[0] or one[1] == two[1] for one, two in pairwise([*stops, stops[0]]))
