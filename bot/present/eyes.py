@@ -8,8 +8,10 @@ import msgspec
 
 from bot.games import GAMES
 from bot.games.kit.model import CLOCK, Offer, Seat, Wait
-from bot.present.lobby import countdown, deadline, names
+from bot.present.controls import Asker
+from bot.present.lobby import countdown, deadline, names, opens
 from bot.present.panel import Order
+from bot.present.press import NONE
 from bot.tables.model import PLAYING, Deadline, Table
 from bot.words import Words, escape
 
@@ -55,6 +57,19 @@ class Eyes(msgspec.Struct, frozen=True, dict=True):
     def may(self, seat: Seat) -> list[Offer]:
         """What a seat may do now."""
         return GAMES[self.game].offers(self.table.state, seat) if self.table.phase == PLAYING else []
+
+    @property
+    def asker(self) -> Asker:
+        """What the controls need to know."""
+        return Asker(self.game, self.table.id, self.words, self.names)
+
+    def opens(self, what: str, text: str = NONE) -> str:
+        """A press that opens a private panel."""
+        return opens(self.table, what, text)
+
+    def told_you(self, wait: str) -> str:
+        """What a person is to do about a decision, said to this person."""
+        return self.say(f"panel-you-{wait.rpartition('-')[0]}")
 
     def colour(self, seat: Seat) -> int:
         """The colour of a seat's sign, as the pictures have it."""

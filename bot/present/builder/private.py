@@ -8,7 +8,7 @@ from bot.games.builder import actions, data
 from bot.games.builder.view import BuilderView, DealView
 from bot.games.kit.engine import read
 from bot.games.kit.model import Action, Offer, Seat
-from bot.present import trading
+from bot.present import trading, turns
 from bot.present.builder import building, claims, dealing, lines, surplus
 from bot.present.builder.choices import (
     CONFIRM,
@@ -25,7 +25,6 @@ from bot.present.builder.choices import (
 )
 from bot.present.builder.deals import changes, contents
 from bot.present.builder.scene import GAME, GRAVE, SURE, Scene
-from bot.present.builder.turn import timed
 from bot.present.controls import LINE, PLACEHOLDER, ask, buttons, cut, greyed, reasons, rows, whole
 from bot.present.panel import BAD, GOOD, Button, Choice, Menu, Panel
 from bot.present.press import PLAY
@@ -117,7 +116,7 @@ def _waiting(scene: Scene, seat: Seat) -> str:
     own = {wait.id.partition("-")[0]: wait for wait in reversed(scene.waits) if seat in wait.seats and not wait.held}
     late = (claims.CLAIM, trading.DEAL)
     order = sorted(own, key=lambda kind: (kind in late, scene.waits.index(own[kind])))
-    said = [timed(scene, scene.say("panel-you", what=scene.told_you(own[kind].id)), own[kind]) for kind in order]
+    said = [turns.timed(scene, scene.say("panel-you", what=scene.told_you(own[kind].id)), own[kind]) for kind in order]
     return "\n".join(said) or scene.words.say("mine-nothing")
 
 

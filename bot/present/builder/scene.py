@@ -16,7 +16,6 @@ from bot.present.amounts import raised, spread
 from bot.present.controls import Asker
 from bot.present.eyes import Eyes
 from bot.present.panel import BAD, GOOD, PRIMARY, Order
-from bot.present.press import NONE, OPEN
 
 GAME = "builder"
 RED, CALM, GREEN = 0xD6363C, 0x2F5CC0, 0x2E7A3E
@@ -73,10 +72,6 @@ class Scene(Eyes, frozen=True, dict=True):
     def may(self, seat: Seat) -> list[Offer]:
         """What a seat may do now; what ends something comes last, out of a hasty thumb's way."""
         return sorted(super().may(seat), key=_ends)
-
-    def opens(self, what: str, text: str = NONE) -> str:
-        """A press that opens a private panel."""
-        return self.asker.press(OPEN, what, text)
 
     # ---- words
 

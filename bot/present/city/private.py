@@ -6,10 +6,10 @@ from bot.fields import kinds
 from bot.games import GAMES
 from bot.games.city import actions, data
 from bot.games.kit.engine import read
-from bot.games.kit.model import Action, Offer, Seat
-from bot.present import trading
+from bot.games.kit.model import Action, Offer, Seat, Wait
+from bot.present import trading, turns
 from bot.present.city import dealing, lines
-from bot.present.city.public import DEED, MINE, timed
+from bot.present.city.public import DEED, MINE
 from bot.present.city.scene import GAME, GRAVE, SURE, Scene
 from bot.present.controls import CONFIRM, LINE, PLACEHOLDER, ask, buttons, cut, greyed, reasons, rows, whole
 from bot.present.lobby import opens
@@ -95,8 +95,13 @@ def _waiting(scene: Scene, seat: Seat) -> str:
     """What the table waits for from this seat, until when: the turn before deals, one line for each kind."""
     mine = {wait.id.partition("-")[0]: wait for wait in reversed(scene.waits) if seat in wait.seats}
     kinds_ = sorted(mine, key=lambda kind: (kind == DEAL, scene.waits.index(mine[kind])))
-    said = (timed(scene, scene.say("panel-you", what=scene.told_you(mine[kind].id)), mine[kind]) for kind in kinds_)
+    said = (_told(scene, mine[kind]) for kind in kinds_)
     return "\n".join(said)
+
+
+def _told(scene: Scene, wait: Wait) -> str:
+    """What one decision asks; one that is held stands still."""
+    return turns.timed(scene, scene.say("panel-you", what=scene.told_you(wait.id)), wait, standing=True)
 
 
 def _debt(scene: Scene, seat: Seat) -> str:

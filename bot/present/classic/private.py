@@ -8,11 +8,11 @@ from bot.games.classic import actions
 from bot.games.classic.board import board
 from bot.games.kit.engine import read
 from bot.games.kit.model import Action, Offer, Seat, Space
-from bot.present import trading
+from bot.present import trading, turns
 from bot.present.classic import building, claims, dealing, lines
 from bot.present.classic.choices import LOSING, RAISE, SIDE, throw
 from bot.present.classic.scene import GAME, GRAVE, SURE, Scene
-from bot.present.classic.turn import DEED, timed
+from bot.present.classic.turn import DEED
 from bot.present.controls import CONFIRM, LINE, PLACEHOLDER, ask, buttons, cut, greyed, reasons, rows, whole
 from bot.present.panel import BAD, GOOD, Button, Choice, Menu, Panel
 from bot.present.press import PLAY
@@ -126,7 +126,7 @@ def _waiting(scene: Scene, seat: Seat) -> str:
     own = {wait.id.partition("-")[0]: wait for wait in reversed(scene.waits) if seat in wait.seats and not wait.held}
     late = (claims.CLAIM, DEAL)
     order = sorted(own, key=lambda kind: (kind in late, scene.waits.index(own[kind])))
-    said = [timed(scene, scene.say("panel-you", what=scene.told_you(own[kind].id)), own[kind]) for kind in order]
+    said = [turns.timed(scene, scene.say("panel-you", what=scene.told_you(own[kind].id)), own[kind]) for kind in order]
     return "\n".join(said) or scene.words.say("mine-nothing")
 
 
