@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from bot.games.kit.model import Action, Cash, Event, Offer, Seat, Told, Wait
-from bot.present.controls import LABEL, Asker, Row, cut
+from bot.present.controls import LABEL, Row, cut
 from bot.present.eyes import Eyes
 from bot.present.panel import BAD, PRIMARY, Button, Panel
 from bot.present.press import FORM, PLAY
-from bot.tables.model import PAUSED, SLOW
+from bot.tables.model import SLOW
 
 AUCTION = "auction"
 CALM = 0x2F5CC0
@@ -74,16 +74,16 @@ def calling(eyes: Eyes, wait: Wait | None) -> str:
 
 
 def controls(
-    eyes: Eyes, asker: Asker, running: Running, raises: Sequence[Cash], verbs: tuple[type[Action], type[Action]]
+    eyes: Eyes, running: Running, raises: Sequence[Cash], verbs: tuple[type[Action], type[Action]]
 ) -> tuple[Row, ...]:
     """Quick bids, any other amount, and pass: the same for everybody, judged for whoever presses.
 
     `verbs` are the game's words for bidding and passing.
     """
     wait = awaiting(eyes)
-    if wait is None or eyes.table.phase == PAUSED:
+    if wait is None:
         return ()
-    bid, fold = verbs
+    asker, (bid, fold) = eyes.asker, verbs
     most = max([_most(offer, bid) for seat in wait.seats for offer in eyes.may(seat)], default=0)
     high = running.high
     made = [

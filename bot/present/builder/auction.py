@@ -11,7 +11,6 @@ from bot.present.builder.scene import CALM, GAME, RAISES, RED, Scene
 from bot.present.controls import LABEL, Row, cut
 from bot.present.panel import BAD, PRIMARY, Button, Panel
 from bot.present.press import FORM, PLAY
-from bot.tables.model import PAUSED
 
 
 def auction_panel(scene: Scene) -> Panel:
@@ -40,7 +39,7 @@ def auction_panel(scene: Scene) -> Panel:
 
 def _controls(scene: Scene, running: AuctionView, wait: Wait | None) -> tuple[Row, ...]:
     """Quick bids, any other amount, pass, raising money: the same for everybody, judged for whoever presses."""
-    if wait is None or scene.table.phase == PAUSED:
+    if wait is None:
         return ()
     most = max([_most(offer) for seat in wait.seats for offer in scene.may(seat)], default=0)
     made = [

@@ -66,10 +66,7 @@ def private(table: Table, seat: Seat | None, what: str, words: Words) -> Panel:
 def _dealing(scene: Scene, seat: Seat, what: str) -> Panel:
     """An offer that is put together or answered; or how the table stands now."""
     found = dealing.panel(scene, seat, what)
-    if isinstance(found, Panel):
-        return found
-    said = scene.words.say("ask-done") if found is None else scene.words.refusal(GAME, found, scene.names)
-    return mine(scene, seat, first=said)
+    return found if isinstance(found, Panel) else mine(scene, seat, first=found)
 
 
 # ---- what I may do
@@ -79,7 +76,7 @@ def mine(scene: Scene, seat: Seat, text: str = "", *, first: str = "") -> Panel:
     """All that this seat may do now, what is greyed and why; the picture of what it has, in words too."""
     offers = [offer for offer in scene.may(seat) if offer.action not in ELSEWHERE]
     waiting = any(seat in wait.seats for wait in scene.waits)
-    made = [*claims.own(scene, seat), *dealing.own(scene, seat), *_verbs(scene, seat, offers)]
+    made = [*claims.own(scene, seat), *trading.own(scene, scene.view.deals, seat), *_verbs(scene, seat, offers)]
     said = (
         first,
         "### " + scene.words.say("mine-title"),

@@ -35,7 +35,7 @@ def auction_panel(scene: Scene) -> Panel:
     return Panel(
         f"auction-{running.number}",
         tuple(filter(None, said)),
-        bidding.controls(scene, scene.asker, running, RAISES, (actions.Bid, actions.Pass)),
+        bidding.controls(scene, running, RAISES, (actions.Bid, actions.Pass)),
         scene.auction(wait),
         ping=bidding.called(scene, wait),
         accent=RED if bidding.warned(scene, wait) else CALM,

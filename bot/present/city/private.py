@@ -47,10 +47,7 @@ def private(table: Table, seat: Seat | None, what: str, words: Words) -> Panel:
 def _dealing(scene: Scene, seat: Seat, what: str) -> Panel:
     """A deal that is put together or answered; or how the table stands now."""
     found = dealing.panel(scene, seat, what)
-    if isinstance(found, Panel):
-        return found
-    said = scene.words.say("ask-done") if found is None else scene.words.refusal(GAME, found, scene.names)
-    return mine(scene, seat, said)
+    return found if isinstance(found, Panel) else mine(scene, seat, found)
 
 
 # ---- what I may do

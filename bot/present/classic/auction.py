@@ -36,7 +36,7 @@ def auction_panel(scene: Scene) -> Panel:
     return Panel(
         f"{bidding.AUCTION}-{running.number}",
         tuple(filter(None, said)),
-        _with_raising(scene, bidding.controls(scene, scene.asker, running, RAISES, verbs)),
+        _with_raising(scene, bidding.controls(scene, running, RAISES, verbs)),
         scene.auction(wait),
         ping=bidding.called(scene, wait),
         accent=RED if bidding.warned(scene, wait) else CALM,
