@@ -39,6 +39,20 @@ def timed(eyes: Eyes, line: str, wait: Wait, *, standing: bool = False) -> str:
     return "\n".join(filter(None, (line, end, eyes.absence(wait))))
 
 
+def waiting(eyes: Eyes, seat: Seat, late: Sequence[str], *, standing: bool = False) -> str:
+    """What the table waits for from one seat, until when, one line for each kind, those of `late` last.
+
+    `standing`: those that are held too, with a word about that.
+    """
+    mine = [wait for wait in reversed(eyes.waits) if seat in wait.seats and (standing or not wait.held)]
+    own = {wait.id.partition("-")[0]: wait for wait in mine}
+    order = sorted(own.items(), key=lambda each: (each[0] in late, eyes.waits.index(each[1])))
+    asked = [(wait, eyes.say("panel-you", what=eyes.told_you(wait.id))) for _, wait in order]
+    return "\n".join(timed(eyes, line, wait, standing=standing) for wait, line in asked) or eyes.words.say(
+        "mine-nothing"
+    )
+
+
 def answerable(eyes: Eyes, waits: Sequence[Wait]) -> list[Wait]:
     """The decisions with buttons in the turn's message: of one person each; none while a robot is thinking."""
     return [wait for wait in waits if len(wait.seats) == 1 and eyes.people(wait.seats)]

@@ -183,6 +183,11 @@ class Scene(Eyes, frozen=True, dict=True):
             return self.say("panel-mortgaged-hint", owner=owner)
         return self.say("panel-owned-hint", owner=owner, rent=self.rent(plot))
 
+    def space_hint(self, space: Space) -> str:
+        """The same for any space; nothing for one that nobody can own."""
+        plot = self.plots.get(space)
+        return "" if plot is None else self.owner_hint(plot)
+
     def rent(self, plot: PlotView) -> str:
         """The rent now; of a Machine what the dice are multiplied by."""
         return self.say("panel-times", times=plot.rent) if plot.kind == data.MACHINE else self.cash(plot.rent)
