@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from functools import cached_property
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 
@@ -28,6 +28,8 @@ class Eyes(msgspec.Struct, frozen=True, dict=True):
     table: Table
     words: Words
     seat: Seat | None = None
+    ENDING: ClassVar[tuple[str, ...]] = ()
+    """Verbs that end something, the gravest last."""
 
     @property
     def game(self) -> str:
@@ -55,8 +57,10 @@ class Eyes(msgspec.Struct, frozen=True, dict=True):
         return [] if self.seat is None else self.may(self.seat)
 
     def may(self, seat: Seat) -> list[Offer]:
-        """What a seat may do now."""
-        return GAMES[self.game].offers(self.table.state, seat) if self.table.phase == PLAYING else []
+        """What a seat may do now; what ends something comes last, out of a hasty thumb's way."""
+        last = {verb: at for at, verb in enumerate(self.ENDING)}
+        found = GAMES[self.game].offers(self.table.state, seat) if self.table.phase == PLAYING else []
+        return sorted(found, key=lambda offer: last.get(offer.action.__name__, -1))
 
     @property
     def asker(self) -> Asker:

@@ -101,11 +101,19 @@ def told_in(recent: Sequence[Told], turn: int, now: int, began: type[Any]) -> li
 
 
 def past(
-    eyes: Eyes, slot: str, recent: Sequence[Told], now: int, began: type[Any], tell: Callable[[list[Told]], str]
-) -> Panel:
-    """A turn that is over: its events as `tell` has them, without picture and controls. The rest as `told_in` has it."""
-    turn = int(slot.removeprefix(f"{TURN}-"))
-    told = told_in(recent, turn, now, began)
-    seat = next((each.event.seat for each in told if isinstance(each.event, began)), None)
-    head = "## " + eyes.say("panel-turn-past", turn=turn) if seat is None else title(eyes, turn, seat)
-    return Panel(slot, tuple(filter(None, (head, tell(told)))), accent=CALM, last=True)
+    eyes: Eyes,
+    slots: Sequence[str],
+    recent: Sequence[Told],
+    now: int,
+    began: type[Any],
+    tell: Callable[[list[Told]], str],
+) -> list[Panel]:
+    """Turns that are over: their events as `tell` has them, without picture and controls. The rest as for `told_in`."""
+    made = []
+    for slot in slots:
+        turn = int(slot.removeprefix(f"{TURN}-"))
+        told = told_in(recent, turn, now, began)
+        seat = next((each.event.seat for each in told if isinstance(each.event, began)), None)
+        head = "## " + eyes.say("panel-turn-past", turn=turn) if seat is None else title(eyes, turn, seat)
+        made.append(Panel(slot, tuple(filter(None, (head, tell(told)))), accent=CALM, last=True))
+    return made

@@ -5,7 +5,7 @@ from collections.abc import Collection, Sequence
 from bot.games import GAMES
 from bot.games.city import actions, events
 from bot.games.kit.model import CLOCK, Offer, Told, Wait
-from bot.present import ending, evening, turns
+from bot.present import ending, evening, messages, turns
 from bot.present.city import lines
 from bot.present.city.auction import auction_panel, past_auctions
 from bot.present.city.deals import deal_panel, past_deals
@@ -30,11 +30,8 @@ def panels(table: Table, recent: Sequence[Told], live: Collection[str], words: W
         made.append(auction_panel(scene))
     if table.phase != OVER:
         made += [deal_panel(scene, deal) for deal in scene.view.deals]
-    current = {panel.slot for panel in made}
-    past = [slot for slot in live if slot not in current]
-    made += [past_turn(scene, slot, recent) for slot in sorted(past) if slot.startswith(f"{turns.TURN}-")]
-    made += past_auctions(scene, [slot for slot in past if slot.startswith(f"{AUCTION}-")], recent)
-    return made + past_deals(scene, [slot for slot in sorted(past) if slot.startswith(f"{DEAL}-")], recent)
+    finals: messages.Finals[Scene] = {turns.TURN: past_turns, AUCTION: past_auctions, DEAL: past_deals}
+    return messages.with_past(scene, made, live, recent, finals)
 
 
 # ---- the turn
@@ -135,9 +132,9 @@ def _vote(scene: Scene) -> tuple[Row, ...]:
 # ---- what is over
 
 
-def past_turn(scene: Scene, slot: str, recent: Sequence[Told]) -> Panel:
-    """A turn that is over: its events, without picture and controls."""
-    return turns.past(scene, slot, recent, scene.view.turn, events.TurnBegan, lambda told: lines.news(scene, told))
+def past_turns(scene: Scene, slots: Sequence[str], recent: Sequence[Told]) -> list[Panel]:
+    """Turns that are over: their events, without picture and controls."""
+    return turns.past(scene, slots, recent, scene.view.turn, events.TurnBegan, lambda told: lines.news(scene, told))
 
 
 # ---- the end

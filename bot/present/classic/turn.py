@@ -102,10 +102,7 @@ def _held(scene: Scene, wait: Wait, claim: str, owner: str) -> str:
 
 def past_turns(scene: Scene, slots: Sequence[str], recent: Sequence[Told]) -> list[Panel]:
     """Turns that are over: their events, without picture and controls."""
-    return [
-        turns.past(scene, slot, recent, scene.view.turn, events.TurnBegan, lambda told: lines.news(scene, told))
-        for slot in slots
-    ]
+    return turns.past(scene, slots, recent, scene.view.turn, events.TurnBegan, lambda told: lines.news(scene, told))
 
 
 # ---- the end

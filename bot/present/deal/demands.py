@@ -112,7 +112,7 @@ def _joker(scene: Scene, demand: DemandView, thread: ThreadView) -> Panel:
     )
 
 
-def past_jokers(scene: Scene, slots: Sequence[str]) -> list[Panel]:
+def past_jokers(scene: Scene, slots: Sequence[str], recent: Sequence[Told]) -> list[Panel]:
     """Calls that were answered."""
     return [Panel(name, (scene.say("panel-joker-over"),), accent=CALM, last=True) for name in slots]
 

@@ -6,7 +6,7 @@ from bot.games.deal import events
 from bot.games.deal.actions import EndTurn
 from bot.games.deal.data import WILD, face
 from bot.games.kit.model import Seat, Told
-from bot.present import ending, evening, turns
+from bot.present import ending, evening, messages, turns
 from bot.present.controls import Row, rows
 from bot.present.deal import lines
 from bot.present.deal.demands import DEMAND, HAND, JOKER, demand_panel, joker_panels, past_demands, past_jokers
@@ -26,11 +26,8 @@ def panels(table: Table, recent: Sequence[Told], live: Collection[str], words: W
     made = [end_panel(scene)] if table.phase == OVER else [turn_panel(scene, recent)]
     if scene.view.demand is not None and table.phase != OVER:
         made += [demand_panel(scene, scene.view.demand), *joker_panels(scene, scene.view.demand)]
-    current = {panel.slot for panel in made}
-    past = sorted(slot for slot in live if slot not in current)
-    made += [past_turn(scene, slot, recent) for slot in past if slot.startswith(f"{turns.TURN}-")]
-    made += past_jokers(scene, [slot for slot in past if slot.startswith(f"{JOKER}-")])
-    return made + past_demands(scene, [slot for slot in past if slot.startswith(f"{DEMAND}-")], recent)
+    finals: messages.Finals[Scene] = {turns.TURN: past_turns, JOKER: past_jokers, DEMAND: past_demands}
+    return messages.with_past(scene, made, live, recent, finals)
 
 
 # ---- the turn
@@ -111,9 +108,9 @@ def movable(scene: Scene, seat: Seat) -> bool:
 # ---- what is over
 
 
-def past_turn(scene: Scene, slot: str, recent: Sequence[Told]) -> Panel:
-    """A turn that is over: its events, without picture and controls."""
-    return turns.past(scene, slot, recent, scene.view.turn, events.TurnBegan, lambda told: lines.news(scene, told))
+def past_turns(scene: Scene, slots: Sequence[str], recent: Sequence[Told]) -> list[Panel]:
+    """Turns that are over: their events, without picture and controls."""
+    return turns.past(scene, slots, recent, scene.view.turn, events.TurnBegan, lambda told: lines.news(scene, told))
 
 
 def end_panel(scene: Scene) -> Panel:
