@@ -5,13 +5,12 @@ from typing import Protocol
 
 from bot.games.kit.model import Action, Cash, Event, Offer, Seat, Told, Wait
 from bot.present.controls import LABEL, Row, cut
-from bot.present.eyes import Eyes
+from bot.present.eyes import CALM, Eyes
 from bot.present.panel import BAD, PRIMARY, Button, Panel
 from bot.present.press import FORM, PLAY
 from bot.tables.model import SLOW
 
 AUCTION = "auction"
-CALM = 0x2F5CC0
 
 
 class Running(Protocol):

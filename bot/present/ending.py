@@ -4,12 +4,11 @@ from collections.abc import Iterable, Sequence
 
 from bot.games.kit.dice import fingerprint
 from bot.present.controls import rows
-from bot.present.eyes import Eyes
+from bot.present.eyes import CALM, Eyes
 from bot.present.lobby import rematch
 from bot.present.panel import Button, Order, Panel
 
 END = "end"
-CALM = 0x2F5CC0
 
 
 def panel(

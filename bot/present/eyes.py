@@ -18,6 +18,8 @@ from bot.words import Words, escape
 THEME = "dark"
 SEAT_COLOURS = (0x0072B2, 0xE69F00, 0x00A078, 0xD883B4, 0xD55E00, 0x56B4E9, 0xF0E442, 0x4A4E57, 0x6B2414, 0xA8F0A8)
 """The edge of a message by the sign of whose turn it is, as the pictures have them."""
+RED, CALM = 0xD6363C, 0x2F5CC0
+"""The edge of a message in its last moments, and of one that is nobody's."""
 FULL_RING = 4
 """The quarters of a ring of time."""
 

@@ -4,9 +4,8 @@ from collections.abc import Mapping, Sequence
 
 from bot.games.kit.model import Event, Seat, Told, Wait
 from bot.present.controls import Row
-from bot.present.eyes import Eyes
+from bot.present.eyes import CALM, RED, Eyes
 from bot.present.panel import Panel
-from bot.present.trading import CALM, RED
 from bot.tables.model import SLOW
 
 Ends = Mapping[str, tuple[type[Event], ...]]

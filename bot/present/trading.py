@@ -7,7 +7,7 @@ import msgspec
 
 from bot.games.kit.model import Action, Cash, Event, Goods, Seat, Space, Told, Wait
 from bot.present.controls import LABEL, cut, rows
-from bot.present.eyes import Eyes
+from bot.present.eyes import CALM, RED, Eyes
 from bot.present.lobby import opens
 from bot.present.panel import BAD, PLAIN, PRIMARY, Button, Order, Panel
 from bot.present.press import PLAY
@@ -16,7 +16,6 @@ from bot.tables.model import PAUSED, SLOW
 DEAL, COUNTER = "deal", "counter"
 """The slot, and the private panels behind a deal's buttons: `deal.<n>` and `counter.<n>`."""
 MINE = "mine"
-RED, CALM = 0xD6363C, 0x2F5CC0
 
 
 class Dealt(Protocol):

@@ -6,12 +6,11 @@ from typing import Any
 from bot.games.kit.model import Action, Event, Seat, Told, Wait
 from bot.present import evening
 from bot.present.controls import reasons
-from bot.present.eyes import Eyes
+from bot.present.eyes import CALM, Eyes
 from bot.present.lobby import RULES, opens
 from bot.present.panel import Button, Panel
 
 TURN = "turn"
-CALM = 0x2F5CC0
 SHOWN = 8
 """Lines told below a turn's headline."""
 
