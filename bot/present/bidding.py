@@ -1,17 +1,16 @@
 """What every game's auction message has: who leads, who has passed, quick bids, any other amount, pass; and its end."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Protocol
 
 from bot.games.kit.model import Action, Cash, Event, Offer, Seat, Told, Wait
-from bot.present.controls import LABEL, Asker, Row, cut
-from bot.present.eyes import Eyes
+from bot.present.controls import LABEL, Row, cut
+from bot.present.eyes import CALM, Eyes
 from bot.present.panel import BAD, PRIMARY, Button, Panel
 from bot.present.press import FORM, PLAY
-from bot.tables.model import PAUSED, SLOW
+from bot.tables.model import SLOW
 
 AUCTION = "auction"
-CALM = 0x2F5CC0
 
 
 class Running(Protocol):
@@ -73,31 +72,33 @@ def calling(eyes: Eyes, wait: Wait | None) -> str:
     return "-# " + eyes.say("panel-auction-calls", names=eyes.words.list(eyes.mention(seat) for seat in wait.seats))
 
 
-def controls(
-    eyes: Eyes, asker: Asker, running: Running, raises: Sequence[Cash], verbs: tuple[type[Action], type[Action]]
-) -> tuple[Row, ...]:
-    """Quick bids, any other amount, and pass: the same for everybody, judged for whoever presses.
+def raises(eyes: Eyes, running: Running, steps: Sequence[Cash]) -> dict[Cash, str]:
+    """Quick bids so much above the leading one, and what they are called."""
+    return {
+        running.high + more: eyes.say("panel-raise", more=eyes.cash(more), amount=eyes.cash(running.high + more))
+        for more in steps
+    }
 
-    `verbs` are the game's words for bidding and passing.
+
+def controls(
+    eyes: Eyes, quick: Mapping[Cash, str], least: Cash, verbs: tuple[type[Action], type[Action]], *own: Button
+) -> tuple[Row, ...]:
+    """Quick bids, any other amount, pass, the game's own: the same for everybody, judged for whoever presses.
+
+    `quick`: bids with their names; `least`: the lowest bid; `verbs`: the game's words for bidding and passing.
     """
     wait = awaiting(eyes)
-    if wait is None or eyes.table.phase == PAUSED:
+    if wait is None:
         return ()
-    bid, fold = verbs
+    asker, (bid, fold) = eyes.asker, verbs
     most = max([_most(offer, bid) for seat in wait.seats for offer in eyes.may(seat)], default=0)
-    high = running.high
     made = [
-        Button(
-            cut(eyes.say("panel-raise", more=eyes.cash(more), amount=eyes.cash(high + more)), LABEL),
-            asker.press(PLAY, wait.id, f"{bid.__name__}.{high + more}"),
-            PRIMARY,
-            disabled=high + more > most,
-        )
-        for more in raises
+        Button(cut(name, LABEL), asker.press(PLAY, wait.id, f"{bid.__name__}.{amount}"), PRIMARY, amount > most)
+        for amount, name in quick.items()
     ]
-    other = Button(eyes.words.say("other"), asker.press(FORM, wait.id, f"{bid.__name__}.?"), disabled=high >= most)
+    other = Button(eyes.words.say("other"), asker.press(FORM, wait.id, f"{bid.__name__}.?"), disabled=most < least)
     end = Button(eyes.words.action(eyes.game, fold), asker.press(PLAY, wait.id, fold.__name__), BAD)
-    return (tuple(made), (other, end))
+    return (tuple(made), (other, end, *own))
 
 
 def _most(offer: Offer, bid: type[Action]) -> int:

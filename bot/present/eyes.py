@@ -2,20 +2,24 @@
 
 from collections.abc import Sequence
 from functools import cached_property
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 
 from bot.games import GAMES
 from bot.games.kit.model import CLOCK, Offer, Seat, Wait
-from bot.present.lobby import countdown, deadline, names
+from bot.present.controls import Asker
+from bot.present.lobby import countdown, deadline, names, opens
 from bot.present.panel import Order
+from bot.present.press import NONE
 from bot.tables.model import PLAYING, Deadline, Table
 from bot.words import Words, escape
 
 THEME = "dark"
 SEAT_COLOURS = (0x0072B2, 0xE69F00, 0x00A078, 0xD883B4, 0xD55E00, 0x56B4E9, 0xF0E442, 0x4A4E57, 0x6B2414, 0xA8F0A8)
 """The edge of a message by the sign of whose turn it is, as the pictures have them."""
+RED, CALM = 0xD6363C, 0x2F5CC0
+"""The edge of a message in its last moments, and of one that is nobody's."""
 FULL_RING = 4
 """The quarters of a ring of time."""
 
@@ -26,6 +30,8 @@ class Eyes(msgspec.Struct, frozen=True, dict=True):
     table: Table
     words: Words
     seat: Seat | None = None
+    ENDING: ClassVar[tuple[str, ...]] = ()
+    """Verbs that end something, the gravest last."""
 
     @property
     def game(self) -> str:
@@ -53,8 +59,23 @@ class Eyes(msgspec.Struct, frozen=True, dict=True):
         return [] if self.seat is None else self.may(self.seat)
 
     def may(self, seat: Seat) -> list[Offer]:
-        """What a seat may do now."""
-        return GAMES[self.game].offers(self.table.state, seat) if self.table.phase == PLAYING else []
+        """What a seat may do now; what ends something comes last, out of a hasty thumb's way."""
+        last = {verb: at for at, verb in enumerate(self.ENDING)}
+        found = GAMES[self.game].offers(self.table.state, seat) if self.table.phase == PLAYING else []
+        return sorted(found, key=lambda offer: last.get(offer.action.__name__, -1))
+
+    @property
+    def asker(self) -> Asker:
+        """What the controls need to know."""
+        return Asker(self.game, self.table.id, self.words, self.names)
+
+    def opens(self, what: str, text: str = NONE) -> str:
+        """A press that opens a private panel."""
+        return opens(self.table, what, text)
+
+    def told_you(self, wait: str) -> str:
+        """What a person is to do about a decision, said to this person."""
+        return self.say(f"panel-you-{wait.rpartition('-')[0]}")
 
     def colour(self, seat: Seat) -> int:
         """The colour of a seat's sign, as the pictures have it."""

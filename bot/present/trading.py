@@ -1,22 +1,21 @@
 """What every game's deal messages and panels have: between whom, both sides, the clock, the answers, and how it ended."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Protocol
 
 import msgspec
 
-from bot.games.kit.model import Action, Cash, Event, Goods, Seat, Told, Value, Wait
-from bot.present.controls import LABEL, Asker, cut
-from bot.present.eyes import Eyes
+from bot.games.kit.model import Action, Cash, Event, Goods, Seat, Space, Told, Wait
+from bot.present.controls import LABEL, cut, rows
+from bot.present.eyes import CALM, RED, Eyes
 from bot.present.lobby import opens
-from bot.present.panel import BAD, PLAIN, PRIMARY, Button, Panel
+from bot.present.panel import BAD, PLAIN, PRIMARY, Button, Order, Panel
 from bot.present.press import PLAY
 from bot.tables.model import PAUSED, SLOW
 
 DEAL, COUNTER = "deal", "counter"
 """The slot, and the private panels behind a deal's buttons: `deal.<n>` and `counter.<n>`."""
 MINE = "mine"
-CALM = 0x2F5CC0
 
 
 class Dealt(Protocol):
@@ -91,10 +90,22 @@ def clock(eyes: Eyes, wait: Wait | None) -> str:
     return eyes.say("deal-soon" if warned(eyes, wait) else "deal-until", until=until) if until else ""
 
 
-def contents(eyes: Eyes, deal: Dealt, thing: Callable[[Value], str]) -> tuple[str, ...]:
-    """Both sides, one thing a line; `thing` says what one is."""
+def panel(eyes: Eyes, deal: Dealt, about: Sequence[str], answers: Sequence[Button], picture: Order) -> Panel:
+    """An open deal, shown to all; red in its last moments. Its partner is called in slow pace, once."""
+    return Panel(
+        f"{DEAL}-{deal.number}",
+        ("## " + title(eyes, deal), awaited(eyes, deal), *about),
+        rows(answers),
+        picture,
+        ping=called(eyes, deal),
+        accent=RED if warned(eyes, awaiting(eyes, deal)) else CALM,
+    )
+
+
+def contents(eyes: Eyes, deal: Dealt, things: Callable[[Goods], list[str]]) -> tuple[str, ...]:
+    """Both sides, one thing a line; `things` says what they are."""
     sides = ((deal.seat, deal.give, deal.pay), (deal.partner, deal.take, deal.ask))
-    return tuple([line for seat, goods, cash in sides for line in _side(eyes, seat, list(map(thing, goods)), cash)])
+    return tuple([line for seat, goods, cash in sides for line in _side(eyes, seat, things(goods), cash)])
 
 
 def _side(eyes: Eyes, seat: Seat, things: list[str], cash: Cash) -> tuple[str, ...]:
@@ -106,11 +117,31 @@ def _side(eyes: Eyes, seat: Seat, things: list[str], cash: Cash) -> tuple[str, .
     )
 
 
+def groups(
+    eyes: Eyes,
+    deal: Dealt,
+    seat: Seat,
+    had: set[Space],
+    found: Mapping[str, Collection[Space]],
+    named: Callable[[str], str],
+) -> list[str]:
+    """The groups that a side completes or breaks; `had`: its spaces, `found`: the spaces of each group."""
+    given, taken = (deal.give, deal.take) if seat == deal.seat else (deal.take, deal.give)
+    has = (had - {*given}) | {item for item in taken if isinstance(item, int)}
+    said = []
+    for group, spaces in found.items():
+        whole = {*spaces} <= has
+        if whole != ({*spaces} <= had):
+            key = "deal-completes" if whole else "deal-breaks"
+            said.append(eyes.say(key, name=eyes.name(seat), group=named(group)))
+    return said
+
+
 # ---- answers
 
 
 def answers(
-    eyes: Eyes, asker: Asker, deal: Dealt, verbs: tuple[type[Action], type[Action]], accept: Button, *, held: bool
+    eyes: Eyes, deal: Dealt, verbs: tuple[type[Action], type[Action]], accept: Button, *, held: bool = False
 ) -> list[Button]:
     """Accept, refuse and counter where the partner may press; withdraw where the proposer may. Judged by who presses.
 
@@ -122,10 +153,10 @@ def answers(
     made: list[Button] = []
     if _serves(eyes, deal.partner):
         counter = opens(eyes.table, COUNTER, str(deal.number))
-        made += [accept, _answer(eyes, asker, deal, refuse, BAD)]
+        made += [accept, _answer(eyes, deal, refuse, BAD)]
         made.append(Button(eyes.say("deal-counter"), counter, disabled=held))
     if _serves(eyes, deal.seat):
-        made.append(_answer(eyes, asker, deal, withdraw, PLAIN))
+        made.append(_answer(eyes, deal, withdraw, PLAIN))
     return made
 
 
@@ -134,8 +165,8 @@ def _serves(eyes: Eyes, seat: Seat) -> bool:
     return bool(eyes.people((seat,))) if eyes.seat is None else eyes.seat == seat
 
 
-def _answer(eyes: Eyes, asker: Asker, deal: Dealt, verb: type[Action], style: str) -> Button:
-    press = asker.press(PLAY, f"{DEAL}-{deal.number}", f"{verb.__name__}.{deal.number}")
+def _answer(eyes: Eyes, deal: Dealt, verb: type[Action], style: str) -> Button:
+    press = eyes.asker.press(PLAY, f"{DEAL}-{deal.number}", f"{verb.__name__}.{deal.number}")
     return Button(eyes.words.action(eyes.game, verb), press, style)
 
 

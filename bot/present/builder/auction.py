@@ -4,14 +4,11 @@ from collections.abc import Sequence
 
 from bot.games.builder import actions, events
 from bot.games.builder.view import AuctionView
-from bot.games.kit.model import Cash, Offer, Told, Wait
+from bot.games.kit.model import Cash, Told
 from bot.present import bidding
 from bot.present.builder.choices import raising
-from bot.present.builder.scene import CALM, GAME, RAISES, RED, Scene
-from bot.present.controls import LABEL, Row, cut
-from bot.present.panel import BAD, PRIMARY, Button, Panel
-from bot.present.press import FORM, PLAY
-from bot.tables.model import PAUSED
+from bot.present.builder.scene import CALM, RAISES, RED, Scene
+from bot.present.panel import Panel
 
 
 def auction_panel(scene: Scene) -> Panel:
@@ -31,35 +28,18 @@ def auction_panel(scene: Scene) -> Panel:
     return Panel(
         f"{bidding.AUCTION}-{running.number}",
         tuple(filter(None, said)),
-        _controls(scene, running, wait),
+        bidding.controls(scene, quick(scene, running), running.low, (actions.Bid, actions.Pass), raising(scene)),
         scene.auction(wait),
         ping=bidding.called(scene, wait),
         accent=RED if bidding.warned(scene, wait) else CALM,
     )
 
 
-def _controls(scene: Scene, running: AuctionView, wait: Wait | None) -> tuple[Row, ...]:
-    """Quick bids, any other amount, pass, raising money: the same for everybody, judged for whoever presses."""
-    if wait is None or scene.table.phase == PAUSED:
-        return ()
-    most = max([_most(offer) for seat in wait.seats for offer in scene.may(seat)], default=0)
-    made = [
-        Button(
-            cut(_raise(scene, running, amount), LABEL),
-            scene.asker.press(PLAY, wait.id, f"Bid.{amount}"),
-            PRIMARY,
-            disabled=amount > most,
-        )
-        for amount in quick(running)
-    ]
-    other = Button(scene.words.say("other"), scene.asker.press(FORM, wait.id, "Bid.?"), disabled=most < running.low)
-    fold = Button(scene.words.action(GAME, actions.Pass), scene.asker.press(PLAY, wait.id, "Pass"), BAD)
-    return (tuple(made), (other, fold, raising(scene)))
-
-
-def quick(running: AuctionView) -> list[Cash]:
+def quick(scene: Scene, running: AuctionView) -> dict[Cash, str]:
     """Useful bids: 5, 20 and 50 above the standing one, none below the least that would be taken (BUILDER-53)."""
-    return list(dict.fromkeys(max(running.low, running.high + more) for more in RAISES))
+    return {
+        amount: _raise(scene, running, amount) for more in RAISES if (amount := max(running.low, running.high + more))
+    }
 
 
 def _raise(scene: Scene, running: AuctionView, amount: Cash) -> str:
@@ -67,11 +47,6 @@ def _raise(scene: Scene, running: AuctionView, amount: Cash) -> str:
     if running.leader is None:
         return scene.cash(amount)
     return scene.say("panel-raise", more=scene.cash(amount - running.high), amount=scene.cash(amount))
-
-
-def _most(offer: Offer) -> Cash:
-    """The highest bid of an offer; 0 for other verbs."""
-    return getattr(offer.params[0], "high", 0) if offer.action is actions.Bid and offer.blocked is None else 0
 
 
 # ---- auctions that are over

@@ -7,10 +7,9 @@ from bot.games.builder import actions, data
 from bot.games.builder import deal_events as events
 from bot.games.builder.chips import counted
 from bot.games.builder.view import DealView
-from bot.games.kit.model import Cash, Goods, Refusal, Seat, Space, Told, Value
+from bot.games.kit.model import Goods, Refusal, Seat, Told, Value
 from bot.present import trading
-from bot.present.builder.scene import CALM, GAME, RED, Scene
-from bot.present.controls import rows
+from bot.present.builder.scene import GAME, Scene
 from bot.present.panel import GOOD, Button, Panel
 from bot.present.press import PLAY
 
@@ -27,14 +26,8 @@ ENDS = trading.Ends(
 
 def deal_panel(scene: Scene, deal: DealView) -> Panel:
     """An open offer, shown to all (part C); red in its last moments. Its receiver is called in slow pace, once."""
-    wait = trading.awaiting(scene, deal)
-    return Panel(
-        f"{trading.DEAL}-{deal.number}",
-        ("## " + trading.title(scene, deal), trading.awaited(scene, deal), *about(scene, deal)),
-        rows(answers(scene, deal)),
-        scene.deal(deal, wait),
-        ping=trading.called(scene, deal),
-        accent=RED if trading.warned(scene, wait) else CALM,
+    return trading.panel(
+        scene, deal, about(scene, deal), answers(scene, deal), scene.deal(deal, trading.awaiting(scene, deal))
     )
 
 
@@ -57,20 +50,13 @@ def _hindrance(scene: Scene, deal: DealView) -> str:
 
 def contents(scene: Scene, deal: DealView) -> tuple[str, ...]:
     """Both sides, one thing a line, chips together."""
-    sides = ((deal.seat, deal.give, deal.pay), (deal.partner, deal.take, deal.ask))
-    return tuple([line for seat, goods, cash in sides for line in _side(scene, seat, goods, cash)])
+    return trading.contents(scene, deal, lambda goods: _things(scene, goods))
 
 
-def _side(scene: Scene, seat: Seat, goods: Goods, cash: Cash) -> tuple[str, ...]:
-    """What one of the two gives."""
+def _things(scene: Scene, goods: Goods) -> list[str]:
     chips = tuple([item for item in goods if item in data.TYPE])
     things = [thing(scene, item) for item in goods if item not in data.TYPE]
-    things += [scene.words.value(GAME, GOODS, chips)] if chips else []
-    things += [scene.say("deal-cash", amount=scene.cash(cash))] if cash else []
-    return (
-        scene.say("deal-side", name=scene.name(seat)),
-        *(f"- {line}" for line in things or [scene.say("deal-nothing")]),
-    )
+    return [*things, scene.words.value(GAME, GOODS, chips)] if chips else things
 
 
 def thing(scene: Scene, item: Value) -> str:
@@ -94,27 +80,16 @@ def changes(scene: Scene, deal: DealView) -> tuple[str, ...]:
     return (scene.say("deal-effects"), *(f"-# {line}" for line in said)) if said else ()
 
 
-def _moved(deal: DealView, seat: Seat) -> tuple[Goods, Goods]:
-    """What a side gives and takes."""
-    return (deal.give, deal.take) if seat == deal.seat else (deal.take, deal.give)
-
-
 def _groups(scene: Scene, deal: DealView, seat: Seat) -> list[str]:
     """The colours that a side completes or breaks."""
-    given, taken = _moved(deal, seat)
     had = {deed.space for deed in scene.owned(seat)}
-    has: set[Space] = (had - {*given}) | {item for item in taken if isinstance(item, int)}
-    said = []
-    for group, spaces in data.GROUPS.items():
-        if ({*spaces} <= has) != ({*spaces} <= had):
-            key = "deal-completes" if {*spaces} <= has else "deal-breaks"
-            said.append(scene.say(key, name=scene.name(seat), group=scene.group(group)))
-    return said
+    return trading.groups(scene, deal, seat, had, data.GROUPS, scene.group)
 
 
 def _chips(scene: Scene, deal: DealView, seat: Seat) -> str:
     """A side's chips afterwards, where some change hands."""
-    given, taken = (counted([item for item in goods if item in data.TYPE]) for goods in _moved(deal, seat))
+    moved = (deal.give, deal.take) if seat == deal.seat else (deal.take, deal.give)
+    given, taken = (counted([item for item in goods if item in data.TYPE]) for goods in moved)
     if not (any(given) or any(taken)):
         return ""
     held = scene.view.seats[seat].chips
@@ -133,7 +108,7 @@ def answers(scene: Scene, deal: DealView) -> list[Button]:
     press = scene.asker.press(PLAY, f"{trading.DEAL}-{deal.number}", f"Accept.{deal.number}")
     grey = deal.stale or bool(deal.blocked)
     accept = Button(scene.words.action(GAME, actions.Accept), press, GOOD, grey)
-    return trading.answers(scene, scene.asker, deal, (actions.Refuse, actions.Withdraw), accept, held=False)
+    return trading.answers(scene, deal, (actions.Refuse, actions.Withdraw), accept)
 
 
 # ---- offers that are over

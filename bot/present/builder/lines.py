@@ -5,10 +5,9 @@ from collections.abc import Iterator, Sequence
 from bot.games.builder import build, chip_events, data, end_events, events, money_events
 from bot.games.builder.view import CountLine, DeedView, SeatView
 from bot.games.kit.model import Event, Space, Told
+from bot.present import turns
 from bot.present.builder.scene import GAME, Scene
 
-SHOWN = 8
-"""Lines told below a turn's headline."""
 SILENT = (
     *(events.TurnBegan, events.OrderRolled, end_events.Counted, end_events.GameEnded),
     *(events.BidMade, events.Passed, money_events.ClaimOpened),
@@ -19,7 +18,7 @@ SILENT = (
 def news(scene: Scene, told: Sequence[Told]) -> str:
     """What just happened, one line each, the last few."""
     kept = [each.event for each in told if each.only is None and not _silent(each.event)]
-    return "\n".join(f"- {line}" for line in list(_lines(scene, kept))[-SHOWN:])
+    return "\n".join(f"- {line}" for line in list(_lines(scene, kept))[-turns.SHOWN :])
 
 
 def _silent(event: Event) -> bool:

@@ -2,13 +2,12 @@
 
 from collections.abc import Callable, Sequence
 
-from bot.fields import kinds
 from bot.games import GAMES
 from bot.games.builder import actions, data
 from bot.games.builder.view import BuilderView, DealView
 from bot.games.kit.engine import read
 from bot.games.kit.model import Action, Offer, Seat
-from bot.present import trading
+from bot.present import asking, deeds, trading, turns
 from bot.present.builder import building, claims, dealing, lines, surplus
 from bot.present.builder.choices import (
     CONFIRM,
@@ -25,17 +24,14 @@ from bot.present.builder.choices import (
 )
 from bot.present.builder.deals import changes, contents
 from bot.present.builder.scene import GAME, GRAVE, SURE, Scene
-from bot.present.builder.turn import timed
-from bot.present.controls import LINE, PLACEHOLDER, ask, buttons, cut, greyed, reasons, rows, whole
-from bot.present.panel import BAD, GOOD, Button, Choice, Menu, Panel
+from bot.present.controls import PLACEHOLDER, buttons, cut, reasons, rows, whole
+from bot.present.panel import BAD, Button, Menu, Panel
 from bot.present.press import PLAY
 from bot.present.trading import back
 from bot.tables.model import Table
 from bot.words import Words, words
 
 COMPOSING = "compose"
-TOLD_AT_ONCE = 6
-"""Reasons shown below one's moves."""
 MONEY = (actions.Mortgage, actions.Propose, actions.GoBankrupt)
 """What brings money, and giving up where nothing does."""
 ELSEWHERE = (*dealing.ANSWERED, actions.Ask, actions.Waive)
@@ -67,10 +63,7 @@ def private(table: Table, seat: Seat | None, what: str, words: Words) -> Panel:
 def _dealing(scene: Scene, seat: Seat, what: str) -> Panel:
     """An offer that is put together or answered; or how the table stands now."""
     found = dealing.panel(scene, seat, what)
-    if isinstance(found, Panel):
-        return found
-    said = scene.words.say("ask-done") if found is None else scene.words.refusal(GAME, found, scene.names)
-    return mine(scene, seat, first=said)
+    return found if isinstance(found, Panel) else mine(scene, seat, first=found)
 
 
 # ---- what I may do
@@ -80,15 +73,15 @@ def mine(scene: Scene, seat: Seat, text: str = "", *, first: str = "") -> Panel:
     """All that this seat may do now, what is greyed and why; the picture of what it has, in words too."""
     offers = [offer for offer in scene.may(seat) if offer.action not in ELSEWHERE]
     waiting = any(seat in wait.seats for wait in scene.waits)
-    made = [*claims.own(scene, seat), *dealing.own(scene, seat), *_verbs(scene, seat, offers)]
+    made = [*claims.own(scene, seat), *trading.own(scene, scene.view.deals, seat), *_verbs(scene, seat, offers)]
     said = (
         first,
         "### " + scene.words.say("mine-title"),
         lines.purse(scene, scene.view.seats[seat]),
-        _waiting(scene, seat) if waiting else scene.words.say("mine-nothing"),
+        turns.waiting(scene, seat, (claims.CLAIM, trading.DEAL)) if waiting else scene.words.say("mine-nothing"),
         _debt(scene, seat),
         lines.own(scene, scene.owned(seat)),
-        *("-# " + line for line in reasons(scene.asker, offers)[:TOLD_AT_ONCE]),
+        *("-# " + line for line in reasons(scene.asker, offers)[: asking.TOLD_AT_ONCE]),
     )
     return Panel(MINE, tuple(filter(None, said)), rows(made), scene.mine(seat))
 
@@ -110,15 +103,6 @@ def _verbs(scene: Scene, seat: Seat, offers: Sequence[Offer]) -> list[Button]:
         else:
             made.append(button)
     return made
-
-
-def _waiting(scene: Scene, seat: Seat) -> str:
-    """What the table waits for from this seat, until when: the turn before rents and offers, one line for each kind."""
-    own = {wait.id.partition("-")[0]: wait for wait in reversed(scene.waits) if seat in wait.seats and not wait.held}
-    late = (claims.CLAIM, trading.DEAL)
-    order = sorted(own, key=lambda kind: (kind in late, scene.waits.index(own[kind])))
-    said = [timed(scene, scene.say("panel-you", what=scene.told_you(own[kind].id)), own[kind]) for kind in order]
-    return "\n".join(said) or scene.words.say("mine-nothing")
 
 
 def _debt(scene: Scene, seat: Seat) -> str:
@@ -148,7 +132,7 @@ def _raise(scene: Scene, seat: Seat, text: str = "") -> Panel:
         lines.purse(scene, scene.view.seats[seat]),
         _debt(scene, seat),
         lines.own(scene, scene.owned(seat)),
-        *("-# " + line for line in reasons(scene.asker, offers)[:TOLD_AT_ONCE]),
+        *("-# " + line for line in reasons(scene.asker, offers)[: asking.TOLD_AT_ONCE]),
     )
     return Panel(MINE, tuple(filter(None, said)), rows([*made, back(scene)]))
 
@@ -198,47 +182,17 @@ def asked(table: Table, seat: Seat, text: str) -> str:
 
 def _step(scene: Scene, seat: Seat, text: str) -> Panel:
     """The next question of a half-made press; or how the table stands now."""
-    offers = scene.may(seat)
-    question = ask(scene.asker, offers, None, text)
-    if question is None:
-        return mine(scene, seat, first=scene.words.say("ask-done"))
-    why = tuple("-# " + line for line in greyed(scene.asker, offers, None, text)[:TOLD_AT_ONCE])
-    about = tuple(filter(None, (lines.purse(scene, scene.view.seats[seat]), _debt(scene, seat))))
-    return Panel(MINE, (*question.lines, *about, *why), (*question.rows, (back(scene),)))
+    about = (lines.purse(scene, scene.view.seats[seat]), _debt(scene, seat))
+    found = asking.step(scene, text, tuple(filter(None, about)))
+    return mine(scene, seat, first=scene.words.say("ask-done")) if found is None else found
 
 
 def _confirm(scene: Scene, seat: Seat, text: str) -> Panel:
     """A step that is asked once more, with what it would change; a page of its menu is still a question."""
     if not whole(text):
         return _step(scene, seat, text)
-    offer = _offered(scene, seat, text)
-    if offer is None or offer.action.__name__ not in {*SURE, *GRAVE}:
-        return mine(scene, seat, first=scene.words.say("ask-done"))
-    grave = text in GRAVE
-    said = (scene.say(f"panel-confirm-{text.lower()}"),) if grave else _consequence(scene, seat, text)
-    label = scene.words.action(GAME, offer.action)
-    sure = Button(label, scene.asker.press(PLAY, offer.wait, text), BAD if grave else GOOD)
-    return Panel(CONFIRM, (f"### {_named(scene, text)}", *said), ((sure, back(scene)),))
-
-
-def _offered(scene: Scene, seat: Seat, text: str) -> Offer | None:
-    """The offer that a whole action text answers now."""
-    try:
-        action = read(GAMES[GAME], text)
-    except ValueError:
-        return None
-    free = [each for each in scene.may(seat) if isinstance(action, each.action) and each.blocked is None]
-    return next((each for each in free if each.refusal(action) is None), None)
-
-
-def _named(scene: Scene, text: str) -> str:
-    """A whole action as a title: the verb and what was chosen."""
-    action: Action = read(GAMES[GAME], text)
-    values = [
-        scene.words.value(GAME, kind, getattr(action, field), scene.names)
-        for field, kind in kinds(type(action)).items()
-    ]
-    return " · ".join([scene.words.action(GAME, type(action)), *values])
+    found = asking.confirm(scene, text, SURE, GRAVE, lambda: _consequence(scene, seat, text))
+    return mine(scene, seat, first=scene.words.say("ask-done")) if found is None else found
 
 
 def _consequence(scene: Scene, seat: Seat, text: str) -> tuple[str, ...]:
@@ -284,16 +238,8 @@ def _rents(scene: Scene, then: BuilderView) -> list[str]:
 
 def _deed(scene: Scene, text: str) -> Panel:
     """One menu of all properties, and the deed of the chosen one."""
-    space = int(text) if text.isascii() and text.isdigit() and int(text) in data.TITLES else None
-    choices = tuple(
-        Choice(
-            cut(scene.space(deed.space), LINE),
-            str(deed.space),
-            cut(scene.owner_hint(deed), LINE),
-            chosen=deed.space == space,
-        )
-        for deed in scene.view.deeds
-    )
+    space = deeds.named(text, data.TITLES)
+    choices = deeds.choices(scene, list(scene.deeds), lambda each: scene.owner_hint(scene.deeds[each]), space)
     said = ("### " + scene.say("panel-deeds").rstrip("…"),) if space is None else lines.property_(scene, space)
     menu = Menu(scene.opens(DEED, "?"), cut(scene.say("panel-which-deed"), PLACEHOLDER), choices)
     return Panel(DEED, said, (menu,), None if space is None else scene.deed(space))

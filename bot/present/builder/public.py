@@ -1,8 +1,9 @@
 """Builder's public messages: turns, auctions, offers, rents, whom slow games call, the end; and their final forms."""
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Collection, Sequence
 
 from bot.games.kit.model import Told
+from bot.present import messages
 from bot.present.builder.auction import auction_panel, past_auctions
 from bot.present.builder.claims import claim_panels, past_claims
 from bot.present.builder.deals import deal_panel, past_deals
@@ -13,7 +14,7 @@ from bot.present.panel import Panel
 from bot.tables.model import OVER, Table
 from bot.words import Words
 
-PAST: dict[str, Callable[[Scene, Sequence[str], Sequence[Told]], list[Panel]]] = {
+PAST: messages.Finals[Scene] = {
     "turn": past_turns,
     "auction": past_auctions,
     "deal": past_deals,
@@ -28,11 +29,7 @@ def panels(table: Table, recent: Sequence[Told], live: Collection[str], words: W
     """The messages that should exist now, and the final form of each live one that is over."""
     scene = Scene(table, words)
     made = [end_panel(scene)] if table.phase == OVER else _running(scene, recent)
-    current = {panel.slot for panel in made}
-    past = sorted(slot for slot in live if slot not in current)
-    for kind, make in PAST.items():
-        made += make(scene, [slot for slot in past if slot.rpartition("-")[0] == kind], recent)
-    return made
+    return messages.with_past(scene, made, live, recent, PAST)
 
 
 def _running(scene: Scene, recent: Sequence[Told]) -> list[Panel]:

@@ -11,12 +11,11 @@ from bot.games.builder import actions, data
 from bot.games.builder.view import BuilderView, ClaimView, DealView, DeedView, ScoreView, SeatView
 from bot.games.kit.dice import FastDice
 from bot.games.kit.engine import Accepted, decide, read
-from bot.games.kit.model import Action, Amount, Cash, Offer, Seat, Space, Value, Wait
+from bot.games.kit.model import Action, Amount, Cash, Seat, Space, Value, Wait
 from bot.present.amounts import raised, spread
 from bot.present.controls import Asker
 from bot.present.eyes import Eyes
 from bot.present.panel import BAD, GOOD, PRIMARY, Order
-from bot.present.press import NONE, OPEN
 
 GAME = "builder"
 RED, CALM, GREEN = 0xD6363C, 0x2F5CC0, 0x2E7A3E
@@ -27,7 +26,6 @@ STYLES = {
     **dict.fromkeys(("Buy", "Ask", "Penthouse"), GOOD),
     **dict.fromkeys(("Pass", "GoBankrupt", "Leave", "EndAndCount"), BAD),
 }
-ENDING = ("Decline", "Pass", "KeepAll", "EndTurn", "GoBankrupt", "EndAndCount", "Leave")
 GRAVE = ("GoBankrupt", "Leave", "EndAndCount")
 """Verbs that are asked once more before they are done."""
 CERTAIN: frozenset[type[Action]] = frozenset(
@@ -38,13 +36,10 @@ SURE = frozenset({"Mortgage", "Repay", "Swap"})
 """Verbs whose choice is asked once more, with what it would change; building says that in its own panel."""
 
 
-def _ends(offer: Offer) -> int:
-    name = offer.action.__name__
-    return ENDING.index(name) if name in ENDING else -1
-
-
 class Scene(Eyes, frozen=True, dict=True):
     """A table of Builder as one pair of eyes sees it; all is public, so only what may be done differs (part C)."""
+
+    ENDING = ("Decline", "Pass", "KeepAll", "EndTurn", "GoBankrupt", "EndAndCount", "Leave")
 
     @cached_property
     def view(self) -> BuilderView:
@@ -69,14 +64,6 @@ class Scene(Eyes, frozen=True, dict=True):
     def asker(self) -> Asker:
         """What the controls need to know."""
         return Asker(GAME, self.table.id, self.words, self.names, self.hint, self.quick, STYLES, SURE)
-
-    def may(self, seat: Seat) -> list[Offer]:
-        """What a seat may do now; what ends something comes last, out of a hasty thumb's way."""
-        return sorted(super().may(seat), key=_ends)
-
-    def opens(self, what: str, text: str = NONE) -> str:
-        """A press that opens a private panel."""
-        return self.asker.press(OPEN, what, text)
 
     # ---- words
 

@@ -3,43 +3,26 @@
 from collections.abc import Sequence
 
 from bot.games.builder import deal_events, end_events, money_events
-from bot.games.kit.model import Told, Wait
+from bot.games.kit.model import Told
+from bot.present import summons
 from bot.present.builder.choices import of_turn
-from bot.present.builder.scene import CALM, GAME, RED, Scene
+from bot.present.builder.scene import Scene
 from bot.present.panel import Panel
-from bot.tables.model import PAUSED, SLOW
 
-SUMMONING = ("debt", "inherit")
 TOLD = {
     "debt": (money_events.DebtPaid, money_events.DebtCancelled, end_events.WentBankrupt, end_events.LeftGame),
     "inherit": (money_events.MortgageRepaid, deal_events.MortgageKept),
 }
-"""What may have become of each."""
+"""Who is called, and what may have become of each."""
 
 
 def summons_panels(scene: Scene) -> list[Panel]:
     """Whoever is awaited out of turn."""
-    if scene.table.pace != SLOW:
-        return []
-    return [_panel(scene, wait) for wait in scene.waits if _summons(scene, wait)]
-
-
-def _summons(scene: Scene, wait: Wait) -> bool:
-    kind = wait.id.rpartition("-")[0]
-    return kind in SUMMONING and scene.view.active not in wait.seats and bool(scene.people(wait.seats))
-
-
-def _panel(scene: Scene, wait: Wait) -> Panel:
-    """What is to be done, until when."""
-    seat, until = wait.seats[0], scene.until(wait.id)
-    said = (
-        scene.say("panel-called", mention=scene.mention(seat), what=scene.told_you(wait.id)),
-        owed(scene) if wait.id.startswith("debt") else "",
-        "-# " + scene.say("panel-until", until=until) if until else "",
-        scene.absence(wait),
-    )
-    made = () if scene.table.phase == PAUSED else of_turn(scene, wait)
-    return Panel(wait.id, tuple(filter(None, said)), made, ping=scene.people(wait.seats), accent=RED)
+    called = summons.called(scene, scene.view.active, TOLD)
+    return [
+        summons.panel(scene, wait, owed(scene) if wait.id.startswith("debt") else "", of_turn(scene, wait))
+        for wait in called
+    ]
 
 
 def owed(scene: Scene) -> str:
@@ -53,10 +36,4 @@ def owed(scene: Scene) -> str:
 
 def past_summons(scene: Scene, slots: Sequence[str], recent: Sequence[Told]) -> list[Panel]:
     """The final form: what became of it, if that is still known."""
-    made = []
-    for slot in slots:
-        kinds = TOLD[slot.rpartition("-")[0]]
-        told = [each for each in recent if isinstance(each.event, kinds)]
-        said = scene.words.event(GAME, told[-1], scene.names) if told else scene.say("panel-summons-over")
-        made.append(Panel(slot, (said,), accent=CALM, last=True))
-    return made
+    return [summons.past(scene, slot, recent, TOLD) for slot in slots]

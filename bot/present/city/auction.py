@@ -17,7 +17,7 @@ def auction_panel(scene: Scene) -> Panel:
     """The running auction (CITY-37 to CITY-42); red once the unit has warned (CITY-38)."""
     running, wait = scene.view.auction, bidding.awaiting(scene)
     assert running is not None
-    card = scene.printed(running.lot)
+    card, quick = scene.printed(running.lot), bidding.raises(scene, running, RAISES)
     said = (
         "## " + scene.say("panel-auction", space=scene.space(running.lot)),
         scene.say(
@@ -35,7 +35,7 @@ def auction_panel(scene: Scene) -> Panel:
     return Panel(
         f"auction-{running.number}",
         tuple(filter(None, said)),
-        bidding.controls(scene, scene.asker, running, RAISES, (actions.Bid, actions.Pass)),
+        bidding.controls(scene, quick, running.high + 1, (actions.Bid, actions.Pass)),
         scene.auction(wait),
         ping=bidding.called(scene, wait),
         accent=RED if bidding.warned(scene, wait) else CALM,

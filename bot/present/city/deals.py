@@ -9,8 +9,7 @@ from bot.games.city.view import DealView, PlotView
 from bot.games.kit import trade
 from bot.games.kit.model import Cash, Refusal, Seat, Space, Told, Value, Wait
 from bot.present import trading
-from bot.present.city.scene import CALM, GAME, RED, Scene
-from bot.present.controls import rows
+from bot.present.city.scene import GAME, Scene
 from bot.present.panel import GOOD, Button, Panel
 from bot.present.press import PLAY
 
@@ -25,25 +24,15 @@ ENDS = trading.Ends(
 
 
 def deal_panel(scene: Scene, deal: DealView) -> Panel:
-    """An open deal, shown to all (CITY-120, CITY-153, CITY-159); red once the unit has warned.
-
-    Its partner is called in slow pace only, once, when the message is new.
-    """
-    wait = trading.awaiting(scene, deal)
-    return Panel(
-        f"{trading.DEAL}-{deal.number}",
-        (
-            "## " + trading.title(scene, deal),
-            trading.awaited(scene, deal),
-            *state(scene, deal, wait),
-            *contents(scene, deal),
-            *changes(scene, deal),
-        ),
-        rows(answers(scene, deal)),
-        scene.deal(deal, wait),
-        ping=trading.called(scene, deal),
-        accent=RED if trading.warned(scene, wait) else CALM,
+    """An open deal, shown to all (CITY-120, CITY-153, CITY-159); red once the unit has warned."""
+    return trading.panel(
+        scene, deal, about(scene, deal), answers(scene, deal), scene.deal(deal, trading.awaiting(scene, deal))
     )
+
+
+def about(scene: Scene, deal: DealView) -> tuple[str, ...]:
+    """How it stands, both sides, and what it would change."""
+    return (*state(scene, deal, trading.awaiting(scene, deal)), *contents(scene, deal), *changes(scene, deal))
 
 
 def state(scene: Scene, deal: DealView, wait: Wait | None) -> tuple[str, ...]:
@@ -75,7 +64,7 @@ def _stale(scene: Scene, deal: DealView) -> Refusal:
 
 def contents(scene: Scene, deal: DealView) -> tuple[str, ...]:
     """Both sides, one thing a line, each district with everything on it (CITY-119); a debt that it settles."""
-    said = trading.contents(scene, deal, lambda item: thing(scene, item))
+    said = trading.contents(scene, deal, lambda goods: [thing(scene, item) for item in goods])
     debt = scene.view.debt
     if deal.settles and debt is not None and debt.seat == deal.seat:
         return (*said, scene.say("deal-settles", amount=scene.cash(debt.amount)))
@@ -149,7 +138,7 @@ def answers(scene: Scene, deal: DealView) -> list[Button]:
     press = scene.asker.press(PLAY, f"{trading.DEAL}-{deal.number}", f"Accept.{deal.number}")
     label = scene.words.action(GAME, actions.Accept)
     accept = Button(label, press, GOOD, bool(deal.stale) or deal.held)
-    return trading.answers(scene, scene.asker, deal, (actions.Refuse, actions.Withdraw), accept, held=deal.held)
+    return trading.answers(scene, deal, (actions.Refuse, actions.Withdraw), accept, held=deal.held)
 
 
 # ---- deals that are over

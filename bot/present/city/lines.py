@@ -7,11 +7,10 @@ from bot.games.city import events
 from bot.games.city.card_events import CardDrawn
 from bot.games.city.view import PlotView
 from bot.games.kit.model import Told
+from bot.present import turns
 from bot.present.city.scene import GAME, Scene
 from bot.tables.model import LIVE
 
-SHOWN = 8
-"""Events told below a turn's headline."""
 SILENT = (
     *(events.TurnBegan, events.OrderRolled, events.Counted, events.GameEnded),
     *(events.BidMade, events.Passed),
@@ -19,10 +18,9 @@ SILENT = (
 """Events told elsewhere: by the headline, by the final count, and bids by the auction's own message."""
 
 
-def news(scene: Scene, told: Sequence[Told]) -> tuple[str, ...]:
+def news(scene: Scene, told: Sequence[Told]) -> str:
     """What just happened, one line each, the last few."""
-    kept = [each for each in told if each.only is None and not isinstance(each.event, SILENT)]
-    return tuple("- " + scene.words.event(GAME, each, scene.names) for each in kept[-SHOWN:])
+    return turns.news(scene, told, SILENT)
 
 
 def purses(scene: Scene) -> str:

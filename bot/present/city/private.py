@@ -2,19 +2,15 @@
 
 from collections.abc import Callable, Sequence
 
-from bot.fields import kinds
-from bot.games import GAMES
 from bot.games.city import actions, data
-from bot.games.kit.engine import read
-from bot.games.kit.model import Action, Offer, Seat
-from bot.present import trading
+from bot.games.kit.model import Seat
+from bot.present import asking, deeds, trading, turns
 from bot.present.city import dealing, lines
-from bot.present.city.public import DEED, MINE, timed
-from bot.present.city.scene import GAME, GRAVE, SURE, Scene
-from bot.present.controls import CONFIRM, LINE, PLACEHOLDER, ask, buttons, cut, greyed, reasons, rows, whole
+from bot.present.city.public import DEED, MINE
+from bot.present.city.scene import GRAVE, SURE, Scene
+from bot.present.controls import CONFIRM, PLACEHOLDER, buttons, cut, reasons, rows, whole
 from bot.present.lobby import opens
-from bot.present.panel import BAD, GOOD, Button, Choice, Menu, Panel
-from bot.present.press import PLAY
+from bot.present.panel import BAD, Button, Menu, Panel
 from bot.present.previews import full
 from bot.present.trading import COUNTER, DEAL
 from bot.tables.model import Table
@@ -22,8 +18,6 @@ from bot.words import Words
 
 DEALING = (DEAL, COUNTER, "compose", *dealing.COMPOSED)
 """What names a panel about deals."""
-TOLD_AT_ONCE = 6
-"""Reasons shown below one's moves."""
 
 
 def private(table: Table, seat: Seat | None, what: str, words: Words) -> Panel:
@@ -47,10 +41,7 @@ def private(table: Table, seat: Seat | None, what: str, words: Words) -> Panel:
 def _dealing(scene: Scene, seat: Seat, what: str) -> Panel:
     """A deal that is put together or answered; or how the table stands now."""
     found = dealing.panel(scene, seat, what)
-    if isinstance(found, Panel):
-        return found
-    said = scene.words.say("ask-done") if found is None else scene.words.refusal(GAME, found, scene.names)
-    return mine(scene, seat, said)
+    return found if isinstance(found, Panel) else mine(scene, seat, found)
 
 
 # ---- what I may do
@@ -70,10 +61,12 @@ def mine(scene: Scene, seat: Seat, first: str = "") -> Panel:
         first,
         "### " + scene.words.say("mine-title"),
         _purse(scene, seat),
-        _waiting(scene, seat) if waiting else scene.words.say("mine-nothing" if own.solvent else "mine-out"),
+        turns.waiting(scene, seat, (DEAL,), standing=True)
+        if waiting
+        else scene.words.say("mine-nothing" if own.solvent else "mine-out"),
         _debt(scene, seat),
         _own(scene, seat),
-        *("-# " + line for line in reasons(scene.asker, offers)[:TOLD_AT_ONCE]),
+        *("-# " + line for line in reasons(scene.asker, offers)[: asking.TOLD_AT_ONCE]),
     )
     return Panel(MINE, tuple(filter(None, said)), rows([*made, *buttons(scene.asker, votes)]), scene.card())
 
@@ -89,14 +82,6 @@ def _asked_again(scene: Scene, button: Button) -> Button:
 def _purse(scene: Scene, seat: Seat) -> str:
     own = scene.view.seats[seat]
     return scene.say("panel-own", cash=scene.cash(own.cash), wealth=scene.cash(own.wealth))
-
-
-def _waiting(scene: Scene, seat: Seat) -> str:
-    """What the table waits for from this seat, until when: the turn before deals, one line for each kind."""
-    mine = {wait.id.partition("-")[0]: wait for wait in reversed(scene.waits) if seat in wait.seats}
-    kinds_ = sorted(mine, key=lambda kind: (kind == DEAL, scene.waits.index(mine[kind])))
-    said = (timed(scene, scene.say("panel-you", what=scene.told_you(mine[kind].id)), mine[kind]) for kind in kinds_)
-    return "\n".join(said)
 
 
 def _debt(scene: Scene, seat: Seat) -> str:
@@ -133,14 +118,10 @@ def _own(scene: Scene, seat: Seat) -> str:
 
 def _step(scene: Scene, seat: Seat, text: str) -> Panel:
     """The next question of a half-made press, with what it would cost and bring; or how the table stands now."""
-    offers = scene.may(seat)
-    question = ask(scene.asker, offers, None, text)
-    if question is None:
-        return mine(scene, seat, scene.words.say("ask-done"))
-    why = tuple("-# " + line for line in greyed(scene.asker, offers, None, text)[:TOLD_AT_ONCE])
-    about = EXTRA[verb](scene, seat) if (verb := text.split(".", maxsplit=1)[0]) in EXTRA else ()
-    back = (Button(scene.words.say("back"), opens(scene.table, MINE)),)
-    return Panel(MINE, (*question.lines, *about, *why), (*question.rows, back), scene.card())
+    verb = text.split(".", maxsplit=1)[0]
+    about = EXTRA[verb](scene, seat) if verb in EXTRA else ()
+    found = asking.step(scene, text, about, scene.card())
+    return mine(scene, seat, scene.words.say("ask-done")) if found is None else found
 
 
 def _permit(scene: Scene, seat: Seat) -> tuple[str, ...]:
@@ -161,41 +142,8 @@ def _confirm(scene: Scene, seat: Seat, text: str) -> Panel:
     """A step that is asked once more, with what it would change; a page of its menu is still a question."""
     if not whole(text):
         return _step(scene, seat, text)
-    offer = _offered(scene, seat, text)
-    if offer is None or offer.action.__name__ not in SURE.union(GRAVE):
-        return mine(scene, seat, scene.words.say("ask-done"))
-    grave = text in GRAVE
-    said = (scene.say(f"panel-confirm-{text.lower()}"),) if grave else _change(scene, text)
-    label = scene.words.action(GAME, offer.action)
-    sure = Button(label, scene.asker.press(PLAY, offer.wait, text), BAD if grave else GOOD)
-    back = Button(scene.words.say("back"), opens(scene.table, MINE))
-    return Panel(CONFIRM, (f"### {_named(scene, text)}", *said), ((sure, back),))
-
-
-def _offered(scene: Scene, seat: Seat, text: str) -> Offer | None:
-    """The offer that a whole action text answers now."""
-    try:
-        action = read(GAMES[GAME], text)
-    except ValueError:
-        return None
-    return next(
-        (
-            each
-            for each in scene.may(seat)
-            if isinstance(action, each.action) and each.blocked is None and each.refusal(action) is None
-        ),
-        None,
-    )
-
-
-def _named(scene: Scene, text: str) -> str:
-    """A whole action as a title: the verb and what was chosen."""
-    action: Action = read(GAMES[GAME], text)
-    values = [
-        scene.words.value(GAME, kind, getattr(action, field), scene.names)
-        for field, kind in kinds(type(action)).items()
-    ]
-    return " · ".join([scene.words.action(GAME, type(action)), *values])
+    found = asking.confirm(scene, text, SURE, GRAVE, lambda: _change(scene, text))
+    return mine(scene, seat, scene.words.say("ask-done")) if found is None else found
 
 
 def _change(scene: Scene, text: str) -> tuple[str, ...]:
@@ -209,16 +157,8 @@ def _change(scene: Scene, text: str) -> tuple[str, ...]:
 
 def _deed(scene: Scene, text: str) -> Panel:
     """One menu of all districts, and the deed of the chosen one."""
-    space = int(text) if text.isascii() and text.isdigit() and int(text) in data.DISTRICTS else None
-    choices = tuple(
-        Choice(
-            cut(scene.space(plot.space), LINE),
-            str(plot.space),
-            cut(_owner_hint(scene, plot.space), LINE),
-            chosen=plot.space == space,
-        )
-        for plot in scene.view.plots
-    )
+    space = deeds.named(text, data.DISTRICTS)
+    choices = deeds.choices(scene, list(scene.plots), lambda each: _owner_hint(scene, each), space)
     said = ("### " + scene.say("panel-deeds"),) if space is None else lines.district(scene, space)
     menu = Menu(opens(scene.table, DEED, "?"), cut(scene.say("panel-which-deed"), PLACEHOLDER), choices)
     return Panel(DEED, said, (menu,), None if space is None else scene.deed(space))

@@ -9,7 +9,7 @@ from bot.games.city import actions, data
 from bot.games.city.board import board
 from bot.games.city.view import CityView, DealView, PlotView, SeatView
 from bot.games.kit.engine import read
-from bot.games.kit.model import Action, Amount, Offer, Seat, Value, Wait
+from bot.games.kit.model import Action, Amount, Value, Wait
 from bot.present.amounts import fit, raised
 from bot.present.controls import Asker
 from bot.present.eyes import FULL_RING, Eyes
@@ -21,7 +21,6 @@ RED, CALM = 0xD6363C, 0x2F5CC0
 RAISES = (10, 100, 500, 1_000)
 """Quick bids above the leading one, in k."""
 STYLES = {"Roll": PRIMARY, "Buy": GOOD, "Press": PRIMARY, "Pass": BAD, "GoBankrupt": BAD, "Leave": BAD}
-ENDING = ("Skip", "Pass", "Done", "GoBankrupt", "Leave")
 GRAVE = ("GoBankrupt", "Leave")
 """Verbs that are asked once more before they are done."""
 CERTAIN: frozenset[type[Action]] = frozenset(
@@ -35,12 +34,10 @@ SURE = frozenset({*(verb.__name__ for verb in CERTAIN if verb is not actions.Bui
 """Verbs whose choice is asked once more, with what it would change; the buttons of blocks say that themselves."""
 
 
-def _ends(offer: Offer) -> bool:
-    return offer.action.__name__ in ENDING
-
-
 class Scene(Eyes, frozen=True, dict=True):
     """A table and the language it is told in; `seat` is whose eyes look on, None for everybody's."""
+
+    ENDING = ("Skip", "Pass", "Done", "GoBankrupt", "Leave")
 
     @cached_property
     def view(self) -> CityView:
@@ -61,10 +58,6 @@ class Scene(Eyes, frozen=True, dict=True):
     def asker(self) -> Asker:
         """What the controls need to know."""
         return Asker(GAME, self.table.id, self.words, self.names, self.hint, self.quick, STYLES, SURE)
-
-    def may(self, seat: Seat) -> list[Offer]:
-        """What a seat may do now; what ends something comes last, out of a hasty thumb's way."""
-        return sorted(super().may(seat), key=lambda offer: ENDING.index(offer.action.__name__) if _ends(offer) else -1)
 
     def told_you(self, wait: str) -> str:
         """What a person is to do about a decision, said to this person; step C says how far it has come."""

@@ -10,7 +10,6 @@ from bot.present import bidding
 from bot.present.classic import lines
 from bot.present.classic.choices import raising
 from bot.present.classic.scene import CALM, RAISES, RED, Scene
-from bot.present.controls import Row
 from bot.present.panel import Panel
 
 FLOOR = 1
@@ -21,7 +20,10 @@ BIDS = (events.BidMade, events.BuildingBid)
 
 
 def auction_panel(scene: Scene) -> Panel:
-    """The running auction (CLASSIC-86 to CLASSIC-93); red in its last moments."""
+    """The running auction (CLASSIC-86 to CLASSIC-93); red in its last moments.
+
+    Whoever is short may raise money while it runs (CLASSIC-89, CLASSIC-189).
+    """
     running, wait = scene.view.auction, bidding.awaiting(scene)
     assert running is not None
     said = (
@@ -32,22 +34,15 @@ def auction_panel(scene: Scene) -> Panel:
         scene.absence(wait) if wait else "",
         bidding.calling(scene, wait),
     )
-    verbs = actions.Bid, actions.Pass
+    quick, verbs = bidding.raises(scene, running, RAISES), (actions.Bid, actions.Pass)
     return Panel(
         f"{bidding.AUCTION}-{running.number}",
         tuple(filter(None, said)),
-        _with_raising(scene, bidding.controls(scene, scene.asker, running, RAISES, verbs)),
+        bidding.controls(scene, quick, running.high + 1, verbs, raising(scene)),
         scene.auction(wait),
         ping=bidding.called(scene, wait),
         accent=RED if bidding.warned(scene, wait) else CALM,
     )
-
-
-def _with_raising(scene: Scene, made: tuple[Row, ...]) -> tuple[Row, ...]:
-    """Whoever is short may raise money while it runs (CLASSIC-89, CLASSIC-189)."""
-    if not made or not isinstance(made[-1], tuple):
-        return made
-    return (*made[:-1], (*made[-1], raising(scene)))
 
 
 def _title(scene: Scene, running: AuctionView) -> str:

@@ -4,10 +4,11 @@ from collections.abc import Callable, Sequence
 
 from bot.games.classic import actions, data
 from bot.games.kit.model import Action, Offer, OneOf, Space, Wait
+from bot.present import deeds
 from bot.present.classic.claims import losing
 from bot.present.classic.scene import GAME, Scene
-from bot.present.controls import LABEL, LINE, PLACEHOLDER, Row, cut, rows
-from bot.present.panel import GOOD, PLAIN, PRIMARY, Button, Choice, Menu
+from bot.present.controls import LABEL, PLACEHOLDER, Row, cut, rows
+from bot.present.panel import GOOD, PLAIN, PRIMARY, Button, Menu
 from bot.present.press import COMPOSE, PLAY
 
 RAISE, LOSING, BUILD, SIDE = "raise", "losing", "build", "side"
@@ -108,17 +109,11 @@ def _triple(scene: Scene, wait: Wait, offers: Offers) -> tuple[Row, ...]:
 
 def _side(scene: Scene, side: int, spaces: Sequence[Space], free: set[int | str]) -> Menu:
     """One side of the board, owner and price beside each name."""
-    choices = tuple([_space(scene, space) for space in spaces if space in free])
+    choices = deeds.choices(scene, [space for space in spaces if space in free], scene.space_hint)
     first, last = scene.space(spaces[0]), scene.space(spaces[-1])
     return Menu(
         scene.opens(f"{SIDE}-{side}", "?"), cut(scene.say("panel-side", first=first, last=last), PLACEHOLDER), choices
     )
-
-
-def _space(scene: Scene, space: Space) -> Choice:
-    plot = scene.plots.get(space)
-    hint = "" if plot is None else scene.owner_hint(plot)
-    return Choice(cut(scene.space(space), LINE), str(space), cut(hint, LINE))
 
 
 def _choose_card(scene: Scene, wait: Wait, offers: Offers) -> tuple[Row, ...]:

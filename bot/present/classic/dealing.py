@@ -2,19 +2,14 @@
 
 from msgspec.structs import replace
 
-from bot.games import GAMES
 from bot.games.classic import actions
 from bot.games.classic.view import DealView
-from bot.games.kit.dice import FastDice
-from bot.games.kit.engine import decide, write
-from bot.games.kit.model import Action, Amount, Refusal, Seat, Value
-from bot.present import trading
-from bot.present.amounts import raised
-from bot.present.classic.deals import about, answers, changes, fee, fees, pledged, thing
-from bot.present.classic.scene import GAME, Scene
-from bot.present.composer import choose, controls, lost, refusal, waiting
-from bot.present.composition import Composition, fitting, hindrance, open_choice, read
-from bot.present.controls import Asker, Question, rows
+from bot.games.kit.model import Seat, Value
+from bot.present import proposing, trading
+from bot.present.classic.deals import about, answers, changes, contents, fee, fees, pledged, thing
+from bot.present.classic.scene import Scene
+from bot.present.composer import lost
+from bot.present.composition import Composition
 from bot.present.panel import Panel
 
 PROPOSE, ACCEPT = actions.Propose.__name__, actions.Accept.__name__
@@ -23,29 +18,17 @@ ANSWERED = (actions.Accept, actions.Refuse, actions.Withdraw)
 """Verbs that stand on a deal's own message and panel."""
 ADDED = (10, 50, 200)
 """Amounts put on top of what is there."""
-LABELS = {
-    "give": "deal-add-give",
-    "take": "deal-add-take",
-    "pay": "deal-cash-give",
-    "ask": "deal-cash-take",
-    "lift": "deal-add-lift",
-}
 
 
-def compose(scene: Scene, seat: Seat, text: str) -> Question | None:
+def compose(scene: Scene, seat: Seat, text: str) -> Panel | None:
     """The next question of a deal that is put together or accepted; None when it cannot be any more."""
-    offers = scene.may(seat)
-    found = fitting(offers, text)
-    back = trading.back(scene)
-    if not found:
-        why = hindrance(offers, text)
-        stopped = None if why is None else waiting(scene.asker, text, why)
-        return None if stopped is None else Question(stopped.lines, (*stopped.rows, (back,)))
-    if open_choice(found, text.split(".")[1:]) is not None:
-        head = "### " + scene.words.action(GAME, found[0].action)
-        return Question((head, scene.say("deal-partner")), (*choose(scene.asker, found, text), (back,)))
-    made = read(found[0], text)
-    return _accepting(scene, seat, made) if made.verb == ACCEPT else _proposing(scene, seat, _trimmed(scene, made))
+    return proposing.compose(
+        scene,
+        text,
+        lambda made: (
+            _accepting(scene, seat, made) if made.verb == ACCEPT else _proposing(scene, seat, _trimmed(scene, made))
+        ),
+    )
 
 
 def _trimmed(scene: Scene, made: Composition) -> Composition:
@@ -56,25 +39,22 @@ def _trimmed(scene: Scene, made: Composition) -> Composition:
     return replace(made, parts=(*made.parts[:-1], "+" + "+".join(map(str, kept))))
 
 
-def _proposing(scene: Scene, seat: Seat, made: Composition) -> Question:
+def _proposing(scene: Scene, seat: Seat, made: Composition) -> Panel:
     """Both sides as they stand, fees, what is left, what changes, and why it cannot be sent yet."""
-    asker, action = _asker(scene, made), made.action
+    asker = proposing.advised(scene.asker, lambda value: _hint(scene, value), ADDED)
+    action, why = made.action, proposing.refusal(scene, made)
     assert isinstance(action, actions.Propose)
-    why = refusal(made, lambda each: _tried(scene, seat, each))
     deal = DealView(0, seat, action.partner, action.give, action.pay, action.take, action.ask, action.lift)
     said = [
-        "### " + scene.say("deal-draft", name=scene.name(deal.partner)),
-        scene.say("deal-draft-give", give=scene.words.goods(GAME, deal.give, deal.pay)),
-        scene.say("deal-draft-take", take=scene.words.goods(GAME, deal.take, deal.ask)),
+        *proposing.sides(scene, deal),
         *fees(scene, seat, deal.take, deal.lift),
         _left(scene, seat, deal),
         *(() if made.empty else changes(scene, deal)),
         lost(asker, made),
-        "" if why is None or made.empty else "⚠️ " + scene.words.refusal(GAME, why, scene.names),
+        "" if made.empty else proposing.warning(scene, why),
     ]
     shown = made if pledged(scene, deal.take) else _without_lift(made)
-    labels = {field: scene.say(key) for field, key in LABELS.items()}
-    return Question(tuple(filter(None, said)), controls(asker, shown, why, labels, (trading.back(scene),)))
+    return Panel(trading.MINE, tuple(filter(None, said)), proposing.controls(scene, asker, shown, why))
 
 
 def _without_lift(made: Composition) -> Composition:
@@ -83,30 +63,23 @@ def _without_lift(made: Composition) -> Composition:
     return replace(made, offer=replace(made.offer, params=params))
 
 
-def _accepting(scene: Scene, seat: Seat, made: Composition) -> Question | None:
+def _accepting(scene: Scene, seat: Seat, made: Composition) -> Panel | None:
     """What is received, which mortgages of it are lifted at once, what that costs (CLASSIC-147, CLASSIC-148)."""
     action = made.action
     assert isinstance(action, actions.Accept)
-    deal = find(scene, str(action.deal))
+    deal = next((deal for deal in scene.view.deals if deal.number == action.deal), None)
     if deal is None:
         return None
-    why = refusal(made, lambda each: _tried(scene, seat, each))
+    why = proposing.refusal(scene, made)
     said = [
         "### " + scene.say("deal-accepting", name=scene.name(deal.seat)),
-        *trading.contents(scene, deal, lambda item: thing(scene, item)),
+        *contents(scene, deal),
         *fees(scene, seat, deal.give, action.lift),
         _left(scene, seat, deal, action.lift),
         *changes(scene, deal, action.lift),
-        "" if why is None else "⚠️ " + scene.words.refusal(GAME, why, scene.names),
+        proposing.warning(scene, why),
     ]
-    labels = {"lift": scene.say("deal-add-lift")}
-    return Question(tuple(filter(None, said)), controls(scene.asker, made, why, labels, (trading.back(scene),)))
-
-
-def _tried(scene: Scene, seat: Seat, action: Action) -> Refusal | None:
-    """What the rules say of a deal before it is sent: tried on a copy, which is thrown away."""
-    done = decide(GAMES[GAME], scene.table.state, seat, action, FastDice(0))
-    return done if isinstance(done, Refusal) else None
+    return Panel(trading.MINE, tuple(filter(None, said)), proposing.controls(scene, scene.asker, made, why))
 
 
 def _left(scene: Scene, seat: Seat, deal: DealView, accepted: tuple[Value, ...] = ()) -> str:
@@ -122,60 +95,26 @@ def _left(scene: Scene, seat: Seat, deal: DealView, accepted: tuple[Value, ...] 
     return scene.say("deal-left", mine=scene.cash(mine), name=scene.name(other), theirs=scene.cash(theirs))
 
 
-def _asker(scene: Scene, made: Composition) -> Asker:
-    """Advice for the menus and amounts of a deal."""
-    return replace(
-        scene.asker,
-        hint=lambda verb, chosen, value: _hint(scene, value),
-        quick=lambda verb, chosen, domain: _amounts(int(chosen[-1]), domain),
-    )
-
-
 def _hint(scene: Scene, value: Value) -> str:
     """A property's family, and its rent or mortgage."""
     return "" if isinstance(value, str) else thing(scene, value).partition(" · ")[2]
 
 
-def _amounts(now: int, domain: Amount) -> tuple[int, ...]:
-    """More than there is now."""
-    return raised(replace(domain, low=now + domain.step), ADDED) if domain.low <= now < domain.high else ()
-
-
 # ---- answering
 
 
-def shown(scene: Scene, number: str) -> Question | None:
-    """An open deal with what the looker may do about it; None when it is over."""
-    deal = find(scene, number)
-    if deal is None:
-        return None
-    said = ("### " + trading.title(scene, deal), *about(scene, deal))
-    return Question(said, rows([*answers(scene, deal), trading.back(scene)]))
+def counter(deal: DealView) -> actions.Propose:
+    """The sides swapped, a new deal with a time of its own (CLASSIC-145)."""
+    return actions.Propose(deal.seat, deal.take, deal.ask, deal.give, deal.pay, ())
 
 
-def find(scene: Scene, number: str) -> DealView | None:
-    """The open deal of a number as a press writes it."""
-    return next((deal for deal in scene.view.deals if str(deal.number) == number), None)
-
-
-def counter(scene: Scene, seat: Seat, number: str) -> str | Refusal:
-    """The text of a counter-offer: the sides swapped, a new deal with a time of its own (CLASSIC-145)."""
-    deal = find(scene, number)
-    if deal is None:
-        return Refusal("too-late")
-    if seat != deal.partner:
-        return Refusal("not-your-deal")
-    return write(actions.Propose(deal.seat, deal.take, deal.ask, deal.give, deal.pay, ()))
-
-
-def panel(scene: Scene, seat: Seat, what: str) -> Panel | Refusal | None:
-    """The private panel `deal.<n>`, `counter.<n>`, `compose.<text>`, or a half-made proposal; None when that is over."""
-    name, _, text = what.partition(".")
-    if name == trading.COUNTER:
-        swapped = counter(scene, seat, text)
-        if isinstance(swapped, Refusal):
-            return swapped
-        text = swapped
-    composed = what if name in COMPOSED else text
-    question = shown(scene, text) if name == trading.DEAL else compose(scene, seat, composed)
-    return None if question is None else Panel(trading.MINE, question.lines, question.rows)
+def panel(scene: Scene, seat: Seat, what: str) -> Panel | str:
+    """The private panel of a deal, open or put together; else why there is none."""
+    return proposing.panel(
+        scene,
+        what,
+        scene.view.deals,
+        lambda deal: proposing.shown(scene, deal, about(scene, deal), answers(scene, deal), None),
+        lambda text: compose(scene, seat, text),
+        counter,
+    )

@@ -6,10 +6,9 @@ from bot.fields import GOODS
 from bot.games.classic import actions
 from bot.games.classic import deal_events as events
 from bot.games.classic.view import DealView, PlotView
-from bot.games.kit.model import Cash, Goods, Refusal, Seat, Told, Value
+from bot.games.kit.model import Cash, Goods, Refusal, Seat, Space, Told, Value
 from bot.present import trading
-from bot.present.classic.scene import CALM, GAME, RED, Scene
-from bot.present.controls import rows
+from bot.present.classic.scene import GAME, Scene
 from bot.present.panel import GOOD, Button, Panel
 from bot.present.press import COMPOSE, PLAY
 
@@ -23,14 +22,8 @@ ENDS = trading.Ends(
 
 def deal_panel(scene: Scene, deal: DealView) -> Panel:
     """An open deal, shown to all (CLASSIC-145); red in its last moments. Its partner is called in slow pace, once."""
-    wait = trading.awaiting(scene, deal)
-    return Panel(
-        f"{trading.DEAL}-{deal.number}",
-        ("## " + trading.title(scene, deal), trading.awaited(scene, deal), *about(scene, deal)),
-        rows(answers(scene, deal)),
-        scene.deal(deal, wait),
-        ping=trading.called(scene, deal),
-        accent=RED if trading.warned(scene, wait) else CALM,
+    return trading.panel(
+        scene, deal, about(scene, deal), answers(scene, deal), scene.deal(deal, trading.awaiting(scene, deal))
     )
 
 
@@ -38,7 +31,7 @@ def about(scene: Scene, deal: DealView) -> tuple[str, ...]:
     """Until when, why it no longer holds, both sides, fees, and what it would change."""
     wait = trading.awaiting(scene, deal)
     said = [trading.clock(scene, wait), scene.absence(wait) if wait else "", _stale(scene, deal)]
-    said += trading.contents(scene, deal, lambda item: thing(scene, item))
+    said += contents(scene, deal)
     said += fees(scene, deal.seat, deal.take, deal.lift)
     said.append(_open_fees(scene, deal))
     said += changes(scene, deal)
@@ -58,6 +51,11 @@ def _why(scene: Scene, deal: DealView) -> Refusal:
         if offer.action is actions.Accept and offer.wait == f"{trading.DEAL}-{deal.number}" and offer.blocked:
             return offer.blocked
     return Refusal(deal.stale)
+
+
+def contents(scene: Scene, deal: DealView) -> tuple[str, ...]:
+    """Both sides, one thing a line."""
+    return trading.contents(scene, deal, lambda goods: [thing(scene, item) for item in goods])
 
 
 def thing(scene: Scene, item: Value) -> str:
@@ -127,16 +125,11 @@ def changes(scene: Scene, deal: DealView, accepted: Goods = ()) -> tuple[str, ..
 
 def _groups(scene: Scene, deal: DealView, seat: Seat) -> list[str]:
     """The families that a side completes or breaks."""
-    given, taken = (deal.give, deal.take) if seat == deal.seat else (deal.take, deal.give)
     had = {plot.space for plot in scene.view.plots if plot.owner == seat}
-    has = (had - {*given}) | {item for item in taken if isinstance(item, int)}
-    said = []
-    for group in dict.fromkeys(plot.group for plot in scene.view.plots):
-        whole = {plot.space for plot in scene.of_group(group)}
-        if (whole <= has) != (whole <= had):
-            key = "deal-completes" if whole <= has else "deal-breaks"
-            said.append(scene.say(key, name=scene.name(seat), group=scene.group(group)))
-    return said
+    found: dict[str, list[Space]] = {}
+    for plot in scene.view.plots:
+        found.setdefault(plot.group, []).append(plot.space)
+    return trading.groups(scene, deal, seat, had, found, scene.group)
 
 
 def _worth(scene: Scene, seat: Seat, given: Goods, taken: Goods, lift: Goods, cash: Cash) -> str:
@@ -162,9 +155,7 @@ def _value(scene: Scene, item: Value, lift: Goods) -> Cash:
 
 def answers(scene: Scene, deal: DealView) -> list[Button]:
     """Accept, refuse, counter, withdraw; where mortgages come along, accepting asks what is lifted (CLASSIC-148)."""
-    return trading.answers(
-        scene, scene.asker, deal, (actions.Refuse, actions.Withdraw), _accept(scene, deal), held=False
-    )
+    return trading.answers(scene, deal, (actions.Refuse, actions.Withdraw), _accept(scene, deal))
 
 
 def _accept(scene: Scene, deal: DealView) -> Button:

@@ -5,11 +5,10 @@ from collections.abc import Sequence
 from bot.games.classic import data, events, lot_events, money_events
 from bot.games.classic.view import PlotView
 from bot.games.kit.model import Space, Told
-from bot.present.classic.scene import GAME, Scene
+from bot.present import turns
+from bot.present.classic.scene import Scene
 from bot.printed import effect
 
-SHOWN = 8
-"""Events told below a turn's headline."""
 SILENT = (
     *(events.TurnBegan, events.OrderRolled, money_events.Counted, money_events.GameEnded),
     *(lot_events.BidMade, lot_events.Passed, lot_events.BuildingBid, lot_events.BuildingPassed),
@@ -19,8 +18,7 @@ SILENT = (
 
 def news(scene: Scene, told: Sequence[Told]) -> str:
     """What just happened, one line each, the last few."""
-    kept = [each for each in told if each.only is None and not isinstance(each.event, SILENT)]
-    return "\n".join("- " + scene.words.event(GAME, each, scene.names) for each in kept[-SHOWN:])
+    return turns.news(scene, told, SILENT)
 
 
 def card(scene: Scene) -> str:

@@ -2,19 +2,16 @@
 
 from collections.abc import Callable, Sequence
 
-from bot.fields import kinds
-from bot.games import GAMES
 from bot.games.classic import actions
 from bot.games.classic.board import board
-from bot.games.kit.engine import read
-from bot.games.kit.model import Action, Offer, Seat, Space
-from bot.present import trading
+from bot.games.kit.model import Offer, Seat, Space
+from bot.present import asking, deeds, trading, turns
 from bot.present.classic import building, claims, dealing, lines
 from bot.present.classic.choices import LOSING, RAISE, SIDE, throw
 from bot.present.classic.scene import GAME, GRAVE, SURE, Scene
-from bot.present.classic.turn import DEED, timed
-from bot.present.controls import CONFIRM, LINE, PLACEHOLDER, ask, buttons, cut, greyed, reasons, rows, whole
-from bot.present.panel import BAD, GOOD, Button, Choice, Menu, Panel
+from bot.present.classic.turn import DEED
+from bot.present.controls import CONFIRM, PLACEHOLDER, buttons, cut, reasons, rows, whole
+from bot.present.panel import BAD, Button, Menu, Panel
 from bot.present.press import PLAY
 from bot.present.previews import full
 from bot.present.trading import COUNTER, DEAL, MINE
@@ -24,8 +21,6 @@ from bot.words import Words
 COMPOSING = "compose"
 DEALING = (DEAL, COUNTER, COMPOSING, *dealing.COMPOSED)
 """What names a panel about deals."""
-TOLD_AT_ONCE = 6
-"""Reasons shown below one's moves."""
 MONEY = (actions.Claim, actions.Sell, actions.Mortgage, actions.Propose, actions.GoBankrupt)
 """What brings money, and giving up where nothing does."""
 HALF = 14
@@ -58,10 +53,7 @@ def private(table: Table, seat: Seat | None, what: str, words: Words) -> Panel:
 def _dealing(scene: Scene, seat: Seat, what: str) -> Panel:
     """A deal that is put together or answered; or how the table stands now."""
     found = dealing.panel(scene, seat, what)
-    if isinstance(found, Panel):
-        return found
-    said = scene.words.say("ask-done") if found is None else scene.words.refusal(GAME, found, scene.names)
-    return mine(scene, seat, first=said)
+    return found if isinstance(found, Panel) else mine(scene, seat, first=found)
 
 
 def _building(scene: Scene, seat: Seat, what: str) -> Panel:
@@ -88,10 +80,12 @@ def mine(scene: Scene, seat: Seat, text: str = "", *, first: str = "") -> Panel:
         first,
         "### " + scene.words.say("mine-title"),
         _purse(scene, seat),
-        _waiting(scene, seat) if waiting else scene.words.say("mine-nothing" if own.solvent else "mine-out"),
+        turns.waiting(scene, seat, (claims.CLAIM, DEAL))
+        if waiting
+        else scene.words.say("mine-nothing" if own.solvent else "mine-out"),
         _debt(scene, seat),
         lines.own(scene, scene.owned(seat)),
-        *("-# " + line for line in reasons(scene.asker, offers)[:TOLD_AT_ONCE]),
+        *("-# " + line for line in reasons(scene.asker, offers)[: asking.TOLD_AT_ONCE]),
     )
     return Panel(MINE, tuple(filter(None, said)), rows(made))
 
@@ -121,15 +115,6 @@ def _purse(scene: Scene, seat: Seat) -> str:
     return " · ".join(said)
 
 
-def _waiting(scene: Scene, seat: Seat) -> str:
-    """What the table waits for from this seat, until when: the turn before claims and deals, one line for each kind."""
-    own = {wait.id.partition("-")[0]: wait for wait in reversed(scene.waits) if seat in wait.seats and not wait.held}
-    late = (claims.CLAIM, DEAL)
-    order = sorted(own, key=lambda kind: (kind in late, scene.waits.index(own[kind])))
-    said = [timed(scene, scene.say("panel-you", what=scene.told_you(own[kind].id)), own[kind]) for kind in order]
-    return "\n".join(said) or scene.words.say("mine-nothing")
-
-
 def _debt(scene: Scene, seat: Seat) -> str:
     """What is owed, what is there, what is missing, what can be raised (CLASSIC-150 to CLASSIC-153)."""
     debt = scene.view.debt
@@ -157,7 +142,7 @@ def _raise(scene: Scene, seat: Seat, text: str = "") -> Panel:
         _purse(scene, seat),
         _debt(scene, seat),
         lines.own(scene, scene.owned(seat)),
-        *("-# " + line for line in reasons(scene.asker, offers)[:TOLD_AT_ONCE]),
+        *("-# " + line for line in reasons(scene.asker, offers)[: asking.TOLD_AT_ONCE]),
     )
     return Panel(MINE, tuple(filter(None, said)), rows([*made, trading.back(scene)]))
 
@@ -189,47 +174,17 @@ def asked(table: Table, seat: Seat, text: str) -> str:
 
 def _step(scene: Scene, seat: Seat, text: str) -> Panel:
     """The next question of a half-made press, with what it would cost and bring; or how the table stands now."""
-    offers = scene.may(seat)
-    question = ask(scene.asker, offers, None, text)
-    if question is None:
-        return mine(scene, seat, first=scene.words.say("ask-done"))
-    why = tuple("-# " + line for line in greyed(scene.asker, offers, None, text)[:TOLD_AT_ONCE])
-    about = tuple(filter(None, (_purse(scene, seat), _debt(scene, seat))))
-    return Panel(MINE, (*question.lines, *about, *why), (*question.rows, (trading.back(scene),)))
+    about = (_purse(scene, seat), _debt(scene, seat))
+    found = asking.step(scene, text, tuple(filter(None, about)))
+    return mine(scene, seat, first=scene.words.say("ask-done")) if found is None else found
 
 
 def _confirm(scene: Scene, seat: Seat, text: str) -> Panel:
     """A step that is asked once more, with what it would change; a page of its menu is still a question."""
     if not whole(text):
         return _step(scene, seat, text)
-    offer = _offered(scene, seat, text)
-    if offer is None or offer.action.__name__ not in {*SURE, *GRAVE, actions.Go.__name__}:
-        return mine(scene, seat, first=scene.words.say("ask-done"))
-    grave = text in GRAVE
-    said = (scene.say(f"panel-confirm-{text.lower()}"),) if grave else _consequence(scene, text)
-    label = scene.words.action(GAME, offer.action)
-    sure = Button(label, scene.asker.press(PLAY, offer.wait, text), BAD if grave else GOOD)
-    return Panel(CONFIRM, (f"### {_named(scene, text)}", *said), ((sure, trading.back(scene)),))
-
-
-def _offered(scene: Scene, seat: Seat, text: str) -> Offer | None:
-    """The offer that a whole action text answers now."""
-    try:
-        action = read(GAMES[GAME], text)
-    except ValueError:
-        return None
-    free = [each for each in scene.may(seat) if isinstance(action, each.action) and each.blocked is None]
-    return next((each for each in free if each.refusal(action) is None), None)
-
-
-def _named(scene: Scene, text: str) -> str:
-    """A whole action as a title: the verb and what was chosen."""
-    action: Action = read(GAMES[GAME], text)
-    values = [
-        scene.words.value(GAME, kind, getattr(action, field), scene.names)
-        for field, kind in kinds(type(action)).items()
-    ]
-    return " · ".join([scene.words.action(GAME, type(action)), *values])
+    found = asking.confirm(scene, text, (*SURE, actions.Go.__name__), GRAVE, lambda: _consequence(scene, text))
+    return mine(scene, seat, first=scene.words.say("ask-done")) if found is None else found
 
 
 def _consequence(scene: Scene, text: str) -> tuple[str, ...]:
@@ -247,8 +202,7 @@ def _consequence(scene: Scene, text: str) -> tuple[str, ...]:
 
 def _deed(scene: Scene, text: str) -> Panel:
     """Two menus of all properties, and the deed of the chosen one."""
-    named = text.rpartition(".")[2]
-    space = int(named) if named.isascii() and named.isdigit() and int(named) in scene.plots else None
+    space = deeds.named(text.rpartition(".")[2], scene.plots)
     spaces = board(scene.view.board).deeds
     said = ("### " + scene.say("panel-deeds"),) if space is None else lines.property_(scene, space)
     menus = (_menu(scene, spaces[:HALF], space, "?"), _menu(scene, spaces[HALF:], space, "more.?"))
@@ -257,15 +211,7 @@ def _deed(scene: Scene, text: str) -> Panel:
 
 def _menu(scene: Scene, spaces: Sequence[Space], chosen: Space | None, text: str) -> Menu:
     """Some properties with their owners."""
-    choices = tuple(
-        Choice(
-            cut(scene.space(space), LINE),
-            str(space),
-            cut(scene.owner_hint(scene.plots[space]), LINE),
-            chosen=space == chosen,
-        )
-        for space in spaces
-    )
+    choices = deeds.choices(scene, spaces, scene.space_hint, chosen)
     first, last = scene.space(spaces[0]), scene.space(spaces[-1])
     return Menu(scene.opens(DEED, text), cut(scene.say("panel-side", first=first, last=last), PLACEHOLDER), choices)
 

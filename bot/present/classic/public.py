@@ -1,8 +1,9 @@
 """Classic's public messages: turns, auctions, shortages, deals, claims, the end; and their final forms."""
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Collection, Sequence
 
 from bot.games.kit.model import Told
+from bot.present import messages
 from bot.present.classic.auction import auction_panel, past_auctions
 from bot.present.classic.claims import claim_panels, past_claims
 from bot.present.classic.contest import contest_panels, past_contests
@@ -14,7 +15,7 @@ from bot.present.panel import Panel
 from bot.tables.model import OVER, Table
 from bot.words import Words
 
-PAST: dict[str, Callable[[Scene, Sequence[str], Sequence[Told]], list[Panel]]] = {
+PAST: messages.Finals[Scene] = {
     "turn": past_turns,
     "auction": past_auctions,
     "contest": past_contests,
@@ -30,11 +31,7 @@ def panels(table: Table, recent: Sequence[Told], live: Collection[str], words: W
     """The messages that should exist now, and the final form of each live one that is over."""
     scene = Scene(table, words)
     made = [end_panel(scene)] if table.phase == OVER else _running(scene, recent)
-    current = {panel.slot for panel in made}
-    past = sorted(slot for slot in live if slot not in current)
-    for kind, make in PAST.items():
-        made += make(scene, [slot for slot in past if slot.rpartition("-")[0] == kind], recent)
-    return made
+    return messages.with_past(scene, made, live, recent, PAST)
 
 
 def _running(scene: Scene, recent: Sequence[Told]) -> list[Panel]:

@@ -10,12 +10,11 @@ from bot.games.classic import actions, data
 from bot.games.classic.board import board
 from bot.games.classic.view import ClaimView, ClassicView, DealView, PlotView, SeatView
 from bot.games.kit.engine import read
-from bot.games.kit.model import Action, Amount, Cash, Offer, Seat, Space, Value, Wait
+from bot.games.kit.model import Action, Amount, Cash, Seat, Space, Value, Wait
 from bot.present.amounts import raised, spread
 from bot.present.controls import Asker
 from bot.present.eyes import Eyes
 from bot.present.panel import BAD, GOOD, PRIMARY, Order
-from bot.present.press import NONE, OPEN
 from bot.present.previews import Change, brief, change
 
 GAME = "classic"
@@ -27,7 +26,6 @@ STYLES = {
     **dict.fromkeys(("Buy", "Claim"), GOOD),
     **dict.fromkeys(("Pass", "GoBankrupt", "Leave"), BAD),
 }
-ENDING = ("Pass", "Forgo", "Done", "EndTurn", "GoBankrupt", "Leave")
 GRAVE = ("GoBankrupt", "Leave")
 """Verbs that are asked once more before they are done."""
 CERTAIN: frozenset[type[Action]] = frozenset({actions.Build, actions.Sell, actions.Mortgage, actions.Lift})
@@ -36,13 +34,10 @@ SURE = frozenset({"Mortgage", "Lift"})
 """Verbs whose choice is asked once more, with what it would change; building panels say that themselves."""
 
 
-def _ends(offer: Offer) -> int:
-    name = offer.action.__name__
-    return ENDING.index(name) if name in ENDING else -1
-
-
 class Scene(Eyes, frozen=True, dict=True):
     """A table of Classic as one pair of eyes sees it; all is public, so only what may be done differs."""
+
+    ENDING = ("Pass", "Forgo", "Done", "EndTurn", "GoBankrupt", "Leave")
 
     @cached_property
     def view(self) -> ClassicView:
@@ -75,14 +70,6 @@ class Scene(Eyes, frozen=True, dict=True):
     def asker(self) -> Asker:
         """What the controls need to know."""
         return Asker(GAME, self.table.id, self.words, self.names, self.hint, self.quick, STYLES, SURE)
-
-    def may(self, seat: Seat) -> list[Offer]:
-        """What a seat may do now; what ends something comes last, out of a hasty thumb's way."""
-        return sorted(super().may(seat), key=_ends)
-
-    def opens(self, what: str, text: str = NONE) -> str:
-        """A press that opens a private panel."""
-        return self.asker.press(OPEN, what, text)
 
     # ---- words
 
@@ -187,6 +174,11 @@ class Scene(Eyes, frozen=True, dict=True):
         if plot.mortgaged:
             return self.say("panel-mortgaged-hint", owner=owner)
         return self.say("panel-owned-hint", owner=owner, rent=self.rent(plot))
+
+    def space_hint(self, space: Space) -> str:
+        """The same for any space; nothing for one that nobody can own."""
+        plot = self.plots.get(space)
+        return "" if plot is None else self.owner_hint(plot)
 
     def rent(self, plot: PlotView) -> str:
         """The rent now; of a Machine what the dice are multiplied by."""

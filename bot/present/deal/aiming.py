@@ -68,7 +68,7 @@ def aim(scene: Scene, text: str) -> Panel | None:
     if offer.action is actions.Forced and wanted in targets[opponent]:
         said = (title, scene.say("panel-swap-for", card=scene.card(wanted), name=scene.name(opponent)))
         own = [scene.choice(each, scene.lying(each)) for each in _options(offer, 1)]
-        press = scene.asker().press(OPEN, CONFIRM, f"Forced.{card}.?.{wanted}")
+        press = scene.asker.press(OPEN, CONFIRM, f"Forced.{card}.?.{wanted}")
         return Panel(HAND, said, (*menus(scene, press, "panel-which-own", own), (back(scene, card),)))
     return Panel(HAND, (title,), (*_wanted(scene, offer, card, (opponent, targets[opponent])), (back(scene, card),)))
 
@@ -104,17 +104,17 @@ def _debtors(scene: Scene, offer: Offer, card: Card) -> list[Row]:
         )
         for seat in _options(offer, 1)
     ]
-    return menus(scene, scene.asker().press(OPEN, CONFIRM, f"Collect.{card}.?"), "panel-whom", choices)
+    return menus(scene, scene.asker.press(OPEN, CONFIRM, f"Collect.{card}.?"), "panel-whom", choices)
 
 
 def _wanted(scene: Scene, offer: Offer, card: Card, whose: tuple[Seat, Sequence[Card]]) -> list[Row]:
     """Which card, or which group, of the opponent."""
     opponent, targets = whose
     if offer.action is actions.Breaker:
-        press = scene.asker().press(OPEN, CONFIRM, f"Breaker.{card}.?")
+        press = scene.asker.press(OPEN, CONFIRM, f"Breaker.{card}.?")
         return menus(scene, press, "panel-which-set", [_set(scene, target) for target in targets])
     swap = offer.action is actions.Forced
-    press = scene.opens(AIM, f"{card}.{opponent}.?") if swap else scene.asker().press(OPEN, CONFIRM, f"Sly.{card}.?")
+    press = scene.opens(AIM, f"{card}.{opponent}.?") if swap else scene.asker.press(OPEN, CONFIRM, f"Sly.{card}.?")
     return menus(scene, press, "panel-which-card", [scene.choice(each, scene.lying(each)) for each in targets])
 
 
@@ -237,7 +237,7 @@ class _Bill:
             scene.say(key, due=due, name=name) if name or not self.one else scene.say("panel-send-rent-open", due=due)
         )
         missing = self.one and not self.person
-        press = scene.asker().press(PLAY, self.offer.wait, ".".join(parts))
+        press = scene.asker.press(PLAY, self.offer.wait, ".".join(parts))
         return (Button(cut(label, LABEL), press, GOOD, disabled=missing), back(scene, self.card))
 
 
@@ -264,7 +264,7 @@ def confirm(scene: Scene, text: str) -> Panel | None:
     grave = type(action) is actions.Leave
     label = scene.words.action(GAME, type(action)) if grave else scene.say("panel-play-it")
     plain = text.replace(OTHER, "")
-    sure = Button(cut(label, LABEL), scene.asker().press(PLAY, offer.wait, plain), BAD if grave else GOOD)
+    sure = Button(cut(label, LABEL), scene.asker.press(PLAY, offer.wait, plain), BAD if grave else GOOD)
     card = None if grave else getattr(action, "card", None)
     shown = next((getattr(action, field) for field in ("target", "place") if hasattr(action, field)), card)
     picture = None if shown is None else scene.portrait(shown)

@@ -52,7 +52,7 @@ def _offer(scene: Scene, thread: ThreadView, verb: type[Action]) -> Offer | None
 
 
 def _plays(scene: Scene, offer: Offer, action: Action) -> str:
-    return scene.asker().press(PLAY, offer.wait, write(action))
+    return scene.asker.press(PLAY, offer.wait, write(action))
 
 
 def _limit(scene: Scene, thread: ThreadView) -> str:
@@ -102,7 +102,7 @@ def pay(scene: Scene, text: str) -> Panel | None:
         "### " + lines.demanded(scene, demand),
         scene.say("panel-owed", name=scene.name(demand.actor), due=scene.cash(thread.due)),
         _running(scene, made.action.cards, thread, change),
-        composer.lost(scene.asker(), made),
+        composer.lost(scene.asker, made),
         "" if why is None else "⚠️ " + scene.words.refusal(GAME, why, scene.names),
         _limit(scene, thread),
     )
@@ -135,7 +135,7 @@ def _running(scene: Scene, cards: Sequence[Card], thread: ThreadView, change: Ch
 
 def _controls(scene: Scene, made: Composition, thread: ThreadView, why: Refusal | None) -> tuple[Row, ...]:
     """The cards to tick; pay; the suggestion again; Just Say No; other questions."""
-    asker = scene.asker()
+    asker = scene.asker
     labels = {"cards": scene.say("panel-tick")}
     extra = _joker(scene, thread)
     least = write(Pay(thread.number, thread.least))

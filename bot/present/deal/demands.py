@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from bot.games.deal import events
 from bot.games.deal.view import DemandView, ThreadView
 from bot.games.kit.model import Card, Seat, Told
+from bot.present import turns
 from bot.present.deal import lines
 from bot.present.deal.scene import CALM, GAME, RED, Scene
 from bot.present.panel import PRIMARY, Button, Panel
@@ -111,7 +112,7 @@ def _joker(scene: Scene, demand: DemandView, thread: ThreadView) -> Panel:
     )
 
 
-def past_jokers(scene: Scene, slots: Sequence[str]) -> list[Panel]:
+def past_jokers(scene: Scene, slots: Sequence[str], recent: Sequence[Told]) -> list[Panel]:
     """Calls that were answered."""
     return [Panel(name, (scene.say("panel-joker-over"),), accent=CALM, last=True) for name in slots]
 
@@ -127,7 +128,7 @@ def past_demands(scene: Scene, slots: Sequence[str], recent: Sequence[Told]) -> 
 def _events(scene: Scene, name: str, recent: Sequence[Told]) -> list[Told]:
     """The events of the demand that a slot names, from its opening to the next thing played."""
     _, turn, card = name.split("-")
-    told = lines.of_turn(recent, int(turn), scene.view.turn)
+    told = turns.told_in(recent, int(turn), scene.view.turn, events.TurnBegan)
     begun = [at for at, each in enumerate(told) if isinstance(each.event, OPENING) and each.event.card == int(card)]
     found: list[Told] = []
     for each in told[begun[-1] :] if begun else []:

@@ -6,31 +6,16 @@ from bot.games.deal import events
 from bot.games.deal.data import COLLECTOR
 from bot.games.deal.view import DemandView
 from bot.games.kit.model import Told
-from bot.present.deal.scene import GAME, Scene
+from bot.present import turns
+from bot.present.deal.scene import Scene
 
-SHOWN = 8
-"""Events told below a turn's headline."""
 SILENT = (events.TurnBegan, events.TurnEnded, events.SetCompleted)
 """Events told by the headline, or by the picture."""
 
 
-def news(scene: Scene, told: Sequence[Told]) -> tuple[str, ...]:
+def news(scene: Scene, told: Sequence[Told]) -> str:
     """What everybody saw happen, one line each, the last few."""
-    kept = [each for each in told if each.only is None and not isinstance(each.event, SILENT)]
-    return tuple("- " + scene.words.event(GAME, each, scene.names) for each in kept[-SHOWN:])
-
-
-def of_turn(recent: Sequence[Told], turn: int, now: int) -> list[Told]:
-    """The events of one turn; what was told before the first known beginning belongs to the turn before that."""
-    begun = [told.event.turn for told in recent if isinstance(told.event, events.TurnBegan)]
-    at = begun[0] - 1 if begun else now
-    found: list[Told] = []
-    for told in recent:
-        if isinstance(told.event, events.TurnBegan):
-            at = told.event.turn
-        if at == turn:
-            found.append(told)
-    return found
+    return turns.news(scene, told, SILENT)
 
 
 def holdings(scene: Scene) -> str:

@@ -83,12 +83,12 @@ def _picking(scene: Scene, moves: Sequence[str], possible: Sequence[str], card: 
     cards = list(dict.fromkeys(int(move.partition("-")[0]) for move in possible))
     choices = tuple(scene.choice(each, scene.lying(each), chosen=each == card) for each in cards)[:25]
     asked = cut(scene.say("panel-which-wild"), PLACEHOLDER)
-    found: list[Row] = [Menu(scene.asker().press(COMPOSE, None, f"{_text(moves)}.?"), asked, choices)]
+    found: list[Row] = [Menu(scene.asker.press(COMPOSE, None, f"{_text(moves)}.?"), asked, choices)]
     goals = [move for move in possible if move.startswith(f"{card}-")]
     if not goals:
         return found
     others = [move for move in moves if not move.startswith(f"{card}-")]
-    press = scene.asker().press(COMPOSE, None, _text([*others, "?"]))
+    press = scene.asker.press(COMPOSE, None, _text([*others, "?"]))
     lines = tuple(Choice(cut(_goal(scene, move), LINE), move, chosen=move in moves) for move in goals)[:25]
     return [*found, Menu(press, cut(scene.say("panel-whither", card=scene.card(card)), PLACEHOLDER), lines)]
 
@@ -106,7 +106,7 @@ def _last(
 ) -> tuple[Button, ...]:
     """Apply all at once; where a building would fall, asked once more first (DEAL-48)."""
     change, sure = tried_
-    asker = scene.asker()
+    asker = scene.asker
     ready = isinstance(change, Change)
     if isinstance(change, Change) and change.fallen and not sure:
         apply = Button(scene.say("panel-apply"), asker.press(COMPOSE, None, _text(moves, YES)), BAD)
@@ -154,9 +154,7 @@ def swap(scene: Scene, text: str) -> Panel | None:
     param = offers[0].params[2]
     goals = list(map(str, param.options)) if isinstance(param, OneOf) else []
     made = [
-        Button(
-            cut(_to(scene, goal), LABEL), scene.asker().press(PLAY, offers[0].wait, f"Exchange.{card}.{wild}.{goal}")
-        )
+        Button(cut(_to(scene, goal), LABEL), scene.asker.press(PLAY, offers[0].wait, f"Exchange.{card}.{wild}.{goal}"))
         for goal in goals
     ]
     title = "### " + scene.say("panel-swap-title", card=scene.card(card), wild=scene.card(wild))

@@ -135,13 +135,13 @@ def _every_colour(scene: Scene, offer: Offer, card: Card) -> Menu:
         Choice(cut(f"{scene.sign(word)} {scene.hue(word)}", LINE), word, cut(hint(scene, card, word), LINE))
         for word in _words(offer)
     )
-    press = scene.asker().press(PLAY, offer.wait, f"Lay.{card}.?")
+    press = scene.asker.press(PLAY, offer.wait, f"Lay.{card}.?")
     return Menu(press, cut(scene.say("panel-lay-where"), PLACEHOLDER), lines_)
 
 
 def _buttons(scene: Scene, offer: Offer, card: Card) -> list[Button]:
     """What one verb of a card may do, as buttons."""
-    verb, press = offer.action, scene.asker().press
+    verb, press = offer.action, scene.asker.press
     if verb is actions.Bank:
         label = scene.say("panel-to-bank", value=scene.cash(face(card).value))
         return [Button(label, press(PLAY, offer.wait, f"Bank.{card}"))]
@@ -175,7 +175,7 @@ def _site(scene: Scene, offer: Offer, card: Card, first: Card) -> Button:
         before=scene.cash(group.rent),
         after=scene.cash(group.rent + more),
     )
-    press = scene.asker().press(PLAY, offer.wait, f"Build.{card}.{first}")
+    press = scene.asker.press(PLAY, offer.wait, f"Build.{card}.{first}")
     return Button(cut(f"{scene.sign(group.colour)} {label}", LABEL), press, GOOD)
 
 
@@ -191,7 +191,7 @@ def _always(scene: Scene) -> list[Button]:
     ending = next((each for each in scene.offers if each.action is actions.EndTurn), None)
     if ending is not None:
         label = scene.words.action(GAME, actions.EndTurn)
-        made.append(Button(label, scene.asker().press(PLAY, ending.wait, "EndTurn"), PRIMARY))
+        made.append(Button(label, scene.asker.press(PLAY, ending.wait, "EndTurn"), PRIMARY))
     if offer_of(scene) is not None:
         made.append(Button(scene.say("panel-rearrange"), scene.opens(REARRANGE)))
     if any(each.action is actions.Order for each in scene.offers):
@@ -212,10 +212,10 @@ def discard(scene: Scene, text: str = "") -> Panel | None:
     cards = [card for card in named if card in view.hand][: view.excess]
     choices = tuple(scene.choice(card, effect(scene, card), chosen=card in cards) for card in view.hand)
     asked = cut(scene.say("panel-give-which", excess=view.excess), PLACEHOLDER)
-    menu = Menu(scene.asker().press(COMPOSE, None, "GiveBack.+?"), asked, choices[:25], view.excess, view.excess)
+    menu = Menu(scene.asker.press(COMPOSE, None, "GiveBack.+?"), asked, choices[:25], view.excess, view.excess)
     label = scene.words.action(GAME, actions.GiveBack)
     ready = len(cards) == view.excess
-    send = Button(label, scene.asker().press(PLAY, offer.wait, _giving(cards)), GOOD, disabled=not ready)
+    send = Button(label, scene.asker.press(PLAY, offer.wait, _giving(cards)), GOOD, disabled=not ready)
     said = (
         "### " + scene.say("panel-too-many", excess=view.excess),
         "-# " + scene.say("panel-until-discard", until=scene.until(offer.wait or "")),
@@ -234,7 +234,7 @@ def _first(scene: Scene, card: Card, cards: Sequence[Card]) -> Button:
     """A chosen card goes to the front: it will be drawn first of them."""
     order = [card, *(each for each in cards if each != card)]
     label = scene.say("panel-give-first", card=scene.card(card))
-    return Button(cut(label, LABEL), scene.asker().press(COMPOSE, None, _giving(order)))
+    return Button(cut(label, LABEL), scene.asker.press(COMPOSE, None, _giving(order)))
 
 
 def _hand(scene: Scene) -> Button:
@@ -254,9 +254,9 @@ def orders(scene: Scene, text: str = "") -> Panel | None:
         on = order in scene.view.orders
         said.append(f"- {'🟢' if on else '⚪'} {scene.say(f'panel-order-{order}')}")
         label = scene.say("panel-order-off" if on else "panel-order-on", order=scene.say(f"panel-order-{order}-short"))
-        press = scene.asker().press(PLAY, None, f"Order.{order}.{'off' if on else 'on'}")
+        press = scene.asker.press(PLAY, None, f"Order.{order}.{'off' if on else 'on'}")
         made.append((Button(cut(label, LABEL), press, PLAIN if on else GOOD),))
-    leave = Button(scene.words.action(GAME, actions.Leave), scene.asker().press(OPEN, CONFIRM, "Leave"), BAD)
+    leave = Button(scene.words.action(GAME, actions.Leave), scene.asker.press(OPEN, CONFIRM, "Leave"), BAD)
     return Panel(HAND, tuple(said), (*made, (_hand(scene), leave)))
 
 
@@ -269,7 +269,7 @@ def _half_made(scene: Scene, text: str) -> Panel | None:
     wizard = WIZARDS.get(verb)
     if wizard is not None and (parts[:1] != ["?"] or verb in COMPOSED):
         return wizard(scene, text if verb in COMPOSED else ".".join(parts[:1]))
-    question = ask(scene.asker(), scene.offers, None, text)
+    question = ask(scene.asker, scene.offers, None, text)
     return None if question is None else Panel(HAND, question.lines, (*question.rows, (back(scene),)))
 
 

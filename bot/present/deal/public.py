@@ -5,20 +5,17 @@ from collections.abc import Collection, Sequence
 from bot.games.deal import events
 from bot.games.deal.actions import EndTurn
 from bot.games.deal.data import WILD, face
-from bot.games.kit.dice import fingerprint
 from bot.games.kit.model import Seat, Told
-from bot.present import evening
+from bot.present import ending, evening, messages, turns
 from bot.present.controls import Row, rows
 from bot.present.deal import lines
 from bot.present.deal.demands import DEMAND, HAND, JOKER, demand_panel, joker_panels, past_demands, past_jokers
-from bot.present.deal.scene import CALM, GAME, Scene
-from bot.present.lobby import RULES, opens, rematch
+from bot.present.deal.scene import GAME, Scene
 from bot.present.panel import PRIMARY, Button, Panel
 from bot.present.press import PLAY
 from bot.tables.model import OVER, PAUSED, Table
 from bot.words import Words
 
-TURN, END = "turn", "end"
 PLAYED, REARRANGE, DISCARD = "played", "rearrange", "discard"
 """Private panels behind the buttons of a turn."""
 
@@ -29,11 +26,8 @@ def panels(table: Table, recent: Sequence[Told], live: Collection[str], words: W
     made = [end_panel(scene)] if table.phase == OVER else [turn_panel(scene, recent)]
     if scene.view.demand is not None and table.phase != OVER:
         made += [demand_panel(scene, scene.view.demand), *joker_panels(scene, scene.view.demand)]
-    current = {panel.slot for panel in made}
-    past = sorted(slot for slot in live if slot not in current)
-    made += [past_turn(scene, slot, recent) for slot in past if slot.startswith(f"{TURN}-")]
-    made += past_jokers(scene, [slot for slot in past if slot.startswith(f"{JOKER}-")])
-    return made + past_demands(scene, [slot for slot in past if slot.startswith(f"{DEMAND}-")], recent)
+    finals: messages.Finals[Scene] = {turns.TURN: past_turns, JOKER: past_jokers, DEMAND: past_demands}
+    return messages.with_past(scene, made, live, recent, finals)
 
 
 # ---- the turn
@@ -42,29 +36,24 @@ def panels(table: Table, recent: Sequence[Told], live: Collection[str], words: W
 def turn_panel(scene: Scene, recent: Sequence[Told]) -> Panel:
     """Whose turn it is, until when, what was played, and the buttons that are the same for everybody."""
     table, view = scene.table, scene.view
-    told = lines.of_turn(recent, view.turn, view.turn)
+    told = turns.told_in(recent, view.turn, view.turn, events.TurnBegan)
     waiting = "" if table.phase == PAUSED else _awaited(scene, told)
     said = (
-        _title(scene, view.turn, view.active),
+        turns.title(scene, view.turn, view.active),
         waiting,
         *evening.lines(table, scene.words),
-        "\n".join(lines.news(scene, told)),
+        lines.news(scene, told),
         _plays(scene),
     )
-    person = scene.people((view.active,))
     return Panel(
-        f"{TURN}-{view.turn}",
+        f"{turns.TURN}-{view.turn}",
         tuple(filter(None, said)),
-        (*_controls(scene), _lasting(scene)),
+        (*_controls(scene), turns.lasting(scene, _played(scene))),
         scene.board(),
-        ping=tuple(each for each in person if f"<@{each}>" in waiting),
+        ping=turns.mentioned(scene, view.active, (waiting,)),
         accent=scene.colour(view.active),
         footer=(lines.holdings(scene), lines.piles(scene)),
     )
-
-
-def _title(scene: Scene, turn: int, seat: Seat) -> str:
-    return "## " + scene.say("panel-turn", turn=turn, name=scene.name(seat))
 
 
 def _plays(scene: Scene) -> str:
@@ -100,7 +89,7 @@ def _controls(scene: Scene) -> tuple[Row, ...]:
         if view.stage == "discard":
             first.append(Button(scene.say("panel-discard"), scene.opens(DISCARD)))
         else:
-            ending = scene.asker().press(PLAY, scene.wait_of("play"), "EndTurn")
+            ending = scene.asker.press(PLAY, scene.wait_of("play"), "EndTurn")
             first.append(Button(scene.words.action(GAME, EndTurn), ending))
             if movable(scene, view.active):
                 first.append(Button(scene.say("panel-rearrange"), scene.opens(REARRANGE)))
@@ -116,49 +105,24 @@ def movable(scene: Scene, seat: Seat) -> bool:
     return any(not group.complete and group.colour in complete for group in groups)
 
 
-def _lasting(scene: Scene) -> tuple[Button, ...]:
-    """The buttons that every turn has, the same for all."""
-    table, words = scene.table, scene.words
-    return (
-        Button(scene.say("panel-played"), scene.opens(PLAYED)),
-        Button(words.say("button-rules"), opens(table, RULES)),
-        Button(words.say("button-table"), opens(table, evening.TABLE_PANEL)),
-    )
-
-
 # ---- what is over
 
 
-def past_turn(scene: Scene, slot: str, recent: Sequence[Told]) -> Panel:
-    """A turn that is over: its events, without picture and controls."""
-    turn = int(slot.removeprefix(f"{TURN}-"))
-    told = lines.of_turn(recent, turn, scene.view.turn)
-    began = next((each.event for each in told if isinstance(each.event, events.TurnBegan)), None)
-    title = "## " + scene.say("panel-turn-past", turn=turn) if began is None else _title(scene, turn, began.seat)
-    return Panel(slot, tuple(filter(None, (title, "\n".join(lines.news(scene, told))))), accent=CALM, last=True)
+def past_turns(scene: Scene, slots: Sequence[str], recent: Sequence[Told]) -> list[Panel]:
+    """Turns that are over: their events, without picture and controls."""
+    return turns.past(scene, slots, recent, scene.view.turn, events.TurnBegan, lambda told: lines.news(scene, told))
 
 
 def end_panel(scene: Scene) -> Panel:
     """Who has won with which groups, the ranking, the seed that proves the shuffles, and a rematch."""
-    table, words, ranks = scene.table, scene.words, scene.view.ranks
-    best = [seat for seat, rank in enumerate(ranks) if rank == 1]
-    names = [scene.name(seat) for seat in best]
-    title = (
-        words.say("end-winner", players=words.list(names), count=len(best)) if ranks else words.say("end-called-off")
-    )
-    groups = [_sets(scene, seat) for seat in best]
-    proof = [words.say("end-seed", seed=table.seed.hex())]
-    proof.append(words.say("end-fingerprint", fingerprint=fingerprint(table.seed)))
-    ranking = "\n".join(_rank(scene, seat) for seat in sorted(range(len(ranks)), key=lambda seat: ranks[seat]))
-    again = rematch(table, words)
-    return Panel(
-        END,
-        tuple(filter(None, (f"## {title}", *groups, ranking))),
-        rows([*again, Button(scene.say("panel-played"), scene.opens(PLAYED))]),
-        scene.board(),
-        accent=CALM,
-        footer=("-# " + "\n-# ".join(proof),),
-    )
+    ranks = scene.view.ranks
+    groups = [_sets(scene, seat) for seat, rank in enumerate(ranks) if rank == 1]
+    ranking = [_rank(scene, seat) for seat in sorted(range(len(ranks)), key=lambda seat: ranks[seat])]
+    return ending.panel(scene, ranks, (*groups, "\n".join(ranking)), (_played(scene),), scene.board())
+
+
+def _played(scene: Scene) -> Button:
+    return Button(scene.say("panel-played"), scene.opens(PLAYED))
 
 
 def _sets(scene: Scene, seat: Seat) -> str:

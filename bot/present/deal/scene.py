@@ -13,7 +13,6 @@ from bot.games.kit.model import Action, Amount, Card, Offer, OneOf, Seat, Value
 from bot.present.controls import LINE, Asker, cut
 from bot.present.eyes import Eyes
 from bot.present.panel import BAD, GOOD, PRIMARY, Choice, Order
-from bot.present.press import OPEN
 
 GAME = "deal"
 RED, CALM, GREEN = 0xD6363C, 0x2F5CC0, 0x2E7A3E
@@ -35,16 +34,13 @@ class Scene(Eyes, frozen=True, dict=True):
         """One player's table cards and how many are in the hand."""
         return self.view.seats[seat]
 
+    @property
     def asker(self) -> Asker:
         """What generic controls need to know."""
         return Asker(GAME, self.table.id, self.words, self.names, hint=self._hint, styles=STYLES)
 
     def _hint(self, verb: str, chosen: tuple[str, ...], value: Value) -> str:
         return self.lying(value) if verb in ("Pay", "GiveBack") and isinstance(value, int) else ""
-
-    def opens(self, what: str, text: str = "-") -> str:
-        """A press that opens a private panel."""
-        return self.asker().press(OPEN, what, text)
 
     # ---- cards and colours
 
