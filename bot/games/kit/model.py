@@ -215,6 +215,8 @@ class Dice(Protocol):
 
 S = TypeVar("S")
 Options = Mapping[str, Value]
+Handler = Callable[[S, Seat, Any, Dice, Tell], None]
+"""The rule of a verb: carries out an action of it, in place."""
 
 
 class Game(Protocol[S]):
@@ -231,6 +233,8 @@ class Game(Protocol[S]):
     has left at least after an outage (KNOCKOUT-166).
     A game may have `frame`, what a group may change of its board; then its states and views name the `board`.
     `upgrades[v]` turns a saved plain state of version v into one of version v + 1.
+    What a game's class names as `staticmethod` stands in the module named, under whose docstring the rules are cited;
+    functions with the name of their module come last, for from there on the class means them by it.
     """
 
     key: ClassVar[str]
@@ -243,7 +247,7 @@ class Game(Protocol[S]):
     clocks: ClassVar[Mapping[str, Clock]]
     patience: ClassVar[int]
     combining: ClassVar[frozenset[type[Action]]]
-    upgrades: ClassVar[Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]]]
+    upgrades: ClassVar[Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]]] = {}
 
     def setup(self, seats: int, options: Options, dice: Dice) -> S:
         """A new game. `seats` is the number of players. Raises `Refused` where the options do not fit it."""
@@ -257,7 +261,7 @@ class Game(Protocol[S]):
         """The decisions awaited, in the order in which equal deadlines are carried out."""
         ...
 
-    def default(self, s: S, wait: Wait) -> tuple[Seat, Any]:
+    def default(self, s: S, wait: Wait, /) -> tuple[Seat, Any]:
         """What is played when the time of `wait` is up."""
         ...
 
@@ -265,7 +269,7 @@ class Game(Protocol[S]):
         """Carry out a legal action on `s`, in place. Legality is not checked here; may raise `Refused`."""
         ...
 
-    def view(self, s: S, seat: Seat | None) -> Any:
+    def view(self, s: S, seat: Seat | None, /) -> Any:
         """What `seat` may see; None for spectators."""
         ...
 
