@@ -25,11 +25,11 @@ def setup(seats: int, options: Options, dice: Dice) -> State:
     Deeds are the bank's, which has 20 chips of each type besides (BUILDER-9, BUILDER-10); the cards are shuffled
     (BUILDER-11); the dice choose who begins (BUILDER-13).
     """
-    throws = turn.throw_for_first(seats, dice)
+    throws = turns.throws(seats, dice)
     types = tokens(seats, options)
     s = State(
         purse=purse.purse(seats, data.STARTING_CASH),
-        turns=turns.begin(turn.first(throws)),
+        turns=turns.begin(turns.best(throws)),
         deeds=[Deed(space) for space in data.TITLES],
         chance=Deck(list(data.CHANCE_CARDS)),
         types=types,

@@ -174,11 +174,11 @@ class City(Game[State]):
 
         The end mode was chosen before (CITY-8); the dice choose who begins (CITY-9).
         """
-        throws = turn.throw_for_first(seats, dice)
+        throws = turns.throws(seats, dice)
         chosen, printed = rules(options), str(options["board"])
         s = State(
             purse=purse.purse(seats, data.STARTING_CASH),
-            turns=turns.begin(turn.first(throws)),
+            turns=turns.begin(turns.best(throws)),
             plots=[Plot(space) for space in data.DISTRICTS],
             chance=Deck(list(board(printed).chance)),
             spaces=[data.GO] * seats,

@@ -137,12 +137,12 @@ class Classic(Game[State]):
         28 deeds, 32 shops, 12 towers with the Bank (CLASSIC-5), two shuffled decks (CLASSIC-9); the dice choose who
         begins, and the order is that of joining (CLASSIC-10, CLASSIC-12).
         """
-        throws = turn.throw_for_first(seats, dice)
+        throws = turns.throws(seats, dice)
         chosen, text = rules(options), str(options["board"])
         b = board(text)
         s = State(
             purse=purse.purse(seats, data.STARTING_CASH + (data.SPEED_CASH if chosen.speed else 0)),
-            turns=turns.begin(turn.first(throws)),
+            turns=turns.begin(turns.best(throws)),
             plots=[Plot(space) for space in b.deeds],
             leap=Deck(list(b.leap[str(options["deck"])])),
             chest=Deck(list(b.chest[str(options["deck"])])),

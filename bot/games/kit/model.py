@@ -152,7 +152,7 @@ class Clock(msgspec.Struct, frozen=True):
     `warn`: seconds left at which the table warns, once each. `away`: the time for a seat marked away.
     `resume`: the share of the full time, in percent, that is left at least when a held wait goes on.
     `least`: the seconds that are left at least when a held wait goes on, by pace.
-    `marks`: seconds left at which the time is drawn anew, silently: three quarters, half and a quarter of it.
+    `marks`: seconds left at which the time is drawn anew, silently, as by `quarters`.
     `missed`: whose a deadline is that ran out: `alone` counts only waits for one seat, `first` the first seat's, `all`
     every seat's. Except with `alone` the time for who is away holds once all who are waited for are away.
     `counted`: whether to miss it counts towards being marked away.
@@ -167,6 +167,11 @@ class Clock(msgspec.Struct, frozen=True):
     missed: str = "alone"
     least: dict[str, int] = {}
     counted: bool = True
+
+
+def quarters(seconds: Mapping[str, int]) -> dict[str, tuple[int, ...]]:
+    """Marks for a clock: three quarters, half and a quarter of each time."""
+    return {pace: tuple([full * part // 4 for part in (3, 2, 1)]) for pace, full in seconds.items()}
 
 
 class Option(msgspec.Struct, frozen=True):
