@@ -8,6 +8,7 @@ from collections.abc import Sequence
 import msgspec
 
 from bot.games.kit.model import Action, Amount, Cash, Offer, Refusal, Seat, Wait
+from bot.games.kit.purse import short
 
 
 class Auction(msgspec.Struct, tag=True):
@@ -57,7 +58,7 @@ def amounts(a: Auction, seat: Seat, cash: Cash) -> Amount | Refusal:
         return Refusal("already-leading")
     least = low(a)
     if cash < least:
-        return Refusal("not-enough-cash", {"low": least, "cash": cash})
+        return short(least, cash)
     return Amount(least, cash - (cash - least) % a.step, a.step)
 
 
