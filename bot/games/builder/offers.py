@@ -26,8 +26,8 @@ from bot.games.builder.state import (
 )
 from bot.games.builder.waits import waits
 from bot.games.kit import auction
+from bot.games.kit.debt import short
 from bot.games.kit.model import CLOCK, Offer, OneOf, Refusal, Seat, Some
-from bot.games.kit.purse import short
 
 LEAVE = Offer(verbs.Leave, None)
 RENT_FIRST, NO_CARD, MORTGAGED = Refusal("rent-first"), Refusal("no-card"), Refusal("mortgaged")

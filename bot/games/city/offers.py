@@ -27,9 +27,8 @@ from bot.games.city.state import (
 )
 from bot.games.kit import auction
 from bot.games.kit.auction import Auction
-from bot.games.kit.debt import Debt
+from bot.games.kit.debt import Debt, short
 from bot.games.kit.model import CLOCK, Amount, Offer, OneOf, Refusal, Seat, Space
-from bot.games.kit.purse import short
 
 LEAVE = Offer(verbs.Leave, None)
 CALL = Offer(verbs.CallHour, None)

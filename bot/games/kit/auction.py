@@ -7,8 +7,8 @@ from collections.abc import Sequence
 
 import msgspec
 
+from bot.games.kit.debt import short
 from bot.games.kit.model import Action, Amount, Cash, Offer, Refusal, Seat, Wait
-from bot.games.kit.purse import short
 
 
 class Auction(msgspec.Struct, tag=True):

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from bot.games.kit.model import Cash, Event, Refusal, Seat, Tell
+from bot.games.kit.model import Cash, Event, Seat, Tell
 
 BANK: Seat = -1
 """The bank as payer or payee; None means the bank too."""
@@ -39,11 +39,6 @@ def pay(p: Purse, payer: Seat | None, payee: Seat | None, amount: Cash, tell: Te
     else:
         p.cash[payee] += amount
     tell(event)
-
-
-def short(low: Cash, cash: Cash) -> Refusal:
-    """Cash does not reach."""
-    return Refusal("not-enough-cash", {"low": low, "cash": cash})
 
 
 def total(p: Purse) -> Cash:
