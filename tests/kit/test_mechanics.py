@@ -1,8 +1,8 @@
-"""Purse, auction, debt, track, turns, deck: what each promises."""
+"""Purse, auction, debt, track, turns, deck, ranks, courses: what each promises."""
 
 import pytest
 
-from bot.games.kit import auction, debt, deck, purse, track, turns
+from bot.games.kit import auction, course, debt, deck, purse, ranks, track, turns
 from bot.games.kit.dice import FastDice
 from bot.games.kit.model import Amount, Event, Offer, Refusal
 from tests.kit.toy import Bid, Fold, Unsold
@@ -216,3 +216,20 @@ def test_every_card_is_drawn_once_then_those_put_under_then_the_discards() -> No
 def test_every_card_may_come_next() -> None:
     firsts = {deck.draw(deck.Deck([1, 2, 3, 4]), FastDice(seed)) for seed in range(60)}
     assert firsts == {1, 2, 3, 4}
+
+
+# ---- ranks and courses
+
+
+def test_equal_counts_share_a_rank_and_who_is_out_ranks_behind_the_last_to_go_first() -> None:
+    assert ranks.ranking({0: (5, 1), 2: (7, 0), 3: (5, 1)}, [4, 1]) == [2, 4, 1, 2, 5]
+    assert ranks.decided([1, 3, 1]) == [ranks.CERTAIN // 2, 0, ranks.CERTAIN // 2]
+    assert ranks.odds([1.0, 3.0]) == [2_500, 7_500]
+
+
+def test_a_full_course_keeps_every_second_point() -> None:
+    points = [[turn] for turn in range(1, course.MOST)]
+    assert course.thin((points,), 1) == 1
+    points.append([course.MOST])
+    assert course.thin((points,), 1) == 2
+    assert points == [[turn] for turn in range(2, course.MOST + 1, 2)]

@@ -1,7 +1,7 @@
 """Trades between players, open at any time (section 16)."""
 
 from bot.games.builder import chips, data, inherits
-from bot.games.builder.actions import Accept, Lapse, Propose, Refuse, Withdraw
+from bot.games.builder.actions import Accept, Propose
 from bot.games.builder.deal_events import (
     DealCountered,
     DealLapsed,
@@ -143,34 +143,14 @@ def _move(s: State, items: Goods, giver: Seat, taker: Seat) -> None:
 # ---- other ends
 
 
-def refuse(s: State, _seat: Seat, action: Refuse, _dice: Dice, tell: Tell) -> None:
-    """The receiver declines (BUILDER-120)."""
-    t = trade.close(s.deals, action.deal)
-    tell(DealRefused(t.seat, t.partner, t.number))
+refuse = trade.ending(DealRefused)
+"""The receiver declines (BUILDER-120)."""
+withdraw = trade.ending(DealWithdrawn)
+"""The sender cancels (BUILDER-120)."""
+lapse = trade.ending(DealLapsed)
+"""The time for the answer is up (phase TRADE OFFER)."""
 
 
-def withdraw(s: State, _seat: Seat, action: Withdraw, _dice: Dice, tell: Tell) -> None:
-    """The sender cancels (BUILDER-120)."""
-    t = trade.close(s.deals, action.deal)
-    tell(DealWithdrawn(t.seat, t.partner, t.number))
-
-
-def lapse(s: State, _seat: Seat, action: Lapse, _dice: Dice, tell: Tell) -> None:
-    """The time for the answer is up (phase TRADE OFFER)."""
-    _lapsed([trade.close(s.deals, action.deal)], tell)
-
-
-def forget(s: State, seat: Seat, tell: Tell) -> None:
-    """Offers from and to who is out are void (BUILDER-135)."""
-    _lapsed(trade.lapse(s.deals, seat), tell)
-
-
-def forget_all(s: State, tell: Tell) -> None:
-    """The game is over (BUILDER-138)."""
-    gone, s.deals = s.deals, []
-    _lapsed(gone, tell)
-
-
-def _lapsed(gone: list[Trade], tell: Tell) -> None:
-    for t in gone:
-        tell(DealLapsed(t.seat, t.partner, t.number))
+def forget(s: State, seat: Seat | None, tell: Tell) -> None:
+    """Offers from and to who is out are void (BUILDER-135), and all when the game is over (BUILDER-138)."""
+    trade.told(trade.lapse(s.deals, seat), DealLapsed, tell)

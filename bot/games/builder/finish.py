@@ -5,6 +5,7 @@ from bot.games.builder.actions import EndAndCount
 from bot.games.builder.end_events import Counted, GameEnded
 from bot.games.builder.state import State
 from bot.games.kit.model import Dice, Seat, Tell
+from bot.games.kit.ranks import ranking
 
 
 def could_still(s: State) -> bool:
@@ -41,18 +42,13 @@ def end(s: State, why: str, tell: Tell) -> None:
     s.inherits.clear()
     s.ended = why
     claims.forget_all(s, tell)
-    deals.forget_all(s, tell)
+    deals.forget(s, None, tell)
     scores = scoring.scores(s)
     staying = [seat for seat in range(len(s.active)) if seat not in s.left]
     totals = {seat: (scores[seat].total, s.purse.cash[seat]) for seat in staying}
-    ranks = [0] * len(s.active)
-    for seat in staying:
-        ranks[seat] = 1 + sum([other > totals[seat] for other in totals.values()])
-    for place, seat in enumerate(reversed(s.left)):
-        ranks[seat] = len(staying) + 1 + place
-    s.ranks = ranks
-    for seat in sorted(staying, key=ranks.__getitem__):
+    s.ranks = ranking(totals, s.left)
+    for seat in sorted(staying, key=s.ranks.__getitem__):
         score, cash = scores[seat], s.purse.cash[seat]
         points = (score.buildings, score.sets, score.billionaire, score.community, score.total)
-        tell(Counted(seat, *points, cash, ranks[seat]))
+        tell(Counted(seat, *points, cash, s.ranks[seat]))
     tell(GameEnded(why))

@@ -1,8 +1,5 @@
 """Builder as the contract knows it: the nine functions and the dispatch from action to rule."""
 
-from collections.abc import Callable, Mapping
-from typing import Any, ClassVar
-
 from bot.games.builder import actions as verbs
 from bot.games.builder import (
     auctions,
@@ -27,20 +24,16 @@ from bot.games.builder import (
     robot,
     robot_reasons,
     turn,
-    upgrades,
     waits,
 )
 from bot.games.builder.actions import Verbs
 from bot.games.builder.events import Facts
 from bot.games.builder.sight import view
 from bot.games.builder.state import State
-from bot.games.builder.view import BuilderView
-from bot.games.kit import purse
-from bot.games.kit.model import Action, Clock, Dice, Offer, Option, Options, Refusal, Seat, Tell, Wait
-from bot.games.kit.thought import Reason
+from bot.games.kit import purse, ranks
+from bot.games.kit.model import Action, Dice, Game, Handler, Seat, Tell
 
-Handler = Callable[[State, Seat, Any, Dice, Tell], None]
-HANDLERS: dict[type[Action], Handler] = {
+HANDLERS: dict[type[Action], Handler[State]] = {
     verbs.Drop: drops.drop,
     verbs.Roll: turn.roll,
     verbs.PayFine: jail.pay_fine,
@@ -78,67 +71,49 @@ HANDLERS: dict[type[Action], Handler] = {
 }
 
 
-class Builder:
+class Builder(Game[State]):
     """The game Builder. 2 to 4 players (BUILDER-1); the bank decides nothing and never runs out (BUILDER-2, BUILDER-137)."""
 
-    key: ClassVar[str] = "builder"
-    version: ClassVar[int] = 1
-    seats: ClassVar[range] = range(2, 5)
-    state: ClassVar[Any] = State
-    action: ClassVar[Any] = Verbs
-    event: ClassVar[Any] = Facts
-    options: ClassVar[tuple[Option, ...]] = opening.OPTIONS
-    clocks: ClassVar[Mapping[str, Clock]] = waits.CLOCKS
-    patience: ClassVar[int] = 2
-    tokens: ClassVar[bool] = True
+    key = "builder"
+    version = 1
+    seats = range(2, 5)
+    state = State
+    action = Verbs
+    event = Facts
+    options = opening.OPTIONS
+    clocks = waits.CLOCKS
+    patience = 2
+    tokens = True
     """The token says which chips the reference card brings (BUILDER-6)."""
-    careful: ClassVar[bool] = True
+    careful = True
     """An offer of a trade is refused before anything has changed."""
-    combining: ClassVar[frozenset[type[Action]]] = frozenset({verbs.Propose, verbs.Drop})
+    combining = frozenset({verbs.Propose, verbs.Drop})
     """A surplus is never refused from inside, but may name more chips than a press has room for."""
-    upgrades: ClassVar[Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]]] = upgrades.UPGRADES
 
-    def setup(self, seats: int, options: Options, dice: Dice) -> State:
-        """See `bot.games.builder.opening`."""
-        return opening.setup(seats, options, dice)
+    setup = staticmethod(opening.setup)
+    decisions = staticmethod(offers.decisions)
+    default = staticmethod(waits.default)
+    default_away = staticmethod(waits.default_away)
+    otherwise = staticmethod(refusals.otherwise)
+    appraise = staticmethod(robot.appraise)
+    ideas = staticmethod(robot.ideas)
+    explain = staticmethod(robot_reasons.explain)
+    evaluate = staticmethod(outlook.evaluate)
+    result = staticmethod(ranks.result)
+    offers = staticmethod(offers.offers)
+    waits = staticmethod(waits.waits)
+    view = staticmethod(view)
+    pilot = staticmethod(pilot.pilot)
 
-    def offers(self, s: State, seat: Seat) -> list[Offer]:
-        """See `bot.games.builder.offers`."""
-        return offers.offers(s, seat)
-
-    def decisions(self, s: State, seat: Seat) -> list[Offer]:
-        """See `bot.games.builder.offers`."""
-        return offers.decisions(s, seat)
-
-    def waits(self, s: State) -> list[Wait]:
-        """See `bot.games.builder.waits`."""
-        return waits.waits(s)
-
-    def default(self, s: State, wait: Wait) -> tuple[Seat, Action]:
-        """See `bot.games.builder.waits`."""
-        return waits.default(s, wait)
-
-    def default_away(self, s: State, wait: Wait) -> tuple[Seat, Action]:
-        """See `bot.games.builder.waits`."""
-        return waits.default_away(s, wait)
-
-    def play(self, s: State, seat: Seat, action: Any, dice: Dice, tell: Tell) -> None:
+    def play(self, s: State, seat: Seat, action: Verbs, dice: Dice, tell: Tell) -> None:
         """The rule of the action's verb, then all that needs nobody (BUILDER-159)."""
         if not s.announced:
             turn.announce(s, tell)
         HANDLERS[type(action)](s, seat, action, dice, tell)
         turn.go_on(s, tell)
 
-    def view(self, s: State, seat: Seat | None) -> BuilderView:
-        """See `bot.games.builder.sight`."""
-        return view(s, seat)
-
     def redeal(self, s: State, seat: Seat | None, dice: Dice) -> None:
         """Nothing to deal: all is public, and the order of the Chance pile exists nowhere."""
-
-    def result(self, s: State) -> list[int] | None:
-        """Ranks by the count (BUILDER-145, BUILDER-146)."""
-        return list(s.ranks) if s.ranks else None
 
     def conserved(self, s: State) -> dict[str, int]:
         """Money with the bank counted, chips of each type (BUILDER-9), blocks, deeds and Chance cards."""
@@ -152,27 +127,3 @@ class Builder:
             "cards": len(cards),
             "kinds of card": len(set(cards)),
         }
-
-    def otherwise(self, s: State, seat: Seat, action: Action, why: Refusal) -> Refusal:
-        """See `bot.games.builder.refusals`."""
-        return refusals.otherwise(s, seat, action, why)
-
-    def appraise(self, view: BuilderView, action: Action) -> int:
-        """What a greedy robot thinks of `action`."""
-        return robot.appraise(view, action)
-
-    def ideas(self, view: BuilderView, offer: Offer) -> list[Action] | None:
-        """See `bot.games.builder.robot`."""
-        return robot.ideas(view, offer)
-
-    def explain(self, view: BuilderView, action: Action) -> Reason | None:
-        """See `bot.games.builder.robot_reasons`."""
-        return robot_reasons.explain(view, action)
-
-    def evaluate(self, s: State) -> list[int]:
-        """See `bot.games.builder.outlook`."""
-        return outlook.evaluate(s)
-
-    def pilot(self, s: State, dice: Dice) -> tuple[Seat, Action]:
-        """See `bot.games.builder.pilot`."""
-        return pilot.pilot(s, dice)

@@ -5,7 +5,6 @@ from typing import Any
 
 from bot.games.builder import actions as verbs
 from bot.games.builder import choices, data, debts, offers_build, offers_deals
-from bot.games.builder.refusals import short
 from bot.games.builder.state import (
     Sale,
     State,
@@ -27,6 +26,7 @@ from bot.games.builder.state import (
 )
 from bot.games.builder.waits import waits
 from bot.games.kit import auction
+from bot.games.kit.debt import short
 from bot.games.kit.model import CLOCK, Offer, OneOf, Refusal, Seat, Some
 
 LEAVE = Offer(verbs.Leave, None)

@@ -3,9 +3,9 @@
 from bot.games.builder import actions as verbs
 from bot.games.builder import data, deals
 from bot.games.builder.debts import free_cash
-from bot.games.builder.refusals import short
 from bot.games.builder.state import Inherit, State, debtor
 from bot.games.kit import trade
+from bot.games.kit.debt import short
 from bot.games.kit.model import Offer, OneOf, Refusal, Seat, Space
 from bot.games.kit.trade import Answers, Side
 

@@ -4,6 +4,7 @@ from bot.games.builder import data, turn
 from bot.games.builder.state import Deed, Rules, State
 from bot.games.kit import purse, turns
 from bot.games.kit.deck import Deck
+from bot.games.kit.engine import TOKENS
 from bot.games.kit.model import Dice, OneOf, Option, Options
 
 SWITCH = OneOf(("off", "on"))
@@ -15,8 +16,6 @@ OPTIONS = (
     Option("gifts", "off", SWITCH),
 )
 """Part F; the pace is the table's, and names come in each person's language."""
-TOKENS = "tokens"
-"""Which token each seat has, as the table tells it: `0-2-1`."""
 
 
 def setup(seats: int, options: Options, dice: Dice) -> State:
@@ -25,11 +24,11 @@ def setup(seats: int, options: Options, dice: Dice) -> State:
     Deeds are the bank's, which has 20 chips of each type besides (BUILDER-9, BUILDER-10); the cards are shuffled
     (BUILDER-11); the dice choose who begins (BUILDER-13).
     """
-    throws = turn.throw_for_first(seats, dice)
+    throws = turns.throws(seats, dice)
     types = tokens(seats, options)
     s = State(
         purse=purse.purse(seats, data.STARTING_CASH),
-        turns=turns.begin(turn.first(throws)),
+        turns=turns.begin(turns.best(throws)),
         deeds=[Deed(space) for space in data.TITLES],
         chance=Deck(list(data.CHANCE_CARDS)),
         types=types,

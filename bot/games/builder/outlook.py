@@ -6,9 +6,8 @@ from collections.abc import Sequence
 from bot.games.builder import data, race, scoring, worth
 from bot.games.builder.state import State
 from bot.games.kit.model import Seat
+from bot.games.kit.ranks import decided, odds
 
-CERTAIN = 10_000
-"""A sure victory, in ten-thousandths."""
 FULL = 18
 """Chips that a whole tower takes: a game is young while everybody lacks so many."""
 WEIGHTS: tuple[tuple[str, float, float], ...] = (
@@ -36,8 +35,7 @@ DRIFT = tuple([early - late for _, late, early in WEIGHTS])
 def evaluate(s: State) -> list[int]:
     """Each seat's chance to win, in ten-thousandths; who has left has none (BUILDER-148)."""
     if s.ranks:
-        winners = s.ranks.count(1)
-        return [CERTAIN // winners if rank == 1 else 0 for rank in s.ranks]
+        return decided(s.ranks)
     seats = range(len(s.active))
     lacks = [race.missing(race.level(s, seat), s.chips[seat]) if s.active[seat] else FULL for seat in seats]
     youth = min(lacks) / FULL
@@ -45,8 +43,7 @@ def evaluate(s: State) -> list[int]:
     hopes = [sum([w * f for w, f in zip(weights, about, strict=True)]) for about in facts(s, lacks)]
     top = max(hopes)
     chances = [0.0 if seat in s.left else math.exp(hope - top) for seat, hope in enumerate(hopes)]
-    total = sum(chances)
-    return [round(CERTAIN * chance / total) for chance in chances]
+    return odds(chances)
 
 
 def facts(s: State, lacks: Sequence[int]) -> list[list[float]]:

@@ -6,7 +6,7 @@ from typing import Any
 from bot.games.builder import actions as verbs
 from bot.games.builder import data
 from bot.games.builder.state import Sale, State, ToDrop, ToManage, complete, deed, surplus
-from bot.games.kit.model import CLOCK, Action, Cash, Goods, Refusal, Seat, Space
+from bot.games.kit.model import CLOCK, Action, Goods, Refusal, Seat, Space
 
 TURN: frozenset[type[Action]] = frozenset(
     {
@@ -15,11 +15,6 @@ TURN: frozenset[type[Action]] = frozenset(
     }
 )
 """What only the active player does (BUILDER-15)."""
-
-
-def short(low: Cash, cash: Cash) -> Refusal:
-    """Cash does not reach."""
-    return Refusal("not-enough-cash", {"low": low, "cash": cash})
 
 
 def otherwise(s: State, seat: Seat, action: Action, why: Refusal) -> Refusal:

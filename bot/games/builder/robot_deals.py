@@ -7,25 +7,13 @@ import msgspec
 from bot.games.builder import actions as verbs
 from bot.games.builder import data, robot_chips, worth
 from bot.games.builder.view import BuilderView, DealView
+from bot.games.kit.bargain import EVERY, Terms
 from bot.games.kit.model import Action, Cash, Goods, Offer, Seat, Space
 
 MARGIN = worth.POINT // 4
 """What a trade must bring at least, the other's gain counted against it."""
-EVERY = 3
-"""A robot proposes in one of so many rounds, once, so that people are not pestered."""
 MOST = 3
 """Trades that a robot looks at before it proposes one."""
-
-
-class Terms(msgspec.Struct, frozen=True):
-    """`seat` gives `give` and `pay` to `partner` for `take` and `ask`."""
-
-    seat: Seat
-    partner: Seat
-    give: Goods = ()
-    pay: Cash = 0
-    take: Goods = ()
-    ask: Cash = 0
 
 
 def deed(view: BuilderView, me: Seat, space: Space) -> int:

@@ -20,28 +20,6 @@ from bot.games.kit.model import Dice, Seat, Tell
 from bot.games.kit.purse import BANK
 
 
-def throw_for_first(seats: int, dice: Dice) -> list[tuple[Seat, int, int]]:
-    """Two dice each; those who tie for the highest total throw again, until one is ahead (BUILDER-13)."""
-    throws: list[tuple[Seat, int, int]] = []
-    tied = list(range(seats))
-    while len(tied) > 1:
-        latest = [(seat, dice.die(), dice.die()) for seat in tied]
-        best = max(first + second for _, first, second in latest)
-        tied = [seat for seat, first, second in latest if first + second == best]
-        throws += latest
-    return throws
-
-
-def first(throws: list[tuple[Seat, int, int]]) -> Seat:
-    """Who threw best in the last throw (BUILDER-13). These throws bring no chips (BUILDER-38)."""
-    last: dict[Seat, int] = {}
-    for seat, one, two in throws:
-        if seat in last:
-            last.clear()
-        last[seat] = one + two
-    return max(last, key=last.__getitem__)
-
-
 def announce(s: State, tell: Tell) -> None:
     """Tell the throws of the setup, which had nobody to tell them to."""
     s.announced = True

@@ -22,7 +22,7 @@ from bot.games.builder.state import (
     solo,
 )
 from bot.games.kit import auction, trade
-from bot.games.kit.model import CLOCK, Action, Clock, Seat, Wait
+from bot.games.kit.model import CLOCK, Action, Clock, Seat, Wait, quarters
 
 HALF_DAY, SIX_HOURS, HOUR, MINUTE = 43_200, 21_600, 3_600, 60
 _AWAY = {"live": 10, "slow": HOUR}
@@ -63,7 +63,7 @@ CLOCKS: dict[str, Clock] = {
         lap=_EXTENSION,
         least=_EXTENSION,
         warn={"live": (10,), "slow": (30 * MINUTE, 5 * MINUTE)},
-        marks={pace: (full * 3 // 4, full // 2, full // 4) for pace, full in _AUCTION.items()},
+        marks=quarters(_AUCTION),
     ),
     "deal": Clock({"live": 3 * MINUTE, "slow": 2 * HALF_DAY}, warn={"live": (30,), "slow": (HOUR,)}),
     **{f"grace-{word}": Clock(seconds, warn={"live": (), "slow": ()}) for word, seconds in GRACE.items()},

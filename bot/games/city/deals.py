@@ -1,11 +1,10 @@
 """Deals that are open: how they end without an exchange (section 13). The exchange itself is in `exchange.py`."""
 
-from bot.games.city.actions import Lapse, Refuse, Withdraw
 from bot.games.city.deal_events import DealLapsed, DealProposed, DealRefused, DealWithdrawn
 from bot.games.city.state import State
 from bot.games.kit import debt, trade
 from bot.games.kit.debt import Debt
-from bot.games.kit.model import Dice, Seat, Tell
+from bot.games.kit.model import Seat, Tell
 from bot.games.kit.trade import Trade
 
 
@@ -33,44 +32,25 @@ def settled(s: State, t: Trade) -> Debt | None:
     return None
 
 
-def refuse(s: State, _seat: Seat, action: Refuse, _dice: Dice, tell: Tell) -> None:
-    """The partner refuses; a counter-offer is a new deal (CITY-121)."""
-    t = trade.close(s.deals, action.deal)
-    tell(DealRefused(t.seat, t.partner, t.number))
-
-
-def withdraw(s: State, _seat: Seat, action: Withdraw, _dice: Dice, tell: Tell) -> None:
-    """The proposer takes it back (CITY-121)."""
-    t = trade.close(s.deals, action.deal)
-    tell(DealWithdrawn(t.seat, t.partner, t.number))
-
-
-def lapse(s: State, _seat: Seat, action: Lapse, _dice: Dice, tell: Tell) -> None:
-    """The time for the answer is up (CITY-120)."""
-    _lapsed([trade.close(s.deals, action.deal)], tell)
+refuse = trade.ending(DealRefused)
+"""The partner refuses; a counter-offer is a new deal (CITY-121)."""
+withdraw = trade.ending(DealWithdrawn)
+"""The proposer takes it back (CITY-121)."""
+lapse = trade.ending(DealLapsed)
+"""The time for the answer is up (CITY-120)."""
 
 
 def lapse_own(s: State, seat: Seat, tell: Tell) -> None:
     """What `seat` has proposed lapses: before an absent debtor's districts are mortgaged (CITY-133)."""
-    _lapsed([trade.close(s.deals, t.number) for t in list(s.deals) if t.seat == seat], tell)
+    trade.told([trade.close(s.deals, t.number) for t in list(s.deals) if t.seat == seat], DealLapsed, tell)
 
 
-def forget(s: State, seat: Seat, tell: Tell) -> None:
-    """Deals from and to who is out lapse (CITY-142)."""
-    _lapsed(trade.lapse(s.deals, seat), tell)
-
-
-def forget_all(s: State, tell: Tell) -> None:
-    """The game is over."""
-    gone, s.deals = s.deals, []
-    _lapsed(gone, tell)
+def forget(s: State, seat: Seat | None, tell: Tell) -> None:
+    """Deals from and to who is out lapse (CITY-142), and all when the game is over."""
+    trade.told(trade.lapse(s.deals, seat), DealLapsed, tell)
 
 
 def tidy(s: State, tell: Tell) -> None:
     """A settlement lapses with its debt, however that was met (CITY-123)."""
-    _lapsed([trade.close(s.deals, t.number) for t in list(s.deals) if t.terms and settled(s, t) is None], tell)
-
-
-def _lapsed(gone: list[Trade], tell: Tell) -> None:
-    for t in gone:
-        tell(DealLapsed(t.seat, t.partner, t.number))
+    ended = [trade.close(s.deals, t.number) for t in list(s.deals) if t.terms and settled(s, t) is None]
+    trade.told(ended, DealLapsed, tell)

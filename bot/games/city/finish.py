@@ -9,6 +9,7 @@ from bot.games.kit.auction import Auction
 from bot.games.kit.debt import Debt
 from bot.games.kit.model import Cash, Dice, Seat, Tell
 from bot.games.kit.purse import BANK, pay
+from bot.games.kit.ranks import ranking
 
 
 def bankrupt(s: State, seat: Seat, creditor: Seat, tell: Tell) -> None:
@@ -103,18 +104,13 @@ def end(s: State, tell: Tell) -> None:
     s.stack.clear()
     s.lots.clear()
     s.hour.vote = None
-    deals.forget_all(s, tell)
+    deals.forget(s, None, tell)
     alive = [seat for seat, solvent in enumerate(s.solvent) if solvent]
     counts = {seat: _count(s, seat) for seat in alive}
-    ranks = [0] * len(s.solvent)
-    for seat in alive:
-        ranks[seat] = 1 + sum([other > counts[seat] for other in counts.values()])
-    for place, seat in enumerate(reversed(s.out)):
-        ranks[seat] = len(alive) + 1 + place
-    s.ranks = ranks
-    for seat in sorted(alive, key=ranks.__getitem__):
+    s.ranks = ranking(counts, s.out)
+    for seat in sorted(alive, key=s.ranks.__getitem__):
         total, cash, _ = counts[seat]
-        tell(Counted(seat, cash, total - cash, total, ranks[seat]))
+        tell(Counted(seat, cash, total - cash, total, s.ranks[seat]))
     tell(GameEnded())
 
 

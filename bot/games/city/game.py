@@ -1,8 +1,5 @@
 """City as the contract knows it: the nine functions and the dispatch from action to rule."""
 
-from collections.abc import Callable, Mapping
-from typing import Any, ClassVar
-
 from bot.games.city import actions as verbs
 from bot.games.city import (
     auctions,
@@ -47,15 +44,13 @@ from bot.games.city.state import (
     ToTravel,
     decision,
 )
-from bot.games.city.view import CityView, view
-from bot.games.kit import purse, turns
-from bot.games.kit.board import BOARD, USUAL, Frame
+from bot.games.city.view import view
+from bot.games.kit import purse, ranks, turns
+from bot.games.kit.board import BOARD, USUAL
 from bot.games.kit.deck import Deck
-from bot.games.kit.model import Action, Amount, Clock, Dice, Offer, OneOf, Option, Options, Refusal, Seat, Tell, Wait
-from bot.games.kit.thought import Reason
+from bot.games.kit.model import Action, Amount, Dice, Game, Handler, OneOf, Option, Options, Seat, Tell
 
-Handler = Callable[[State, Seat, Any, Dice, Tell], None]
-HANDLERS: dict[type[Action], Handler] = {
+HANDLERS: dict[type[Action], Handler[State]] = {
     verbs.Roll: turn.roll,
     verbs.PayFine: jail.pay_fine,
     verbs.UseJailCard: jail.use_card,
@@ -93,7 +88,7 @@ HANDLERS: dict[type[Action], Handler] = {
     verbs.OpenCalls: hour.open_calls,
     verbs.EndHour: hour.end_hour,
 }
-PHASES: dict[tuple[type[Action], type], Handler] = {
+PHASES: dict[tuple[type[Action], type], Handler[State]] = {
     (verbs.Choose, ToChoose): auctions.choose,
     (verbs.Choose, ToPick): choices.choose,
     (verbs.Skip, ToChoose): auctions.skip,
@@ -145,32 +140,45 @@ def rules(options: Options) -> Rules:
     )
 
 
-class City:
+class City(Game[State]):
     """The game City. 2 to 6 players (CITY-1); the bank decides nothing and never runs out (CITY-6, CITY-7)."""
 
-    key: ClassVar[str] = "city"
-    version: ClassVar[int] = 3
-    seats: ClassVar[range] = range(2, 7)
-    state: ClassVar[Any] = State
-    action: ClassVar[Any] = Verbs
-    event: ClassVar[Any] = Facts
-    options: ClassVar[tuple[Option, ...]] = OPTIONS
-    clocks: ClassVar[Mapping[str, Clock]] = waits.CLOCKS
-    patience: ClassVar[int] = 2
-    combining: ClassVar[frozenset[type[Action]]] = frozenset({verbs.Propose, verbs.OfferSettlement})
-    upgrades: ClassVar[Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]]] = upgrades.UPGRADES
-    frame: ClassVar[Frame] = FRAME
+    key = "city"
+    version = 3
+    seats = range(2, 7)
+    state = State
+    action = Verbs
+    event = Facts
+    options = OPTIONS
+    clocks = waits.CLOCKS
+    patience = 2
+    combining = frozenset({verbs.Propose, verbs.OfferSettlement})
+    upgrades = upgrades.UPGRADES
+    frame = FRAME
+
+    decisions = staticmethod(offers.decisions)
+    default = staticmethod(waits.default)
+    otherwise = staticmethod(refusals.otherwise)
+    appraise = staticmethod(robot.appraise)
+    ideas = staticmethod(robot.ideas)
+    explain = staticmethod(robot_reasons.explain)
+    evaluate = staticmethod(outlook.evaluate)
+    result = staticmethod(ranks.result)
+    offers = staticmethod(offers.offers)
+    waits = staticmethod(waits.waits)
+    view = staticmethod(view)
+    pilot = staticmethod(pilot.pilot)
 
     def setup(self, seats: int, options: Options, dice: Dice) -> State:
         """37.7M each (CITY-2), all on GO (CITY-3), 25 Chance cards without Rent Dodge (CITY-4, CITY-5).
 
         The end mode was chosen before (CITY-8); the dice choose who begins (CITY-9).
         """
-        throws = turn.throw_for_first(seats, dice)
+        throws = turns.throws(seats, dice)
         chosen, printed = rules(options), str(options["board"])
         s = State(
             purse=purse.purse(seats, data.STARTING_CASH),
-            turns=turns.begin(turn.first(throws)),
+            turns=turns.begin(turns.best(throws)),
             plots=[Plot(space) for space in data.DISTRICTS],
             chance=Deck(list(board(printed).chance)),
             spaces=[data.GO] * seats,
@@ -186,23 +194,7 @@ class City:
         s.stack.append(ToRoll(decision(s)))
         return s
 
-    def offers(self, s: State, seat: Seat) -> list[Offer]:
-        """See `bot.games.city.offers`."""
-        return offers.offers(s, seat)
-
-    def decisions(self, s: State, seat: Seat) -> list[Offer]:
-        """See `bot.games.city.offers`."""
-        return offers.decisions(s, seat)
-
-    def waits(self, s: State) -> list[Wait]:
-        """See `bot.games.city.waits`."""
-        return waits.waits(s)
-
-    def default(self, s: State, wait: Wait) -> tuple[Seat, Action]:
-        """See `bot.games.city.waits`."""
-        return waits.default(s, wait)
-
-    def play(self, s: State, seat: Seat, action: Any, dice: Dice, tell: Tell) -> None:
+    def play(self, s: State, seat: Seat, action: Verbs, dice: Dice, tell: Tell) -> None:
         """The rule of the action's verb, then all that needs nobody."""
         if not s.announced:
             turn.announce(s, tell)
@@ -212,20 +204,12 @@ class City:
             deals.tidy(s, tell)
         turn.go_on(s, dice, tell)
 
-    def view(self, s: State, seat: Seat | None) -> CityView:
-        """See `bot.games.city.view`."""
-        return view(s, seat)
-
     def redeal(self, s: State, seat: Seat | None, dice: Dice) -> None:
         """Nothing to deal: all is public, and the order of the Chance pile exists nowhere (CITY-157, CITY-158).
 
         Hidden cash hides no secret, only sums: what everybody began with and every payment are public, so a careful
         observer knows every total, and no other world looks the same (CITY-202).
         """
-
-    def result(self, s: State) -> list[int] | None:
-        """Ranks by final wealth (CITY-150, CITY-151)."""
-        return list(s.ranks) if s.ranks else None
 
     def conserved(self, s: State) -> dict[str, int]:
         """Cash with the bank counted, districts, and Chance cards with those kept and the one being carried out."""
@@ -238,27 +222,3 @@ class City:
             "cards": len([*deck.loose, *deck.under, *deck.used, *hands, *asked]),
             "kinds of card": len({*deck.loose, *deck.under, *deck.used, *hands, *asked}),
         }
-
-    def otherwise(self, s: State, seat: Seat, action: Action, why: Refusal) -> Refusal:
-        """See `bot.games.city.refusals`."""
-        return refusals.otherwise(s, seat, action, why)
-
-    def appraise(self, view: CityView, action: Action) -> int:
-        """What a greedy robot thinks of `action`."""
-        return robot.appraise(view, action)
-
-    def ideas(self, view: CityView, offer: Offer) -> list[Action] | None:
-        """See `bot.games.city.robot`."""
-        return robot.ideas(view, offer)
-
-    def explain(self, view: CityView, action: Action) -> Reason | None:
-        """See `bot.games.city.robot_reasons`."""
-        return robot_reasons.explain(view, action)
-
-    def evaluate(self, s: State) -> list[int]:
-        """See `bot.games.city.outlook`."""
-        return outlook.evaluate(s)
-
-    def pilot(self, s: State, dice: Dice) -> tuple[Seat, Action]:
-        """See `bot.games.city.pilot`."""
-        return pilot.pilot(s, dice)

@@ -6,7 +6,6 @@ from typing import Any
 from bot.games.city import actions as verbs
 from bot.games.city import auctions, build, data, debts, hour, kept, offers_cards, offers_deals, offers_town
 from bot.games.city.board import board
-from bot.games.city.refusals import short
 from bot.games.city.state import (
     Pending,
     Plot,
@@ -28,7 +27,7 @@ from bot.games.city.state import (
 )
 from bot.games.kit import auction
 from bot.games.kit.auction import Auction
-from bot.games.kit.debt import Debt
+from bot.games.kit.debt import Debt, short
 from bot.games.kit.model import CLOCK, Amount, Offer, OneOf, Refusal, Seat, Space
 
 LEAVE = Offer(verbs.Leave, None)

@@ -5,9 +5,9 @@ from collections.abc import Callable
 from bot.games.city import actions as verbs
 from bot.games.city import auctions, choices, data, kept, offers_town, stations
 from bot.games.city.board import board
-from bot.games.city.refusals import nearest, short
+from bot.games.city.refusals import nearest
 from bot.games.city.state import State, ToPay, ToPick, ToTaxi, for_sale, owned
-from bot.games.kit.debt import Debt
+from bot.games.kit.debt import Debt, short
 from bot.games.kit.model import Card, Offer, OneOf, Refusal, Seat, Value
 
 NO_CARD, NOT_FOR_SALE = Refusal("no-card"), Refusal("not-for-sale")

@@ -7,8 +7,9 @@ import msgspec
 
 from bot.games.city import actions as verbs
 from bot.games.city import data, landmarks, pieces, specials, stations
-from bot.games.city.refusals import Greyed, nearest, short
+from bot.games.city.refusals import Greyed, nearest
 from bot.games.city.state import Plot, State, ToBuild, ToPlace, ToTravel
+from bot.games.kit.debt import short
 from bot.games.kit.model import Action, Cash, Offer, OneOf, Refusal, Seat, Space
 
 EXISTS, SOLD_OUT, MORTGAGED = Refusal("station-exists"), Refusal("out-of-stock"), Refusal("mortgaged")

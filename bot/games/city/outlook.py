@@ -16,6 +16,7 @@ from bot.games.city.state import Plot, State, ToBuild, ToPay, hazardous
 from bot.games.kit.auction import Auction
 from bot.games.kit.debt import Debt
 from bot.games.kit.model import Cash, Seat
+from bot.games.kit.ranks import decided, odds
 
 CYCLES = 1.15
 """Cycles a turn, doubles counted, jail taken off."""
@@ -31,8 +32,6 @@ LIVE_ROUNDS = 15
 """Rounds that a live hour is taken to have: nobody at the table knows better."""
 FEWEST = 2
 """Rounds left at least where no round is the last."""
-CERTAIN = 10_000
-"""A sure victory, in ten-thousandths."""
 SPREAD, DRIFT = 2_500.0, 2_600.0
 """How far wealth may still change: now, and for each square root of a round, in k."""
 TRADES = 0.04
@@ -59,15 +58,13 @@ class Site(msgspec.Struct, gc=False):
 def evaluate(s: State) -> list[int]:
     """Each seat's chance to win, in ten-thousandths; who is out has none (CITY-150)."""
     if s.ranks:
-        winners = s.ranks.count(1)
-        return [CERTAIN // winners if rank == 1 else 0 for rank in s.ranks]
+        return decided(s.ranks)
     rounds = rounds_left(s)
     wealth = forecast(s, rounds)
     spread = SPREAD + DRIFT * math.sqrt(rounds)
     top = max([wealth[seat] for seat, here in enumerate(s.solvent) if here])
     weights = [math.exp((wealth[seat] - top) / spread) if here else 0.0 for seat, here in enumerate(s.solvent)]
-    total = sum(weights)
-    return [round(CERTAIN * weight / total) for weight in weights]
+    return odds(weights)
 
 
 def rounds_left(s: State) -> float:

@@ -8,7 +8,7 @@ from bot.games.city import data
 from bot.games.city.state import State, ToBuild, ToPlace, plot
 from bot.games.kit.auction import Auction
 from bot.games.kit.debt import Debt
-from bot.games.kit.model import CLOCK, Action, Cash, Refusal, Seat, Space, Value
+from bot.games.kit.model import CLOCK, Action, Refusal, Seat, Space, Value
 
 Greyed = list[tuple[Value, Refusal]]
 """Values that are shown with the reason why they cannot be chosen."""
@@ -41,11 +41,6 @@ TURN: frozenset[type[Action]] = frozenset(
 """What only the active player does (CITY-14)."""
 DEBT = frozenset({verbs.Mortgage, verbs.GoBankrupt})
 """What only a debtor does, step C's own mortgages apart (CITY-126, CITY-199)."""
-
-
-def short(low: Cash, cash: Cash) -> Refusal:
-    """Cash does not reach."""
-    return Refusal("not-enough-cash", {"low": low, "cash": cash})
 
 
 def nearest(greyed: Sequence[tuple[Value, Refusal]]) -> Refusal:

@@ -8,6 +8,7 @@ from bot.games.city import actions as verbs
 from bot.games.city import data
 from bot.games.city.estate import GROUPS, cash, estate, moved, owners, rounds
 from bot.games.city.view import CityView, DealView
+from bot.games.kit.bargain import EVERY, Terms
 from bot.games.kit.model import Action, Cash, Goods, Offer, Seat
 
 VERBS = (verbs.Propose, verbs.OfferSettlement)
@@ -17,23 +18,10 @@ CARD_WORTH: Cash = 400
 """What a kept card is worth to anybody."""
 ANSWER = 500_000
 """An open deal is answered before anything else is done."""
-EVERY = 3
-"""A robot proposes in one of so many rounds, once, so that people are not pestered."""
 MOST = 4
 """Deals that a robot looks at before it proposes one."""
 STEP: Cash = 100
 """Robots propose round sums."""
-
-
-class Terms(msgspec.Struct, frozen=True):
-    """`seat` gives `give` and `pay` to `partner` for `take` and `ask`."""
-
-    seat: Seat
-    partner: Seat
-    give: Goods
-    pay: Cash
-    take: Goods
-    ask: Cash
 
 
 def gains(view: CityView, terms: Terms) -> tuple[float, float]:

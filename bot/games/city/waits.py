@@ -21,7 +21,7 @@ from bot.games.city.state import (
 from bot.games.kit import auction, trade
 from bot.games.kit.auction import Auction
 from bot.games.kit.debt import Debt
-from bot.games.kit.model import CLOCK, Action, Clock, Seat, Wait
+from bot.games.kit.model import CLOCK, Action, Clock, Seat, Wait, quarters
 
 HALF_DAY, SIX_HOURS, TWO_HOURS = 43_200, 21_600, 7_200
 _AWAY = {"live": 10, "slow": 3_600}
@@ -32,12 +32,6 @@ _AUCTION = {"live": 50, "slow": SIX_HOURS}
 _LOT = {"live": 50, "slow": TWO_HOURS}
 _DEAL = {"live": 50, "slow": HALF_DAY}
 _HOUR = {"live": 3_600}
-
-
-def _quarters(seconds: dict[str, int]) -> dict[str, tuple[int, ...]]:
-    """Three quarters, half and a quarter of each time: the unit's ring empties by then."""
-    return {pace: tuple([full * part // 4 for part in (3, 2, 1)]) for pace, full in seconds.items()}
-
 
 CLOCKS: dict[str, Clock] = {
     "roll": Clock({"live": 90, "slow": HALF_DAY}, away=_AWAY),
@@ -51,14 +45,14 @@ CLOCKS: dict[str, Clock] = {
     "travel": Clock({"live": 45, "slow": SIX_HOURS}, away=_AWAY),
     "build": Clock({"live": 120, "slow": HALF_DAY}, away=_AWAY),
     "debt": Clock({"live": 180, "slow": 2 * HALF_DAY}, away=_AWAY),
-    "deal": Clock(_DEAL, warn={"live": (5,), "slow": (1_800,)}, marks=_quarters(_DEAL)),
-    "auction": Clock(_AUCTION, warn=_LOT_WARNINGS, marks=_quarters(_AUCTION)),
-    "lot": Clock(_LOT, warn=_LOT_WARNINGS, marks=_quarters(_LOT)),
-    "auction-overtime": Clock(_AUCTION, lap=_LAST_SECONDS, warn=_LOT_WARNINGS, marks=_quarters(_AUCTION)),
-    "lot-overtime": Clock(_LOT, lap=_LAST_SECONDS, warn=_LOT_WARNINGS, marks=_quarters(_LOT)),
+    "deal": Clock(_DEAL, warn={"live": (5,), "slow": (1_800,)}, marks=quarters(_DEAL)),
+    "auction": Clock(_AUCTION, warn=_LOT_WARNINGS, marks=quarters(_AUCTION)),
+    "lot": Clock(_LOT, warn=_LOT_WARNINGS, marks=quarters(_LOT)),
+    "auction-overtime": Clock(_AUCTION, lap=_LAST_SECONDS, warn=_LOT_WARNINGS, marks=quarters(_AUCTION)),
+    "lot-overtime": Clock(_LOT, lap=_LAST_SECONDS, warn=_LOT_WARNINGS, marks=quarters(_LOT)),
     "vote": Clock({"live": 60, "slow": SIX_HOURS}),
-    "hour": Clock(_HOUR, warn=_HOUR_WARNINGS, marks=_quarters(_HOUR)),
-    "hour-more": Clock(_HOUR, marks=_quarters(_HOUR)),
+    "hour": Clock(_HOUR, warn=_HOUR_WARNINGS, marks=quarters(_HOUR)),
+    "hour-more": Clock(_HOUR, marks=quarters(_HOUR)),
     "calls": Clock({"live": 2_700}),
 }
 """Seconds by kind of wait and pace. An auction lasts 50 seconds and warns with 5 left (CITY-37, CITY-38, CITY-153), and so

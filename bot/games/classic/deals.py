@@ -1,10 +1,9 @@
 """Trades that are open, and how they end without an exchange (section 4.15). The exchange itself is in `trades.py`."""
 
-from bot.games.classic.actions import Lapse, Refuse, Withdraw
 from bot.games.classic.deal_events import DealLapsed, DealProposed, DealRefused, DealWithdrawn
 from bot.games.classic.state import State
 from bot.games.kit import trade
-from bot.games.kit.model import Dice, Goods, Seat, Space, Tell
+from bot.games.kit.model import Goods, Seat, Space, Tell
 from bot.games.kit.trade import Trade
 
 PLEDGED = "pledged-"
@@ -40,34 +39,14 @@ def lay(s: State, t: Trade, tell: Tell) -> None:
     tell(DealProposed(t.seat, t.partner, t.number, t.give, t.pay, t.take, t.ask, lifts(t)))
 
 
-def refuse(s: State, _seat: Seat, action: Refuse, _dice: Dice, tell: Tell) -> None:
-    """The partner refuses (CLASSIC-145)."""
-    t = trade.close(s.deals, action.deal)
-    tell(DealRefused(t.seat, t.partner, t.number))
+refuse = trade.ending(DealRefused)
+"""The partner refuses (CLASSIC-145)."""
+withdraw = trade.ending(DealWithdrawn)
+"""The sender takes it back (CLASSIC-145)."""
+lapse = trade.ending(DealLapsed)
+"""The time for the answer is up (CLASSIC-145)."""
 
 
-def withdraw(s: State, _seat: Seat, action: Withdraw, _dice: Dice, tell: Tell) -> None:
-    """The sender takes it back (CLASSIC-145)."""
-    t = trade.close(s.deals, action.deal)
-    tell(DealWithdrawn(t.seat, t.partner, t.number))
-
-
-def lapse(s: State, _seat: Seat, action: Lapse, _dice: Dice, tell: Tell) -> None:
-    """The time for the answer is up (CLASSIC-145)."""
-    _lapsed([trade.close(s.deals, action.deal)], tell)
-
-
-def forget(s: State, seat: Seat, tell: Tell) -> None:
-    """Offers from and to who is out lapse (CLASSIC-162)."""
-    _lapsed(trade.lapse(s.deals, seat), tell)
-
-
-def forget_all(s: State, tell: Tell) -> None:
-    """The game is over (CLASSIC-163)."""
-    gone, s.deals = s.deals, []
-    _lapsed(gone, tell)
-
-
-def _lapsed(gone: list[Trade], tell: Tell) -> None:
-    for t in gone:
-        tell(DealLapsed(t.seat, t.partner, t.number))
+def forget(s: State, seat: Seat | None, tell: Tell) -> None:
+    """Offers from and to who is out lapse (CLASSIC-162), and all when the game is over (CLASSIC-163)."""
+    trade.told(trade.lapse(s.deals, seat), DealLapsed, tell)

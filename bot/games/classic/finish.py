@@ -19,6 +19,7 @@ from bot.games.classic.waits import NAMES
 from bot.games.kit import deck
 from bot.games.kit.debt import Debt
 from bot.games.kit.model import Cash, Dice, Seat, Tell
+from bot.games.kit.ranks import ranking
 
 STEPS = (*NAMES, ToMove, ToArrive, ToMeet)
 """What belongs to the turn of the active player."""
@@ -88,17 +89,12 @@ def end(s: State, tell: Tell) -> None:
     s.stack.clear()
     s.due.clear()
     s.claims.clear()
-    deals.forget_all(s, tell)
+    deals.forget(s, None, tell)
     alive = [seat for seat, solvent in enumerate(s.solvent) if solvent]
     worths = fortunes(s)
     counts = {seat: _count(s, seat, worths[seat]) for seat in alive}
-    ranks = [0] * len(s.solvent)
-    for seat in alive:
-        ranks[seat] = 1 + sum([other > counts[seat] for other in counts.values()])
-    for place, seat in enumerate(reversed(s.out)):
-        ranks[seat] = len(alive) + 1 + place
-    s.ranks = ranks
-    for seat in sorted(alive, key=ranks.__getitem__):
+    s.ranks = ranking(counts, s.out)
+    for seat in sorted(alive, key=s.ranks.__getitem__):
         count = line(s, seat)
         tell(Counted(seat, count.cash, count.properties, count.buildings, count.total, count.rank))
     tell(GameEnded())

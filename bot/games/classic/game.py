@@ -1,8 +1,5 @@
 """The classic game as the contract knows it: the nine functions and the dispatch from action to rule."""
 
-from collections.abc import Callable, Mapping
-from typing import Any, ClassVar
-
 from bot.games.classic import actions as verbs
 from bot.games.classic import (
     auctions,
@@ -29,7 +26,6 @@ from bot.games.classic import (
     speed,
     trades,
     turn,
-    upgrades,
     waits,
 )
 from bot.games.classic.actions import Verbs
@@ -37,15 +33,11 @@ from bot.games.classic.board import board
 from bot.games.classic.events import Facts
 from bot.games.classic.frame import FRAME
 from bot.games.classic.state import Plot, Rules, State, ToRoll, decision
-from bot.games.classic.view import ClassicView
-from bot.games.kit import purse, turns
-from bot.games.kit.board import Frame
+from bot.games.kit import purse, ranks, turns
 from bot.games.kit.deck import Deck
-from bot.games.kit.model import Action, Amount, Clock, Dice, Offer, OneOf, Option, Options, Refusal, Seat, Tell, Wait
-from bot.games.kit.thought import Reason
+from bot.games.kit.model import Action, Amount, Dice, Game, Handler, OneOf, Option, Options, Seat, Tell
 
-Handler = Callable[[State, Seat, Any, Dice, Tell], None]
-HANDLERS: dict[type[Action], Handler] = {
+HANDLERS: dict[type[Action], Handler[State]] = {
     verbs.Roll: turn.roll,
     verbs.PayFine: jail.pay_fine,
     verbs.UseJailCard: jail.use_card,
@@ -102,29 +94,42 @@ def rules(options: Options) -> Rules:
     )
 
 
-class Classic:
+class Classic(Game[State]):
     """The classic game. 2 to 6 players (CLASSIC-1); the Bank and the auctioneer is nobody (CLASSIC-3)."""
 
-    key: ClassVar[str] = "classic"
-    version: ClassVar[int] = 1
-    seats: ClassVar[range] = range(2, 7)
-    state: ClassVar[Any] = State
-    action: ClassVar[Any] = Verbs
-    event: ClassVar[Any] = Facts
-    options: ClassVar[tuple[Option, ...]] = OPTIONS
-    clocks: ClassVar[Mapping[str, Clock]] = waits.CLOCKS
-    patience: ClassVar[int] = 3
-    combining: ClassVar[frozenset[type[Action]]] = frozenset({verbs.Propose, verbs.Accept})
-    slips: ClassVar[int] = 2
+    key = "classic"
+    version = 1
+    seats = range(2, 7)
+    state = State
+    action = Verbs
+    event = Facts
+    options = OPTIONS
+    clocks = waits.CLOCKS
+    patience = 3
+    combining = frozenset({verbs.Propose, verbs.Accept})
+    slips = 2
     """An easy robot plays anything at all once in so many decisions; most of them matter little."""
-    horizon: ClassVar[int] = 9
+    horizon = 9
     """A round or so: after that the dice tell more than the move that is looked at."""
-    judgement: ClassVar[tuple[int, int]] = (1, 4)
+    judgement = (1, 4)
     """A credit of a robot's judgement is about a ten-thousandth, and its first look as good as a few continuations."""
-    careful: ClassVar[bool] = True
+    careful = True
     """Trades are refused before anything has changed."""
-    upgrades: ClassVar[Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]]] = upgrades.UPGRADES
-    frame: ClassVar[Frame] = FRAME
+    frame = FRAME
+
+    decisions = staticmethod(offers.decisions)
+    default = staticmethod(waits.default)
+    absent = staticmethod(waits.absent)
+    view = staticmethod(sight.view)
+    otherwise = staticmethod(refusals.otherwise)
+    appraise = staticmethod(robot.appraise)
+    ideas = staticmethod(robot.ideas)
+    explain = staticmethod(robot_reasons.explain)
+    evaluate = staticmethod(outlook.evaluate)
+    result = staticmethod(ranks.result)
+    offers = staticmethod(offers.offers)
+    waits = staticmethod(waits.waits)
+    pilot = staticmethod(pilot.pilot)
 
     def setup(self, seats: int, options: Options, dice: Dice) -> State:
         """1,500 each, 1,000 more with the Speed Die (CLASSIC-6, CLASSIC-7), all on space 0 (CLASSIC-8).
@@ -132,12 +137,12 @@ class Classic:
         28 deeds, 32 shops, 12 towers with the Bank (CLASSIC-5), two shuffled decks (CLASSIC-9); the dice choose who
         begins, and the order is that of joining (CLASSIC-10, CLASSIC-12).
         """
-        throws = turn.throw_for_first(seats, dice)
+        throws = turns.throws(seats, dice)
         chosen, text = rules(options), str(options["board"])
         b = board(text)
         s = State(
             purse=purse.purse(seats, data.STARTING_CASH + (data.SPEED_CASH if chosen.speed else 0)),
-            turns=turns.begin(turn.first(throws)),
+            turns=turns.begin(turns.best(throws)),
             plots=[Plot(space) for space in b.deeds],
             leap=Deck(list(b.leap[str(options["deck"])])),
             chest=Deck(list(b.chest[str(options["deck"])])),
@@ -156,46 +161,18 @@ class Classic:
         s.stack.append(ToRoll(decision(s)))
         return s
 
-    def offers(self, s: State, seat: Seat) -> list[Offer]:
-        """See `bot.games.classic.offers`."""
-        return offers.offers(s, seat)
-
-    def decisions(self, s: State, seat: Seat) -> list[Offer]:
-        """See `bot.games.classic.offers`."""
-        return offers.decisions(s, seat)
-
-    def waits(self, s: State) -> list[Wait]:
-        """See `bot.games.classic.waits`."""
-        return waits.waits(s)
-
-    def default(self, s: State, wait: Wait) -> tuple[Seat, Action]:
-        """See `bot.games.classic.waits`."""
-        return waits.default(s, wait)
-
-    def absent(self, s: State, seat: Seat) -> Action | None:
-        """See `bot.games.classic.waits`."""
-        return waits.absent(s, seat)
-
-    def play(self, s: State, seat: Seat, action: Any, dice: Dice, tell: Tell) -> None:
+    def play(self, s: State, seat: Seat, action: Verbs, dice: Dice, tell: Tell) -> None:
         """The rule of the action's verb, then all that needs nobody; one action at a time (CLASSIC-24)."""
         if not s.announced:
             turn.announce(s, tell)
         HANDLERS[type(action)](s, seat, action, dice, tell)
         turn.go_on(s, dice, tell)
 
-    def view(self, s: State, seat: Seat | None) -> ClassicView:
-        """See `bot.games.classic.sight`."""
-        return sight.view(s, seat)
-
     def redeal(self, s: State, seat: Seat | None, dice: Dice) -> None:
         """Nothing to deal: all is public, and the order of a shuffled deck exists nowhere (CLASSIC-9).
 
         Cards that were put under a deck lie there for all to remember.
         """
-
-    def result(self, s: State) -> list[int] | None:
-        """Ranks: the last one standing, or by net worth (CLASSIC-163, CLASSIC-165)."""
-        return list(s.ranks) if s.ranks else None
 
     def conserved(self, s: State) -> dict[str, int]:
         """Cash with the Bank counted, deeds, shops and towers with those standing, cards with those kept."""
@@ -209,30 +186,6 @@ class Classic:
             "towers": s.towers + levels.count(data.TOWER),
             "cards": sum([len(d.loose) + len(d.under) + len(d.used) for d in (s.leap, s.chest)]) + kept + asked,
         }
-
-    def otherwise(self, s: State, seat: Seat, action: Action, why: Refusal) -> Refusal:
-        """See `bot.games.classic.refusals`."""
-        return refusals.otherwise(s, seat, action, why)
-
-    def appraise(self, view: ClassicView, action: Action) -> int:
-        """What a greedy robot thinks of `action`."""
-        return robot.appraise(view, action)
-
-    def ideas(self, view: ClassicView, offer: Offer) -> list[Action] | None:
-        """The trades, bids and levels worth a look."""
-        return robot.ideas(view, offer)
-
-    def explain(self, view: ClassicView, action: Action) -> Reason | None:
-        """Why a robot plays `action`."""
-        return robot_reasons.explain(view, action)
-
-    def evaluate(self, s: State) -> list[int]:
-        """How good `s` is for each seat: its chance to win, in ten-thousandths."""
-        return outlook.evaluate(s)
-
-    def pilot(self, s: State, dice: Dice) -> tuple[Seat, Action]:
-        """How an imagined game goes on."""
-        return pilot.pilot(s, dice)
 
     def card_word(self, card: int) -> str:
         """The word of a card by its number, which the shipped boards have in common."""

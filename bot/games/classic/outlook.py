@@ -17,9 +17,8 @@ from bot.games.classic.state import Owed, State
 from bot.games.kit.auction import Auction
 from bot.games.kit.debt import Debt
 from bot.games.kit.model import Cash, Seat
+from bot.games.kit.ranks import decided, odds
 
-CERTAIN = 10_000
-"""A sure victory, in ten-thousandths."""
 LATER, SOON = 5.5, 4.9
 """Turns of each opponent for which rents count as they will be once the cash is built, and as they are now."""
 DEED, HOPE = 0.5, 0.6
@@ -94,16 +93,14 @@ class Site(msgspec.Struct, gc=False):
 def evaluate(s: State) -> list[int]:
     """Each seat's chance to win, in ten-thousandths; who is out has none (CLASSIC-163)."""
     if s.ranks:
-        winners = s.ranks.count(1)
-        return [CERTAIN // winners if rank == 1 else 0 for rank in s.ranks]
+        return decided(s.ranks)
     town = standing(s)
     points = totals(town, strengths(town))
     top = max([points[seat] for seat in town.here])
     weights = [0.0] * len(points)
     for seat in town.here:
         weights[seat] = math.exp((points[seat] - top) / SCALE)
-    total = sum(weights)
-    return [round(CERTAIN * weight / total) for weight in weights]
+    return odds(weights)
 
 
 def standing(s: State) -> Town:

@@ -10,6 +10,7 @@ from bot.games.classic.board import board
 from bot.games.classic.estate import me, reserve, town
 from bot.games.classic.grounds import grounds
 from bot.games.classic.view import ClassicView, DealView
+from bot.games.kit.bargain import EVERY, Terms
 from bot.games.kit.model import Action, Cash, Goods, Offer, OneOf, Seat, Some, Value
 
 VERBS = (verbs.Propose, verbs.Accept)
@@ -19,8 +20,6 @@ CARD_WORTH: Cash = 30
 """What a jail card is worth to anybody."""
 ANSWER = 60_000
 """An open trade is answered before anything else is done."""
-EVERY = 3
-"""A robot proposes in one of so many rounds, once, so that people are not pestered."""
 MOST = 3
 """Trades with one partner that a robot looks at before it proposes one."""
 STEP: Cash = 10
@@ -29,17 +28,6 @@ PATIENCE = 40
 """Rounds after which robots no longer grudge others what they gain: games must end."""
 GRUDGE = 0.6
 """How much of the others' gain is taken for a loss at first, among two."""
-
-
-class Terms(msgspec.Struct, frozen=True):
-    """`seat` gives `give` and `pay` to `partner` for `take` and `ask`."""
-
-    seat: Seat
-    partner: Seat
-    give: Goods
-    pay: Cash
-    take: Goods
-    ask: Cash
 
 
 def gains(view: ClassicView, terms: Terms) -> tuple[float, float]:

@@ -21,32 +21,10 @@ from bot.games.classic.state import (
     decision,
     fortunes,
 )
-from bot.games.kit import turns
+from bot.games.kit import course, turns
 from bot.games.kit.auction import Auction
 from bot.games.kit.debt import Debt
 from bot.games.kit.model import Dice, Seat, Tell
-
-
-def throw_for_first(seats: int, dice: Dice) -> list[tuple[Seat, int, int]]:
-    """Two white dice each; those who tie for the highest throw again, until one is ahead (CLASSIC-10, CLASSIC-11)."""
-    throws: list[tuple[Seat, int, int]] = []
-    tied = list(range(seats))
-    while len(tied) > 1:
-        latest = [(seat, dice.die(), dice.die()) for seat in tied]
-        best = max(first + second for _, first, second in latest)
-        tied = [seat for seat, first, second in latest if first + second == best]
-        throws += latest
-    return throws
-
-
-def first(throws: list[tuple[Seat, int, int]]) -> Seat:
-    """Who threw best in the last throw (CLASSIC-10)."""
-    last: dict[Seat, int] = {}
-    for seat, one, two in throws:
-        if seat in last:
-            last.clear()
-        last[seat] = one + two
-    return max(last, key=last.__getitem__)
 
 
 def announce(s: State, tell: Tell) -> None:
@@ -176,18 +154,11 @@ def _turn_over(s: State, tell: Tell) -> None:
         s.stack.append(ToEnd(decision(s)))
 
 
-COURSE = 64
-"""Points of the chart of net worth that are kept; a longer game keeps every second one, then every fourth."""
-
-
 def _note(s: State) -> None:
     """Keep everybody's net worth at the end of the turn, for the chart of the end."""
-    if s.turns.turn % s.stride:
-        return
-    s.course.append(fortunes(s))
-    if len(s.course) == COURSE:
-        s.course = s.course[1::2]
-        s.stride *= 2
+    if s.turns.turn % s.stride == 0:
+        s.course.append(fortunes(s))
+        s.stride = course.thin((s.course,), s.stride)
 
 
 def _begin(s: State, tell: Tell) -> None:

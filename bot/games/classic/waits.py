@@ -25,7 +25,7 @@ from bot.games.classic.state import (
 from bot.games.kit import auction, trade
 from bot.games.kit.auction import Auction
 from bot.games.kit.debt import Debt
-from bot.games.kit.model import CLOCK, Action, Clock, Seat, Wait
+from bot.games.kit.model import CLOCK, Action, Clock, Seat, Wait, quarters
 
 DAY, HALF_DAY, SIX_HOURS, HOUR = 86_400, 43_200, 21_600, 3_600
 _AWAY = {"live": 10, "slow": HOUR}
@@ -40,12 +40,6 @@ _CLAIM = {"live": 30, "slow": SIX_HOURS}
 _HOUR = {"live": HOUR, "slow": HOUR}
 _HOUR_WARNINGS: dict[str, tuple[int, ...]] = {"live": (900, 300, 60), "slow": (900,)}
 
-
-def _quarters(seconds: dict[str, int]) -> dict[str, tuple[int, ...]]:
-    """Three quarters, half and a quarter of each time."""
-    return {pace: tuple([full * part // 4 for part in (3, 2, 1)]) for pace, full in seconds.items()}
-
-
 CLOCKS: dict[str, Clock] = {
     "roll": Clock(_TURN, away=_AWAY, least=_LEAST),
     "jail": Clock(_TURN, away=_AWAY, least=_LEAST),
@@ -56,13 +50,13 @@ CLOCKS: dict[str, Clock] = {
     "debt": Clock({"live": 180, "slow": DAY}, away=_AWAY),
     "inherit": Clock({"live": 60, "slow": SIX_HOURS}, away=_AWAY, counted=False),
     "end": Clock({"live": 30, "slow": 2 * HOUR}, away=_AWAY, least=_LEAST, counted=False),
-    "auction": Clock(_AUCTION, lap={"live": 10, "slow": HOUR}, warn=_LOT_WARNINGS, marks=_quarters(_AUCTION)),
-    "lots": Clock(_LOT, lap={"live": 10, "slow": 1_800}, warn=_LOT_WARNINGS, marks=_quarters(_LOT)),
-    "contest": Clock(_LOT, warn=_LOT_WARNINGS, marks=_quarters(_LOT)),
+    "auction": Clock(_AUCTION, lap={"live": 10, "slow": HOUR}, warn=_LOT_WARNINGS, marks=quarters(_AUCTION)),
+    "lots": Clock(_LOT, lap={"live": 10, "slow": 1_800}, warn=_LOT_WARNINGS, marks=quarters(_LOT)),
+    "contest": Clock(_LOT, warn=_LOT_WARNINGS, marks=quarters(_LOT)),
     "claim": Clock(_CLAIM, away={"live": 0, "slow": 0}, counted=False),
-    "deal": Clock(_DEAL, warn={"live": (5,), "slow": (1_800,)}, marks=_quarters(_DEAL)),
-    "hour": Clock(_HOUR, warn=_HOUR_WARNINGS, marks=_quarters(_HOUR)),
-    "hour-more": Clock(_HOUR, marks=_quarters(_HOUR)),
+    "deal": Clock(_DEAL, warn={"live": (5,), "slow": (1_800,)}, marks=quarters(_DEAL)),
+    "hour": Clock(_HOUR, warn=_HOUR_WARNINGS, marks=quarters(_HOUR)),
+    "hour-more": Clock(_HOUR, marks=quarters(_HOUR)),
 }
 """Seconds by kind of wait and pace (section 5, CLASSIC-93).
 

@@ -6,6 +6,7 @@ from bot.games.deal.pay import payable, worth
 from bot.games.deal.state import OVER, State, active, complete
 from bot.games.kit import deck, demand
 from bot.games.kit.model import Card, Cash, Dice, Seat, Tell
+from bot.games.kit.ranks import ranking
 
 VOID = "void"
 """How a thread ends whose target or actor has left."""
@@ -35,12 +36,7 @@ def _over(s: State, winner: Seat | None) -> None:
     """Ranks: the winner, who is still there by colours and value, who left, the last to go first."""
     here = [seat for seat, playing in enumerate(s.playing) if playing]
     counts = {seat: (seat == winner, *standing(s, seat)) for seat in here}
-    ranks = [0] * len(s.playing)
-    for seat in here:
-        ranks[seat] = 1 + sum([other > counts[seat] for other in counts.values()])
-    for place, seat in enumerate(reversed(s.out)):
-        ranks[seat] = len(here) + 1 + place
-    s.ranks, s.stage = ranks, OVER
+    s.ranks, s.stage = ranking(counts, s.out), OVER
 
 
 def standing(s: State, seat: Seat) -> tuple[int, Cash]:

@@ -27,9 +27,8 @@ from bot.games.deal.rents import best_rent
 from bot.games.deal.sight import ALLOWED, KIND, SIZE, VALUE, WORD, funds, whole
 from bot.games.deal.state import State, active
 from bot.games.kit.model import Card, Seat
+from bot.games.kit.ranks import decided, odds
 
-CERTAIN = 10_000
-"""A sure victory, in ten-thousandths."""
 USUAL = 3
 """The goal for which complete colours are counted; another one shifts them."""
 FULL, DEAREST = 8, 15
@@ -100,11 +99,9 @@ WAITING = Figures(
 def evaluate(s: State) -> list[int]:
     """Each seat's chance to win, in ten-thousandths; who has left has none."""
     if s.ranks:
-        winners = s.ranks.count(1)
-        return [CERTAIN // winners if rank == 1 else 0 for rank in s.ranks]
+        return decided(s.ranks)
     weights = [math.exp(strength(s, seat) / 100) if here else 0.0 for seat, here in enumerate(s.playing)]
-    total = sum(weights)
-    return [round(CERTAIN * weight / total) for weight in weights]
+    return odds(weights)
 
 
 def strength(s: State, seat: Seat) -> int:

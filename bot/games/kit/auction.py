@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+from bot.games.kit.debt import short
 from bot.games.kit.model import Action, Amount, Cash, Offer, Refusal, Seat, Wait
 
 
@@ -57,7 +58,7 @@ def amounts(a: Auction, seat: Seat, cash: Cash) -> Amount | Refusal:
         return Refusal("already-leading")
     least = low(a)
     if cash < least:
-        return Refusal("not-enough-cash", {"low": least, "cash": cash})
+        return short(least, cash)
     return Amount(least, cash - (cash - least) % a.step, a.step)
 
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 import msgspec
 
-from bot.games.kit.model import Cash, Seat, Space
+from bot.games.kit.model import Cash, Refusal, Seat, Space
 
 
 class Debt(msgspec.Struct, tag=True):
@@ -27,6 +27,11 @@ class Debt(msgspec.Struct, tag=True):
 def name(debt: Debt) -> str:
     """The id of its wait."""
     return f"debt-{debt.number}"
+
+
+def short(low: Cash, cash: Cash) -> Refusal:
+    """Cash does not reach."""
+    return Refusal("not-enough-cash", {"low": low, "cash": cash})
 
 
 def raisable(cash: Cash, values: Mapping[Space, Cash]) -> Cash:

@@ -152,7 +152,7 @@ class Clock(msgspec.Struct, frozen=True):
     `warn`: seconds left at which the table warns, once each. `away`: the time for a seat marked away.
     `resume`: the share of the full time, in percent, that is left at least when a held wait goes on.
     `least`: the seconds that are left at least when a held wait goes on, by pace.
-    `marks`: seconds left at which the time is drawn anew, silently: three quarters, half and a quarter of it.
+    `marks`: seconds left at which the time is drawn anew, silently, as by `quarters`.
     `missed`: whose a deadline is that ran out: `alone` counts only waits for one seat, `first` the first seat's, `all`
     every seat's. Except with `alone` the time for who is away holds once all who are waited for are away.
     `counted`: whether to miss it counts towards being marked away.
@@ -167,6 +167,11 @@ class Clock(msgspec.Struct, frozen=True):
     missed: str = "alone"
     least: dict[str, int] = {}
     counted: bool = True
+
+
+def quarters(seconds: Mapping[str, int]) -> dict[str, tuple[int, ...]]:
+    """Marks for a clock: three quarters, half and a quarter of each time."""
+    return {pace: tuple([full * part // 4 for part in (3, 2, 1)]) for pace, full in seconds.items()}
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -215,6 +220,8 @@ class Dice(Protocol):
 
 S = TypeVar("S")
 Options = Mapping[str, Value]
+Handler = Callable[[S, Seat, Any, Dice, Tell], None]
+"""The rule of a verb: carries out an action of it, in place."""
 
 
 class Game(Protocol[S]):
@@ -231,6 +238,8 @@ class Game(Protocol[S]):
     has left at least after an outage (KNOCKOUT-166).
     A game may have `frame`, what a group may change of its board; then its states and views name the `board`.
     `upgrades[v]` turns a saved plain state of version v into one of version v + 1.
+    What a game's class names as `staticmethod` stands in the module named, under whose docstring the rules are cited;
+    functions with the name of their module come last, for from there on the class means them by it.
     """
 
     key: ClassVar[str]
@@ -243,7 +252,7 @@ class Game(Protocol[S]):
     clocks: ClassVar[Mapping[str, Clock]]
     patience: ClassVar[int]
     combining: ClassVar[frozenset[type[Action]]]
-    upgrades: ClassVar[Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]]]
+    upgrades: ClassVar[Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]]] = {}
 
     def setup(self, seats: int, options: Options, dice: Dice) -> S:
         """A new game. `seats` is the number of players. Raises `Refused` where the options do not fit it."""
@@ -257,7 +266,7 @@ class Game(Protocol[S]):
         """The decisions awaited, in the order in which equal deadlines are carried out."""
         ...
 
-    def default(self, s: S, wait: Wait) -> tuple[Seat, Any]:
+    def default(self, s: S, wait: Wait, /) -> tuple[Seat, Any]:
         """What is played when the time of `wait` is up."""
         ...
 
@@ -265,7 +274,7 @@ class Game(Protocol[S]):
         """Carry out a legal action on `s`, in place. Legality is not checked here; may raise `Refused`."""
         ...
 
-    def view(self, s: S, seat: Seat | None) -> Any:
+    def view(self, s: S, seat: Seat | None, /) -> Any:
         """What `seat` may see; None for spectators."""
         ...
 

@@ -4,7 +4,8 @@ Goods are opaque: who holds what, and what may be traded at all, is the game's t
 own, `deal-<number>`, in the word that players know it by. Each seat has one proposal open at most.
 """
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
+from typing import Any, Protocol
 
 import msgspec
 
@@ -12,7 +13,10 @@ from bot.games.kit.model import (
     Action,
     Amount,
     Cash,
+    Dice,
+    Event,
     Goods,
+    Handler,
     Offer,
     OneOf,
     Param,
@@ -20,10 +24,13 @@ from bot.games.kit.model import (
     Refused,
     Seat,
     Some,
+    Tell,
     Value,
     Wait,
 )
 
+Ended = Callable[[Seat, Seat, int], Event]
+"""The game's event for a trade that has ended: who proposed it, to whom, its number."""
 CASH = "cash"
 """The word for money that is short, where `lacking` names what is not there."""
 
@@ -43,6 +50,12 @@ class Trade(msgspec.Struct):
     take: Goods
     ask: Cash
     terms: Goods = ()
+
+
+class Trading(Protocol):
+    """A state in which trades are open."""
+
+    deals: list[Trade]
 
 
 class Side(msgspec.Struct, frozen=True):
@@ -118,11 +131,29 @@ def close(trades: list[Trade], number: int) -> Trade:
     raise Refused("too-late")
 
 
-def lapse(trades: list[Trade], seat: Seat) -> list[Trade]:
-    """Take away every trade from or to a seat that is out (CITY-142, CLASSIC-162, BUILDER-135); what they were."""
-    gone = [t for t in trades if seat in (t.seat, t.partner)]
+def lapse(trades: list[Trade], seat: Seat | None) -> list[Trade]:
+    """Take away every trade from or to a seat that is out (CITY-142, CLASSIC-162, BUILDER-135); what they were.
+
+    All of them for None: the game is over (CLASSIC-163, BUILDER-138).
+    """
+    gone = [t for t in trades if seat is None or seat in (t.seat, t.partner)]
     trades[:] = [t for t in trades if t not in gone]
     return gone
+
+
+def told(trades: Sequence[Trade], event: Ended, tell: Tell) -> None:
+    """Tell of each trade that it has ended."""
+    for t in trades:
+        tell(event(t.seat, t.partner, t.number))
+
+
+def ending(event: Ended) -> Handler[Trading]:
+    """The rule of a verb that closes the trade it names, and nothing else."""
+
+    def end(s: Trading, _seat: Seat, action: Any, _dice: Dice, tell: Tell) -> None:
+        told([close(s.deals, action.deal)], event, tell)
+
+    return end
 
 
 def lacking(wanted: Goods, cash: Cash, held: Collection[Value], purse: Cash) -> Value | None:

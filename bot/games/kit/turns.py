@@ -1,10 +1,13 @@
-"""Whose turn it is: the next seat still playing, turns and rounds counted from 1 (City, Classic, Builder, Deal)."""
+"""Whose turn it is: who begins, the next seat still playing, turns and rounds counted from 1 (City, Classic, Builder, Deal)."""
 
 from collections.abc import Sequence
 
 import msgspec
 
-from bot.games.kit.model import Seat
+from bot.games.kit.model import Dice, Seat
+
+Throw = tuple[Seat, int, int]
+"""Who has thrown, and both dice."""
 
 
 class Turns(msgspec.Struct):
@@ -19,6 +22,31 @@ class Turns(msgspec.Struct):
 def begin(first: Seat) -> Turns:
     """The first turn of the first round."""
     return Turns(first, first)
+
+
+def throws(seats: int, dice: Dice) -> list[Throw]:
+    """Two dice each; those who tie for the highest total throw again, until one is ahead.
+
+    CITY-9, CLASSIC-10, CLASSIC-11, BUILDER-13. These throws bring no chips (BUILDER-38).
+    """
+    made: list[Throw] = []
+    tied = list(range(seats))
+    while len(tied) > 1:
+        latest = [(seat, dice.die(), dice.die()) for seat in tied]
+        best = max(one + two for _, one, two in latest)
+        tied = [seat for seat, one, two in latest if one + two == best]
+        made += latest
+    return made
+
+
+def best(made: list[Throw]) -> Seat:
+    """Who threw highest in the last round of throws, and so begins (CITY-9, CLASSIC-10, BUILDER-13)."""
+    last: dict[Seat, int] = {}
+    for seat, one, two in made:
+        if seat in last:
+            last.clear()
+        last[seat] = one + two
+    return max(last, key=last.__getitem__)
 
 
 def after(playing: Sequence[bool], seat: Seat) -> Seat:

@@ -3,9 +3,10 @@
 import pytest
 
 from bot.games.city import GAME
-from bot.games.city.outlook import CERTAIN, evaluate, forecast, rounds_left
+from bot.games.city.outlook import evaluate, forecast, rounds_left
 from bot.games.kit.dice import FastDice
 from bot.games.kit.engine import encode, settings
+from bot.games.kit.ranks import CERTAIN
 from bot.games.kit.robots import play_out
 
 
