@@ -16,7 +16,7 @@ PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobil
 LONGEST = 120.0
 """Seconds of play within which both have rolled, bought and bid; usually a few."""
 ALL = """() => [...document.querySelectorAll('.message [data-press]:not([disabled])')].map((e) => e.dataset.press)"""
-FIRST = ("Roll", "Press", "Skip", "Done")
+FIRST = ("Roll", "Press", "Skip", "Stay", "Pay", "Done", "Place", "Demolish", "Pick", "Travel", "Taxi")
 """What to press when nothing else is wanted: verbs that bring a turn to its end."""
 
 
@@ -38,6 +38,8 @@ class Player:
 
         try:
             await self.page.locator(f'[data-press="{custom_id}"]:not([disabled])').last.click(timeout=2000)
+            if await self.page.locator(".popover .line").count():
+                await self.page.locator(".popover .line").first.click(timeout=2000)
             await self.page.wait_for_selector(".busy", state="detached")
         except Error:
             return
