@@ -23,7 +23,7 @@ DEEP: dict[str, dict[str, tuple[tuple[int, int], ...]]] = {
     "city": {
         "fewest": ((0, 7), (60, 4), (150, 4)),
         "usual": ((0, 4), (60, 3), (150, 4)),
-        "most": ((100, 3),),
+        "most": ((100, 2),),
     },
     "classic": {
         "fewest": ((0, 7), (60, 2)),

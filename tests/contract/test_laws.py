@@ -105,7 +105,7 @@ def test_same_seed_and_choices_give_the_same_game(key: str, data: st.DataObject)
 
 @pytest.mark.parametrize("lang", languages())
 @pytest.mark.parametrize("key", KEYS)
-@hypothesis.settings(LAW, max_examples=EXAMPLES // 5)
+@hypothesis.settings(LAW, max_examples=EXAMPLES // 7)
 @given(data=st.data())
 def test_controls_fit_discord_and_every_press_reads_back(key: str, lang: str, data: st.DataObject) -> None:
     """Law 13."""

@@ -16,7 +16,7 @@ from bot.tables.model import OVER, PLAYING, Command, Update
 from tests.hall import ANNA, Hall
 
 ROOT = Path(__file__).resolve().parents[2]
-TABLES, STEPS = 4, 20
+TABLES, STEPS = 3, 20
 
 
 @pytest.mark.uncounted
