@@ -6,25 +6,36 @@ they reach is counted elsewhere.
 
 import sys
 from collections.abc import Generator
+from itertools import islice
+from pathlib import Path
 
 import pytest
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Tests over real sockets before all others, whole games and kills first among them.
+LONG = "test_whole_game", "test_kill", "test_storm", "test_birthday"
+"""The modules that wait longest, in different hands."""
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Tests over real sockets are dealt to the workers, module by module, and begin each one's share of all.
 
     Their bot is a process of its own, of which nothing is counted.
     """
-    items.sort(key=_rank)
+    waiting: dict[Path, list[pytest.Item]] = {}
     for item in items:
         if item.get_closest_marker("sockets") is not None:
             item.add_marker(pytest.mark.uncounted)
-
-
-def _rank(item: pytest.Item) -> int:
-    if item.get_closest_marker("sockets") is None:
-        return 2
-    return 0 if item.path.stem in {"test_whole_game", "test_kill", "test_storm"} else 1
+            waiting.setdefault(item.path, []).append(item)
+    modules = sorted(waiting, key=lambda path: path.stem not in LONG)
+    workers = int(getattr(config, "workerinput", {}).get("workercount", 1))
+    hands = [[item for path in modules[n::workers] for item in waiting[path]] for n in range(workers)]
+    others = iter([item for item in items if item.get_closest_marker("sockets") is None])
+    left, items[:] = len(items), []
+    for n, hand in enumerate(hands):
+        share = [*hand, *islice(others, max(0, left // (workers - n) - len(hand)))]
+        left -= len(share)
+        items += share
+    items += others
 
 
 @pytest.hookimpl(wrapper=True)

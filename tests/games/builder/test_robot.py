@@ -8,8 +8,6 @@ from bot.games.kit.dice import FastDice
 from bot.games.kit.engine import settings
 from bot.games.kit.robots import choose, play_out
 
-pytestmark = pytest.mark.uncounted
-
 
 def chosen(table, seat=0, kind="normal"):
     """What a robot in that seat would do."""
@@ -116,6 +114,7 @@ def test_the_outlook_of_what_is_over(scene):
     assert outlook.evaluate(table.play("2 Leave").s) == [10_000, 0, 0]
 
 
+@pytest.mark.uncounted
 def test_a_strong_robot_plays_to_the_end():
     dice = FastDice(3)
     s = GAME.setup(2, settings(GAME, "live"), dice)
@@ -123,6 +122,7 @@ def test_a_strong_robot_plays_to_the_end():
     assert GAME.result(s)
 
 
+@pytest.mark.uncounted
 def test_normal_robots_beat_random_ones():
     """Two of each, who sits where by turns."""
     won = 0

@@ -1,7 +1,5 @@
 """Builder's robots at work: legal, with a reason in both languages; what they imagine; trades and chips."""
 
-import pytest
-
 from bot.games.builder import GAME, data, race, robot_chips, robot_deals, worth
 from bot.games.builder.actions import Build, EndTurn, Exchange, Propose, Steal
 from bot.games.kit.dice import FastDice
@@ -10,8 +8,6 @@ from bot.games.kit.model import CLOCK
 from bot.games.kit.robots import choose, think
 from bot.games.kit.search import Dream, silent
 from bot.words import words
-
-pytestmark = pytest.mark.uncounted
 
 NAMES = ("Ada", "Blaise", "Grace", "Alan")
 KINDS = ("easy", "normal", "strong", "random")

@@ -8,9 +8,8 @@ from bot.games.kit.dice import FastDice
 from bot.games.kit.engine import read, settings
 from bot.games.kit.robots import play_out
 
-pytestmark = pytest.mark.uncounted
 
-
+@pytest.mark.uncounted
 def test_greedy_robots_beat_random_ones():
     """Two against two: a greedy one wins nearly always."""
     wins = 0
@@ -22,6 +21,7 @@ def test_greedy_robots_beat_random_ones():
     assert wins >= 17
 
 
+@pytest.mark.uncounted
 def test_robots_end_their_games_within_the_hour():
     """Fifteen rounds, whoever plays."""
     for seed in range(40):

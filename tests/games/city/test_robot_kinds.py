@@ -17,8 +17,6 @@ from bot.tables.model import ROBOTS
 from bot.words import words
 from tests.games.city.test_robot import liking
 
-pytestmark = pytest.mark.uncounted
-
 SMALL = 30
 NAMES = ("Ada", "Blaise", "Grace", "Alan", "Hedy", "Claude")
 
@@ -48,6 +46,7 @@ def walk(seed, seats, kinds, most=5_000, **options):
         state = done.state
 
 
+@pytest.mark.uncounted
 @pytest.mark.parametrize("options", [{}, {"hidden": "on", "specials": 3, "mortgages": "on", "limited": "on"}])
 def test_every_kind_plays_only_what_is_offered_and_says_why(options):
     said = {lang: set() for lang in ("en", "fr")}
@@ -63,11 +62,13 @@ def test_every_kind_plays_only_what_is_offered_and_says_why(options):
     assert not [sentence for seen in said.values() for sentence in seen if "{" in sentence or "reason-" in sentence]
 
 
+@pytest.mark.uncounted
 def test_the_same_seed_plays_the_same_game():
     games = [[(seat, thought) for _, seat, thought in walk(4, 3, ROBOTS, most=120)] for _ in range(2)]
     assert games[0] == games[1]
 
 
+@pytest.mark.uncounted
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 def test_games_of_robots_end(seats):
     for seed in range(2):
@@ -78,6 +79,7 @@ def test_games_of_robots_end(seats):
         assert GAME.result(state) is not None
 
 
+@pytest.mark.uncounted
 def test_a_strong_move_takes_less_than_a_second_of_one_core_in_a_full_town():
     """The slowest of the late positions of six seats."""
     late = [(state, seat) for state, seat, _ in walk(2, 6, ("normal",))][-90::15]
@@ -90,6 +92,7 @@ def test_a_strong_move_takes_less_than_a_second_of_one_core_in_a_full_town():
     assert max(took) < 1.0, took
 
 
+@pytest.mark.uncounted
 def test_robots_propose_once_in_a_turn_and_seldom():
     """Between refusals too: nobody is pestered."""
     proposed = []

@@ -14,8 +14,6 @@ from bot.games.kit.search import BUDGET, Dream
 from bot.tables.model import ROBOTS
 from bot.words import words
 
-pytestmark = pytest.mark.uncounted
-
 SMALL = 30
 NAMES = ("Ada", "Blaise", "Grace", "Alan", "Hedy", "Claude")
 
@@ -258,6 +256,7 @@ def test_games_of_robots_end_by_bankruptcy(speed):
         assert GAME.conserved(state) == before
 
 
+@pytest.mark.uncounted
 def test_a_strong_move_takes_less_than_a_second_of_one_core():
     late = [(state, seat) for state, seat, _ in walk(2, 4, ("normal",), 600)][-60::12]
     took = []

@@ -16,8 +16,6 @@ from bot.games.kit.search import Dream, Prospect, search, silent
 from bot.words import words
 from tests.games.deal.hand import c, cs
 
-pytestmark = pytest.mark.uncounted
-
 OPTIONS = (
     {},
     {"packs": "two", "goal": 2, "doubles": 1, "counter-costs": "on"},
@@ -74,6 +72,7 @@ def test_strong_robots_play_only_what_is_legal():
             assert isinstance(decide(GAME, s, seat, action, FastDice(1)), Accepted), action
 
 
+@pytest.mark.uncounted
 def test_the_same_seed_plays_the_same_game():
     """All three strengths at one table, twice."""
     ends = []
@@ -97,6 +96,7 @@ def test_what_a_seat_cannot_see_changes_nothing():
     assert looked > 50
 
 
+@pytest.mark.uncounted
 def test_a_strong_move_takes_less_than_a_second():
     """At the budget of a table, in the middle of a game of four."""
     s = list(walk(12, "normal", 40))[-1]
@@ -106,6 +106,7 @@ def test_a_strong_move_takes_less_than_a_second():
     assert time.process_time() - begun_at < 1
 
 
+@pytest.mark.uncounted
 def test_games_of_robots_end():
     """Sixty of them, two to ten at the table, weak and sound ones; every card stays in the game (DEAL-8)."""
     for seed in range(60):
@@ -117,6 +118,7 @@ def test_games_of_robots_end():
         assert GAME.conserved(s) == cards
 
 
+@pytest.mark.uncounted
 def test_judgement_counts_as_some_tries():
     """Ten tries of 300 and a liking of 100 that is worth ten more."""
     prospect = Prospect(EndTurn(), sum=3_000, tries=10, liking=100)
@@ -136,6 +138,7 @@ def test_judgement_counts_as_some_tries():
     assert ranked[0].hope(GAME.judgement[1]) == max(p.hope(GAME.judgement[1]) for p in ranked[:2])
 
 
+@pytest.mark.uncounted
 def test_sound_robots_beat_random_ones():
     """Two against two: a sound one wins nearly always."""
     wins = 0

@@ -12,8 +12,6 @@ from bot.games.knockout.data import PROPERTIES, centre
 from bot.games.knockout.slides import Lying
 from tests.games.knockout.board import OFF, Table
 
-pytestmark = pytest.mark.uncounted
-
 
 def choice(t: Table, seat: int) -> object:
     return greedy(GAME, GAME.view(t.s, seat), GAME.offers(t.s, seat), FastDice(1))
@@ -61,6 +59,7 @@ def test_retry_costs_and_presets_are_left_alone(table: type[Table]) -> None:
     assert GAME.appraise(GAME.view(chance.s, 0), LetLie()) == 0
 
 
+@pytest.mark.uncounted
 def test_three_hundred_games_of_robots_end() -> None:
     """Every number of seats, teams from five on, all options; money and tokens conserved."""
     kinds = ("random", "easy", "normal")

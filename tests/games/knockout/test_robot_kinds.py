@@ -22,8 +22,6 @@ from bot.games.knockout.worth import PROSPECTS, expected, standings, worths
 from bot.words import words
 from tests.games.knockout.board import Table
 
-pytestmark = pytest.mark.uncounted
-
 SMALL = 60
 NAMES = ("Ada", "Blaise", "Grace", "Alan", "Hedy", "Claude", "Emmy", "Kurt")
 
@@ -89,6 +87,7 @@ def test_nobody_knows_the_wobble_that_is_coming() -> None:
     assert len(ends) == 3
 
 
+@pytest.mark.uncounted
 def test_a_strong_move_takes_less_than_a_second() -> None:
     """At the budget of a table, in the middle of a round of four."""
     s = next(s for s in walk(2, "easy", 4) if s.slides == 8)
@@ -98,6 +97,7 @@ def test_a_strong_move_takes_less_than_a_second() -> None:
     assert time.process_time() - begun_ < 1.0
 
 
+@pytest.mark.uncounted
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_games_end_with_nothing_lost_at_any_step(seats: int) -> None:
     """KNOCKOUT-14: after as many rounds as there are sides; cash and tokens as at first all the way."""
@@ -115,6 +115,7 @@ def test_games_end_with_nothing_lost_at_any_step(seats: int) -> None:
     assert 1 in s.ranks
 
 
+@pytest.mark.uncounted
 def test_normal_beats_easy_and_easy_beats_random() -> None:
     """A few games only; the tournament has the measures, those of strong robots too."""
     for better, worse, games in (("easy", "random", 6), ("normal", "easy", 16)):
@@ -271,6 +272,7 @@ def test_why_it_pays_moves_or_does_not(table: type[Table]) -> None:
     assert why(t, 0, Retry(1, 0, 1)) is None
 
 
+@pytest.mark.uncounted
 def test_every_reason_has_a_sentence_in_both_languages() -> None:
     said: set[tuple[str, str]] = set()
     for kind, seed in (("easy", 1), ("normal", 2), ("strong", 3)):
