@@ -11,7 +11,6 @@ from pathlib import Path
 
 import pytest
 
-
 LONG = "test_whole_game", "test_kill", "test_storm", "test_birthday"
 """The modules that wait longest, in different hands."""
 
