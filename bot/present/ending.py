@@ -11,18 +11,27 @@ from bot.present.panel import Button, Order, Panel
 END = "end"
 
 
+def winner(eyes: Eyes, ranks: Sequence[int]) -> str:
+    """Who has won, by seat; nobody where the game was called off."""
+    best = [eyes.name(seat) for seat, rank in enumerate(ranks) if rank == 1]
+    return eyes.words.say("end-winner", players=eyes.words.list(best), count=len(best)) if ranks else called_off(eyes)
+
+
+def called_off(eyes: Eyes) -> str:
+    """What stands there instead of a winner."""
+    return eyes.words.say("end-called-off")
+
+
 def panel(
     eyes: Eyes,
-    ranks: Sequence[int],
+    title: str,
     said: Iterable[str],
     own: Sequence[Button],
     board: Order,
     more: Sequence[Order] = (),
 ) -> Panel:
-    """The end; `ranks` by seat, none for a game called off; `own`: the game's buttons after the rematch."""
+    """The end; `title`: who has won; `own`: the game's buttons after the rematch."""
     table, words = eyes.table, eyes.words
-    best = [eyes.name(seat) for seat, rank in enumerate(ranks) if rank == 1]
-    title = words.say("end-winner", players=words.list(best), count=len(best)) if ranks else words.say("end-called-off")
     proof = [words.say("end-seed", seed=table.seed.hex())]
     proof.append(words.say("end-fingerprint", fingerprint=fingerprint(table.seed)))
     return Panel(

@@ -108,4 +108,5 @@ def end_panel(scene: Scene) -> Panel:
         Button(scene.say("panel-deeds"), scene.opens(DEED)),
     )
     said = (why, *(lines.count(scene, line) for line in view.count))
-    return ending.panel(scene, GAMES[GAME].result(scene.table.state) or [], said, own, scene.board(), scene.end())
+    title = ending.winner(scene, GAMES[GAME].result(scene.table.state) or [])
+    return ending.panel(scene, title, said, own, scene.board(), scene.end())

@@ -112,7 +112,7 @@ def end_panel(scene: Scene) -> Panel:
     """Who has won, the count explained, the seed that proves the dice, and a rematch (CLASSIC-163 to CLASSIC-167)."""
     deeds = Button(scene.say("panel-deeds"), scene.opens(DEED))
     ranks = GAMES[GAME].result(scene.table.state) or []
-    return ending.panel(scene, ranks, _count(scene), (deeds,), scene.board(), scene.end())
+    return ending.panel(scene, ending.winner(scene, ranks), _count(scene), (deeds,), scene.board(), scene.end())
 
 
 def _count(scene: Scene) -> tuple[str, ...]:

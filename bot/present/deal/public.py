@@ -118,7 +118,9 @@ def end_panel(scene: Scene) -> Panel:
     ranks = scene.view.ranks
     groups = [_sets(scene, seat) for seat, rank in enumerate(ranks) if rank == 1]
     ranking = [_rank(scene, seat) for seat in sorted(range(len(ranks)), key=lambda seat: ranks[seat])]
-    return ending.panel(scene, ranks, (*groups, "\n".join(ranking)), (_played(scene),), scene.board())
+    return ending.panel(
+        scene, ending.winner(scene, ranks), (*groups, "\n".join(ranking)), (_played(scene),), scene.board()
+    )
 
 
 def _played(scene: Scene) -> Button:

@@ -2,15 +2,14 @@
 
 from itertools import pairwise
 
-from bot.games.kit.dice import fingerprint
 from bot.games.knockout.state import OVER as GAME_OVER
 from bot.games.knockout.view import SideView
+from bot.present import ending
 from bot.present.knockout import lines
 from bot.present.knockout.scene import CALM, Scene
-from bot.present.lobby import rematch
 from bot.present.panel import Panel
 
-ROUND, END = "round", "end"
+ROUND = "round"
 
 
 def statement_panel(scene: Scene) -> Panel | None:
@@ -28,19 +27,8 @@ def statement_panel(scene: Scene) -> Panel | None:
 
 def end_panel(scene: Scene) -> Panel:
     """Who has won, each side's cash round by round, the seed (KNOCKOUT-81, KNOCKOUT-140, KNOCKOUT-189), and a rematch."""
-    table, words, ranks = scene.table, scene.words, scene.view.ranks
-    title = _winner(scene) if ranks else words.say("end-called-off")
-    proof = [words.say("end-seed", seed=table.seed.hex())]
-    proof.append(words.say("end-fingerprint", fingerprint=fingerprint(table.seed)))
-    made = rematch(table, words)
-    return Panel(
-        END,
-        (f"## {title}", *(_rank(scene, side) for side in by_rank(scene))),
-        (made,) if made else (),
-        scene.count(),
-        accent=CALM,
-        footer=("-# " + "\n-# ".join(proof),),
-    )
+    title = _winner(scene) if scene.view.ranks else ending.called_off(scene)
+    return ending.panel(scene, title, [_rank(scene, side) for side in by_rank(scene)], (), scene.count())
 
 
 def _winner(scene: Scene) -> str:

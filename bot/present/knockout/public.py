@@ -3,9 +3,10 @@
 from collections.abc import Collection, Sequence
 
 from bot.games.kit.model import Told
+from bot.present import messages
 from bot.present.knockout.ending import end_panel, statement_panel
 from bot.present.knockout.scene import Scene
-from bot.present.knockout.turn import SLIDE, TURN, past_slide, past_turn, plain_events, running
+from bot.present.knockout.turn import SLIDE, TURN, past_slides, past_turns, plain_events, running
 from bot.present.panel import Panel
 from bot.tables.model import OVER, Table
 from bot.words import Words
@@ -20,10 +21,7 @@ def panels(table: Table, recent: Sequence[Told], live: Collection[str], words: W
         made.insert(_place(made, over=table.phase == OVER), bills)
     if table.phase == OVER:
         made.append(end_panel(scene))
-    current = {panel.slot for panel in made}
-    past = sorted(slot for slot in live if slot not in current)
-    made += [past_slide(scene, slot, told) for slot in past if slot.startswith(f"{SLIDE}-")]
-    return made + [past_turn(scene, slot, told) for slot in past if slot.startswith(f"{TURN}-")]
+    return messages.with_past(scene, made, live, recent, {SLIDE: past_slides, TURN: past_turns})
 
 
 def _place(made: Sequence[Panel], *, over: bool) -> int:

@@ -16,7 +16,7 @@ from bot.present.controls import Asker
 from bot.present.eyes import Eyes
 from bot.present.knockout.record import plain
 from bot.present.panel import BAD, GOOD, PRIMARY, Order
-from bot.present.press import NONE, OPEN, PLAY
+from bot.present.press import PLAY
 
 GAME = "knockout"
 CALM = 0x2F5CC0
@@ -40,10 +40,6 @@ class Scene(Eyes, frozen=True, dict=True):
     def asker(self) -> Asker:
         """What generic controls need to know."""
         return Asker(GAME, self.table.id, self.words, self.names, hint=self._hint, styles=STYLES)
-
-    def opens(self, what: str, text: str = NONE) -> str:
-        """A press that opens a private panel."""
-        return self.asker.press(OPEN, what, text)
 
     def plays(self, text: str) -> str:
         """A press that answers what is awaited."""

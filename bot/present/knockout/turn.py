@@ -9,13 +9,12 @@ from collections.abc import Sequence
 from bot.games.kit.model import Event, Seat, Told
 from bot.games.knockout import events
 from bot.games.knockout.view import AwaitedView
-from bot.present import evening
+from bot.present import evening, turns
 from bot.present.controls import Row
 from bot.present.knockout import lines
 from bot.present.knockout.choices import controls
 from bot.present.knockout.record import ANSWERS, SCORING, right_after, slides
 from bot.present.knockout.scene import CALM, EDGES, GAME, SLIDING, Scene
-from bot.present.lobby import RULES, opens
 from bot.present.panel import Button, Order, Panel
 from bot.tables.model import PAUSED
 
@@ -151,7 +150,7 @@ def _awaited(scene: Scene) -> str:
         line = scene.say("panel-await-you", mention=mention, what=told_you(scene, asked))
     else:
         line = scene.words.wait(GAME, wait.id, scene.names, wait.seats)
-    return "\n".join(filter(None, (line, team(scene, asked), until(scene), scene.absence(wait))))
+    return turns.timed(scene, "\n".join(filter(None, (line, team(scene, asked)))), wait)
 
 
 def until(scene: Scene) -> str:
@@ -193,13 +192,11 @@ def _controls(scene: Scene) -> tuple[Row, ...]:
 
 def lasting(scene: Scene) -> tuple[Button, ...]:
     """The buttons that every message has, the same for all."""
-    table, words = scene.table, scene.words
-    return (
-        Button(words.say("button-mine"), opens(table, MINE)),
-        Button(scene.say("panel-board"), opens(table, BOARD)),
-        Button(words.say("button-rules"), opens(table, RULES)),
-        Button(words.say("button-table"), opens(table, evening.TABLE_PANEL)),
+    own = (
+        Button(scene.words.say("button-mine"), scene.opens(MINE)),
+        Button(scene.say("panel-board"), scene.opens(BOARD)),
     )
+    return turns.lasting(scene, *own)
 
 
 # ---- what is over
@@ -225,7 +222,13 @@ def _slide_edge(scene: Scene, told: Sequence[Event], number: int) -> int:
     return CALM if slid is None else EDGES[slid.colour]
 
 
-def past_slide(scene: Scene, slot: str, told: Sequence[Event]) -> Panel:
+def past_slides(scene: Scene, slots: Sequence[str], recent: Sequence[Told]) -> list[Panel]:
+    """The final forms of slides."""
+    told = plain_events(recent)
+    return [_past_slide(scene, slot, told) for slot in slots]
+
+
+def _past_slide(scene: Scene, slot: str, told: Sequence[Event]) -> Panel:
     """A slide that is not the newest any more: its words, the still in the film's place, no buttons (KNOCKOUT-154)."""
     number = int(slot.removeprefix(f"{SLIDE}-"))
     said = (_slide_title(scene, told, number), lines.news(scene, of_slide(told, number)))
@@ -234,7 +237,13 @@ def past_slide(scene: Scene, slot: str, told: Sequence[Event]) -> Panel:
     return Panel(slot, tuple(filter(None, said)), picture=shown, accent=edge, last=True)
 
 
-def past_turn(scene: Scene, slot: str, told: Sequence[Event]) -> Panel:
+def past_turns(scene: Scene, slots: Sequence[str], recent: Sequence[Told]) -> list[Panel]:
+    """The final forms of questions."""
+    told = plain_events(recent)
+    return [_past_turn(scene, slot, told) for slot in slots]
+
+
+def _past_turn(scene: Scene, slot: str, told: Sequence[Event]) -> Panel:
     """A question that has been answered: what was chosen, or by which slide; without picture and controls."""
     _, wait, number = slot.split("-")
     view, slide = scene.view, int(number)
