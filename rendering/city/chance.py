@@ -5,6 +5,7 @@ from PIL import Image
 from bot.fields import WORD
 from bot.games.city.view import CityView
 from bot.words import Words
+from rendering import chance_card
 from rendering.canvas import LEAST, Canvas, Style, fit
 from rendering.city import service
 from rendering.city.buildings import PIECES, sprite
@@ -12,11 +13,6 @@ from rendering.people import People
 from rendering.ring import Box, middle
 from rendering.theme import NIGHT, Theme
 
-WIDTH, HEIGHT, MARGIN = 900, 560, 20
-BOX: Box = (MARGIN, MARGIN, WIDTH - MARGIN, HEIGHT - MARGIN)
-HEAD = 150
-ROOM, SENTENCE = (BOX[2] - BOX[0] - 88, BOX[3] - BOX[1] - HEAD - 40), (44, 40, 38, 36, 34, 32)
-"""Where the sentence stands, and the sizes it may have."""
 DODGE = "card-dodge"
 """The Rent Dodge card, which is never drawn (CITY-104)."""
 SIGNS: dict[str, str] = {
@@ -53,21 +49,10 @@ SIGNS: dict[str, str] = {
 def draw(view: CityView, theme: Theme, words: Words, people: People) -> Image.Image:
     """The card drawn last as an RGB image."""
     del people
-    canvas = Canvas(Image.new("RGB", (WIDTH, HEIGHT), theme.ground))
-    left, top, right, bottom = BOX
-    canvas.rounded(BOX, 18, theme.card)
-    canvas.rounded((left, top, right, top + HEAD), 18, theme.warning)
-    canvas.fill((left, top + HEAD // 2, right, top + HEAD), theme.warning)
-    sign(canvas, view.card, (left + 92, top + HEAD // 2), 96, theme)
-    title = fit(name(view.card, words), (right - left - 200, HEAD - 20), (64, 60, 56, 52, 48, 44, 40), bold=True)
-    for number, line in enumerate(title.lines):
-        y = top + (HEAD - title.height) // 2 + number * title.style.line
-        canvas.text((left + 176, y), line, title.style, NIGHT)
-    setting = fit(sentence(view.card, words), ROOM, SENTENCE)
-    y = top + HEAD + (bottom - top - HEAD - setting.height) // 2
-    for number, line in enumerate(setting.lines):
-        canvas.text((left + 44, y + number * setting.style.line), line, setting.style, theme.ink)
-    return canvas.image
+    said = name(view.card, words), sentence(view.card, words)
+    return chance_card.card(
+        theme, theme.warning, lambda canvas, at, size: sign(canvas, view.card, at, size, theme), said
+    )
 
 
 def name(card: str, words: Words) -> str:

@@ -30,6 +30,20 @@ class Trading:
         self.s.spaces[seat] = space
         return self
 
+    def pile(self, *cards: int) -> Self:
+        """Chance gives these cards first, without dice."""
+        deck = self.s.chance
+        rest = [card for card in sorted([*deck.loose, *deck.under]) if card not in cards]
+        deck.loose, deck.under = [], [*cards, *rest]
+        return self
+
+    def holding(self, seat: Seat, *cards: int) -> Self:
+        """`seat` holds kept cards out of the pile."""
+        for card in cards:
+            self.s.chance.under.remove(card)
+            self.s.cards[seat].append(card)
+        return self
+
     # ---- what happens
 
     def play(self, *lines: str) -> Self:

@@ -1,7 +1,7 @@
 """Positions of the rules at a table of people and robots, for tests of panels."""
 
 from collections.abc import Collection, Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Self
 
 from msgspec.structs import replace
 
@@ -65,6 +65,22 @@ class AtTable:
     def private(self, seat: Seat | None, what: str = "mine", lang: str = "en") -> Panel:
         """A private panel."""
         return presenters.private(self.table(), seat, what, words(lang))
+
+
+class Remembering(AtTable):
+    """The same for positions that are played line by line: what was told is remembered."""
+
+    def __init__(self, seats: int = 3, pace: str = "live", robots: Collection[Seat] = (), **options: Any) -> None:
+        super().__init__(seats, pace, **options)
+        self.seated, self.pace, self.robots, self.chosen = seats, pace, robots, {}
+        self.history = []
+
+    def play(self, *lines: str) -> Self:
+        """Play lines, and remember what was told."""
+        for line in lines:
+            super().play(line)
+            self.history += [Told(event) for event in self.told]
+        return self
 
 
 def plain(said: str) -> str:

@@ -14,7 +14,7 @@ from bot.games.builder import data
 from bot.games.builder.view import BuilderView
 from bot.playthrough import PEOPLE, steps
 from bot.words import WORD, words
-from rendering import PAINTERS, exchange, paint
+from rendering import PAINTERS, chance_card, exchange, paint
 from rendering.builder import (
     board,
     bonus,
@@ -225,10 +225,10 @@ def test_chance_cards_are_whole_and_have_a_sign(lang: str) -> None:
     said = words(lang)
     for each in data.CARDS[1:]:
         assert said.has(f"builder-{each}")
-        title, sentence = chance.title_setting(chance.name(each, said)), chance.sentence(each, said)
-        setting = fit(sentence, chance.ROOM, chance.SENTENCE)
+        title, sentence = chance_card.title_setting(chance.name(each, said)), chance.sentence(each, said)
+        setting = fit(sentence, chance_card.ROOM, chance_card.SENTENCE)
         assert min(title.style.size, setting.style.size) >= LEAST, each
-        assert setting.height <= chance.ROOM[1], each
+        assert setting.height <= chance_card.ROOM[1], each
         assert chance.SIGNS[each] in SIGNS
 
 

@@ -5,6 +5,7 @@ import pytest
 from bot.games.city import view
 from bot.games.city.data import CARDS, DISTRICTS, PERMISSIONS, SPACES, STOCK
 from bot.words import words
+from rendering import chance_card
 from rendering.canvas import LEAST, Setting, Style, cut, fit, font, width
 from rendering.city import card, chance, count, middle, plan, service, space, stage
 from rendering.exchange import SIDE
@@ -86,20 +87,20 @@ def test_what_is_awaited_is_whole_and_legible(lang: str) -> None:
 def test_cards_are_whole_and_legible(lang: str) -> None:
     """Every Chance card: its title on the board, among goods and on its own picture, and its sentence there."""
     said = words(lang)
-    left, top, right, bottom = chance.BOX
+    left, top, right, bottom = chance_card.BOX
     for each in (*CARDS[1:], chance.DODGE):
         title = chance.name(each, said)
         rooms = [
             (stage.title_setting(title, (0, 0, 192, 134)), 192),
             (fit(title, (SIDE - 84, 84), (32, 30, 28, 26, LEAST), bold=True), SIDE - 84),
-            (fit(chance.sentence(each, said), chance.ROOM, chance.SENTENCE), chance.ROOM[0]),
+            (fit(chance.sentence(each, said), chance_card.ROOM, chance_card.SENTENCE), chance_card.ROOM[0]),
         ]
         assert each in chance.SIGNS
         for setting, wide in rooms:
             assert setting.style.size >= LEAST, title
             assert setting.width <= wide, title
-        assert rooms[2][0].height <= chance.ROOM[1] <= bottom - top - chance.HEAD, title
-        assert chance.ROOM[0] < right - left
+        assert rooms[2][0].height <= chance_card.ROOM[1] <= bottom - top - chance_card.HEAD, title
+        assert chance_card.ROOM[0] < right - left
 
 
 @pytest.mark.parametrize("lang", LANGS)

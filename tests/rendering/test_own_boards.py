@@ -12,9 +12,9 @@ from bot.games.kit.engine import settings
 from bot.games.kit.letters import LETTERS, MARKS
 from bot.games.kit.reading import NAME, SENTENCE, TITLE
 from bot.present import boards
-from rendering import lettering
+from rendering import chance_card, lettering
 from rendering.canvas import LEAST, drawable, fit
-from rendering.city import chance, plan, service
+from rendering.city import plan, service
 
 LONG = ("Boulevard des Capucines", "Villa Auditore, Monterig", "Rue de la Gare centrale", "Saint-Germain-en-Laye-Es")
 FILE = 'game = "city"\ntitle = "A"\nmoney = "fl."\n' + "".join(
@@ -50,9 +50,11 @@ def test_long_names_are_whole_and_legible_on_every_space(name):
 
 
 def test_the_longest_title_and_text_of_a_card_fit_it():
-    sentence = fit(("Nous avançons tous ensemble jusqu'à la gare " * 9)[:SENTENCE], chance.ROOM, chance.SENTENCE)
-    assert sentence.style.size >= min(chance.SENTENCE)
-    assert sentence.height <= chance.ROOM[1]
+    sentence = fit(
+        ("Nous avançons tous ensemble jusqu'à la gare " * 9)[:SENTENCE], chance_card.ROOM, chance_card.SENTENCE
+    )
+    assert sentence.style.size >= min(chance_card.SENTENCE)
+    assert sentence.height <= chance_card.ROOM[1]
     title = fit(("Grande vente de charité " * 9)[:TITLE], (660, 130), (64, 60, 56, 52, 48, 44, 40), bold=True)
     assert title.style.size >= 40
 

@@ -97,20 +97,6 @@ class Scene(Trading):
         self.chips(0, text).s.stack.append(ToDrop(decision(self.s)))
         return self
 
-    def pile(self, *cards: int) -> "Scene":
-        """Chance gives these cards first, without dice."""
-        deck = self.s.chance
-        rest = [card for card in sorted([*deck.loose, *deck.under]) if card not in cards]
-        deck.loose, deck.under = [], [*cards, *rest]
-        return self
-
-    def holding(self, seat: Seat, *cards: int) -> "Scene":
-        """`seat` holds kept cards out of the pile."""
-        for card in cards:
-            self.s.chance.under.remove(card)
-            self.s.cards[seat].append(card)
-        return self
-
     # ---- what happens
 
     def play(self, *lines: str) -> "Scene":

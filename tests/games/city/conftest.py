@@ -43,22 +43,6 @@ class Scene(Trading):
             self.s.stack[-1] = ToLeaveJail(top.number)
         return self
 
-    def pile(self, *cards: int) -> "Scene":
-        """Chance gives these cards first, without dice. A new table begins with two to keep, which stop no turn."""
-        deck = self.s.chance
-        rest = [card for card in sorted([*deck.loose, *deck.under]) if card not in cards]
-        deck.loose, deck.under = [], [*cards, *rest]
-        return self
-
-    def holding(self, seat: Seat, *cards: int) -> "Scene":
-        """`seat` holds kept cards out of the pile."""
-        for card in cards:
-            self.s.chance.under.remove(card)
-            self.s.cards[seat].append(card)
-        return self
-
-    # ---- what happens
-
     # ---- what is to be seen
 
     def plot(self, space: int) -> Plot:

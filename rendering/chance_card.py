@@ -1,0 +1,42 @@
+"""A drawn Chance card of any game: a coloured head with its sign and title, below it what it asks."""
+
+from collections.abc import Callable
+
+from PIL import Image
+
+from rendering.canvas import Canvas, Setting, fit
+from rendering.ring import Box
+from rendering.theme import NIGHT, Colour, Theme
+
+WIDTH, HEIGHT, MARGIN = 900, 560, 20
+BOX: Box = (MARGIN, MARGIN, WIDTH - MARGIN, HEIGHT - MARGIN)
+HEAD = 150
+ROOM, SENTENCE = (BOX[2] - BOX[0] - 88, BOX[3] - BOX[1] - HEAD - 40), (44, 40, 38, 36, 34, 32)
+"""Where the sentence stands, and the sizes it may have."""
+SIGN = 96
+"""How large the sign is."""
+Sign = Callable[[Canvas, tuple[int, int], int], None]
+"""Draws a card's sign round a centre, so large."""
+
+
+def title_setting(text: str) -> Setting:
+    """A card's title as it is set."""
+    return fit(text, (BOX[2] - BOX[0] - 200, HEAD - 20), (64, 60, 56, 52, 48, 44, 40), bold=True)
+
+
+def card(theme: Theme, head: Colour, sign: Sign, said: tuple[str, str]) -> Image.Image:
+    """A card as an RGB image; `said`: its title and what it asks."""
+    canvas = Canvas(Image.new("RGB", (WIDTH, HEIGHT), theme.ground))
+    left, top, right, bottom = BOX
+    canvas.rounded(BOX, 18, theme.card)
+    canvas.rounded((left, top, right, top + HEAD), 18, head)
+    canvas.fill((left, top + HEAD // 2, right, top + HEAD), head)
+    sign(canvas, (left + 92, top + HEAD // 2), SIGN)
+    title, setting = title_setting(said[0]), fit(said[1], ROOM, SENTENCE)
+    for number, line in enumerate(title.lines):
+        y = top + (HEAD - title.height) // 2 + number * title.style.line
+        canvas.text((left + 176, y), line, title.style, NIGHT)
+    y = top + HEAD + (bottom - top - HEAD - setting.height) // 2
+    for number, line in enumerate(setting.lines):
+        canvas.text((left + 44, y + number * setting.style.line), line, setting.style, theme.ink)
+    return canvas.image
