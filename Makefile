@@ -6,7 +6,7 @@ DEV := .venv/.dev
 WORKERS ?= 4
 unexport PYTHONDONTWRITEBYTECODE  # compiled code is kept: the suite starts the bot many times
 
-.PHONY: play run check test fast golden bench tournament soak crash lock clean
+.PHONY: play run check test fast golden bench tournament soak crash lock release clean
 
 play: $(RUNTIME)  ## open the playground: a local Discord with the bot in it, in your browser
 	$(BIN)/python -m bot playground $(ARGS)
@@ -48,6 +48,9 @@ crash: $(DEV)  ## kill -9 at 200 random moments under load; nothing lost, nothin
 lock: $(DEV)  ## write the exact versions with hashes
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --python-version 3.11 pyproject.toml -o deploy/requirements.txt
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --python-version 3.11 --extra dev pyproject.toml -o deploy/requirements-dev.txt
+
+release: $(DEV)  ## make release VERSION=0.2.0: cut the changelog, set the version, build wheel and image
+	$(BIN)/python deploy/release.py $(VERSION)
 
 clean:  ## remove what the tasks made
 	rm -rf .venv .cache .mypy_cache .ruff_cache .pytest_cache .hypothesis .artifacts .coverage*
