@@ -72,7 +72,7 @@ city-action-stay = Stay here
 city-event-station-placed = { $seat } opens a station { $space-at }.
 city-event-trip-made = { $seat } takes the train from { $start-the } to { $space-the }.
 city-event-landmark-built = { $piece-word ->
-    [stadium] { $seat } builds { $piece-a } { $space-at } for { $amount }: it brings 1M at each GO.
+    [stadium] { $seat } builds { $piece-a } { $space-at } for { $amount }: it brings 1M at each { city-space-0 }.
    *[other] { $seat } builds { $piece-a } { $space-at } for { $amount }.
   }
 city-event-special-placed = { $piece-sort ->

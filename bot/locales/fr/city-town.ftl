@@ -84,7 +84,7 @@ city-action-stay = Rester ici
 city-event-station-placed = { $seat } ouvre une gare { $space-at }.
 city-event-trip-made = { $seat } prend le train et va { $start-of } { $space-at }.
 city-event-landmark-built = { $piece-word ->
-    [stadium] { $seat } construit { $piece-a } { $space-at } pour { $amount } : il rapporte 1 M à chaque passage par la case Départ.
+    [stadium] { $seat } construit { $piece-a } { $space-at } pour { $amount } : il rapporte 1 M à chaque passage par la case { city-space-0 }.
    *[other] { $seat } construit { $piece-a } { $space-at } pour { $amount }.
   }
 city-event-special-placed = { $piece-sort ->
@@ -101,7 +101,7 @@ city-event-special-removed = { $piece-sort ->
       }
    *[bonus] { $seat } fait démolir { $piece-the } { $space-of }.
   }
-city-event-nothing-placed = Permis de construire : { $seat } ne place rien.
+city-event-nothing-placed = { city-space-5 } : { $seat } ne place rien.
 
 ## Attentes
 
