@@ -254,7 +254,11 @@ city-refusal-already-leading = You are leading already.
 city-refusal-not-enough-cash = That takes { $low }; you have { $cash }.
 city-refusal-mortgaged = This district is mortgaged.
 city-refusal-district-full = This district already holds eight blocks.
-city-refusal-no-permit = Press Build first: that takes the right permit from the unit.
+city-refusal-no-permit = { $case ->
+    [blocks] The unit gave blocks, not a station.
+   *[other] Press Build first: that takes the right permit from the unit.
+  }
+    .bare = Press Build first: that takes the right permit from the unit.
 city-refusal-already-pressed = You have already pressed Build in this cycle.
 city-refusal-station-permit-only = The unit gave a station: no blocks this time.
 city-refusal-permit-exceeded = Your permit is used up.

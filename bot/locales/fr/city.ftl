@@ -338,7 +338,11 @@ city-refusal-already-leading = Votre enchère est déjà la plus haute.
 city-refusal-not-enough-cash = Il faut { $low } ; vous avez { $cash }.
 city-refusal-mortgaged = Ce quartier est hypothéqué.
 city-refusal-district-full = Ce quartier compte déjà huit blocs.
-city-refusal-no-permit = Demandez d'abord un permis : il faut que le boîtier l'accorde.
+city-refusal-no-permit = { $case ->
+    [blocks] Le boîtier a donné des blocs, pas de gare.
+   *[other] Demandez d'abord un permis : il faut que le boîtier l'accorde.
+  }
+    .bare = Demandez d'abord un permis : il faut que le boîtier l'accorde.
 city-refusal-already-pressed = Vous avez déjà demandé un permis dans ce cycle.
 city-refusal-station-permit-only = Le boîtier a donné une gare : aucun bloc cette fois.
 city-refusal-permit-exceeded = Votre permis est épuisé.
