@@ -7,7 +7,8 @@ from typing import Any
 
 from bot import french
 from bot.games import GAMES
-from bot.games.kit.board import USUAL, Frame, Own, amount, own, said, shared
+from bot.games.kit.board import USUAL, Frame, amount, own, said, shared
+from bot.typography import entry
 from bot.words import FORMS, Words, words
 
 BOARDS = 48
@@ -16,13 +17,29 @@ Messages = dict[str, dict[str, str]]
 """Texts by message: the text itself under "", its attributes by name."""
 
 
+_NAME = re.compile(
+    r"(?!knockout-space-0$)[a-z]+-(?:edition-)?(?:space-\d+|value-(?:card-.+|leap|chest|faction|machine))"
+    r"|classic-(?:edition-)?card-.+|deal-(?:card|face-title)-.+"
+)
+"""The keys of the names of places and cards: all that is called as on the table's own board, whoever reads it."""
+_DECK = re.compile(r"[a-z]+-(?:edition-)?value-(?:leap|chest)")
+_SQUARE = re.compile("la case|prison|gratuit")
+"""How the French forms of a space that is no place, but a square of the board, tell themselves."""
+
+
+def is_name(key: str) -> bool:
+    """Whether a key is that of a place's or a card's name."""
+    return _NAME.fullmatch(key) is not None
+
+
 @lru_cache(maxsize=BOARDS)
-def named(lang: str, board: str) -> Words:
-    """The words of a language with the names of a board; plain ones for a game's only board."""
+def named(lang: str, board: str, home: str) -> Words:
+    """The words of `lang` with the names of a board that is drawn in the language `home`; plain ones where both are usual."""
     plain = words(lang)
     if shared(board):
-        return _Own(plain.lang, own(board))
-    return plain if board in ("", USUAL) else _Themed(plain.lang, board)
+        return _Own(plain.lang, home, board)
+    theme = "" if board == USUAL else board
+    return _Named(plain.lang, home, theme) if theme or home != plain.lang else plain
 
 
 def figures(said_by: Words, text: str) -> str:
@@ -31,44 +48,75 @@ def figures(said_by: Words, text: str) -> str:
     return re.sub(re.escape(unit), "", text, flags=re.IGNORECASE) if unit else text
 
 
-class _Themed(Words):
-    """The names of a shipped theme: `classic-edition-space-3` before `classic-space-3`."""
+class _Named(Words):
+    """The names of a shipped theme (`classic-edition-space-3` for `classic-space-3`), as the language `home` has them."""
 
-    def __init__(self, lang: str, theme: str) -> None:
+    def __init__(self, lang: str, home: str, board: str) -> None:
         super().__init__(lang)
-        self._theme = theme
+        self.tongue = lang if home == lang else f"{lang}/{home}"
+        self._theme = board
+        self._mine: Words | None = None if home == lang else named(lang, board, lang)
+        self._home: Words | None = None if home == lang else named(home, board, home)
+        self._sentences = self._sentences.over(self._source)
 
-    def _message(self, name: str) -> Any:
-        game, _, rest = name.partition("-")
-        return super()._message(f"{game}-{self._theme}-{rest}") or super()._message(name)
+    def names(self, key: str) -> bool:
+        """Whether a key is that of a name on this board."""
+        return is_name(key)
+
+    def _source(self, key: str) -> str:
+        """The source of a message that is another one on this board; empty for all others."""
+        mine, home = self._mine, self._home
+        if mine is None or home is None or not (home.names(key) if isinstance(home, _Named) else is_name(key)):
+            return self._here(key)
+        name = home.say(key) if home.has(key) else ""
+        if not name or name == mine.say(key):
+            return self._here(key)
+        return entry(key, {"": name} | self._forms_of(key, name, mine))
+
+    def _here(self, key: str) -> str:
+        """The same in this language: `classic-edition-space-3` is the source of `classic-space-3`."""
+        game, _, rest = key.partition("-")
+        themed = f"{game}-{self._theme}-{rest}"
+        source = self._sentences.source(themed)
+        return f"{key}{source.removeprefix(themed)}" if source else ""
+
+    def _forms_of(self, key: str, name: str, mine: Words) -> dict[str, str]:
+        """A name of another language within this one's sentences; `mine`: this language as it names things itself."""
+        if _DECK.fullmatch(key):
+            return {form: self.say(f"deck-{form}", deck=name) for form in ("of", "the")}
+        if "-space-" not in key:
+            return {"the": self.say("board-card", card=name)}
+        if self.lang != "fr":
+            return {form: self.say(f"space-{form}", space=name) for form in FORMS}
+        square = _SQUARE.search(mine.space(*_place(key), "the"))
+        return french.on_space(name) if square else french.forms(name)
 
 
-class _Own(Words):
+def _place(key: str) -> tuple[str, int]:
+    """The game and the number of a space's key."""
+    game, *_, number = key.split("-")
+    return game, int(number)
+
+
+class _Own(_Named):
     """The names, cards and money that a group has given."""
 
-    def __init__(self, lang: str, board: Own) -> None:
-        super().__init__(lang)
-        self._board = board
-        self._money = said(board.money, lang).replace(" ", "\u00a0")
-        self.unit = self._money.replace("#", "").strip()
+    def __init__(self, lang: str, home: str, board: str) -> None:
+        self._board = own(board)
         self._given: Messages = {}
+        super().__init__(lang, home, board)
+        self._money = said(self._board.money, lang).replace(" ", "\u00a0")
+        self.unit = self._money.replace("#", "").strip()
         self._given |= self._named()
         self._given |= self._cards()
 
-    def has(self, key: str) -> bool:
-        """Whether the board or the language has words for a key."""
-        name, _, attribute = key.partition(".")
-        given = self._given.get(name)
-        return attribute in given if given is not None else super().has(key)
+    def names(self, key: str) -> bool:
+        """Groups that have been given a name are called by it everywhere, too."""
+        groups = (f"{self._board.game}-{self._frame.group_key.format(group)}" for group in self._board.groups)
+        return is_name(key) or (key in self._given and key in groups)
 
-    def _formatted(self, key: str, values: Mapping[str, Any]) -> str:
-        name, _, attribute = key.partition(".")
-        given = self._given.get(name, {})
-        return given[attribute] if attribute in given else super()._formatted(key, values)
-
-    def _attributes(self, key: str) -> dict[str, str]:
-        given = self._given.get(key)
-        return super()._attributes(key) if given is None else {form: text for form, text in given.items() if form}
+    def _here(self, key: str) -> str:
+        return entry(key, self._given[key]) if key in self._given else ""
 
     def _cash(self, game_key: str, amount: int) -> str:
         """An amount with the group's unit: where the mark stands for the figures, else behind them."""
@@ -113,9 +161,9 @@ class _Own(Words):
                 for texts, key in zip((given.title, given.text), keys, strict=True)
             )
             if title:
-                entry = {"": title, "the": self._format("board-card", {"card": title})}
+                texts = {"": title, "the": self._format("board-card", {"card": title})}
                 found |= {
-                    f"{self._board.game}-{key}": entry for key in (keys[0], card.kept and f"value-{card.kept}") if key
+                    f"{self._board.game}-{key}": texts for key in (keys[0], card.kept and f"value-{card.kept}") if key
                 }
             if text:
                 found[f"{self._board.game}-{keys[1]}"] = {"": text}

@@ -70,20 +70,26 @@ def card_key(game_key: str, card: int) -> str | None:
 
 
 class Words:
-    """One language. A missing key is answered by the key itself and logged once."""
+    """One language. A missing key is answered by the key itself and logged once.
+
+    `tongue` is the language, followed by that of the names of places and cards where it is another one (`fr/en`).
+    """
 
     def __init__(self, lang: str) -> None:
-        self.lang = lang
+        self.lang = self.tongue = lang
         self._sentences = sentences(LOCALES, lang)
-        self._told: set[str] = set()
+        self.faults: set[str] = set()
         self._said: OrderedDict[Any, str] = OrderedDict()
         self._sums: OrderedDict[tuple[str, int], str] = OrderedDict()
 
-    def on(self, board: str) -> "Words":
-        """The same language with the names that stand on a board: a shipped theme by its word, a group's by its text."""
+    def on(self, board: str, home: str = "") -> "Words":
+        """The same language with the names that stand on a board: a shipped theme by its word, a group's by its text.
+
+        Places and cards are called as in `home`, the language that the board is drawn in; this one where it is empty.
+        """
         from bot.naming import named  # noqa: PLC0415 - named words are words
 
-        return named(self.lang, board)
+        return named(self.lang, board, known(home) if home else self.lang)
 
     def has(self, key: str) -> bool:
         """Whether this language has a sentence for `key` (`name` or `name.attribute`)."""
@@ -212,14 +218,12 @@ class Words:
         return self._format(f"{game_key}-event-{kebab(struct.__name__)}", values)
 
     def refusal(self, game_key: str | None, refusal: Refusal, names: Sequence[str] = ()) -> str:
-        """Why not, with the facts (`.bare` where there are none); a game's own sentence comes before the common one."""
+        """Why not, with the facts (`.bare` where they do not suffice); a game's own sentence comes before the common one."""
         own = f"{game_key}-refusal-{refusal.code}"
         key = own if game_key and self.has(own) else f"refusal-{refusal.code}"
-        if not refusal.facts and self.has(f"{key}.bare"):
-            key += ".bare"
         facts: dict[str, Any] = dict(refusal.facts)
         if game_key is None:
-            return self._format(key, facts)
+            return self._fullest(key, facts)
         fields = fields_of(game_key)
         asked = fields.get(str(facts.get("field")), CASH if MONEY_FACTS & facts.keys() else NUMBER)
         named = {name: CASH if name in MONEY_FACTS else fields.get(name, NUMBER) for name in facts}
@@ -227,6 +231,13 @@ class Words:
         values = self._values(game_key, named, facts, names)
         if "action" in facts:
             values["action"] = self._verb(game_key, str(facts["action"]))
+        return self._fullest(key, values)
+
+    def _fullest(self, key: str, values: dict[str, Any]) -> str:
+        """The sentence of `key`; its short form (`.bare`) where it has one and these values do not fill it."""
+        short = f"{key}.bare"
+        if self.has(short) and (not values or self._sentences.format(self._pattern(key), values)[1]):
+            return self._format(short, {})
         return self._format(key, values)
 
     def reason(self, game_key: str, reason: Reason, names: Sequence[str] = ()) -> str:
@@ -358,8 +369,8 @@ class Words:
 
     def _report(self, key: str, what: str) -> None:
         """Log a sentence's fault, once."""
-        if key not in self._told:
-            self._told.add(key)
+        if key not in self.faults:
+            self.faults.add(key)
             log.warning("The sentence %s of %s %s.", key, self.lang, what)
 
 

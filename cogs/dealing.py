@@ -104,7 +104,7 @@ class Dealing(commands.Cog):
 
 
 def _asker(table: Table, lang: str) -> Asker:
-    return Asker(table.game, table.id, words(lang).on(table.board), lobby.names(table))
+    return Asker(table.game, table.id, words(lang).on(table.board, table.lang), lobby.names(table))
 
 
 async def setup(bot: commands.Bot) -> None:

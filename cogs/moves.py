@@ -175,7 +175,7 @@ class Moves(commands.Cog):
 
     def _filled(self, table: Table, text: str, value: str, guest: Guest) -> str | Refusal:
         """The action text with a typed value in the place of its last open field."""
-        spoken = words(guest.guess).on(table.board)
+        spoken = words(guest.guess).on(table.board, table.lang)
         verb, *parts = text.split(".")
         struct = next(each for each in members(self.parts.tables.game(table).action) if each.__name__ == verb)
         last = max((at for at, part in enumerate(parts) if is_open(part)), default=None)
@@ -198,7 +198,7 @@ class Moves(commands.Cog):
         if at >= fields:
             return []
         text = ".".join([verb, *before, *[OPEN_FIELD] * (fields - at)])
-        spoken = words(known(interaction.locale.value)).on(table.board)
+        spoken = words(known(interaction.locale.value)).on(table.board, table.lang)
         found: dict[Value, str] = {}
         for offer in matching(seek.offers(self.parts.tables, table, interaction.user.id), None, text):
             kind = list(kinds(offer.action).values())[at]
@@ -266,7 +266,7 @@ def label(table: Table, text: str, spoken: Words) -> str:
     """An action text in words: the verb, then its values."""
     verb, *parts = text.split(".")
     struct = next(each for each in members(GAMES[table.game].action) if each.__name__ == verb)
-    named, spoken = kinds(struct), spoken.on(table.board)
+    named, spoken = kinds(struct), spoken.on(table.board, table.lang)
     said = [
         spoken.value(table.game, kind, int(part) if part.lstrip("-").isdigit() else part, lobby.names(table))
         for kind, part in zip(named.values(), parts, strict=True)

@@ -23,6 +23,8 @@ from cogs.answer import Reply
 
 ANSWER = "answer"
 """The slot of private answers."""
+HOSTS = "not-host"
+"""The refusal of what only the host may do."""
 
 
 class Parts(msgspec.Struct, frozen=True):
@@ -117,7 +119,7 @@ class Guest:
         """What an accepted action has done, and what is possible now."""
         spoken, seat = await self.words(), table.seat_of(self.person)
         lines = [
-            spoken.on(table.board).event(table.game, each, lobby.names(table))
+            spoken.on(table.board, table.lang).event(table.game, each, lobby.names(table))
             for each in told
             if each.only is None or each.only == seat
         ]
@@ -141,6 +143,12 @@ def sentence(table: Table | None, refusal: Refusal, spoken: Words) -> str:
     """A refusal in words, with the host's name where only the host may."""
     if table is None:
         return spoken.refusal(None, refusal)
+    return spoken.on(table.board, table.lang).refusal(table.game, _named(table, refusal, spoken), lobby.names(table))
+
+
+def _named(table: Table, refusal: Refusal, spoken: Words) -> Refusal:
+    """A refusal that says who the host is; any other as it is."""
+    if refusal.code != HOSTS:
+        return refusal
     host = next((escape(chair.name) for chair in table.chairs if chair.person == table.host), spoken.say("none"))
-    whole = Refusal(refusal.code, {"host": host, **refusal.facts})
-    return spoken.on(table.board).refusal(table.game, whole, lobby.names(table))
+    return Refusal(refusal.code, {**refusal.facts, "host": host})

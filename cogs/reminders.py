@@ -48,12 +48,14 @@ class Reminders:
         await asyncio.gather(*self._running, return_exceptions=True)
 
     async def _remind(self, table: Table, wait: str) -> None:
+        row = deadline(table, wait)
+        if row is None or row.due is None:  # the clock has been stopped meanwhile
+            return
         here = [person for person in self._awaited(table, wait) if not await self._elsewhere(table, wait, person)]
         if not here:
             return
-        row = deadline(table, wait)
         panel = Panel(SLOT, (self._line(table, wait, " ".join(f"<@{each}>" for each in here)),), ping=tuple(here))
-        nonce = f"{table.id}-{wait}-r{row.warned if row else 0}"[-25:]
+        nonce = f"{table.id}-{wait}-r{row.warned}"[-25:]
         try:
             await self._channel.send(table.place, Sheet(panel), nonce)
         except UndeliveredError as error:

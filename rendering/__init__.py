@@ -65,12 +65,14 @@ def paint(
     """The picture `key` of a view in a table's language, kept by content: equal arguments give equal bytes and cost nothing twice.
 
     `theme` is `light` or `dark`; an unknown one is dark. `tokens`: the sign that each seat took, its own without (CITY-204).
+    `lang` is a language, or `fr/en` for sentences in the first with the names of places and cards in the second.
     Raises KeyError for a picture nobody paints. Safe in threads.
     """
 
     def make() -> Picture:
         drawer, teller = PAINTERS[key]
-        colours, language = THEMES.get(theme, DARK), words(lang).on(getattr(view, "board", ""))
+        spoken, _, home = lang.partition("/")
+        colours, language = THEMES.get(theme, DARK), words(spoken).on(getattr(view, "board", ""), home)
         people = People(tuple(names), tuple(tokens))
         image = drawer(view, colours, language, people)
         said = teller(view, language, people)

@@ -17,15 +17,20 @@ _NUMBER = re.compile(r"(\d[\d.,]*)(k|m)?", re.ASCII)
 _FIGURES = r"(\d[\d\s.,'’_\u00a0\u202f]*)"
 _WHOLE = re.compile(rf"m\s*{_FIGURES}|[^\w\s-]?\s*{_FIGURES}[^\W\d]{{0,6}}\.?", re.IGNORECASE)
 """A whole sum with its unit, as people write it: `200`, `200 c`, `1 500 fl`, `€200`, `M200`."""
+_THOUSANDS = re.compile(r"[0-9]+|[0-9]{1,3}(?:(?P<mark>[\s'’_.,])[0-9]{3})(?:(?P=mark)[0-9]{3})*")
+"""A whole number: all its figures together, or in threes with one mark between them."""
+_EDGES = " \t\n\u00a0\u202f$€"
+_LOOSE = re.compile(r"\d[\s'’_]+(?!\d{3}(?!\d))(?=\d)")
+"""A gap between figures that does not part thousands."""
 _GAPS = re.compile(r"[\s'’_$€]+")
 _UNITS = (("millions", "m"), ("million", "m"), ("mio", "m"), ("mille", "k"), ("thousand", "k"))
 
 
 def parse_number(text: str) -> int | Refusal:
-    """A whole number with or without separators of thousands."""
-    bare = _GAPS.sub("", text).replace(",", "").replace(".", "")
-    if not re.fullmatch(r"\d+", bare, re.ASCII):
+    """A whole number with or without separators of thousands; what may be a decimal (`20,5`) is refused."""
+    if not _THOUSANDS.fullmatch(text.strip(_EDGES)):
         return Refusal("not-a-number", {"text": _shown(text)})
+    bare = re.sub(r"\D", "", text)
     return int(bare) if len(bare) <= len(str(LARGEST)) and int(bare) <= LARGEST else Refusal("too-large")
 
 
@@ -37,7 +42,7 @@ def parse_cash(game_key: str, text: str, lang: str) -> int | Refusal:
     if not words(lang).has(f"{game_key}-cash-m"):
         whole = _WHOLE.fullmatch(text.strip())
         return parse_number(text if whole is None else whole[1] or whole[2])
-    bare = _GAPS.sub("", text).lower()
+    bare = "" if _LOOSE.search(text) else _GAPS.sub("", text).lower()
     for long, short in _UNITS:
         bare = bare.replace(long, short)
     found = _NUMBER.fullmatch(bare)

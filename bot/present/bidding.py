@@ -45,8 +45,8 @@ def warned(eyes: Eyes, wait: Wait | None) -> bool:
 
 def clock(eyes: Eyes, wait: Wait | None) -> str:
     """Until when one may bid."""
-    until = eyes.until(wait.id) if wait else ""
-    return eyes.say("panel-auction-soon" if warned(eyes, wait) else "panel-auction-until", until=until) if until else ""
+    key = "panel-auction-soon" if warned(eyes, wait) else "panel-auction-until"
+    return eyes.ends(key, wait.id) if wait else ""
 
 
 def leading(eyes: Eyes, running: Running, low: Cash) -> str:

@@ -20,18 +20,18 @@ def lines(table: Table, words: Words) -> tuple[str, ...]:
     said = []
     if table.phase == PAUSED:
         said.append("⏸️ " + words.say("paused-absent" if table.pause == ABSENT else "paused"))
-        row = deadline(table, PAUSE_WAIT)
-        if row is not None:
-            said.append("-# " + words.say("paused-until", until=countdown(words, row)))
+        if until := countdown(words, deadline(table, PAUSE_WAIT)):
+            said.append("-# " + words.say("paused-until", until=until))
     away = [escape(chair.name) for chair in table.chairs if chair.away and chair.person is not None]
     if away:
         said.append("-# " + words.say("away-names", names=words.list(away), count=len(away)))
     if table.vote is not None:
         until = countdown(words, deadline(table, f"out-{table.vote.number}"))
         if table.vote.seat == BREAK:
-            said.append("🗳️ " + words.say("vote-break", until=until))
+            said.append("🗳️ " + words.say("vote-break", until=until).rstrip())
         else:
-            said.append("🗳️ " + words.say("vote-out", name=escape(table.chairs[table.vote.seat].name), until=until))
+            name = escape(table.chairs[table.vote.seat].name)
+            said.append("🗳️ " + words.say("vote-out", name=name, until=until).rstrip())
     return tuple(said)
 
 

@@ -120,9 +120,16 @@ class Eyes(msgspec.Struct, frozen=True, dict=True):
         """The deadline of a wait."""
         return deadline(self.table, wait)
 
-    def until(self, wait: str) -> str:
-        """The countdown of a wait; nothing where no clock runs."""
-        return countdown(self.words, self.row(wait))
+    def ends(self, key: str, wait: str, **values: object) -> str:
+        """The sentence `key` with the end of a wait's time in `until`; where its clock does not run, another one.
+
+        That is the sentence's own short form (`.still`), else that the clock stands, else nothing where there is none.
+        """
+        if until := countdown(self.words, row := self.row(wait)):
+            return self.say(key, until=until, **values)
+        if self.words.has(short := f"{self.game}-{key}.still"):
+            return self.words.say(short, **values)
+        return "" if row is None else self.words.say("clock-stands")
 
     def absence(self, wait: Wait) -> str:
         """A line about the bot's absence while this decision was open; nothing for one that began afterwards."""
@@ -139,4 +146,4 @@ class Eyes(msgspec.Struct, frozen=True, dict=True):
 
     def order(self, key: str, view: Any) -> Order:
         """A picture of a view."""
-        return Order(key, view, THEME, self.words.lang, self.names, self.tokens)
+        return Order(key, view, THEME, self.words.tongue, self.names, self.tokens)

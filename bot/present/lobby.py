@@ -43,11 +43,9 @@ def opens(table: Table, what: str, text: str = NONE) -> str:
 
 
 def countdown(words: Words, deadline: Deadline | None) -> str:
-    """`in 3 minutes (20:41:07)` that counts down by itself; what stands still says so."""
-    if deadline is None:
+    """`in 3 minutes (20:41:07)` that counts down by itself; nothing where no clock runs."""
+    if deadline is None or deadline.due is None:
         return ""
-    if deadline.due is None:
-        return words.say("paused")
     at = int(deadline.due)
     return words.say("until", relative=f"<t:{at}:R>", time=f"<t:{at}:T>")
 
@@ -112,8 +110,8 @@ def _state(table: Table, words: Words) -> tuple[str, ...]:
     """The options, whether the game may start, and until when."""
     missing = GAMES[table.game].seats[0] - len(table.chairs)
     ready = words.say("lobby-few", missing=missing) if missing > 0 else words.say("lobby-ready", host=_host(table))
-    row = deadline(table, WAIT)
-    due = ("-# " + words.say("lobby-due", until=countdown(words, row)),) if row else ()
+    until = countdown(words, deadline(table, WAIT))
+    due = ("-# " + words.say("lobby-due", until=until),) if until else ()
     return (_options_line(table, words), ready, *due)
 
 

@@ -60,6 +60,7 @@ class Form(msgspec.Struct, frozen=True):
 class Order(msgspec.Struct, frozen=True):
     """An order for a picture: `key` is `<game>` or `<game>/<kind>`. Equal orders give equal bytes.
 
+    `lang`: `fr`, or `fr/en` for sentences in one language with the names of places and cards in another.
     `tokens`: the sign that each seat took (CITY-204); the seat's own for those beyond.
     """
 

@@ -46,7 +46,7 @@ COMPOSING = "compose"
 
 def panels(table: Table, recent: Sequence[Told], live: Collection[str], words: Words) -> list[Panel]:
     """The public messages of a table that should exist now, and the final form of each in `live` that is over."""
-    return [_told_first(table, panel) for panel in _panels(table, recent, live, words.on(table.board))]
+    return [_told_first(table, panel) for panel in _panels(table, recent, live, words.on(table.board, table.lang))]
 
 
 def _panels(table: Table, recent: Sequence[Told], live: Collection[str], words: Words) -> list[Panel]:
@@ -82,7 +82,7 @@ def what(press: Press) -> str:
 
 def private(table: Table, seat: Seat | None, named: str, words: Words) -> Panel:
     """The private panel that `named` asks for (see `what`); `seat` None is somebody who does not sit here."""
-    return _told_first(table, _private(table, seat, named, words.on(table.board)))
+    return _told_first(table, _private(table, seat, named, words.on(table.board, table.lang)))
 
 
 def _private(table: Table, seat: Seat | None, named: str, words: Words) -> Panel:
@@ -109,7 +109,7 @@ def asked(table: Table, seat: Seat | None, text: str) -> str:
 def form(table: Table, seat: Seat | None, press: Press, words: Words) -> Form | Refusal:
     """The form behind a FORM press; a refusal when nothing offered fits it any more."""
     if seat is None or table.phase != PLAYING:
-        return Refusal("not-seated" if seat is None else "not-now", {} if seat is None else {"action": ""})
+        return Refusal("not-seated" if seat is None else "not-now")
     offers = GAMES[table.game].offers(table.state, seat)
     if not offers_verb(offers, press.text):
         return Refusal("not-your-turn")
@@ -155,4 +155,4 @@ def action_of(table: Table, press: Press) -> Any:
 
 
 def _asker(table: Table, words: Words) -> Asker:
-    return Asker(table.game, table.id, words.on(table.board), lobby.names(table))
+    return Asker(table.game, table.id, words.on(table.board, table.lang), lobby.names(table))

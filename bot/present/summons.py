@@ -22,11 +22,11 @@ def called(eyes: Eyes, active: Seat, ends: Ends) -> list[Wait]:
 
 def panel(eyes: Eyes, wait: Wait, owed: str, controls: tuple[Row, ...]) -> Panel:
     """What is to be done, until when; `owed`: the open debt."""
-    until = eyes.until(wait.id)
+    end = eyes.ends("panel-until", wait.id)
     said = (
         eyes.say("panel-called", mention=eyes.mention(wait.seats[0]), what=eyes.told_you(wait.id)),
         owed,
-        "-# " + eyes.say("panel-until", until=until) if until else "",
+        f"-# {end}" if end else "",
         eyes.absence(wait),
     )
     return Panel(wait.id, tuple(filter(None, said)), controls, ping=eyes.people(wait.seats), accent=RED)

@@ -86,8 +86,7 @@ def warned(eyes: Eyes, wait: Wait | None) -> bool:
 
 def clock(eyes: Eyes, wait: Wait | None) -> str:
     """Until when it may be answered."""
-    until = eyes.until(wait.id) if wait is not None else ""
-    return eyes.say("deal-soon" if warned(eyes, wait) else "deal-until", until=until) if until else ""
+    return "" if wait is None else eyes.ends("deal-soon" if warned(eyes, wait) else "deal-until", wait.id)
 
 
 def panel(eyes: Eyes, deal: Dealt, about: Sequence[str], answers: Sequence[Button], picture: Order) -> Panel:

@@ -33,9 +33,8 @@ def awaited(eyes: Eyes, wait: Wait, *, spoken_to: bool) -> str:
 
 def timed(eyes: Eyes, line: str, wait: Wait, *, standing: bool = False) -> str:
     """A line with the end of its time below it; of one that is held that it stands still, where that is asked for."""
-    until = "" if wait.held and not standing else eyes.until(wait.id)
-    end = "-# " + eyes.say("panel-until", until=until) if until else ""
-    return "\n".join(filter(None, (line, end, eyes.absence(wait))))
+    end = "" if wait.held and not standing else eyes.ends("panel-until", wait.id)
+    return "\n".join(filter(None, (line, end and f"-# {end}", eyes.absence(wait))))
 
 
 def waiting(eyes: Eyes, seat: Seat, late: Sequence[str], *, standing: bool = False) -> str:

@@ -55,7 +55,7 @@ def _ground(scene: Scene) -> Image.Image:
             image.paste(_deed(signed, theme, words), plan.parts(each.space).whole)
         return image
 
-    return _grounds.get((theme.key, words.lang, view.deeds, view.sites, signs), make)
+    return _grounds.get((theme.key, words.tongue, view.deeds, view.sites, signs), make)
 
 
 def _island(scene: Scene) -> Image.Image:
@@ -89,7 +89,7 @@ def _deed(each: DeedView, theme: Theme, words: Words) -> Image.Image:
         space.deed(canvas, each, theme, words)
         return canvas.image
 
-    return _deeds.get((theme.key, words.lang, each), make)
+    return _deeds.get((theme.key, words.tongue, each), make)
 
 
 def still(theme: Theme, words: Words, seats: int) -> Image.Image:
@@ -109,7 +109,7 @@ def still(theme: Theme, words: Words, seats: int) -> Image.Image:
                 space.service(canvas, index, theme, words)
         return image
 
-    return _still.get((theme.key, words.lang, seats), make)
+    return _still.get((theme.key, words.tongue, seats), make)
 
 
 def _marks(scene: Scene) -> None:

@@ -40,7 +40,7 @@ def _image(scene: Scene, size: tuple[int, int], each: SeatView, *, active: bool)
         return canvas.image
 
     shown = replace(each, space=0, failures=0, mortgages=0)
-    key = (scene.theme.key, scene.words.lang, size, scene.names[each.seat], scene.sign(each.seat), active)
+    key = (scene.theme.key, scene.words.tongue, size, scene.names[each.seat], scene.sign(each.seat), active)
     return _cards.get((key, shown), make)
 
 

@@ -52,7 +52,7 @@ def _ground(view: CityView, theme: Theme, words: Words, people: People) -> Image
         return image
 
     signs = tuple(people.sign(each.seat) for each in view.seats)
-    return _grounds.get((theme.key, words.lang, view.plots, signs), make)
+    return _grounds.get((theme.key, words.tongue, view.plots, signs), make)
 
 
 def _space(each: PlotView, theme: Theme, words: Words) -> Image.Image:
@@ -63,7 +63,7 @@ def _space(each: PlotView, theme: Theme, words: Words) -> Image.Image:
         space.draw(canvas, each, theme, words)
         return canvas.image
 
-    return _spaces.get((theme.key, words.lang, each), make)
+    return _spaces.get((theme.key, words.tongue, each), make)
 
 
 def _plot(each: PlotView, theme: Theme) -> Image.Image:
@@ -99,7 +99,7 @@ def still(theme: Theme, words: Words, districts: frozenset[int]) -> Image.Image:
                 service.draw(canvas, index, theme, words)
         return image
 
-    return _still.get((theme.key, words.lang, districts), make)
+    return _still.get((theme.key, words.tongue, districts), make)
 
 
 def _marks(scene: Scene) -> None:

@@ -37,7 +37,7 @@ def draw(view: ClassicView, theme: Theme, words: Words, people: People) -> Image
 def _ground(view: ClassicView, theme: Theme, words: Words, people: People) -> Image.Image:
     """The board without what moves, the room for the seats below it; kept as long as no property changes."""
     signs = tuple(people.sign(each.seat) for each in view.seats)
-    key = theme.key, words.lang, view.board, signs
+    key = theme.key, words.tongue, view.board, signs
 
     def make() -> Image.Image:
         latest = _latest.get(key, list)
@@ -68,7 +68,7 @@ def _space(each: PlotView, printed: str, theme: Theme, words: Words) -> Image.Im
         space.draw(canvas, each, theme, words)
         return canvas.image
 
-    return _spaces.get((theme.key, words.lang, printed, each), make)
+    return _spaces.get((theme.key, words.tongue, printed, each), make)
 
 
 def still(view: ClassicView, theme: Theme, words: Words) -> Image.Image:
@@ -88,7 +88,7 @@ def still(view: ClassicView, theme: Theme, words: Words) -> Image.Image:
                 space.other(canvas, index, square, theme, words)
         return image
 
-    return _still.get((theme.key, words.lang, view.board), make)
+    return _still.get((theme.key, words.tongue, view.board), make)
 
 
 def _marks(scene: Scene) -> None:

@@ -40,7 +40,7 @@ def _kept(scene: Scene, box: Box, each: SeatView, *, active: bool) -> Image.Imag
         _facts(alone, (0, 0, *size), each)
         return alone.canvas.image
 
-    key = (scene.theme.key, words.lang, scene.view.board, shown, active, size, people.sign(each.seat))
+    key = (scene.theme.key, words.tongue, scene.view.board, shown, active, size, people.sign(each.seat))
     return _cards.get((*key, scene.names[each.seat]), make)
 
 

@@ -49,7 +49,7 @@ def face_image(face: Face, wide: int, theme: Theme, words: Words, dull: bool = F
 
 def face_sprite(face: Face, wide: int, theme: Theme, words: Words, dull: bool = False) -> Image.Image:
     """A card's face in the palette's colours, which need a third of the room. Kept, so not to be changed."""
-    key = face.word, face.value, face.colours, wide, theme.key, words.lang, dull
+    key = face.word, face.value, face.colours, wide, theme.key, words.tongue, dull
     return _kept.get(key, lambda: _mapped(_drawn(Card(wide, face, theme, words, dull)), theme))
 
 

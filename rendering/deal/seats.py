@@ -55,7 +55,7 @@ def row_image(scene: Scene, each: SeatView) -> Image.Image:
     rank = view.ranks[each.seat] if view.ranks else 0
     size = tile_size(large(view))
     facts = scene.names[each.seat], scene.people.sign(each.seat), frame, rank, size, view.goal
-    key = (each, facts, scene.theme.key, scene.words.lang)
+    key = (each, facts, scene.theme.key, scene.words.tongue)
     return _rows.get(key, lambda: _drawn(scene, each, frame, rank, size))
 
 

@@ -63,6 +63,8 @@ def statement(view: KnockoutView, words: Words, people: People) -> str:
         items = words.list(lines) if lines else scene.say("nothing")
         said.append(scene.say("alt-bill", side=_name(scene, side), items=items, total=total, cash=cash))
     said.append(scored.pot_said(scene, shown) + ".")
+    if shown.filled:
+        said.append(scene.say("filled", amount=scene.cash(shown.filled)))
     return _shortened(" ".join(said))
 
 

@@ -39,7 +39,7 @@ def still(theme: Theme, words: Words) -> Image.Image:
             _names(canvas, row, theme, words)
         return canvas.image
 
-    return _grounds.get((theme.key, words.lang), make)
+    return _grounds.get((theme.key, words.tongue), make)
 
 
 def _launch(canvas: Canvas, theme: Theme) -> None:

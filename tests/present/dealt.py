@@ -147,9 +147,9 @@ def _step(table: Table, lots: FastDice) -> tuple[Table, list[Told]]:
 
 def public(table: Table, told: Sequence[Told] = (), live: Sequence[str] = (), lang: str = "en") -> dict[str, Panel]:
     """The public messages by slot."""
-    return {panel.slot: panel for panel in presenters.panels(table, told, live, words(lang))}
+    return {panel.slot: panel for panel in presenters.panels(replace(table, lang=lang), told, live, words(lang))}
 
 
 def private(table: Table, seat: Seat | None, what: str, lang: str = "en") -> Panel:
     """A private panel."""
-    return presenters.private(table, seat, what, words(lang))
+    return presenters.private(replace(table, lang=lang), seat, what, words(lang))

@@ -55,7 +55,7 @@ class AtTable:
 
     def panels(self, live: Collection[str] = (), lang: str = "en") -> dict[str, Panel]:
         """The public messages by slot."""
-        found = presenters.panels(self.table(), self.history, live, words(lang))
+        found = presenters.panels(replace(self.table(), lang=lang), self.history, live, words(lang))
         return {panel.slot: panel for panel in found}
 
     def turn(self, lang: str = "en") -> Panel:
@@ -64,7 +64,7 @@ class AtTable:
 
     def private(self, seat: Seat | None, what: str = "mine", lang: str = "en") -> Panel:
         """A private panel."""
-        return presenters.private(self.table(), seat, what, words(lang))
+        return presenters.private(replace(self.table(), lang=lang), seat, what, words(lang))
 
 
 class Remembering(AtTable):

@@ -26,7 +26,7 @@ def test_amounts_are_read_as_people_write_them(typed: str, amount: int, lang: st
 
 
 NONSENSE = ("", " ", "abc", "10^30", "-5", "1e9", "3.5.1", "1,2,3", ",5", "M", "k", "3MM", "٣", "²", "3.5005", "nan",
-            "1.5k", "0x10", "1,34.5", "½", "Infinity", "\u0661\u0662")  # fmt: skip
+            "1.5k", "0x10", "1,34.5", "½", "Infinity", "\u0661\u0662", "20 5 k", "2 0", "1 2345")  # fmt: skip
 
 
 @pytest.mark.parametrize("typed", NONSENSE)
@@ -64,6 +64,9 @@ def test_any_text_is_read_or_refused(typed: str) -> None:
 
 def test_numbers_are_read_with_separators() -> None:
     assert [parse_number(text) for text in ("12", "1 340", "1,340", "1.340")] == [12, 1_340, 1_340, 1_340]
+    assert [parse_number(text) for text in ("1\u202f340\u00a0", "1'340", "1,340,000")] == [1_340, 1_340, 1_340_000]
+    for text in ("20,5", "20.5", "20 5", "1,34", "1,3405", "1.340,000", ",5", "5,"):
+        assert parse_number(text) == Refusal("not-a-number", {"text": text}), text
     assert parse_number("twelve") == Refusal("not-a-number", {"text": "twelve"})
     assert parse_number("9" * 40) == Refusal("too-large")
 
@@ -74,7 +77,7 @@ def test_money_that_is_counted_in_whole_units_is_read_back_as_it_is_written(lang
     for amount in (5, 50, 1_340):
         assert parse_cash("builder", words(lang).cash("builder", amount), lang) == amount
     assert parse_cash("builder", "m 25", lang) == 25
-    for wrong in ("M", "M5M", "MM 5", "x5"):
+    for wrong in ("M", "M5M", "MM 5", "x5", "20,5", "M20.5", "20,5 M"):
         assert isinstance(parse_cash("builder", wrong, lang), Refusal)
 
 

@@ -23,7 +23,7 @@ from tests.present.position import CITY, NAMES, after, buttons, change, check, e
 
 def panels(table: Table, told: Sequence[Told] = (), live: Collection[str] = (), lang: str = "en") -> dict[str, Panel]:
     """The public messages by slot."""
-    return {panel.slot: panel for panel in presenters.panels(table, told, live, words(lang))}
+    return {panel.slot: panel for panel in presenters.panels(replace(table, lang=lang), told, live, words(lang))}
 
 
 def labels(panel: Panel) -> list[str]:
@@ -407,7 +407,7 @@ def test_a_game_that_was_called_off_closes_its_messages() -> None:
 
 
 def private(table: Table, seat: int | None, what: str, lang: str = "en") -> Panel:
-    return presenters.private(table, seat, what, words(lang))
+    return presenters.private(replace(table, lang=lang), seat, what, words(lang))
 
 
 def test_my_moves_hold_all_that_i_may_do_and_why_not_the_rest() -> None:

@@ -1,5 +1,8 @@
 """Deal's private panels: the hand, playing at somebody, paying, answering, rearranging, giving back, orders."""
 
+import re
+
+import msgspec
 import pytest
 
 from bot.games.deal import actions
@@ -361,6 +364,18 @@ def test_rearranging_previews_and_asks_once_more_where_a_building_falls() -> Non
     done = played(table, 0, called(sure, "Apply all the same"))
     assert done == actions.Rearrange((f"{wild}-to-pink",), "yes")
     assert after(table, 0, done)[1]
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"), [("en", "House: goes to the discard pile"), ("fr", "Maison\u00a0: à la pile centrale")]
+)
+def test_where_buildings_are_discarded_the_preview_says_so(lang: str, said: str) -> None:
+    """DEAL-108, option O-2."""
+    table, wild = building(), number("wild-pink-orange")
+    table.state.rules = msgspec.structs.replace(table.state.rules, discard_buildings=True)
+    panel = private(table, 0, f"compose.Rearrange.+{wild}-to-pink.no", lang)
+    assert said in text(panel)
+    assert not re.search("bank|banque", text(panel))
 
 
 def test_a_preview_shows_nothing_but_ones_own_groups() -> None:

@@ -44,12 +44,12 @@ def proposed(table: Table, action: actions.Propose = DOCKS) -> tuple[Table, list
 
 
 def public(table: Table, told: list[Told], number: int, lang: str = "en") -> Panel:
-    found = presenters.panels(table, told, (f"deal-{number}",), words(lang))
+    found = presenters.panels(replace(table, lang=lang), told, (f"deal-{number}",), words(lang))
     return next(panel for panel in found if panel.slot == f"deal-{number}")
 
 
 def private(table: Table, seat: int, what: str, lang: str = "en") -> Panel:
-    return presenters.private(table, seat, what, words(lang))
+    return presenters.private(replace(table, lang=lang), seat, what, words(lang))
 
 
 def named(panel: Panel) -> dict[str, Button]:

@@ -197,10 +197,10 @@ def test_a_vote_is_offered_about_who_missed_five_and_then_answered() -> None:
     assert "<t:1700000180:R>" in "\n".join(evening.lines(open_, words("en")))
 
 
-def test_clocks_that_stand_still_say_so() -> None:
-    held = Deadline("roll-1", 0, None, 12.0)
-    assert lobby.countdown(words("en"), held) == words("en").say("paused")
+def test_a_clock_that_stands_still_has_no_countdown() -> None:
+    assert lobby.countdown(words("en"), Deadline("roll-1", 0, None, 12.0)) == ""
     assert lobby.countdown(words("en"), None) == ""
+    assert "<t:90:R>" in lobby.countdown(words("en"), Deadline("roll-1", 0, 90.0))
 
 
 def test_a_slow_lobby_says_its_pace() -> None:

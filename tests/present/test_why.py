@@ -31,7 +31,7 @@ def why(table: Table, seat: int | None, lang: str) -> Panel:
     ("lang", "said"),
     [
         ("en", "**Ada**: With Diamond Hills the whole group is mine"),
-        ("fr", "**Ada**\u00a0: Avec Bellevue, tout le groupe est à moi"),
+        ("fr", "**Ada**\u00a0: Avec Diamond Hills, tout le groupe est à moi"),
     ],
 )
 def test_a_robots_last_reason_is_told_to_whoever_asks(seat: int | None, lang: str, said: str) -> None:

@@ -18,7 +18,9 @@ AUCTION, INHERITANCE, FREE_BUILD, REPOSSESSED, NEW_LINE, TAKEOVER, EARTHQUAKE = 
 PRISON, SEWAGE, CLEAN_UP, GRANT = 15, 16, 21, 22
 HAZARD_OF: dict[Card, str] = {PRISON: "prison", SEWAGE: "sewage-plant"}
 """The hazard that C15 and C16 place."""
-WRONG_OWNER, COMPLETE = Refusal("wrong-owner"), Refusal("group-complete")
+OWNED, OWN, NOBODYS = (Refusal("wrong-owner", {"case": case}) for case in ("owned", "own", "nobodys"))
+"""Why a card cannot take a district: it is somebody's (C08); it is one's own, or nobody's (C12)."""
+COMPLETE = Refusal("group-complete")
 
 
 # ---- legal targets
@@ -34,7 +36,7 @@ def buildable(s: State, seat: Seat) -> list[Plot]:
 def why_not_taken(s: State, seat: Seat, p: Plot) -> Refusal | None:
     """Why C12 cannot take a district: not another player's, or of a group that its owner has whole (CITY-182)."""
     if p.owner is None or p.owner == seat:
-        return WRONG_OWNER
+        return OWN if p.owner == seat else NOBODYS
     group = data.GROUPS[data.DISTRICTS[p.space].group]
     return COMPLETE if all(plot(s, space).owner == p.owner for space in group) else None
 

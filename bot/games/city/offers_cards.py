@@ -63,9 +63,7 @@ def _auction(s: State, seat: Seat, wait: str) -> list[Offer]:
 def _inheritance(s: State, seat: Seat, wait: str) -> list[Offer]:
     """C08: with 500k at hand; waiting bank lots are promised to all bidders (CITY-210)."""
     greyed: list[tuple[Value, Refusal]] = [
-        (p.space, NOT_FOR_SALE if p.waiting else choices.WRONG_OWNER)
-        for p in s.plots
-        if p.waiting or p.owner is not None
+        (p.space, NOT_FOR_SALE if p.waiting else choices.OWNED) for p in s.plots if p.waiting or p.owner is not None
     ]
     cash = s.purse.cash[seat]
     price = board(s.board).sum(choices.INHERITANCE)

@@ -14,6 +14,8 @@ from bot.games.kit.model import Action, Cash, Offer, OneOf, Refusal, Seat, Space
 
 EXISTS, SOLD_OUT, MORTGAGED = Refusal("station-exists"), Refusal("out-of-stock"), Refusal("mortgaged")
 NO_PERMIT, SPENT = Refusal("no-permit"), Refusal("permit-exceeded")
+NO_STATION = Refusal("no-permit", {"case": "blocks"})
+"""The unit has answered, with blocks."""
 LANDMARKS: tuple[tuple[str, type[Action], Refusal, Refusal], ...] = (
     ("stadium", verbs.BuildStadium, Refusal("need-two-of-group"), Refusal("group-has-stadium")),
     ("skyscraper", verbs.BuildSkyscraper, Refusal("need-full-group"), Refusal("group-has-skyscraper")),
@@ -70,7 +72,7 @@ def step(s: State, top: ToBuild, seat: Seat, plots: list[Plot], found: list[Offe
 def _station(s: State, top: ToBuild, wait: str) -> Offer:
     """One station for a station permit, on any district without one (CITY-68, CITY-69)."""
     if top.permit:
-        return Offer(verbs.PlaceStation, wait, blocked=NO_PERMIT)
+        return Offer(verbs.PlaceStation, wait, blocked=NO_STATION if top.permit > 0 else NO_PERMIT)
     if top.placed:
         return Offer(verbs.PlaceStation, wait, blocked=SPENT)
     greyed = tuple([HAS_STATION[p.space] for p in s.plots if p.station])

@@ -8,7 +8,11 @@ from bot.games.city.town_events import NothingPlaced, SpecialPlaced, SpecialRemo
 from bot.games.kit.model import CLOCK, Action, Cash, Dice, OneOf, Refusal, Seat, Space, Tell
 from bot.games.kit.purse import BANK, pay
 
-WRONG_OWNER, PROTECTED = Refusal("wrong-owner"), Refusal("protected")
+OWN_HAZARD, THEIR_BONUS, NOT_OWN = (
+    Refusal("wrong-owner", {"case": case}) for case in ("own-hazard", "their-bonus", "not-own")
+)
+"""Why a district belongs to the wrong side: for a hazard, for a bonus building, for one of an own district only."""
+PROTECTED = Refusal("protected")
 HAZARD_PRESENT, EXISTS = Refusal("hazard-present"), Refusal("special-exists")
 
 
@@ -20,8 +24,10 @@ def why_not(s: State, seat: Seat, piece: str, p: Plot, *, own: bool = False) -> 
     a sort (CITY-198). A mortgage is no obstacle (CITY-94), nor is a stadium (CITY-82).
     """
     hazard = piece in data.HAZARDS
-    if p.owner == seat if hazard else p.owner != seat and (own or p.owner is not None):
-        return WRONG_OWNER
+    if hazard and p.owner == seat:
+        return OWN_HAZARD
+    if not hazard and p.owner != seat and (own or p.owner is not None):
+        return NOT_OWN if own else THEIR_BONUS
     if p.specials and hazardous(p) != hazard:
         return PROTECTED if hazard else HAZARD_PRESENT
     return EXISTS if len(p.specials) >= s.rules.specials else None

@@ -8,7 +8,7 @@ refusal-no-such-board = This server has no such board (any more).
 
 city-own-value-card-to-24 = Off to { $space }
 city-own-value-card-to-39 = Off to { $space }
-city-own-card-to-24 = Move forward to { $space-the } and resolve it. Collect your salary if you pass GO.
+city-own-card-to-24 = Move forward to { $space-the } and resolve it. Collect your salary if you pass { city-space-0 }.
 city-own-card-to-39 = Move forward to { $space-the } and resolve it.
 city-own-card-easy-money = The player on your left pays you { $amount }.
 city-own-card-inheritance = You may take any unowned district for { $amount }.

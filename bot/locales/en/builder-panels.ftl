@@ -9,6 +9,7 @@ builder-panel-called = { $mention }, you are needed: { $what }
 builder-panel-you = It is up to you: { $what }
 builder-panel-until = ⏱️ Time is up { $until }
 builder-panel-held = { $mention }, it is your turn. The dice wait a moment: { $owner } may still ask for rent. They are free { $until }
+    .still = { $mention }, it is your turn. The dice wait: { $owner } may still ask for rent.
 builder-panel-you-drop = { $count ->
     [one] you have one chip too many. Leave it here.
    *[other] you have { $count } chips too many. Leave them here.
@@ -75,6 +76,7 @@ builder-panel-claim-over = This rent is settled.
 builder-panel-claim-you = { $mention }, { $name } owes you { $amount } if you ask for it in time.
 builder-panel-claim-open = 💰 { $owner } may ask { $name } for **{ $amount }** of rent ({ $space }).
 builder-panel-claim-until = ⏱️ The next player waits for that, and may roll { $until }
+    .still = ⏸️ The next player waits for that; the clock stands still
 builder-panel-claim-last = 💰 { $owner } may ask { $name } for **{ $amount }** of rent ({ $space }) until the next player rolls.
 builder-panel-losing = { $count ->
     [one] Your roll would lose you a rent. Ask for it first?

@@ -30,7 +30,7 @@ picture-builder-hint = { $stage ->
     }
     [steal] Take 1 chip from another player
     [park] Two chips for one of another type
-    [pick] Special delivery: 2 chips of one type
+    [pick] { builder-value-card-delivery }: 2 chips of one type
    *[swap] Swap a property with another player
 }
 picture-builder-round = Round { $round }

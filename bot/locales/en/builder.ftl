@@ -215,7 +215,7 @@ builder-event-stayed-in-jail = { $failures ->
   }
 builder-event-nothing-chosen = { $what-word ->
     [steal] { $seat } steals nothing.
-    [park] { $seat } exchanges nothing on Free Parking.
+    [park] { $seat } exchanges nothing on { builder-space-16 }.
     [swap] No forced trade: { $seat } swaps nothing.
    *[pick] The bank has no chip left for { $seat }.
   }
@@ -238,7 +238,7 @@ builder-event-penthouse-placed = { $seat } places the penthouse at { $site }! ({
 
 ## Events: properties and money
 
-builder-event-salary-paid = { $seat } passes GO and receives { $amount }.
+builder-event-salary-paid = { $seat } passes { builder-space-0 } and receives { $amount }.
 builder-event-bought = { $seat } buys { $space } for { $amount }.
 builder-event-auction-opened = { $seat } sends { $space } to auction: from M10.
 builder-event-bid-made = { $seat } bids { $amount } for { $space }.

@@ -55,11 +55,11 @@ city-value-card-dodge = Rent Dodge
 
 ## What the cards say
 
-city-card-go = Move forward to GO and collect your salary, with 1M for each of your stadiums.
-city-card-to-jail = Go straight to jail. You pass GO without a salary, and your turn is over.
-city-card-to-24 = Move forward to Middleton and do what the space asks. If you cross GO, collect your salary.
-city-card-to-39 = Move forward to Diamond Hills, the dearest address in town, and do what the space asks.
-city-card-back = Move back three spaces and do what that space asks. Nobody is paid for crossing GO backwards.
+city-card-go = Move forward to { city-space-0 } and collect your salary, with 1M for each of your stadiums.
+city-card-to-jail = Go straight to jail. You pass { city-space-0 } without a salary, and your turn is over.
+city-card-to-24 = Move forward to { city-space-24 } and do what the space asks. If you cross { city-space-0 }, collect your salary.
+city-card-to-39 = Move forward to { city-space-39 }, the dearest address in town, and do what the space asks.
+city-card-back = Move back three spaces and do what that space asks. Nobody is paid for crossing { city-space-0 } backwards.
 city-card-easy-money = The player to your left pays you 1M.
 city-card-auction = You may send any unowned district to auction.
 city-card-inheritance = You may take any unowned district for 500k.
@@ -80,7 +80,7 @@ city-card-grant = Place a bonus building of your choice in one of your districts
 city-card-match-day = Collect 1M for each of your stadiums. If you have none, collect 500k.
 city-card-express = Take the train forward to the next station, which is as far as it goes, and do what the space asks. If there is no station, collect 500k.
 city-card-levy = Pay 100k for each block in your districts, 2M at most.
-city-card-dodge = Lies on Free Parking for whoever lands there, or is taken from whoever holds it. It cancels one rent and goes back.
+city-card-dodge = Lies on { city-space-20 } for whoever lands there, or is taken from whoever holds it. It cancels one rent and goes back.
 
 ## Verbs, and the questions for their fields
 
@@ -120,11 +120,11 @@ city-event-taxi-taken = { $steps ->
     [1] Taxi! { $seat } goes 1 space further.
    *[other] Taxi! { $seat } goes 2 spaces further.
   }
-city-event-rent-dodged = Rent Dodge! { $seat } does not pay { $owner } the { $amount } due { $space-at }, and the card goes back to Free Parking.
-city-event-tax-dodged = Tax Dodge! { $seat } does not pay the industry tax of { $amount }.
+city-event-rent-dodged = { city-value-card-dodge }! { $seat } does not pay { $owner } the { $amount } due { $space-at }, and the card goes back to { city-space-20 }.
+city-event-tax-dodged = { city-value-card-tax }! { $seat } does not pay the industry tax of { $amount }.
 city-event-dodge-taken = { $former-n ->
-    [-1] { $seat } takes the Rent Dodge card from Free Parking.
-   *[other] { $seat } takes the Rent Dodge card from { $former }.
+    [-1] { $seat } takes { city-value-card-dodge.the } from { city-space-20 }.
+   *[other] { $seat } takes { city-value-card-dodge.the } from { $former }.
   }
 
 ## Waits

@@ -52,7 +52,7 @@ city-wait-deal = A deal is open; an answer is due from { $seat }
 
 city-refusal-auction-running = An auction is running: nothing else until the hammer falls.
 city-refusal-bad-partner = A deal needs another player who is still in the game.
-city-refusal-not-tradable = The Rent Dodge card cannot be traded: it is taken on Free Parking.
+city-refusal-not-tradable = { city-value-card-dodge } cannot be traded: it is taken on { city-space-20 }.
 city-refusal-empty-side = Both sides must give something. Only for a debt may the creditor give nothing.
 city-refusal-deal-stale = This deal no longer holds: { $seat } cannot give { $give-the } any more.
     .bare = This deal no longer holds: something in it has changed hands, or the cash is short.

@@ -72,7 +72,7 @@ city-action-stay = Stay here
 city-event-station-placed = { $seat } opens a station { $space-at }.
 city-event-trip-made = { $seat } takes the train from { $start-the } to { $space-the }.
 city-event-landmark-built = { $piece-word ->
-    [stadium] { $seat } builds { $piece-a } { $space-at } for { $amount }: it brings 1M at each GO.
+    [stadium] { $seat } builds { $piece-a } { $space-at } for { $amount }: it brings 1M at each { city-space-0 }.
    *[other] { $seat } builds { $piece-a } { $space-at } for { $amount }.
   }
 city-event-special-placed = { $piece-sort ->
@@ -104,7 +104,15 @@ city-refusal-station-exists = There is a station already: a district has room fo
 city-refusal-not-offered = This space does not offer that building.
 city-refusal-not-for-sale = The bank is about to auction this district: it is nobody's until then.
 city-refusal-not-owner = This district is not yours.
-city-refusal-wrong-owner = Wrong owner: a bonus building goes to yourself or to nobody, a hazard to somebody else or to nobody.
+city-refusal-wrong-owner = { $case ->
+    [own-hazard] A hazard is never placed on your own district: choose another player's, or a free one.
+    [their-bonus] A bonus building is never placed on another player's district: choose one of yours, or a free one.
+    [not-own] This bonus building goes to one of your own districts.
+    [owned] This district has an owner: only a free one can be inherited.
+    [own] This district is already yours: choose another player's.
+    [nobodys] This district has no owner: choose another player's.
+   *[other] This district has the wrong owner for that.
+  }
 city-refusal-need-two-of-group = A stadium needs two districts of one colour in your hands.
 city-refusal-need-full-group = A skyscraper needs all districts of its colour in your hands.
 city-refusal-need-two-groups = The Tower needs two complete colours in your hands.

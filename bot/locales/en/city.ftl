@@ -143,16 +143,16 @@ city-event-order-rolled = Who begins? { $seat } throws { $first } and { $second 
 city-event-turn-began = Turn { $turn }, round { $round }: { $seat } is to move.
 city-event-rolled = { $seat } rolls { $first } and { $second }.
 city-event-moved = { $seat } moves from { $start-the } to { $space-the }.
-city-event-salary-paid = { $seat } passes GO and collects { $amount }.
+city-event-salary-paid = { $seat } passes { city-space-0 } and collects { $amount }.
 city-event-visited = { $reason ->
     [own] { $seat } is at home { $space-at }.
     [mortgaged] { $seat } pays nothing { $space-at }: it is mortgaged.
     [waiting] { $seat } pays nothing { $space-at }: the bank is about to auction it.
     [none-unowned] { $seat } finds nothing to auction: every district is taken.
     [no-industry] { $seat } owns no industry and pays no tax.
-    [go] { $seat } stops on GO.
+    [go] { $seat } stops on { city-space-0 }.
     [jail] { $seat } is just visiting the jail.
-    [parking] { $seat } rests on Free Parking.
+    [parking] { $seat } rests on { city-space-20 }.
    *[other] { $seat } stops { $space-at }.
   }
 city-event-bought = { $seat } buys { $space-the } for { $amount }.
@@ -254,7 +254,11 @@ city-refusal-already-leading = You are leading already.
 city-refusal-not-enough-cash = That takes { $low }; you have { $cash }.
 city-refusal-mortgaged = This district is mortgaged.
 city-refusal-district-full = This district already holds eight blocks.
-city-refusal-no-permit = Press Build first: that takes the right permit from the unit.
+city-refusal-no-permit = { $case ->
+    [blocks] The unit gave blocks, not a station.
+   *[other] Press Build first: that takes the right permit from the unit.
+  }
+    .bare = Press Build first: that takes the right permit from the unit.
 city-refusal-already-pressed = You have already pressed Build in this cycle.
 city-refusal-station-permit-only = The unit gave a station: no blocks this time.
 city-refusal-permit-exceeded = Your permit is used up.
@@ -276,7 +280,7 @@ city-option-weights-5-5-5-3 = a station once in six
 city-option-limited = Limited blocks (38 of each kind)
 city-option-mortgages = Mortgages without a debt
 city-option-fine = Paying the fine costs the turn
-city-option-double-go = 4M for stopping exactly on GO
+city-option-double-go = 4M for stopping exactly on { city-space-0 }
 city-option-specials = Bonus buildings or hazards in one district, at most
 city-option-hidden = Hidden cash: everybody sees only their own
 city-option-overtime = A bid in the last seconds prolongs the auction

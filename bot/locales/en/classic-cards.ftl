@@ -87,15 +87,15 @@ classic-edition-card-tc18 = A fine or a leap
 ## What the cards do
 
 classic-effect-to-go = Go forward to { $space-the } and collect { $salary }.
-classic-effect-to = Go forward to { $space-the } and do what that space asks. If you pass GO, collect { $salary }.
-classic-effect-nearest-faction = Go forward to the nearest of the { $family }; if you pass GO, collect { $salary }. If nobody owns it, you may buy it; if somebody else does, twice the rent is due.
-classic-effect-nearest-machine = Go forward to the nearest of the { $family }; if you pass GO, collect { $salary }. If nobody owns it, you may buy it; if somebody else does, ten times a fresh throw of the dice is due.
+classic-effect-to = Go forward to { $space-the } and do what that space asks. If you pass { classic-space-0 }, collect { $salary }.
+classic-effect-nearest-faction = Go forward to the nearest of the { $family }; if you pass { classic-space-0 }, collect { $salary }. If nobody owns it, you may buy it; if somebody else does, twice the rent is due.
+classic-effect-nearest-machine = Go forward to the nearest of the { $family }; if you pass { classic-space-0 }, collect { $salary }. If nobody owns it, you may buy it; if somebody else does, ten times a fresh throw of the dice is due.
 classic-effect-keep = Keep this card: it gets you out of jail without paying. You may trade it.
 classic-effect-back = { $steps ->
     [one] Go back 1 space and do what that space asks.
    *[other] Go back { $steps } spaces and do what that space asks.
   }
-classic-effect-to-jail = Go straight to jail. You do not pass GO, you collect nothing, and your turn is over.
+classic-effect-to-jail = Go straight to jail. You do not pass { classic-space-0 }, you collect nothing, and your turn is over.
 classic-effect-repairs = Pay the bank { $amount } for each of your shops and { $tower } for each of your towers.
 classic-effect-pay = Pay the bank { $amount }.
 classic-effect-collect = The bank pays you { $amount }.

@@ -88,13 +88,13 @@ classic-event-space-chosen = { $seat } chooses { $space-the }.
 classic-event-mister-moved = Mr M leads { $seat } on to { $space-the }.
 classic-event-mister-stayed = Mr M has nowhere to lead { $seat }.
 classic-event-moved = { $seat } goes from { $start-the } to { $space-the }.
-classic-event-salary-paid = { $seat } passes GO and collects { $amount }.
+classic-event-salary-paid = { $seat } passes { classic-space-0 } and collects { $amount }.
 classic-event-visited = { $reason-word ->
     [own] { $seat } is at home { $space-at }.
     [mortgaged] { $seat } pays nothing { $space-at }: it is mortgaged.
-    [go] { $seat } stops on GO.
+    [go] { $seat } stops on { classic-space-0 }.
     [jail] { $seat } is just visiting the jail.
-    [parking] { $seat } rests on Free Parking.
+    [parking] { $seat } rests on { classic-space-20 }.
    *[other] { $seat } stops { $space-at }.
   }
 classic-event-bought = { $seat } buys { $space-the } for { $amount }.

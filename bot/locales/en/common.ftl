@@ -5,6 +5,8 @@ list = { $first } and { $last }
 space-of = of { $space }
 space-at = at { $space }
 space-the = { $space }
+deck-of = a { $deck } card
+deck-the = the { $deck } deck
 bank = the bank
 none = nothing
 robot = robot
@@ -20,6 +22,7 @@ language-fr = Français
 
 until = { $relative } ({ $time })
 paused = The table is paused; no clock is running.
+clock-stands = ⏸️ The clock stands still
 
 ## The lobby
 
@@ -164,7 +167,7 @@ refusal-repeated = This press has already been counted.
 refusal-out-of-range = Between { $low } and { $high }, please.
 refusal-bad-step = Only in steps of { $step }, please.
 refusal-not-a-choice = That is not among the choices now.
-refusal-not-a-number = “{ $text }” is not a number I understand.
+refusal-not-a-number = “{ $text }” is not a whole number. Write it like 205.
 refusal-not-an-amount = “{ $text }” is not an amount I understand. Write it like 3.5M or 750k.
 refusal-too-large = That is more money than there is in the world.
 refusal-too-small = The smallest amount is { $low }.

@@ -63,14 +63,17 @@ deal-panel-demand-swap = { $card }: { $cards } for { $own }
 deal-panel-demand-theft = { $card }: { $cards }
 deal-panel-demand-by = Played by { $name }
 deal-panel-demand-over = This demand is settled.
-deal-panel-demand-zero-charge = At zero the bot pays with what hurts least; a Just Say No holds.
-deal-panel-demand-zero-theft = At zero it happens; a Just Say No holds.
-deal-panel-joker-played = 🛑 { $name } has played a Just Say No. { $asked }, do you answer it? { $until }
-deal-panel-joker-over = 🛑 Just Say No: answered.
+deal-panel-demand-zero-charge = At zero the bot pays with what hurts least; a { deal-card-just-say-no } holds.
+deal-panel-demand-zero-theft = At zero it happens; a { deal-card-just-say-no } holds.
+deal-panel-joker-played = 🛑 { $name } has played a { deal-card-just-say-no }. { $asked }, do you answer it? { $until }
+    .still = 🛑 { $name } has played a { deal-card-just-say-no }. { $asked }, do you answer it?
+deal-panel-joker-over = 🛑 { deal-card-just-say-no }: answered.
 deal-panel-demand-calls = Your answer, please: { $names }
 deal-panel-answer = Answer…
 deal-panel-thread-asked = { $name } is to answer, { $until }
+    .still = { $name } is to answer; the clock stands still
 deal-panel-thread-counter = { $name } said no; { $actor } may counter, { $until }
+    .still = { $name } said no; { $actor } may counter, and the clock stands still
 deal-panel-thread-paid = { $name } has paid: { $cards }
 deal-panel-thread-paid-nothing = { $name } has nothing to pay with
 deal-panel-thread-taken = { $name } lets it happen
@@ -156,11 +159,11 @@ deal-panel-sure-leave = You leave the game for good; all your cards go under the
 ## Answering
 
 deal-panel-asks-theft = { $name } is after this. What do you do?
-deal-panel-asks-counter = { $name } has played a Just Say No against you. Counter it?
+deal-panel-asks-counter = { $name } has played a { deal-card-just-say-no } against you. Counter it?
 deal-panel-accept = Accept
 deal-panel-let-stand = Let it stand
-deal-panel-joker = Just Say No
-deal-panel-counter-joker = Counter with Just Say No
+deal-panel-joker = { deal-card-just-say-no }
+deal-panel-counter-joker = Counter with { deal-card-just-say-no }
 deal-panel-other-question = Another question: { $name }…
 deal-panel-limit-pay = ⏱️ Until { $until }; then the bot pays with what hurts least.
 deal-panel-limit-theft = ⏱️ Until { $until }; then it happens.
@@ -172,6 +175,7 @@ deal-panel-breaks = { $count ->
    *[other] ⚠️ Breaks a complete set: { $colours }.
   }
 deal-panel-falls = { $cards }: goes to the bank, for good.
+deal-panel-falls-discard = { $cards }: goes to the discard pile, and brings nothing.
 deal-panel-tick = With which cards do you pay?
 deal-panel-least = What hurts least
 
@@ -207,8 +211,8 @@ deal-panel-give-first = First: { $card }
 deal-panel-orders-title = My standing orders
 deal-panel-orders-hint = Only you see them. They answer for you a moment after you are asked.
 deal-panel-order-pay = **Pay for me**: pay at once with what hurts least.
-deal-panel-order-accept = **Accept for me**: without a Just Say No in hand, let thefts happen and cancellations stand at once. Others may guess from it that you hold none.
-deal-panel-order-guard = **Guard me**: if I do not answer in time, use my Just Say No against a Deal Breaker.
+deal-panel-order-accept = **Accept for me**: without a { deal-card-just-say-no } in hand, let thefts happen and cancellations stand at once. Others may guess from it that you hold none.
+deal-panel-order-guard = **Guard me**: if I do not answer in time, use my { deal-card-just-say-no } against a { deal-card-deal-breaker }.
 deal-panel-order-pay-short = Pay for me
 deal-panel-order-accept-short = Accept for me
 deal-panel-order-guard-short = Guard me
@@ -231,8 +235,8 @@ deal-panel-help-title-2 = Sets
 deal-panel-help-title-3 = Actions
 deal-panel-help-title-4 = Paying
 deal-panel-help-1 = You draw 2 cards, 5 if your hand is empty. Then you play up to three: money and actions into your **bank**, properties on the **table**, or **actions** for their effect. At the end of the turn you hold 7 cards at most; the rest goes back. Whoever has three complete sets of different colours in their own turn wins at once.
-deal-panel-help-2 = A set is complete with 2, 3 or 4 cards, as its cards say. A **Property Wild** stands in for a colour it shows and moves free of charge in your turn; multicolour ones need another card beside them and pay nothing. On a complete set you can build a **House** (+3M rent), then a **Hotel** (+4M); neither on stations nor on utilities.
-deal-panel-help-3 = **Rent** is paid by everybody, Multicolour Rent by one player; Double the Rent goes with it. **Sly Deal** takes a property, **Forced Deal** swaps one, neither from a complete set; **Deal Breaker** takes a complete set. **Debt Collector**: 5M from one player. **It's My Birthday**: 2M from all. **Just Say No** stops an action aimed at you, at any time and free of charge; another Just Say No stops that.
+deal-panel-help-2 = A set is complete with 2, 3 or 4 cards, as its cards say. A **{ deal-face-title-wild }** stands in for a colour it shows and moves free of charge in your turn; multicolour ones need another card beside them and pay nothing. On a complete set you can build a **{ deal-card-house }** (+3M rent), then a **{ deal-card-hotel }** (+4M); neither on stations nor on utilities.
+deal-panel-help-3 = **{ deal-face-title-rent }** is paid by everybody, { deal-card-rent-any } by one player; { deal-card-double-rent } goes with it. **{ deal-card-sly-deal }** takes a property, **{ deal-card-forced-deal }** swaps one, neither from a complete set; **{ deal-card-deal-breaker }** takes a complete set. **{ deal-card-debt-collector }**: 5M from one player. **{ deal-card-birthday }**: 2M from all. **{ deal-card-just-say-no }** stops an action aimed at you, at any time and free of charge; another { deal-card-just-say-no } stops that.
 deal-panel-help-4 = You pay with what lies before you: bank, properties, buildings; never with your hand. You choose the cards. No change is given, and no card may be superfluous. If you have less than you owe, you give all of it and the rest is forgiven; nobody is out. Paid properties go to the other's properties, the rest to the other's bank.
 
 ## The end

@@ -88,8 +88,8 @@ picture-deal-alt-nothing = no property
 picture-deal-alt-left = { $seat } has left.
 picture-deal-alt-set = { $colour } { $have }/{ $size } rent { $rent }
 picture-deal-alt-complete = { $colour } complete, rent { $rent }
-picture-deal-alt-house = House
-picture-deal-alt-hotel = Hotel
+picture-deal-alt-house = { deal-card-house }
+picture-deal-alt-hotel = { deal-card-hotel }
 picture-deal-alt-count = { $count ->
     [0] no complete set
     [one] 1 complete set

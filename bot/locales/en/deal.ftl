@@ -6,10 +6,10 @@ deal-blurb = Collect three complete colour sets, charge rent, swap and steal, wi
 ## Cards and sets in a sentence
 
 deal-a-card = { $word ->
-    [pass-go] Pass Go
-    [birthday] It's My Birthday
-    [just-say-no] a Just Say No
-    [double-rent] a Double the Rent
+    [pass-go] { deal-card-pass-go }
+    [birthday] { deal-card-birthday }
+    [just-say-no] a { deal-card-just-say-no }
+    [double-rent] a { deal-card-double-rent }
    *[other] { $family ->
         [money] a { $card }
         [wild] a { $card }
@@ -44,8 +44,8 @@ deal-value-no = No
 deal-value-on = on
 deal-value-off = off
 deal-value-pay = pay for me at once
-deal-value-accept = accept at once without a Just Say No
-deal-value-guard = guard against Deal Breaker
+deal-value-accept = accept at once without a { deal-card-just-say-no }
+deal-value-guard = guard against { deal-card-deal-breaker }
 
 ## Verbs, and the questions about their fields
 
@@ -57,35 +57,35 @@ deal-action-lay-colour = On which colour?
 deal-action-build = Build
 deal-action-build-card = Which building?
 deal-action-build-place = On which set?
-deal-action-pass-go = Pass Go: draw 2 cards
+deal-action-pass-go = { deal-card-pass-go }: draw 2 cards
 deal-action-pass-go-card = Which card?
-deal-action-sly = Sly Deal
+deal-action-sly = { deal-card-sly-deal }
 deal-action-sly-card = Which card do you play?
 deal-action-sly-target = Which card do you take?
-deal-action-forced = Forced Deal
+deal-action-forced = { deal-card-forced-deal }
 deal-action-forced-card = Which card do you play?
 deal-action-forced-own = Which card do you give?
 deal-action-forced-target = Which card do you take?
-deal-action-breaker = Deal Breaker
+deal-action-breaker = { deal-card-deal-breaker }
 deal-action-breaker-card = Which card do you play?
 deal-action-breaker-place = Which set do you take?
-deal-action-collect = Debt Collector
+deal-action-collect = { deal-card-debt-collector }
 deal-action-collect-card = Which card do you play?
 deal-action-collect-opponent = Who owes you 5M?
-deal-action-birthday = It's My Birthday
+deal-action-birthday = { deal-card-birthday }
 deal-action-birthday-card = Which card do you play?
 deal-action-charge = Charge rent
 deal-action-charge-card = Which rent card?
 deal-action-charge-colour = For which colour?
-deal-action-charge-doubles = How many Double the Rent?
+deal-action-charge-doubles = How many { deal-card-double-rent }?
 deal-action-charge-one = Charge one player
 deal-action-charge-one-card = Which rent card?
 deal-action-charge-one-colour = For which colour?
-deal-action-charge-one-doubles = How many Double the Rent?
+deal-action-charge-one-doubles = How many { deal-card-double-rent }?
 deal-action-charge-one-opponent = Who owes it?
-deal-action-exchange = Exchange a Property Wild
+deal-action-exchange = Exchange a { deal-face-title-wild }
 deal-action-exchange-card = Which property do you lay?
-deal-action-exchange-wild = In the place of which Property Wild?
+deal-action-exchange-wild = In the place of which { deal-face-title-wild }?
 deal-action-exchange-to = Where does the wild go?
 deal-action-rearrange = Rearrange
 deal-action-rearrange-moves = What moves?
@@ -96,7 +96,7 @@ deal-action-give-back-cards = Which cards go back?
 deal-action-pay = Pay
 deal-action-pay-thread = Which debt?
 deal-action-pay-cards = With which cards?
-deal-action-say-no = Just Say No
+deal-action-say-no = { deal-card-just-say-no }
 deal-action-say-no-thread = Against what?
 deal-action-say-no-card = Which card?
 deal-action-submit = Let it happen
@@ -125,13 +125,13 @@ deal-event-set-completed = { $seat } completes the { deal-group-name }!
 deal-event-set-broken = { $seat } no longer has the { deal-group-name } complete.
 deal-event-built = { $seat } builds { $card-a } on the { deal-group-name }: rent { $rent }.
 deal-event-building-fell = { $seat }: the set is no longer complete, so { $card-a } leaves it.
-deal-event-went-on = { $seat } plays Pass Go and draws { $drawn ->
+deal-event-went-on = { $seat } plays { deal-card-pass-go } and draws { $drawn ->
     [0] nothing: no card is left
     [one] { $drawn } card
    *[other] { $drawn } cards
   }.
 deal-event-charged = { $card-word ->
-    [debt-collector] { $seat } plays Debt Collector: { $targets } owes { $amount }.
+    [debt-collector] { $seat } plays { deal-card-debt-collector }: { $targets } owes { $amount }.
     [birthday] { $seat } has a birthday: { $amount } from { $targets }.
    *[other] { $seat } charges the { deal-rent-name }{ $doubles ->
         [0] {""}
@@ -140,11 +140,11 @@ deal-event-charged = { $card-word ->
     }: { $amount } from { $targets }.
   }
 deal-event-theft-tried = { $card-word ->
-    [forced-deal] { $seat } plays Forced Deal: { $cards } of { $target } for { $own-a }.
-    [deal-breaker] { $seat } plays Deal Breaker to take a complete set from { $target }: { $cards }.
-   *[other] { $seat } plays Sly Deal to take { $cards } from { $target }.
+    [forced-deal] { $seat } plays { deal-card-forced-deal }: { $cards } of { $target } for { $own-a }.
+    [deal-breaker] { $seat } plays { deal-card-deal-breaker } to take a complete set from { $target }: { $cards }.
+   *[other] { $seat } plays { deal-card-sly-deal } to take { $cards } from { $target }.
   }
-deal-event-said-no = { $seat } plays a Just Say No!
+deal-event-said-no = { $seat } plays a { deal-card-just-say-no }!
 deal-event-paid = { $cards-count ->
     [0] { $seat } has nothing to pay { $payee } with.
    *[other] { $lost-n ->
@@ -209,31 +209,31 @@ deal-refusal-answers-open = Answers are still open; wait until all have come.
 deal-refusal-turn-over = Your turn is over; only giving back cards is left.
 deal-refusal-nothing-to-give-back = You have no more than 7 cards: none goes back.
 deal-refusal-give-back-exactly = Exactly the cards above 7 go back, no more and no fewer.
-deal-refusal-nothing-to-answer = Nothing is aimed at you that a Just Say No could stop.
+deal-refusal-nothing-to-answer = Nothing is aimed at you that a { deal-card-just-say-no } could stop.
 deal-refusal-not-asked = Nobody is waiting for your answer.
-deal-refusal-cannot-pay = Only your bank, properties, two-colour Property Wilds and buildings on the table can pay.
+deal-refusal-cannot-pay = Only your bank, properties, two-colour { deal-face-title-wild } cards and buildings on the table can pay.
 deal-refusal-too-little = { $chosen } is not enough for { $due }: add cards, all of them if there are no more.
     .bare = That is not enough: add cards, all of them if there are no more.
 deal-refusal-superfluous = { $chosen } for { $due }: at least one of these cards is not needed. Take it out.
     .bare = At least one of these cards is not needed. Take it out.
 deal-refusal-building-falls = A building would lose its set by this. Confirm it once more, please.
-deal-refusal-moved-twice = A Property Wild can only go to one place at a time.
+deal-refusal-moved-twice = A { deal-face-title-wild } can only go to one place at a time.
 deal-refusal-no-exchange = These two cards cannot change places: a set needs one card that is not a multicolour wild.
 deal-refusal-no-target = Nobody has a property outside a complete set.
 deal-refusal-nothing-to-give = You have no property outside a complete set to give.
 deal-refusal-no-complete-set = Nobody else has a complete set.
 deal-refusal-no-site = You have no complete set on which it may stand.
 deal-refusal-no-buildings-there = Neither stations nor utilities are built on.
-deal-refusal-has-house = There is a House already.
-deal-refusal-has-hotel = There is a Hotel already.
-deal-refusal-needs-house = A Hotel needs a House first.
+deal-refusal-has-house = There is a { deal-card-house } already.
+deal-refusal-has-hotel = There is a { deal-card-hotel } already.
+deal-refusal-needs-house = A { deal-card-hotel } needs a { deal-card-house } first.
 deal-refusal-no-such-colour = You own no property of a colour of this card.
 deal-refusal-in-a-set = That card is part of a complete set, which protects it.
 deal-refusal-packs-do-not-fit = One pack serves up to 5 players, two packs from 4 on.
-deal-refusal-cannot-be-banked = Properties and Property Wilds never go into the bank.
+deal-refusal-cannot-be-banked = Properties and { deal-face-title-wild } cards never go into the bank.
 deal-refusal-not-oneself = That must be aimed at somebody else.
-deal-refusal-not-alone = Double the Rent is played together with a rent card, never alone.
-deal-refusal-no-doubles = You do not hold so many Double the Rent, or too few plays are left for them.
+deal-refusal-not-alone = { deal-card-double-rent } is played together with a rent card, never alone.
+deal-refusal-no-doubles = You do not hold so many { deal-card-double-rent }, or too few plays are left for them.
 deal-refusal-no-place = This card cannot lie there.
 
 ## Options
@@ -245,16 +245,16 @@ deal-option-packs-two = two (from 4 players on)
 deal-option-buildings = When a set breaks, its buildings go
 deal-option-buildings-bank = to their owner's bank
 deal-option-buildings-discard = to the played cards
-deal-option-multicolour = Multicolour Rent is paid by
+deal-option-multicolour = { deal-card-rent-any } is paid by
 deal-option-multicolour-one = one opponent
 deal-option-multicolour-all = every opponent
-deal-option-exchange = Exchanging a Property Wild for a property
+deal-option-exchange = Exchanging a { deal-face-title-wild } for a property
 deal-option-exchange-opening = right after the draw
 deal-option-exchange-turn = at any moment of one's turn
 deal-option-exchange-off = never
-deal-option-doubles = Double the Rent per rent card, at most
-deal-option-swap-sets = Forced Deal may give a card of one's own complete set
-deal-option-counter-costs = Countering a Just Say No in one's own turn costs a play
+deal-option-doubles = { deal-card-double-rent } per rent card, at most
+deal-option-swap-sets = { deal-card-forced-deal } may give a card of one's own complete set
+deal-option-counter-costs = Countering a { deal-card-just-say-no } in one's own turn costs a play
 deal-option-ask-all = Ask even those who have nothing to pay with
 deal-option-goal = Complete colours to win
 deal-option-first = Who starts

@@ -34,7 +34,7 @@ knockout-panel-you-retry = { $cost ->
 }
 knockout-panel-you-jail = token { $token } is in Jail. Pay { $amount } into the pot and slide it again, or leave it there?
 knockout-panel-you-chance = token { $token } lies on Chance. Slide it once more, or leave it there?
-knockout-panel-you-railroad = token { $token } is on the Railroad. To which free property does it go?
+knockout-panel-you-railroad = token { $token } is on { knockout-space-26.the }. To which free property does it go?
 knockout-panel-team = { $sign } Team of { $names }: partners slide in turn.
 knockout-panel-team-away = { $sign } Team of { $names }: { $name } may slide too, as the partner is away.
 knockout-panel-team-either = { $sign } Team of { $names }: one answer counts for both.
@@ -54,7 +54,7 @@ knockout-panel-out = { $count ->
     [one] 1{"\u00A0"}out
    *[other] { $count }{"\u00A0"}out
 }
-knockout-panel-pot = 🅿️ Free Parking: { $amount }
+knockout-panel-pot = 🅿️ { knockout-space-29 }: { $amount }
 knockout-panel-board = Board
 knockout-panel-board-title = The board · round { $round } of { $rounds }
 
@@ -142,15 +142,15 @@ knockout-panel-bills = Round { $round }: the bills
 knockout-panel-bill = **{ $place }. { $sign } { $names }: { $total }** → { $cash }
 knockout-panel-bill-nothing = nothing to collect
 knockout-panel-bill-set = All of { $group }: **{ $amount }**
-knockout-panel-bill-house = House, { $space } once more: **{ $amount }**
-knockout-panel-bill-tax = Luxury Tax, { $count } × { $each }: **{ $amount }**
+knockout-panel-bill-house = { knockout-space-2 }, { $space } once more: **{ $amount }**
+knockout-panel-bill-tax = { knockout-space-14 }, { $count } × { $each }: **{ $amount }**
 knockout-panel-bill-share = { $count ->
-    [one] Free Parking, all { $pot }: **{ $amount }**
-   *[other] Free Parking, { $pot } shared by { $count }: **{ $amount }**
+    [one] { knockout-space-29 }, all { $pot }: **{ $amount }**
+   *[other] { knockout-space-29 }, { $pot } shared by { $count }: **{ $amount }**
 }
 knockout-panel-bill-pot = { $taken-n ->
-    [0] 🅿️ Nothing is taken from Free Parking: { $left } stay there.
-   *[other] 🅿️ Free Parking: { $pot } − { $taken } = { $left }.
+    [0] 🅿️ Nothing is taken from { knockout-space-29 }: { $left } stay there.
+   *[other] 🅿️ { knockout-space-29 }: { $pot } − { $taken } = { $left }.
 }
 knockout-panel-bill-filled = The Bank puts in { $amount }.
 knockout-panel-winner = 🏆 { $names } { $sides ->

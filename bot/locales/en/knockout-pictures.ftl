@@ -11,13 +11,13 @@ picture-knockout-awaited = { $what ->
     [retry] takes a second chance?
     [jail] pays to leave Jail?
     [chance] Chance: slides again?
-    [railroad] takes the Railroad: where to?
+    [railroad] takes { knockout-space-26.the }: where to?
    *[none] The game goes on
 }
 picture-knockout-order = Turn order
 picture-knockout-jail = In Jail
 picture-knockout-nobody = nobody
-picture-knockout-pot = Free Parking
+picture-knockout-pot = { knockout-space-29 }
 picture-knockout-left = left the game
 picture-knockout-more = and { $count } more
 picture-knockout-to-jail = to Jail
@@ -43,15 +43,15 @@ picture-knockout-touches = touches first
 
 picture-knockout-statement = Round { $round }: what it brings
 picture-knockout-bonus = Bonus for the whole { $group } set
-picture-knockout-house = House: { $space } pays again
-picture-knockout-tax = Luxury Tax: { $count } × { $each }
+picture-knockout-house = { knockout-space-2 }: { $space } pays again
+picture-knockout-tax = { knockout-space-14 }: { $count } × { $each }
 picture-knockout-share = { $count ->
-    [one] Free Parking: all of { $pot }
-   *[other] Free Parking: { $pot } among { $count }
+    [one] { knockout-space-29 }: all of { $pot }
+   *[other] { knockout-space-29 }: { $pot } among { $count }
 }
-picture-knockout-pot-stays = Free Parking: { $left } stays there
+picture-knockout-pot-stays = { knockout-space-29 }: { $left } stays there
 picture-knockout-nothing = nothing collected
-picture-knockout-pot-was = Free Parking: { $pot } − { $taken } = { $left }
+picture-knockout-pot-was = { knockout-space-29 }: { $pot } − { $taken } = { $left }
 picture-knockout-filled = The Bank puts in { $amount }.
 picture-knockout-count = Final count
 picture-knockout-in-round = Round { $round }
@@ -59,13 +59,13 @@ picture-knockout-in-round = Round { $round }
 ## Alternative texts
 
 picture-knockout-alt-side = { $names } ({ $colour })
-picture-knockout-alt-round = Knockout, round { $round } of { $rounds }, { $pot } on Free Parking.
+picture-knockout-alt-round = Knockout, round { $round } of { $rounds }, { $pot } on { knockout-space-29 }.
 picture-knockout-alt-awaited = It is up to { $who } to { $what ->
     [again] slide the token out of Jail
     [retry] take the second chance or not
     [jail] pay to leave Jail or not
     [chance] slide the token on Chance once more, or to leave it there
-    [railroad] choose where the Railroad leads
+    [railroad] choose where { knockout-space-26.the } leads
    *[slide] slide a token
 }.
 picture-knockout-alt-slide = { $who } has slid.

@@ -85,9 +85,9 @@ knockout-action-decline = No second chance
 knockout-action-pay = Pay M100 and slide
 knockout-action-stay = Stay in Jail
 knockout-action-let-lie = Leave it on Chance
-knockout-action-move = Go by Railroad
+knockout-action-move = Go by { knockout-space-26 }
 knockout-action-move-space = To which property?
-knockout-action-remain = Stay on the Railroad
+knockout-action-remain = Stay on { knockout-space-26.the }
 knockout-action-time-up = Time is up
 knockout-action-preset = When a token goes to Jail
 knockout-action-preset-value = What should be answered from now on?
@@ -98,10 +98,10 @@ knockout-action-leave = Leave the game
 knockout-event-round-began = Round { $round } of { $rounds }: { $colour } goes first ({ $seats }). Order: { $order }.
 knockout-event-round-scored = { $filled-n ->
     [0] Round { $round } is scored. { $pot-n ->
-        [0] Free Parking is empty.
-       *[other] { $pot } lie on Free Parking.
+        [0] { knockout-space-29 } is empty.
+       *[other] { $pot } lie on { knockout-space-29 }.
     }
-   *[other] Round { $round } is scored. The Bank puts { $filled } on Free Parking.
+   *[other] Round { $round } is scored. The Bank puts { $filled } on { knockout-space-29 }.
   }
 knockout-slide = { $kind-word ->
     [jail] { $seat } ({ $colour }) slides out of Jail
@@ -131,20 +131,20 @@ knockout-event-left-lying = { $seats-count ->
    *[other] { $seats } ({ $colour }) leave the token on Chance.
   }
 knockout-event-moved = { $seats-count ->
-    [one] { $seats } ({ $colour }) goes by Railroad to { $space-the }.
-   *[other] { $seats } ({ $colour }) go by Railroad to { $space-the }.
+    [one] { $seats } ({ $colour }) goes by { knockout-space-26 } to { $space-the }.
+   *[other] { $seats } ({ $colour }) go by { knockout-space-26 } to { $space-the }.
   }
 knockout-event-remained = { $seats-count ->
-    [one] { $seats } ({ $colour }) stays on the Railroad.
-   *[other] { $seats } ({ $colour }) stay on the Railroad.
+    [one] { $seats } ({ $colour }) stays on { knockout-space-26.the }.
+   *[other] { $seats } ({ $colour }) stay on { knockout-space-26.the }.
   }
 knockout-event-collected = { $seats-count ->
     [one] { $seats } ({ $colour }) collects { $amount }: { $spaces }.
    *[other] { $seats } ({ $colour }) collect { $amount }: { $spaces }.
   }
 knockout-event-bonus-paid = All of { $group }: { $amount } more for { $seats } ({ $colour }).
-knockout-event-house-paid = The House pays { $space-the } once more: { $amount } for { $seats } ({ $colour }).
-knockout-event-tax-paid = Luxury Tax: { $seats-count ->
+knockout-event-house-paid = { knockout-space-2 }: { $space-the } pays once more, { $amount } for { $seats } ({ $colour }).
+knockout-event-tax-paid = { knockout-space-14 }: { $seats-count ->
     [one] { $seats } ({ $colour }) pays { $amount } for { $count ->
         [one] { $count } property
        *[other] { $count } properties
@@ -155,8 +155,8 @@ knockout-event-tax-paid = Luxury Tax: { $seats-count ->
     }.
   }
 knockout-event-pot-taken = { $sharers ->
-    [one] Free Parking goes to { $seats } ({ $colour }): { $amount }.
-   *[other] Free Parking is shared: { $amount } for { $seats } ({ $colour }).
+    [one] { knockout-space-29 } goes to { $seats } ({ $colour }): { $amount }.
+   *[other] { knockout-space-29 } is shared: { $amount } for { $seats } ({ $colour }).
   }
 knockout-event-nothing-collected = Nothing to collect for { $seats } ({ $colour }).
 knockout-event-preset-chosen = { $value-word ->
@@ -190,7 +190,7 @@ knockout-wait-chance = Chance, slide again or not? { $seat } { $count ->
     [one] decides
    *[other] decide
   }.
-knockout-wait-railroad = Railroad, where to? { $seat } { $count ->
+knockout-wait-railroad = { knockout-space-26 }, where to? { $seat } { $count ->
     [one] decides
    *[other] decide
   }.
@@ -212,9 +212,9 @@ knockout-refusal-question-open = { $seat } is being asked something first; then 
 knockout-refusal-answer-first = There is a question to answer first.
 knockout-refusal-jail-choice-over = A token can be bought out of Jail only in the moment it gets there.
 knockout-refusal-no-chance = No token on Chance is being asked about.
-knockout-refusal-no-railroad = No token on the Railroad is being asked about.
+knockout-refusal-no-railroad = No token on { knockout-space-26.the } is being asked about.
 knockout-refusal-occupied = A token lies there already.
-knockout-refusal-not-a-property = The Railroad leads to properties alone, not to { $space-the }.
+knockout-refusal-not-a-property = Only properties are reached from { knockout-space-26.the }, not { $space-the }.
 knockout-refusal-no-second-chance = There is no second chance now.
 
 ## Options

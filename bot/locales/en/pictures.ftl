@@ -185,7 +185,7 @@ picture-city-alt-cards = { $count ->
 picture-city-alt-permission = To be placed: { $pieces }.
 picture-city-alt-ways = Where it may go: { $spaces }.
 picture-city-alt-deals = Open deals: { $pairs }.
-picture-city-alt-dodge = { $seat } holds Rent Dodge.
+picture-city-alt-dodge = { $seat } holds { city-value-card-dodge }.
 picture-city-alt-clock = { $left ->
     [0] The last seconds: the red light is on.
     [1] Less than a quarter of the time is left.

@@ -8,7 +8,7 @@ refusal-no-such-board = Ce serveur n'a pas (ou plus) ce plateau.
 
 city-own-value-card-to-24 = Rendez-vous { $space-at }
 city-own-value-card-to-39 = Rendez-vous { $space-at }
-city-own-card-to-24 = Rendez-vous { $space-at } et appliquez cette case. Si vous passez par la case Départ, touchez votre salaire.
+city-own-card-to-24 = Rendez-vous { $space-at } et appliquez cette case. Si vous passez par la case { city-space-0 }, touchez votre salaire.
 city-own-card-to-39 = Rendez-vous { $space-at } et appliquez cette case.
 city-own-card-easy-money = La personne assise à votre gauche vous paie { $amount }.
 city-own-card-inheritance = Vous pouvez prendre n'importe quel quartier libre pour { $amount }.

@@ -9,6 +9,7 @@ builder-panel-called = { $mention }, on vous attend : { $what }
 builder-panel-you = C'est à vous : { $what }
 builder-panel-until = ⏱️ Limite : { $until }
 builder-panel-held = { $mention }, c'est à vous de jouer. Les dés attendent un instant : { $owner } peut encore réclamer un loyer. Ils seront libres { $until }
+    .still = { $mention }, c'est à vous de jouer. Les dés attendent : { $owner } peut encore réclamer un loyer.
 builder-panel-you-drop = { $count ->
     [one] vous avez un jeton de trop. Laissez-le ici.
    *[other] vous avez { $count } jetons de trop. Laissez-les ici.
@@ -75,6 +76,7 @@ builder-panel-claim-over = Ce loyer est réglé.
 builder-panel-claim-you = { $mention }, { $name } vous doit { $amount } si vous réclamez ce loyer à temps.
 builder-panel-claim-open = 💰 { $owner } peut réclamer **{ $amount }** de loyer à { $name } ({ $space }).
 builder-panel-claim-until = ⏱️ Le joueur suivant attend ; il pourra lancer { $until }
+    .still = ⏸️ Les dés attendent ; l'horloge est arrêtée
 builder-panel-claim-last = 💰 { $owner } peut réclamer **{ $amount }** de loyer à { $name } ({ $space }) jusqu'au lancer du joueur suivant.
 builder-panel-losing = { $count ->
     [one] Lancer vous ferait perdre un loyer. Le réclamer d'abord ?

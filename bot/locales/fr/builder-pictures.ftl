@@ -30,7 +30,7 @@ picture-builder-hint = { $stage ->
     }
     [steal] Prenez 1 jeton à un autre joueur
     [park] Deux jetons contre un d'un autre type
-    [pick] Livraison spéciale : 2 jetons d'un même type
+    [pick] { builder-value-card-delivery } : 2 jetons d'un même type
    *[swap] Échangez une propriété avec un autre joueur
 }
 picture-builder-round = Manche { $round }

@@ -311,7 +311,7 @@ builder-event-stayed-in-jail = { $failures ->
   }
 builder-event-nothing-chosen = { $what-word ->
     [steal] { $seat } ne vole rien.
-    [park] { $seat } n'échange rien au Parc gratuit.
+    [park] { $seat } n'échange rien { builder-space-16.at }.
     [swap] Pas d'échange forcé : { $seat } garde ses propriétés.
    *[pick] La banque n'a plus aucun jeton à donner à { $seat }.
   }
@@ -334,7 +334,7 @@ builder-event-penthouse-placed = { $seat } pose le penthouse en { $site } ! ({ $
 
 ## Événements : propriétés et argent
 
-builder-event-salary-paid = { $seat } passe par la case Départ et touche { $amount }.
+builder-event-salary-paid = { $seat } passe par la case { builder-space-0 } et touche { $amount }.
 builder-event-bought = { $seat } achète { $space-the } pour { $amount }.
 builder-event-auction-opened = { $seat } met { $space-the } aux enchères, à partir de 10 M.
 builder-event-bid-made = { $seat } enchérit à { $amount } pour { $space-the }.
@@ -370,7 +370,7 @@ builder-event-deal-refused = { $partner } refuse l'offre que proposait { $seat }
 builder-event-deal-withdrawn = { $seat } retire son offre à { $partner }.
 builder-event-deal-void = L'offre entre { $seat } et { $partner } ne tient plus. Il manque : { $missing }.
 builder-event-deal-lapsed = L'offre entre { $seat } et { $partner } tombe.
-builder-event-deeds-swapped = Échange forcé ! { $seat } prend { $other-the } à { $partner } contre { $own-the }.
+builder-event-deeds-swapped = { builder-value-card-swap } ! { $seat } prend { $other-the } à { $partner } contre { $own-the }.
 
 ## Événements : la fin
 

@@ -55,11 +55,11 @@ city-value-card-dodge = Exonération de loyer
 
 ## Ce que disent les cartes
 
-city-card-go = Avancez jusqu'à la case Départ et touchez votre salaire, plus 1 M pour chacun de vos stades.
+city-card-go = Avancez jusqu'à la case { city-space-0 } et touchez votre salaire, plus 1 M pour chacun de vos stades.
 city-card-to-jail = Allez tout droit en prison. Vous ne touchez pas de salaire en chemin, et votre tour est fini.
-city-card-to-24 = Avancez jusqu'au Quartier des affaires et appliquez cette case. Si vous passez par la case Départ, touchez votre salaire.
-city-card-to-39 = Avancez jusqu'à Bellevue, l'adresse la plus chère de la ville, et appliquez cette case.
-city-card-back = Reculez de trois cases et appliquez celle où vous arrivez. Repasser la case Départ en reculant ne paie rien.
+city-card-to-24 = Avancez jusqu'{ city-space-24.at } et appliquez cette case. Si vous passez par la case { city-space-0 }, touchez votre salaire.
+city-card-to-39 = Avancez jusqu'{ city-space-39.at }, l'adresse la plus chère de la ville, et appliquez cette case.
+city-card-back = Reculez de trois cases et appliquez celle où vous arrivez. Repasser la case { city-space-0 } en reculant ne paie rien.
 city-card-easy-money = La personne assise à votre gauche vous paie 1 M.
 city-card-auction = Vous pouvez mettre aux enchères n'importe quel quartier libre.
 city-card-inheritance = Vous pouvez prendre n'importe quel quartier libre pour 500 k.
@@ -80,7 +80,7 @@ city-card-grant = Placez le bâtiment bonus de votre choix dans l'un de vos quar
 city-card-match-day = Touchez 1 M pour chacun de vos stades. Si vous n'en avez pas, touchez 500 k.
 city-card-express = Prenez le train jusqu'à la prochaine gare, où il a son terminus, et appliquez cette case. S'il n'y a aucune gare, touchez 500 k.
 city-card-levy = Payez 100 k pour chaque bloc de vos quartiers, et pas plus de 2 M en tout.
-city-card-dodge = Elle attend au Parc gratuit la personne qui s'y arrête, ou passe de main en main à cet arrêt. Elle annule un loyer, puis y retourne.
+city-card-dodge = Elle attend { city-space-20.at } la personne qui s'y arrête, ou passe de main en main à cet arrêt. Elle annule un loyer, puis y retourne.
 
 ## Verbes, et les questions sur leurs champs
 
@@ -120,11 +120,11 @@ city-event-taxi-taken = { $steps ->
     [1] Taxi ! { $seat } avance d'une case.
    *[other] Taxi ! { $seat } avance de 2 cases.
   }
-city-event-rent-dodged = Exonération de loyer ! { $seat } ne paie pas les { $amount } dus à { $owner } ({ $space }), et la carte retourne au Parc gratuit.
-city-event-tax-dodged = Exonération de taxe ! { $seat } ne paie pas les { $amount } de taxe industrielle.
+city-event-rent-dodged = { city-value-card-dodge } ! { $seat } ne paie pas les { $amount } dus à { $owner } ({ $space }), et la carte retourne { city-space-20.at }.
+city-event-tax-dodged = { city-value-card-tax } ! { $seat } ne paie pas les { $amount } de taxe industrielle.
 city-event-dodge-taken = { $former-n ->
-    [-1] { $seat } prend la carte Exonération de loyer au Parc gratuit.
-   *[other] { $seat } prend la carte Exonération de loyer à { $former }.
+    [-1] { $seat } prend { city-value-card-dodge.the } { city-space-20.at }.
+   *[other] { $seat } prend { city-value-card-dodge.the } à { $former }.
   }
 
 ## Attentes

@@ -52,7 +52,7 @@ city-wait-deal = Un deal est ouvert ; réponse attendue : { $seat }
 
 city-refusal-auction-running = Des enchères sont en cours : rien d'autre avant qu'elles ne finissent.
 city-refusal-bad-partner = Un deal se fait avec quelqu'un d'autre, encore en jeu.
-city-refusal-not-tradable = La carte Exonération de loyer ne s'échange pas : elle se prend au Parc gratuit.
+city-refusal-not-tradable = « { city-value-card-dodge } » ne s'échange pas : cette carte se prend { city-space-20.at }.
 city-refusal-empty-side = Chacun doit donner quelque chose. Le côté du créancier ne peut être vide que pour solder une dette.
 city-refusal-deal-stale = Ce deal ne tient plus : { $seat } ne peut plus donner { $give-the }.
     .bare = Ce deal ne tient plus : un bien a changé de mains, ou l'argent manque.

@@ -84,7 +84,7 @@ city-action-stay = Rester ici
 city-event-station-placed = { $seat } ouvre une gare { $space-at }.
 city-event-trip-made = { $seat } prend le train et va { $start-of } { $space-at }.
 city-event-landmark-built = { $piece-word ->
-    [stadium] { $seat } construit { $piece-a } { $space-at } pour { $amount } : il rapporte 1 M à chaque passage par la case Départ.
+    [stadium] { $seat } construit { $piece-a } { $space-at } pour { $amount } : il rapporte 1 M à chaque passage par la case { city-space-0 }.
    *[other] { $seat } construit { $piece-a } { $space-at } pour { $amount }.
   }
 city-event-special-placed = { $piece-sort ->
@@ -101,7 +101,7 @@ city-event-special-removed = { $piece-sort ->
       }
    *[bonus] { $seat } fait démolir { $piece-the } { $space-of }.
   }
-city-event-nothing-placed = Permis de construire : { $seat } ne place rien.
+city-event-nothing-placed = { city-space-5 } : { $seat } ne place rien.
 
 ## Attentes
 
@@ -116,7 +116,15 @@ city-refusal-station-exists = Il y a déjà une gare : un quartier n'en reçoit 
 city-refusal-not-offered = Cette case ne propose pas ce bâtiment.
 city-refusal-not-for-sale = La banque va mettre ce quartier aux enchères : d'ici là, il n'est à personne.
 city-refusal-not-owner = Ce quartier n'est pas à vous.
-city-refusal-wrong-owner = Pas chez cette personne : un bâtiment bonus va chez vous ou dans un quartier libre, une nuisance chez les autres ou dans un quartier libre.
+city-refusal-wrong-owner = { $case ->
+    [own-hazard] Une nuisance ne se place jamais chez vous : choisissez le quartier de quelqu'un d'autre, ou un quartier libre.
+    [their-bonus] Un bâtiment bonus ne se place jamais chez quelqu'un d'autre : choisissez un de vos quartiers, ou un quartier libre.
+    [not-own] Ce bâtiment bonus va dans un de vos quartiers.
+    [owned] Ce quartier appartient déjà à quelqu'un : on n'hérite que d'un quartier libre.
+    [own] Ce quartier est déjà à vous : choisissez celui de quelqu'un d'autre.
+    [nobodys] Ce quartier n'est à personne : choisissez celui de quelqu'un d'autre.
+   *[other] Ce quartier n'est pas à la bonne personne pour cela.
+  }
 city-refusal-need-two-of-group = Pour un stade, il vous faut deux quartiers de la même couleur.
 city-refusal-need-full-group = Pour un gratte-ciel, il vous faut tous les quartiers de la couleur.
 city-refusal-need-two-groups = Pour la Tour, il vous faut deux couleurs complètes.

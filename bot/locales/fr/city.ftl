@@ -227,16 +227,16 @@ city-event-order-rolled = Qui commence ? { $seat } lance { $first } et { $second
 city-event-turn-began = Tour { $turn }, manche { $round } : à { $seat } de jouer.
 city-event-rolled = { $seat } lance { $first } et { $second }.
 city-event-moved = { $seat } va { $start-of } { $space-at }.
-city-event-salary-paid = { $seat } passe par la case Départ et touche { $amount }.
+city-event-salary-paid = { $seat } passe par la case { city-space-0 } et touche { $amount }.
 city-event-visited = { $reason ->
     [own] { $seat } s'arrête { $space-at }, un de ses propres quartiers.
     [mortgaged] { $seat } ne paie rien { $space-at } : le quartier est hypothéqué.
     [waiting] { $seat } ne paie rien { $space-at } : la banque va mettre ce quartier aux enchères.
     [none-unowned] { $seat } n'a rien à mettre aux enchères : tous les quartiers sont pris.
     [no-industry] { $seat } n'a aucune industrie et ne paie pas de taxe.
-    [go] { $seat } s'arrête sur la case Départ.
+    [go] { $seat } s'arrête sur la case { city-space-0 }.
     [jail] { $seat } passe à la prison, en simple visite.
-    [parking] { $seat } se repose au Parc gratuit.
+    [parking] { $seat } se repose { city-space-20.at }.
    *[other] { $seat } s'arrête { $space-at }.
   }
 city-event-bought = { $seat } achète { $space-the } pour { $amount }.
@@ -338,7 +338,11 @@ city-refusal-already-leading = Votre enchère est déjà la plus haute.
 city-refusal-not-enough-cash = Il faut { $low } ; vous avez { $cash }.
 city-refusal-mortgaged = Ce quartier est hypothéqué.
 city-refusal-district-full = Ce quartier compte déjà huit blocs.
-city-refusal-no-permit = Demandez d'abord un permis : il faut que le boîtier l'accorde.
+city-refusal-no-permit = { $case ->
+    [blocks] Le boîtier a donné des blocs, pas de gare.
+   *[other] Demandez d'abord un permis : il faut que le boîtier l'accorde.
+  }
+    .bare = Demandez d'abord un permis : il faut que le boîtier l'accorde.
 city-refusal-already-pressed = Vous avez déjà demandé un permis dans ce cycle.
 city-refusal-station-permit-only = Le boîtier a donné une gare : aucun bloc cette fois.
 city-refusal-permit-exceeded = Votre permis est épuisé.
@@ -360,7 +364,7 @@ city-option-weights-5-5-5-3 = une gare sur six
 city-option-limited = Blocs limités (38 de chaque genre)
 city-option-mortgages = Hypothèques sans dette
 city-option-fine = Payer l'amende coûte le tour
-city-option-double-go = 4 M pour un arrêt juste sur la case Départ
+city-option-double-go = 4 M pour un arrêt juste sur la case { city-space-0 }
 city-option-specials = Bâtiments bonus ou nuisances par quartier, au plus
 city-option-hidden = Argent caché : chacun ne voit que le sien
 city-option-overtime = Une offre dans les dernières secondes prolonge l'enchère

@@ -87,15 +87,15 @@ classic-edition-card-tc18 = L'amende ou le saut
 ## Ce que font les cartes
 
 classic-effect-to-go = Avancez jusqu'à { $space-the } et touchez { $salary }.
-classic-effect-to = Avancez, rendez-vous { $space-at } et appliquez cette case. Si vous passez par la case Départ, touchez { $salary }.
-classic-effect-nearest-faction = Avancez jusqu'à la prochaine case de la famille « { $family } » ; si vous passez par la case Départ, touchez { $salary }. Si elle est libre, vous pouvez l'acheter ; si elle est à quelqu'un d'autre, le loyer dû est doublé.
-classic-effect-nearest-machine = Avancez jusqu'à la prochaine case de la famille « { $family } » ; si vous passez par la case Départ, touchez { $salary }. Si elle est libre, vous pouvez l'acheter ; si elle est à quelqu'un d'autre, on relance les dés et vous devez dix fois leur total.
+classic-effect-to = Avancez, rendez-vous { $space-at } et appliquez cette case. Si vous passez par la case { classic-space-0 }, touchez { $salary }.
+classic-effect-nearest-faction = Avancez jusqu'à la prochaine case de la famille « { $family } » ; si vous passez par la case { classic-space-0 }, touchez { $salary }. Si elle est libre, vous pouvez l'acheter ; si elle est à quelqu'un d'autre, le loyer dû est doublé.
+classic-effect-nearest-machine = Avancez jusqu'à la prochaine case de la famille « { $family } » ; si vous passez par la case { classic-space-0 }, touchez { $salary }. Si elle est libre, vous pouvez l'acheter ; si elle est à quelqu'un d'autre, on relance les dés et vous devez dix fois leur total.
 classic-effect-keep = Gardez cette carte : elle vous fait sortir de prison sans payer. Vous pouvez l'échanger.
 classic-effect-back = { $steps ->
     [one] Reculez de { $steps } case et appliquez celle où vous arrivez.
    *[other] Reculez de { $steps } cases et appliquez celle où vous arrivez.
   }
-classic-effect-to-jail = Allez tout droit en prison, sans passer par la case Départ et sans rien toucher. Votre tour est fini.
+classic-effect-to-jail = Allez tout droit en prison, sans passer par la case { classic-space-0 } et sans rien toucher. Votre tour est fini.
 classic-effect-repairs = Payez à la banque { $amount } pour chacune de vos boutiques et { $tower } pour chacune de vos tours.
 classic-effect-pay = Payez { $amount } à la banque.
 classic-effect-collect = La banque vous paie { $amount }.

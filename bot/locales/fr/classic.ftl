@@ -88,13 +88,13 @@ classic-event-space-chosen = { $seat } choisit { $space-the }.
 classic-event-mister-moved = Monsieur M emmène { $seat } plus loin : { $space }.
 classic-event-mister-stayed = Monsieur M ne trouve nulle part où emmener { $seat }.
 classic-event-moved = { $seat } part { $start-of } et arrive { $space-at }.
-classic-event-salary-paid = { $seat } passe par la case Départ et touche { $amount }.
+classic-event-salary-paid = { $seat } passe par la case { classic-space-0 } et touche { $amount }.
 classic-event-visited = { $reason-word ->
     [own] { $seat } s'arrête { $space-at } : c'est chez soi.
     [mortgaged] { $seat } ne paie rien { $space-at } : la propriété est hypothéquée.
-    [go] { $seat } s'arrête sur la case Départ.
+    [go] { $seat } s'arrête sur la case { classic-space-0 }.
     [jail] { $seat } passe à la prison, en simple visite.
-    [parking] { $seat } se repose au Parc gratuit.
+    [parking] { $seat } se repose { classic-space-20.at }.
    *[other] { $seat } s'arrête { $space-at }.
   }
 classic-event-bought = { $seat } achète { $space-the } pour { $amount }.

@@ -5,6 +5,8 @@ list = { $first } et { $last }
 space-of = de { $space }
 space-at = à { $space }
 space-the = { $space }
+deck-of = une carte { $deck }
+deck-the = le paquet { $deck }
 bank = la banque
 none = rien
 robot = robot
@@ -20,6 +22,7 @@ language-fr = Français
 
 until = { $relative } ({ $time })
 paused = La table est en pause ; aucune horloge ne tourne.
+clock-stands = ⏸️ L'horloge est arrêtée
 
 ## Le salon
 
@@ -164,7 +167,7 @@ refusal-repeated = Ce geste a déjà été compté.
 refusal-out-of-range = Entre { $low } et { $high }, s'il vous plaît.
 refusal-bad-step = Seulement par pas de { $step }, s'il vous plaît.
 refusal-not-a-choice = Ce choix n'est pas possible maintenant.
-refusal-not-a-number = Je ne reconnais pas de nombre dans « { $text } ».
+refusal-not-a-number = « { $text } » n'est pas un nombre entier. Écrivez-le comme 205.
 refusal-not-an-amount = Je ne reconnais pas de somme dans « { $text } ». Écrivez par exemple 3,5 M ou 750 k.
 refusal-too-large = C'est plus d'argent qu'il n'y en a au monde.
 refusal-too-small = La plus petite somme est de { $low }.

@@ -63,14 +63,17 @@ deal-panel-demand-swap = { $card } : { $cards } contre { $own }
 deal-panel-demand-theft = { $card } : { $cards }
 deal-panel-demand-by = Une carte de { $name }
 deal-panel-demand-over = Cette demande est réglée.
-deal-panel-demand-zero-charge = À zéro, le bot paie avec ce qui coûte le moins ; un Joker ! tient.
-deal-panel-demand-zero-theft = À zéro, c'est fait ; un Joker ! tient.
-deal-panel-joker-played = 🛑 { $name } a joué un Joker ! { $asked }, qu'en faites-vous ? { $until }
-deal-panel-joker-over = 🛑 Joker ! : c'est réglé.
+deal-panel-demand-zero-charge = À zéro, le bot paie avec ce qui coûte le moins ; un { deal-card-just-say-no } tient.
+deal-panel-demand-zero-theft = À zéro, c'est fait ; un { deal-card-just-say-no } tient.
+deal-panel-joker-played = 🛑 { $name } a joué un { deal-card-just-say-no } · { $asked }, qu'en faites-vous ? { $until }
+    .still = 🛑 { $name } a joué un { deal-card-just-say-no } · { $asked }, qu'en faites-vous ?
+deal-panel-joker-over = 🛑 { deal-card-just-say-no } : c'est réglé.
 deal-panel-demand-calls = À vous de répondre : { $names }
 deal-panel-answer = Répondre…
 deal-panel-thread-asked = { $name } doit répondre, { $until }
-deal-panel-thread-counter = { $name } a dit « Joker ! » ; { $actor } peut contrer, { $until }
+    .still = { $name } doit répondre ; l'horloge est arrêtée
+deal-panel-thread-counter = { $name } a dit « { deal-card-just-say-no } » ; { $actor } peut contrer, { $until }
+    .still = { $name } a dit « { deal-card-just-say-no } » ; { $actor } peut contrer, et l'horloge est arrêtée
 deal-panel-thread-paid = { $name } a payé : { $cards }
 deal-panel-thread-paid-nothing = { $name } n'a rien pour payer
 deal-panel-thread-taken = { $name } laisse faire
@@ -107,7 +110,7 @@ deal-panel-draw-two = Jouer : piocher 2 cartes
 deal-panel-play-card = Jouer…
 deal-panel-play-it = Jouer
 deal-panel-keep-just-say-no = Gardez-le en main pour arrêter une action qui vous vise ; en banque, ce n'est plus que de l'argent.
-deal-panel-keep-double-rent = Choisissez une carte Loyer : vous pourrez l'y ajouter.
+deal-panel-keep-double-rent = Choisissez une carte { deal-face-title-rent } : vous pourrez l'y ajouter.
 deal-panel-would-lie = { $colour } { $cards }/{ $size }, loyer { $rent }
 deal-panel-rents = Loyer : { $rents }
 deal-panel-rent = Loyer { $rent }
@@ -156,11 +159,11 @@ deal-panel-sure-leave = Vous quittez la partie pour de bon ; toutes vos cartes v
 ## Répondre
 
 deal-panel-asks-theft = { $name } vise ceci. Que faites-vous ?
-deal-panel-asks-counter = { $name } a joué un Joker ! contre vous. Voulez-vous le contrer ?
+deal-panel-asks-counter = { $name } a joué un { deal-card-just-say-no } contre vous. Voulez-vous le contrer ?
 deal-panel-accept = Laisser faire
 deal-panel-let-stand = Laisser passer
-deal-panel-joker = Joker !
-deal-panel-counter-joker = Contrer avec un Joker !
+deal-panel-joker = { deal-card-just-say-no }
+deal-panel-counter-joker = Contrer avec un { deal-card-just-say-no }
 deal-panel-other-question = Autre question : { $name }…
 deal-panel-limit-pay = ⏱️ Limite : { $until } ; ensuite, le bot paie avec ce qui coûte le moins.
 deal-panel-limit-theft = ⏱️ Limite : { $until } ; ensuite, c'est fait.
@@ -172,6 +175,7 @@ deal-panel-breaks = { $count ->
    *[other] ⚠️ Défait un groupe complet : { $colours }.
   }
 deal-panel-falls = { $cards } : à la banque, pour de bon.
+deal-panel-falls-discard = { $cards } : à la pile centrale, sans rien rapporter.
 deal-panel-tick = Avec quelles cartes payez-vous ?
 deal-panel-least = Ce qui coûte le moins
 
@@ -189,7 +193,7 @@ deal-panel-apply-sure = Appliquer quand même
 deal-panel-sure-fall = Vraiment ? On ne pourra pas revenir en arrière : { $cards }.
 deal-panel-swap-wild = Échanger { $card } avec votre { $wild } ({ $colour })
 deal-panel-swap-title = { $card } à la place de : { $wild }
-deal-panel-swap-hint = Votre propriété prend sa place ({ $colour }) ; cela compte pour une carte jouée. Où va le Joker Propriété ?
+deal-panel-swap-hint = Votre propriété prend sa place ({ $colour }) ; cela compte pour une carte jouée. Où va le { deal-face-title-wild } ?
 deal-panel-to-hand = Dans ma main
 deal-panel-to-colour = Sur : { $colour }
 
@@ -207,8 +211,8 @@ deal-panel-give-first = D'abord : { $card }
 deal-panel-orders-title = Mes consignes
 deal-panel-orders-hint = Vous seul les voyez. Elles répondent pour vous un instant après la question.
 deal-panel-order-pay = **Payer pour moi** : tout de suite, avec ce qui coûte le moins.
-deal-panel-order-accept = **Laisser faire pour moi** : sans Joker ! en main, laisser aussitôt faire les vols et tenir les annulations. Les autres peuvent en deviner que vous n'en avez pas.
-deal-panel-order-guard = **Me garder** : si je ne réponds pas à temps, jouer mon Joker ! contre un Deal Banco.
+deal-panel-order-accept = **Laisser faire pour moi** : sans { deal-card-just-say-no } en main, laisser aussitôt faire les vols et tenir les annulations. Les autres peuvent en deviner que vous n'en avez pas.
+deal-panel-order-guard = **Me garder** : si je ne réponds pas à temps, jouer mon { deal-card-just-say-no } contre un { deal-card-deal-breaker }.
 deal-panel-order-pay-short = Payer pour moi
 deal-panel-order-accept-short = Laisser faire pour moi
 deal-panel-order-guard-short = Me garder
@@ -231,8 +235,8 @@ deal-panel-help-title-2 = Les groupes
 deal-panel-help-title-3 = Les actions
 deal-panel-help-title-4 = Payer
 deal-panel-help-1 = Vous piochez 2 cartes, 5 si votre main est vide. Puis vous en jouez jusqu'à trois : billets et actions dans votre **banque**, propriétés sur la **table**, ou **actions** pour leur effet. À la fin du tour, vous gardez 7 cartes au plus ; le reste est rendu. Qui a trois groupes complets de couleurs différentes pendant son propre tour gagne aussitôt.
-deal-panel-help-2 = Un groupe est complet à 2, 3 ou 4 cartes, comme ses cartes l'indiquent. Un **Joker Propriété** remplace une couleur qu'il montre et se déplace sans frais pendant votre tour ; un Joker Propriété multicolore a besoin d'une autre carte à ses côtés et ne paie rien. Sur un groupe complet se construit une **Maison** (+3 M de loyer), puis un **Hôtel** (+4 M) ; ni sur les gares, ni sur les compagnies.
-deal-panel-help-3 = Un **Loyer** est payé par tous, le Loyer multicolore par un seul ; Double Loyer l'accompagne. **Deal Duel** prend une propriété, **Deal Troc** en échange une, jamais dans un groupe complet ; **Deal Banco** prend un groupe complet. **Deal Jackpot** : 5 M d'un joueur. **C'est mon anniversaire !** : 2 M de chacun. **Joker !** arrête une action qui vous vise, à tout moment et sans compter comme carte jouée ; un autre Joker ! l'arrête à son tour.
+deal-panel-help-2 = Un groupe est complet à 2, 3 ou 4 cartes, comme ses cartes l'indiquent. Un **{ deal-face-title-wild }** remplace une couleur qu'il montre et se déplace sans frais pendant votre tour ; une carte { deal-card-wild-any } a besoin d'une autre carte à ses côtés et ne paie rien. Sur un groupe complet se construit une **{ deal-card-house }** (+3 M de loyer), puis un **{ deal-card-hotel }** (+4 M) ; ni sur les gares, ni sur les compagnies.
+deal-panel-help-3 = Un **{ deal-face-title-rent }** est payé par tous, { deal-card-rent-any } par un seul ; { deal-card-double-rent } l'accompagne. **{ deal-card-sly-deal }** prend une propriété, **{ deal-card-forced-deal }** en échange une, jamais dans un groupe complet ; **{ deal-card-deal-breaker }** prend un groupe complet. **{ deal-card-debt-collector }** : 5 M d'un joueur. **{ deal-card-birthday }** : 2 M de chacun. **{ deal-card-just-say-no }** arrête une action qui vous vise, à tout moment et sans compter comme carte jouée ; un autre { deal-card-just-say-no } l'arrête à son tour.
 deal-panel-help-4 = Vous payez avec ce qui est posé devant vous : banque, propriétés, constructions ; jamais avec votre main. Vous choisissez les cartes. On ne rend pas la monnaie, et aucune carte ne doit être de trop. Si vous avez moins que la dette, vous donnez tout et le reste est oublié ; personne n'est éliminé. Les propriétés vont dans les groupes de l'autre, tout le reste dans sa banque.
 
 ## La fin

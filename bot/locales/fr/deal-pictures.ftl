@@ -88,8 +88,8 @@ picture-deal-alt-nothing = aucune propriété
 picture-deal-alt-left = { $seat } a quitté la partie.
 picture-deal-alt-set = { $colour } { $have }/{ $size } loyer { $rent }
 picture-deal-alt-complete = { $colour } complet, loyer { $rent }
-picture-deal-alt-house = Maison
-picture-deal-alt-hotel = Hôtel
+picture-deal-alt-house = { deal-card-house }
+picture-deal-alt-hotel = { deal-card-hotel }
 picture-deal-alt-count = { $count ->
     [0] aucun groupe complet
     [one] { $count } groupe complet

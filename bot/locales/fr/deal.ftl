@@ -7,10 +7,10 @@ deal-blurb = Réunissez trois groupes de couleur complets : encaissez des loyers
 ## Cartes et groupes dans une phrase
 
 deal-a-card = { $word ->
-    [house] une Maison
-    [birthday] la carte « C'est mon anniversaire ! »
-    [pass-go] une carte Départ
-    [just-say-no] un Joker !
+    [house] une { deal-card-house }
+    [birthday] la carte « { deal-card-birthday } »
+    [pass-go] une carte { $card }
+    [just-say-no] un { deal-card-just-say-no }
    *[other] { $family ->
         [money] un { $card }
         [wild] un { $card }
@@ -45,8 +45,8 @@ deal-value-no = Non
 deal-value-on = oui
 deal-value-off = non
 deal-value-pay = payer pour moi tout de suite
-deal-value-accept = laisser faire tout de suite, sans Joker ! en main
-deal-value-guard = me garder du Deal Banco
+deal-value-accept = laisser faire tout de suite, sans { deal-card-just-say-no } en main
+deal-value-guard = me garder du { deal-card-deal-breaker }
 
 ## Verbes, et les questions sur leurs champs
 
@@ -58,36 +58,36 @@ deal-action-lay-colour = Sur quelle couleur ?
 deal-action-build = Construire
 deal-action-build-card = Quelle construction ?
 deal-action-build-place = Sur quel groupe ?
-deal-action-pass-go = Départ : piocher 2 cartes
+deal-action-pass-go = { deal-card-pass-go } : piocher 2 cartes
 deal-action-pass-go-card = Quelle carte ?
-deal-action-sly = Deal Duel
+deal-action-sly = { deal-card-sly-deal }
 deal-action-sly-card = Quelle carte jouez-vous ?
 deal-action-sly-target = Quelle carte prenez-vous ?
-deal-action-forced = Deal Troc
+deal-action-forced = { deal-card-forced-deal }
 deal-action-forced-card = Quelle carte jouez-vous ?
 deal-action-forced-own = Quelle carte donnez-vous ?
 deal-action-forced-target = Quelle carte prenez-vous ?
-deal-action-breaker = Deal Banco
+deal-action-breaker = { deal-card-deal-breaker }
 deal-action-breaker-card = Quelle carte jouez-vous ?
 deal-action-breaker-place = Quel groupe prenez-vous ?
-deal-action-collect = Deal Jackpot
+deal-action-collect = { deal-card-debt-collector }
 deal-action-collect-card = Quelle carte jouez-vous ?
 deal-action-collect-opponent = Qui vous doit 5 M ?
-deal-action-birthday = C'est mon anniversaire !
+deal-action-birthday = { deal-card-birthday }
 deal-action-birthday-card = Quelle carte jouez-vous ?
 deal-action-charge = Réclamer un loyer
-deal-action-charge-card = Quelle carte Loyer ?
+deal-action-charge-card = Quelle carte { deal-face-title-rent } ?
 deal-action-charge-colour = Pour quelle couleur ?
-deal-action-charge-doubles = Combien de Double Loyer ?
+deal-action-charge-doubles = Combien de { deal-card-double-rent } ?
 deal-action-charge-one = Réclamer un loyer à un seul
-deal-action-charge-one-card = Quelle carte Loyer ?
+deal-action-charge-one-card = Quelle carte { deal-face-title-rent } ?
 deal-action-charge-one-colour = Pour quelle couleur ?
-deal-action-charge-one-doubles = Combien de Double Loyer ?
+deal-action-charge-one-doubles = Combien de { deal-card-double-rent } ?
 deal-action-charge-one-opponent = Qui doit payer ?
-deal-action-exchange = Reprendre un Joker Propriété
+deal-action-exchange = Reprendre un { deal-face-title-wild }
 deal-action-exchange-card = Quelle propriété posez-vous ?
-deal-action-exchange-wild = À la place de quel Joker Propriété ?
-deal-action-exchange-to = Où va ce Joker Propriété ?
+deal-action-exchange-wild = À la place de quel { deal-face-title-wild } ?
+deal-action-exchange-to = Où va ce { deal-face-title-wild } ?
 deal-action-rearrange = Réorganiser
 deal-action-rearrange-moves = Qu'est-ce qui bouge ?
 deal-action-rearrange-sure = Même si une construction tombe ?
@@ -97,7 +97,7 @@ deal-action-give-back-cards = Quelles cartes rendez-vous ?
 deal-action-pay = Payer
 deal-action-pay-thread = Quelle dette ?
 deal-action-pay-cards = Avec quelles cartes ?
-deal-action-say-no = Joker !
+deal-action-say-no = { deal-card-just-say-no }
 deal-action-say-no-thread = Contre quoi ?
 deal-action-say-no-card = Quelle carte ?
 deal-action-submit = Laisser faire
@@ -126,13 +126,13 @@ deal-event-set-completed = { $seat } complète le { deal-group-name } !
 deal-event-set-broken = { $seat } n'a plus le { deal-group-name } au complet.
 deal-event-built = { $seat } construit { $card-a } sur le { deal-group-name } : loyer { $rent }.
 deal-event-building-fell = { $seat } : le groupe n'est plus complet, { $card-a } le quitte.
-deal-event-went-on = { $seat } joue Départ et { $drawn ->
+deal-event-went-on = { $seat } joue { deal-card-pass-go } et { $drawn ->
     [0] ne pioche rien : il n'y a plus de cartes
     [one] pioche { $drawn } carte
    *[other] pioche { $drawn } cartes
   }.
 deal-event-charged = { $card-word ->
-    [debt-collector] { $seat } joue Deal Jackpot : { $amount } à payer par { $targets }.
+    [debt-collector] { $seat } joue { deal-card-debt-collector } : { $amount } à payer par { $targets }.
     [birthday] { $seat } fête son anniversaire : { $amount } à payer par { $targets }.
    *[other] { $seat } réclame le { deal-rent-name }{ $doubles ->
         [0] {""}
@@ -141,11 +141,11 @@ deal-event-charged = { $card-word ->
     } : { $amount } à payer par { $targets }.
   }
 deal-event-theft-tried = { $card-word ->
-    [forced-deal] { $seat } joue Deal Troc : prendre { $cards } à { $target } contre { $own-a }.
-    [deal-breaker] { $seat } joue Deal Banco : prendre à { $target } un groupe complet, { $cards }.
-   *[other] { $seat } joue Deal Duel : prendre { $cards } à { $target }.
+    [forced-deal] { $seat } joue { deal-card-forced-deal } : prendre { $cards } à { $target } contre { $own-a }.
+    [deal-breaker] { $seat } joue { deal-card-deal-breaker } : prendre à { $target } un groupe complet, { $cards }.
+   *[other] { $seat } joue { deal-card-sly-deal } : prendre { $cards } à { $target }.
   }
-deal-event-said-no = { $seat } joue un Joker !
+deal-event-said-no = { $seat } joue un { deal-card-just-say-no }
 deal-event-paid = { $cards-count ->
     [0] { $seat } n'a rien pour payer { $payee }.
    *[other] { $lost-n ->
@@ -159,8 +159,8 @@ deal-event-taken = { $own-n ->
    *[other] { $seat } prend { $cards } à { $target } et donne { $own-a } en échange.
   }
 deal-event-exchanged = { $to-word ->
-    [hand] { $seat } pose { $card } à la place d'un Joker Propriété, qui revient dans sa main ({ $wild }).
-   *[other] { $seat } pose { $card } à la place d'un Joker Propriété, qui change de couleur : { $to } ({ $wild }).
+    [hand] { $seat } pose { $card } à la place d'un { deal-face-title-wild }, qui revient dans sa main ({ $wild }).
+   *[other] { $seat } pose { $card } à la place d'un { deal-face-title-wild }, qui change de couleur : { $to } ({ $wild }).
   }
 deal-event-rearranged = { $seat } déplace { $cards }.
 deal-event-gave-back = { $seat } rend { $count ->
@@ -210,31 +210,31 @@ deal-refusal-answers-open = Des réponses sont encore attendues ; patientez jusq
 deal-refusal-turn-over = Votre tour est fini ; il ne reste qu'à rendre des cartes.
 deal-refusal-nothing-to-give-back = Vous n'avez pas plus de 7 cartes : aucune n'est à rendre.
 deal-refusal-give-back-exactly = On rend exactement les cartes au-delà de 7, ni plus, ni moins.
-deal-refusal-nothing-to-answer = Rien ne vous vise qu'un Joker ! pourrait arrêter.
+deal-refusal-nothing-to-answer = Rien ne vous vise qu'un { deal-card-just-say-no } pourrait arrêter.
 deal-refusal-not-asked = Personne n'attend votre réponse.
-deal-refusal-cannot-pay = On ne paie qu'avec ce qui est posé : la banque, les propriétés, les Jokers Propriété à deux couleurs et les constructions.
+deal-refusal-cannot-pay = On ne paie qu'avec ce qui est posé : la banque, les propriétés, les cartes { deal-face-title-wild } à deux couleurs et les constructions.
 deal-refusal-too-little = { $chosen } ne suffisent pas pour { $due } : ajoutez des cartes, toutes s'il n'y en a pas davantage.
     .bare = Cela ne suffit pas : ajoutez des cartes, toutes s'il n'y en a pas davantage.
 deal-refusal-superfluous = { $chosen } pour { $due } : au moins une de ces cartes est de trop. Retirez-la.
     .bare = Au moins une de ces cartes est de trop. Retirez-la.
 deal-refusal-building-falls = Une construction y perdrait son groupe. Confirmez-le encore une fois, s'il vous plaît.
-deal-refusal-moved-twice = Un Joker Propriété ne peut aller qu'à un seul endroit.
-deal-refusal-no-exchange = Ces deux cartes ne peuvent pas changer de place : un groupe a besoin d'une carte qui ne soit pas un Joker Propriété multicolore.
+deal-refusal-moved-twice = Un { deal-face-title-wild } ne peut aller qu'à un seul endroit.
+deal-refusal-no-exchange = Ces deux cartes ne peuvent pas changer de place : un groupe a besoin d'une carte qui ne soit pas une carte { deal-card-wild-any }.
 deal-refusal-no-target = Personne n'a de propriété hors d'un groupe complet.
 deal-refusal-nothing-to-give = Vous n'avez aucune propriété hors d'un groupe complet à donner.
 deal-refusal-no-complete-set = Personne d'autre n'a de groupe complet.
 deal-refusal-no-site = Vous n'avez aucun groupe complet où la poser.
 deal-refusal-no-buildings-there = On ne construit ni sur les gares, ni sur les compagnies.
-deal-refusal-has-house = Il y a déjà une Maison.
-deal-refusal-has-hotel = Il y a déjà un Hôtel.
-deal-refusal-needs-house = Un Hôtel demande d'abord une Maison.
+deal-refusal-has-house = Il y a déjà une { deal-card-house }.
+deal-refusal-has-hotel = Il y a déjà un { deal-card-hotel }.
+deal-refusal-needs-house = Un { deal-card-hotel } demande d'abord une { deal-card-house }.
 deal-refusal-no-such-colour = Vous n'avez aucune propriété d'une couleur de cette carte.
 deal-refusal-in-a-set = Cette carte fait partie d'un groupe complet, qui la protège.
 deal-refusal-packs-do-not-fit = Un paquet sert jusqu'à 5 joueurs, deux paquets à partir de 4.
-deal-refusal-cannot-be-banked = Les propriétés et les Jokers Propriété ne vont jamais en banque.
+deal-refusal-cannot-be-banked = Les propriétés et les cartes { deal-face-title-wild } ne vont jamais en banque.
 deal-refusal-not-oneself = Il faut viser quelqu'un d'autre que vous.
-deal-refusal-not-alone = Double Loyer se joue avec une carte Loyer, jamais tout seul.
-deal-refusal-no-doubles = Vous n'avez pas autant de cartes Double Loyer, ou plus assez de cartes à jouer.
+deal-refusal-not-alone = { deal-card-double-rent } se joue avec une carte { deal-face-title-rent }, jamais tout seul.
+deal-refusal-no-doubles = Vous n'avez pas autant de cartes { deal-card-double-rent }, ou plus assez de cartes à jouer.
 deal-refusal-no-place = Cette carte ne peut pas se poser là.
 
 ## Réglages
@@ -246,16 +246,16 @@ deal-option-packs-two = deux (à partir de 4 joueurs)
 deal-option-buildings = Quand un groupe se défait, ses constructions vont
 deal-option-buildings-bank = à la banque de leur propriétaire
 deal-option-buildings-discard = à la pile centrale
-deal-option-multicolour = Le Loyer multicolore est payé par
+deal-option-multicolour = { deal-card-rent-any } est payé par
 deal-option-multicolour-one = un seul adversaire
 deal-option-multicolour-all = chaque adversaire
-deal-option-exchange = Reprendre un Joker Propriété contre une propriété
+deal-option-exchange = Reprendre un { deal-face-title-wild } contre une propriété
 deal-option-exchange-opening = juste après la pioche
 deal-option-exchange-turn = à tout moment de son tour
 deal-option-exchange-off = jamais
-deal-option-doubles = Double Loyer par carte Loyer, au plus
-deal-option-swap-sets = Avec Deal Troc, on peut donner une carte de son propre groupe complet
-deal-option-counter-costs = Contrer un Joker ! pendant son tour compte comme une carte jouée
+deal-option-doubles = { deal-card-double-rent } par carte { deal-face-title-rent }, au plus
+deal-option-swap-sets = Avec { deal-card-forced-deal }, on peut donner une carte de son propre groupe complet
+deal-option-counter-costs = Contrer un { deal-card-just-say-no } pendant son tour compte comme une carte jouée
 deal-option-ask-all = Demander aussi à qui n'a rien pour payer
 deal-option-goal = Couleurs complètes pour gagner
 deal-option-first = Qui commence

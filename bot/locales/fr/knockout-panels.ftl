@@ -32,9 +32,9 @@ knockout-panel-you-retry = { $cost ->
     [0] le pion { $token } est perdu sans avoir rien touché. Une seconde chance, gratuite ?
    *[other] le pion { $token } est perdu sans avoir rien touché. Une seconde chance pour { $amount } ?
 }
-knockout-panel-you-jail = le pion { $token } est en prison. Payer { $amount } au Stationnement gratuit et le faire glisser de nouveau, ou l'y laisser ?
+knockout-panel-you-jail = le pion { $token } est en prison. Payer { $amount } { knockout-space-29.at } et le faire glisser de nouveau, ou l'y laisser ?
 knockout-panel-you-chance = le pion { $token } est sur la case Chance. Le faire glisser encore une fois, ou l'y laisser ?
-knockout-panel-you-railroad = le pion { $token } est au Chemin de fer. Vers quelle propriété libre part-il ?
+knockout-panel-you-railroad = le pion { $token } est { knockout-space-26.at }. Vers quelle propriété libre part-il ?
 knockout-panel-team = { $sign } Équipe : { $names }. Chacun glisse à son tour.
 knockout-panel-team-away = { $sign } Équipe : { $names }. Quand l'un ne répond pas, l'autre peut glisser à sa place : { $name }.
 knockout-panel-team-either = { $sign } Équipe : { $names }. La première réponse vaut pour les deux.
@@ -55,7 +55,7 @@ knockout-panel-out = { $count ->
     [one] 1{"\u00A0"}éliminé
    *[other] { $count }{"\u00A0"}éliminés
 }
-knockout-panel-pot = 🅿️ Stationnement gratuit : { $amount }
+knockout-panel-pot = 🅿️ { knockout-space-29 } : { $amount }
 knockout-panel-board = Plateau
 knockout-panel-board-title = Le plateau · ronde { $round } sur { $rounds }
 
@@ -143,15 +143,15 @@ knockout-panel-bills = Ronde { $round } : les comptes
 knockout-panel-bill = **{ $place }. { $sign } { $names } : { $total }** → { $cash }
 knockout-panel-bill-nothing = rien à encaisser
 knockout-panel-bill-set = Groupe { $group } complet : **{ $amount }**
-knockout-panel-bill-house = Maison, encore une fois { $space } : **{ $amount }**
-knockout-panel-bill-tax = Taxe de luxe, { $count } × { $each } : **{ $amount }**
+knockout-panel-bill-house = { knockout-space-2 }, encore une fois { $space } : **{ $amount }**
+knockout-panel-bill-tax = { knockout-space-14 }, { $count } × { $each } : **{ $amount }**
 knockout-panel-bill-share = { $count ->
-    [one] Stationnement gratuit, les { $pot } en entier : **{ $amount }**
-   *[other] Stationnement gratuit, { $pot } à partager en { $count } : **{ $amount }**
+    [one] { knockout-space-29 }, les { $pot } en entier : **{ $amount }**
+   *[other] { knockout-space-29 }, { $pot } à partager en { $count } : **{ $amount }**
 }
 knockout-panel-bill-pot = { $taken-n ->
-    [0] 🅿️ Rien n'est pris au Stationnement gratuit : { $left } y restent.
-   *[other] 🅿️ Stationnement gratuit : { $pot } − { $taken } = { $left }.
+    [0] 🅿️ Rien n'est pris { knockout-space-29.at } : { $left } y restent.
+   *[other] 🅿️ { knockout-space-29 } : { $pot } − { $taken } = { $left }.
 }
 knockout-panel-bill-filled = La banque y met { $amount }.
 knockout-panel-winner = 🏆 { $sides ->

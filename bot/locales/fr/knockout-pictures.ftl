@@ -11,7 +11,7 @@ picture-knockout-awaited = { $what ->
     [retry] tente une seconde chance ?
     [jail] paie pour sortir de prison ?
     [chance] Chance : glisser encore une fois ?
-    [railroad] prend le Chemin de fer : vers où ?
+    [railroad] prend { knockout-space-26.the } : vers où ?
    *[none] La partie continue
 }
 picture-knockout-order = Ordre du tour
@@ -43,15 +43,15 @@ picture-knockout-touches = touche d'abord
 
 picture-knockout-statement = Ronde { $round } : les comptes
 picture-knockout-bonus = Boni du groupe { $group } complet
-picture-knockout-house = Maison, encore une fois : { $space }
-picture-knockout-tax = Taxe de luxe : { $count } × { $each }
+picture-knockout-house = { knockout-space-2 }, encore une fois : { $space }
+picture-knockout-tax = { knockout-space-14 } : { $count } × { $each }
 picture-knockout-share = { $count ->
-    [one] Stationnement gratuit : { $pot } en entier
-   *[other] Stationnement gratuit : { $pot } à partager en { $count }
+    [one] { knockout-space-29 } : { $pot } en entier
+   *[other] { knockout-space-29 } : { $pot } à partager en { $count }
 }
-picture-knockout-pot-stays = Stationnement gratuit : { $left } y restent
+picture-knockout-pot-stays = { knockout-space-29 } : { $left } y restent
 picture-knockout-nothing = rien à encaisser
-picture-knockout-pot-was = Stationnement gratuit : { $pot } − { $taken } = { $left }
+picture-knockout-pot-was = { knockout-space-29 } : { $pot } − { $taken } = { $left }
 picture-knockout-filled = La banque y met { $amount }.
 picture-knockout-count = Le compte final
 picture-knockout-in-round = Ronde { $round }
@@ -59,13 +59,13 @@ picture-knockout-in-round = Ronde { $round }
 ## Textes de remplacement
 
 picture-knockout-alt-side = { $names } ({ $colour })
-picture-knockout-alt-round = Knockout, ronde { $round } sur { $rounds }, { $pot } au Stationnement gratuit.
+picture-knockout-alt-round = Knockout, ronde { $round } sur { $rounds }, { $pot } { knockout-space-29.at }.
 picture-knockout-alt-awaited = À { $who } de { $what ->
     [again] faire glisser le pion sorti de prison
     [retry] saisir ou non la seconde chance
     [jail] payer ou non pour sortir de prison
     [chance] faire glisser encore une fois le pion de la case Chance, ou de l'y laisser
-    [railroad] choisir où mène le Chemin de fer
+    [railroad] choisir où mène { knockout-space-26.the }
    *[slide] faire glisser un pion
 }.
 picture-knockout-alt-slide = Glissade : { $who }.

@@ -166,9 +166,9 @@ knockout-action-decline = Pas de seconde chance
 knockout-action-pay = Payer 100 M et glisser
 knockout-action-stay = Le laisser en prison
 knockout-action-let-lie = Le laisser sur Chance
-knockout-action-move = Prendre le Chemin de fer
+knockout-action-move = Prendre { knockout-space-26.the }
 knockout-action-move-space = Vers quelle propriété ?
-knockout-action-remain = Le laisser au Chemin de fer
+knockout-action-remain = Le laisser { knockout-space-26.at }
 knockout-action-time-up = Le temps est écoulé
 knockout-action-preset = Quand un pion va en prison
 knockout-action-preset-value = Que faut-il répondre désormais ?
@@ -179,10 +179,10 @@ knockout-action-leave = Quitter la partie
 knockout-event-round-began = Ronde { $round } sur { $rounds } : { $colour } commence ({ $seats }). Ordre du tour : { $order }.
 knockout-event-round-scored = { $filled-n ->
     [0] La ronde { $round } est comptée. { $pot-n ->
-        [0] Le Stationnement gratuit est vide.
-       *[other] Il reste { $pot } au Stationnement gratuit.
+        [0] Il n'y a rien { knockout-space-29.at }.
+       *[other] Il reste { $pot } { knockout-space-29.at }.
     }
-   *[other] La ronde { $round } est comptée. La banque met { $filled } au Stationnement gratuit.
+   *[other] La ronde { $round } est comptée. La banque met { $filled } { knockout-space-29.at }.
   }
 knockout-slide = { $kind-word ->
     [jail] { $seat } ({ $colour }) fait glisser le pion sorti de prison
@@ -212,20 +212,20 @@ knockout-event-left-lying = { $seats-count ->
    *[other] { $seats } ({ $colour }) laissent le pion sur la case Chance.
   }
 knockout-event-moved = { $seats-count ->
-    [one] { $seats } ({ $colour }) prend le Chemin de fer jusqu'{ $space-at }.
-   *[other] { $seats } ({ $colour }) prennent le Chemin de fer jusqu'{ $space-at }.
+    [one] { $seats } ({ $colour }) prend { knockout-space-26.the } jusqu'{ $space-at }.
+   *[other] { $seats } ({ $colour }) prennent { knockout-space-26.the } jusqu'{ $space-at }.
   }
 knockout-event-remained = { $seats-count ->
-    [one] { $seats } ({ $colour }) reste au Chemin de fer.
-   *[other] { $seats } ({ $colour }) restent au Chemin de fer.
+    [one] { $seats } ({ $colour }) reste { knockout-space-26.at }.
+   *[other] { $seats } ({ $colour }) restent { knockout-space-26.at }.
   }
 knockout-event-collected = { $seats-count ->
     [one] { $seats } ({ $colour }) encaisse { $amount } : { $spaces }.
    *[other] { $seats } ({ $colour }) encaissent { $amount } : { $spaces }.
   }
 knockout-event-bonus-paid = Groupe { $group } complet : boni de { $amount } pour { $seats } ({ $colour }).
-knockout-event-house-paid = La Maison paie une seconde fois le prix { $space-of } : { $amount } pour { $seats } ({ $colour }).
-knockout-event-tax-paid = Taxe de luxe : { $seats-count ->
+knockout-event-house-paid = { knockout-space-2 } : le prix { $space-of } est payé une seconde fois, { $amount } pour { $seats } ({ $colour }).
+knockout-event-tax-paid = { knockout-space-14 } : { $seats-count ->
     [one] { $seats } ({ $colour }) paie { $amount } pour { $count ->
         [one] { $count } propriété
        *[other] { $count } propriétés
@@ -236,8 +236,8 @@ knockout-event-tax-paid = Taxe de luxe : { $seats-count ->
     }.
   }
 knockout-event-pot-taken = { $sharers ->
-    [one] L'argent du Stationnement gratuit revient à { $seats } ({ $colour }) : { $amount }.
-   *[other] L'argent du Stationnement gratuit se partage : { $amount } pour { $seats } ({ $colour }).
+    [one] L'argent { knockout-space-29.of } revient à { $seats } ({ $colour }) : { $amount }.
+   *[other] L'argent { knockout-space-29.of } se partage : { $amount } pour { $seats } ({ $colour }).
   }
 knockout-event-nothing-collected = Rien à encaisser pour { $seats } ({ $colour }).
 knockout-event-preset-chosen = { $value-word ->
@@ -271,7 +271,7 @@ knockout-wait-chance = Chance : glisser encore une fois ? { $count ->
     [one] Réponse attendue : { $seat }
    *[other] Réponse attendue, de l'un ou de l'autre : { $seat }
   }
-knockout-wait-railroad = Chemin de fer : vers où ? { $count ->
+knockout-wait-railroad = { knockout-space-26 } : vers où ? { $count ->
     [one] Réponse attendue : { $seat }
    *[other] Réponse attendue, de l'un ou de l'autre : { $seat }
   }
@@ -293,9 +293,9 @@ knockout-refusal-question-open = Une question est d'abord posée à { $seat } ; 
 knockout-refusal-answer-first = Il y a d'abord une question à laquelle répondre.
 knockout-refusal-jail-choice-over = On ne sort un pion de prison qu'au moment même où il y arrive.
 knockout-refusal-no-chance = Aucune question ne se pose sur un pion de la case Chance.
-knockout-refusal-no-railroad = Aucune question ne se pose sur un pion du Chemin de fer.
+knockout-refusal-no-railroad = Aucune question ne se pose sur un pion { knockout-space-26.of }.
 knockout-refusal-occupied = Un pion s'y trouve déjà.
-knockout-refusal-not-a-property = Le Chemin de fer ne mène qu'aux propriétés, jamais { $space-at }.
+knockout-refusal-not-a-property = Depuis { knockout-space-26.the }, on ne va qu'aux propriétés, jamais { $space-at }.
 knockout-refusal-no-second-chance = Il n'y a pas de seconde chance en ce moment.
 
 ## Réglages

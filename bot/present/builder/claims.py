@@ -49,10 +49,9 @@ def line(scene: Scene, claim: ClaimView) -> str:
         "amount": scene.cash(claim.amount),
         "space": scene.space(claim.space),
     }
-    until = "" if claim.late else scene.until(number(claim))
-    if not until:
+    if claim.late or scene.row(number(claim)) is None:
         return scene.say("panel-claim-last", **values)
-    return scene.say("panel-claim-open", **values) + f"\n-# {scene.say('panel-claim-until', until=until)}"
+    return scene.say("panel-claim-open", **values) + f"\n-# {scene.ends('panel-claim-until', number(claim))}"
 
 
 def lines(scene: Scene) -> tuple[str, ...]:

@@ -85,7 +85,7 @@ def _awaited(scene: Scene, wait: Wait) -> str:
     if claim is None:
         return turns.awaited(scene, wait, spoken_to=wait.seats[0] == scene.view.active)
     values = {"mention": scene.mention(wait.seats[0]), "owner": scene.name(claim.owner)}
-    return scene.say("panel-held", **values, until=scene.until(claims.number(claim)))
+    return scene.ends("panel-held", claims.number(claim), **values)
 
 
 # ---- what is over

@@ -50,7 +50,7 @@ def hour(scene: Scene) -> str:
         return ""
     row = scene.row(wait.id)
     key = "panel-hour-short" if row is not None and row.warned else "panel-hour"
-    return "-# " + scene.say(key, until=scene.until(wait.id))
+    return "-# " + scene.ends(key, wait.id)
 
 
 def district(scene: Scene, space: int) -> tuple[str, ...]:

@@ -44,9 +44,9 @@ def line(scene: Scene, claim: ClaimView) -> str:
     }
     if claim.recorded:
         return scene.say("panel-claim-recorded", **values)
-    until = scene.until(number(claim)) if claim.guarded else ""
-    key = "panel-claim-open" if until else "panel-claim-last"
-    return scene.say(key, **values) + (f"\n-# {scene.say('panel-claim-until', until=until)}" if until else "")
+    if not claim.guarded or scene.row(number(claim)) is None:
+        return scene.say("panel-claim-last", **values)
+    return scene.say("panel-claim-open", **values) + f"\n-# {scene.ends('panel-claim-until', number(claim))}"
 
 
 def lines(scene: Scene) -> tuple[str, ...]:

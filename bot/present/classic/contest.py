@@ -32,12 +32,11 @@ def contest_panels(scene: Scene) -> list[Panel]:
     red = row is not None and row.warned > 0
     slow = scene.table.pace == SLOW
     asked = scene.words.list(scene.mention(seat) if slow else scene.name(seat) for seat in contest.asked)
-    until = scene.until(wait.id)
     said = (
         "## " + _title(scene, contest),
         *[order(scene, each) for each in contest.orders],
         scene.say("panel-contest-asked", names=asked, count=len(contest.asked)),
-        scene.say("panel-contest-until", until=until) if until else "",
+        scene.ends("panel-contest-until", wait.id),
         scene.absence(wait),
     )
     called = scene.people(contest.asked) if slow else ()

@@ -48,7 +48,7 @@ def stock(scene: Scene) -> str:
     if view.over:
         said.append(scene.say("panel-time-over"))
     elif wait is not None and view.hours == 1:
-        said.append(scene.say("panel-last-hour", until=scene.until(wait.id)))
+        said.append(scene.ends("panel-last-hour", wait.id))
     elif wait is not None and view.hours is not None:
         said.append(scene.say("panel-hours", hours=view.hours))
     return "-# " + " · ".join(said)

@@ -94,7 +94,7 @@ def _awaited(scene: Scene, wait: Wait) -> str:
 def _held(scene: Scene, wait: Wait, claim: str, owner: str) -> str:
     """The dice wait for a rent that may still be asked for (CLASSIC-80)."""
     name = scene.mention(wait.seats[0])
-    return scene.say("panel-held", mention=name, owner=owner, until=scene.until(claim))
+    return scene.ends("panel-held", claim, mention=name, owner=owner)
 
 
 # ---- what is over

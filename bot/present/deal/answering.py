@@ -16,7 +16,7 @@ from bot.present.deal import lines
 from bot.present.deal.aiming import number
 from bot.present.deal.demands import ANSWER, HAND
 from bot.present.deal.scene import GAME, RED, Scene
-from bot.present.deal.trial import Change, tried
+from bot.present.deal.trial import Change, falls, tried
 from bot.present.panel import BAD, GOOD, PRIMARY, Button, Menu, Panel
 from bot.present.press import COMPOSE, PLAY
 
@@ -57,9 +57,9 @@ def _plays(scene: Scene, offer: Offer, action: Action) -> str:
 
 def _limit(scene: Scene, thread: ThreadView) -> str:
     """Until when, and what happens then."""
-    until = scene.until(thread.wait)
     kind = "counter" if thread.asked != thread.target else "pay" if thread.due else "theft"
-    return "-# " + scene.say(f"panel-limit-{kind}", until=until) if until else ""
+    end = scene.ends(f"panel-limit-{kind}", thread.wait)
+    return f"-# {end}" if end else ""
 
 
 def _joker(scene: Scene, thread: ThreadView) -> list[Button]:
@@ -129,7 +129,7 @@ def _running(scene: Scene, cards: Sequence[Card], thread: ThreadView, change: Ch
         broken = scene.words.list(map(scene.hue, change.broken))
         said.append(scene.say("panel-breaks", colours=broken, count=len(change.broken)))
         if change.fallen:
-            said.append("⚠️ " + scene.say("panel-falls", cards=scene.cards(change.fallen)))
+            said.append("⚠️ " + falls(scene, change))
     return "\n".join(said)
 
 

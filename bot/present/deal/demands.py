@@ -70,9 +70,8 @@ def _thread(scene: Scene, demand: DemandView, thread: ThreadView) -> str:
     jokers = f" {STOPPED}" * len(thread.nos)
     if thread.outcome:
         return _settled(scene, thread, name) + jokers
-    until = scene.until(thread.wait)
     key = "panel-thread-asked" if thread.asked == thread.target else "panel-thread-counter"
-    said = scene.say(key, name=name, actor=scene.name(demand.actor), until=until)
+    said = scene.ends(key, thread.wait, name=name, actor=scene.name(demand.actor))
     return f"{CLOCK} {said}{jokers}"
 
 
@@ -100,8 +99,7 @@ def _joker(scene: Scene, demand: DemandView, thread: ThreadView) -> Panel:
     """The card, who is to answer it, until when."""
     asked = demand.actor if thread.asked is None else thread.asked
     player = thread.target if asked == demand.actor else demand.actor
-    until = scene.until(thread.wait)
-    said = scene.say("panel-joker-played", name=scene.name(player), asked=scene.mention(asked), until=until)
+    said = scene.ends("panel-joker-played", thread.wait, name=scene.name(player), asked=scene.mention(asked))
     return Panel(
         f"{JOKER}-{thread.number}",
         (said,),

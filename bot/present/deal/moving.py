@@ -10,7 +10,7 @@ from bot.games.kit.model import Card, Offer, OneOf, Refusal, Some
 from bot.present.controls import LABEL, LINE, PLACEHOLDER, Row, cut, rows
 from bot.present.deal.aiming import HAND, back, number
 from bot.present.deal.scene import GAME, RED, Scene
-from bot.present.deal.trial import Change, tried
+from bot.present.deal.trial import Change, falls, tried
 from bot.present.panel import BAD, GOOD, Button, Choice, Menu, Panel
 from bot.present.press import COMPOSE, PLAY
 
@@ -74,7 +74,7 @@ def _preview(scene: Scene, change: Change | Refusal | None) -> tuple[str, ...]:
             scene.say("panel-breaks", colours=scene.words.list(map(scene.hue, change.broken)), count=len(change.broken))
         )
     if change.fallen:
-        said.append("🔴 " + scene.say("panel-falls", cards=scene.cards(change.fallen)))
+        said.append("🔴 " + falls(scene, change))
     return tuple(said)
 
 

@@ -92,9 +92,9 @@ def _state(scene: Scene) -> str:
         return scene.say("panel-answers-below")
     if view.stage == "discard":
         return scene.say("panel-too-many", excess=view.excess)
-    until = scene.until(scene.wait_of("play"))
+    end = scene.ends("panel-until-play", scene.wait_of("play"))
     said = scene.say("panel-your-turn", plays=view.plays)
-    return f"{said}\n-# {scene.say('panel-until-play', until=until)}" if until else said
+    return f"{said}\n-# {end}" if end else said
 
 
 def _about(scene: Scene, card: Card) -> tuple[str, ...]:
@@ -216,9 +216,10 @@ def discard(scene: Scene, text: str = "") -> Panel | None:
     label = scene.words.action(GAME, actions.GiveBack)
     ready = len(cards) == view.excess
     send = Button(label, scene.asker.press(PLAY, offer.wait, _giving(cards)), GOOD, disabled=not ready)
+    end = scene.ends("panel-until-discard", offer.wait or "")
     said = (
         "### " + scene.say("panel-too-many", excess=view.excess),
-        "-# " + scene.say("panel-until-discard", until=scene.until(offer.wait or "")),
+        end and f"-# {end}",
         "\n".join(f"{at}. {scene.card(card)}" for at, card in enumerate(cards, 1)),
         "-# " + scene.say("panel-give-order") if len(cards) > 1 else "",
     )

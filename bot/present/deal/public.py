@@ -76,9 +76,8 @@ def _awaited(scene: Scene, told: Sequence[Told]) -> str:
         line = scene.say("panel-await-you", mention=scene.mention(view.active), what=what)
     else:
         line = scene.words.wait(GAME, wait.id, scene.names, wait.seats)
-    until = scene.until(wait.id)
-    end = "-# " + scene.say(f"panel-until-{kind}", until=until) if until else ""
-    return "\n".join(filter(None, (line, end, scene.absence(wait))))
+    end = scene.ends(f"panel-until-{kind}", wait.id)
+    return "\n".join(filter(None, (line, end and f"-# {end}", scene.absence(wait))))
 
 
 def _controls(scene: Scene) -> tuple[Row, ...]:

@@ -137,7 +137,7 @@ class Scene(Eyes, frozen=True, dict=True):
 
     def portrait(self, card: Card) -> Order:
         """One card, large."""
-        return Order(f"{GAME}/card", replace(NOTHING, played=card), self.board().theme, self.words.lang)
+        return Order(f"{GAME}/card", replace(NOTHING, played=card), self.board().theme, self.words.tongue)
 
 
 def actions(offer: Offer) -> Iterator[Action]:

@@ -38,6 +38,12 @@ def tried(scene: Scene, action: Action) -> Change | Refusal:
     return Change(after, tuple((had - has).elements()), tuple((has - had).elements()), fallen)
 
 
+def falls(scene: Scene, change: Change) -> str:
+    """Where the buildings go that lose their set: to their owner's bank, or to the discards (DEAL-108, option O-2)."""
+    banked = all(card in change.after.bank for card in change.fallen)
+    return scene.say("panel-falls" if banked else "panel-falls-discard", cards=scene.cards(change.fallen))
+
+
 def _sets(seen: SeatView) -> Counter[str]:
     """How many complete sets of each colour."""
     return Counter(group.colour for group in seen.groups if group.complete)

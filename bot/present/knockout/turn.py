@@ -155,8 +155,8 @@ def _awaited(scene: Scene) -> str:
 
 def until(scene: Scene) -> str:
     """The end of the running wait's time."""
-    end = scene.until(scene.wait.id) if scene.wait and not scene.wait.held else ""
-    return "-# " + scene.say("panel-until", until=end) if end else ""
+    end = scene.ends("panel-until", scene.wait.id) if scene.wait and not scene.wait.held else ""
+    return f"-# {end}" if end else ""
 
 
 def told_you(scene: Scene, asked: AwaitedView) -> str:

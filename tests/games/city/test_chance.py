@@ -277,7 +277,7 @@ def test_c07_may_be_let_pass_and_is_by_default(scene):
 def test_c08_takes_any_unowned_district_for_500k(scene):
     """Waiting bank lots are promised to all (CITY-210)."""
     table = drawn(scene().own(1, 39).own(None, 13, waiting=True), INHERITANCE)
-    assert table.refused("0 Pick.39") == Refusal("wrong-owner")
+    assert table.refused("0 Pick.39") == Refusal("wrong-owner", {"case": "owned"})
     assert table.refused("0 Pick.13") == Refusal("not-for-sale")
     table.play("0 Pick.37")
     assert table.one(DistrictInherited) == DistrictInherited(0, 37, 500)
@@ -376,8 +376,8 @@ def test_c12_whole_groups_are_immune(scene):
     """CITY-182: also the groups of two."""
     table = drawn(scene().own(1, 37, 39, 11).own(0, 13).own(None, 14, waiting=True), TAKEOVER)
     assert table.refused("0 Pick.39") == Refusal("group-complete")
-    assert table.refused("0 Pick.13") == Refusal("wrong-owner")
-    assert table.refused("0 Pick.14") == Refusal("wrong-owner")
+    assert table.refused("0 Pick.13") == Refusal("wrong-owner", {"case": "own"})
+    assert table.refused("0 Pick.14") == Refusal("wrong-owner", {"case": "nobodys"})
     (offer,) = table.offers(0, "Pick")
     assert offer.params[0].options == (11,)
     table.default()
@@ -407,7 +407,7 @@ def test_c13_by_default_on_the_dearest_of_equals_the_last(scene):
 def test_c13_without_bonus_buildings_a_hazard_may_be_placed(scene):
     """On a district not the own; by default nothing."""
     table = drawn(scene().own(0, 11).own(1, 13), EARTHQUAKE)
-    assert table.refused("0 Place.prison.11") == Refusal("wrong-owner")
+    assert table.refused("0 Place.prison.11") == Refusal("wrong-owner", {"case": "own-hazard"})
     table.play("0 Place.sewage-plant.13")
     assert table.one(SpecialPlaced) == SpecialPlaced(0, 1, 13, "sewage-plant", 100, 100)
     table = drawn(scene(), EARTHQUAKE).default()
@@ -448,7 +448,7 @@ def test_c14_without_sewage_plant_goes_to_jail(scene):
 def test_c15_c16_place_their_hazard(scene, card, piece):
     """On a district not the own with no special; it must be placed."""
     table = drawn(scene().own(0, 11).own(1, 13, residential=2).own(1, 14, specials=["park"]), card)
-    assert table.refused(f"0 Place.{piece}.11") == Refusal("wrong-owner")
+    assert table.refused(f"0 Place.{piece}.11") == Refusal("wrong-owner", {"case": "own-hazard"})
     assert table.refused(f"0 Place.{piece}.14") == Refusal("protected")
     assert not table.offers(0, "Skip")
     table.play(f"0 Place.{piece}.13")
@@ -516,7 +516,7 @@ def test_c21_puts_a_bonus_building_on_an_own_district(scene):
     table = drawn(scene().own(0, 11).own(0, 13, specials=["park"]).own(0, 14, specials=["prison"]), GRANT)
     assert table.refused("0 Place.park.13") == Refusal("special-exists")
     assert table.refused("0 Place.park.14") == Refusal("hazard-present")
-    assert table.refused("0 Place.park.39") == Refusal("wrong-owner")
+    assert table.refused("0 Place.park.39") == Refusal("wrong-owner", {"case": "not-own"})
     assert not table.offers(0, "Skip")
     table.play("0 Place.wind-farm.11")
     assert table.one(SpecialPlaced) == SpecialPlaced(0, 0, 11, "wind-farm", 100, 100)

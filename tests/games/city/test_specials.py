@@ -39,7 +39,7 @@ def test_the_pairs_are_those_of_the_board():
 def test_a_bonus_goes_on_own_or_unowned_districts(scene):
     """CITY-87, CITY-89."""
     table = permission(scene().own(0, 1).own(1, 3))
-    assert table.refused("0 Place.park.3") == Refusal("wrong-owner")
+    assert table.refused("0 Place.park.3") == Refusal("wrong-owner", {"case": "their-bonus"})
     for space in (1, 6):
         done = permission(scene().own(0, 1).own(1, 3)).play(f"0 Place.park.{space}")
         assert done.plot(space).specials == ["park"]
@@ -48,7 +48,7 @@ def test_a_bonus_goes_on_own_or_unowned_districts(scene):
 def test_a_hazard_goes_on_anothers_or_unowned_districts(scene):
     """CITY-87, CITY-89."""
     table = permission(scene().own(0, 1).own(1, 3))
-    assert table.refused("0 Place.rubbish-dump.1") == Refusal("wrong-owner")
+    assert table.refused("0 Place.rubbish-dump.1") == Refusal("wrong-owner", {"case": "own-hazard"})
     for space in (3, 6):
         done = permission(scene().own(0, 1).own(1, 3)).play(f"0 Place.rubbish-dump.{space}")
         assert done.plot(space).specials == ["rubbish-dump"]
@@ -102,8 +102,8 @@ def test_one_special_on_a_district(scene):
 def test_the_wrong_owner_is_named_before_what_stands_there(scene):
     """Section 23, CITY-89, CITY-90."""
     table = permission(scene().own(0, 39, specials=["school"]).own(1, 37, specials=["prison"]))
-    assert table.refused("0 Place.rubbish-dump.39") == Refusal("wrong-owner")
-    assert table.refused("0 Place.park.37") == Refusal("wrong-owner")
+    assert table.refused("0 Place.rubbish-dump.39") == Refusal("wrong-owner", {"case": "own-hazard"})
+    assert table.refused("0 Place.park.37") == Refusal("wrong-owner", {"case": "their-bonus"})
 
 
 def test_three_pieces_of_each_type(scene):
@@ -139,7 +139,7 @@ def test_one_side_alone_is_offered_when_the_other_has_no_place(scene):
     table = permission(nowhere(scene).own(0, 1, specials=[]))
     assert [offer.params[0].options for offer in table.offers(0, "Place")] == [("park",)]
     assert table.refused("0 Place.rubbish-dump.3") == Refusal("protected")
-    assert table.refused("0 Place.rubbish-dump.1") == Refusal("wrong-owner")
+    assert table.refused("0 Place.rubbish-dump.1") == Refusal("wrong-owner", {"case": "own-hazard"})
 
 
 def test_mortgaged_districts_receive_specials(scene):
@@ -274,7 +274,7 @@ def test_the_option_allows_several_of_a_sort(scene, most):
     table = permission(
         scene(specials=most).own(1, 39, specials=["prison"] * (most - 1)).own(0, 37, specials=["school"])
     )
-    assert table.refused("0 Place.rubbish-dump.37") == Refusal("wrong-owner")
+    assert table.refused("0 Place.rubbish-dump.37") == Refusal("wrong-owner", {"case": "own-hazard"})
     table.play("0 Place.rubbish-dump.39")
     assert len(table.plot(39).specials) == most
     table.play("0 Done").at(1, 2).play("1 Roll 1 2")

@@ -52,7 +52,7 @@ def test_a_permit_for_blocks_places_no_station(scene, fall):
     table = scene().at(0, 3).play("0 Roll 3 4")
     assert table.refused("0 PlaceStation.24") == Refusal("no-permit")
     table.play(f"0 Press {fall}")
-    assert table.refused("0 PlaceStation.24") == Refusal("no-permit")
+    assert table.refused("0 PlaceStation.24") == Refusal("no-permit", {"case": "blocks"})
 
 
 def test_one_station_on_a_district(scene):

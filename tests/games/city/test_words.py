@@ -8,7 +8,18 @@ from typing import get_args
 import pytest
 
 from bot.fields import CASH, GOODS, SEAT, SPACE, WORD, kinds
-from bot.games.city import GAME, card_events, data, deal_events, refusals, town_events, view
+from bot.games.city import (
+    GAME,
+    card_events,
+    choices,
+    data,
+    deal_events,
+    offers_town,
+    refusals,
+    specials,
+    town_events,
+    view,
+)
 from bot.games.city.actions import Accept, Build, Taxi
 from bot.games.city.events import HourRenewed, RentPaid
 from bot.games.city.game import City
@@ -94,6 +105,19 @@ def test_every_refusal_has_its_sentence(lang, code):
     speech = words(lang)
     name = KIT.get(code, code)
     assert speech.has(f"city-refusal-{name}") or speech.has(f"refusal-{name}")
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_each_wrong_owner_has_its_own_reason(lang):
+    """CITY-89, CITY-182: what is true of a placement is not said of a card."""
+    speech = words(lang)
+    reasons = (specials.OWN_HAZARD, specials.THEIR_BONUS, specials.NOT_OWN, choices.OWNED, choices.OWN, choices.NOBODYS)
+    said = [speech.refusal("city", why) for why in reasons]
+    assert len({*said, speech.refusal("city", Refusal("wrong-owner", {"case": "?"}))}) == 7
+    assert not any(speech.value("city", "word", "prison") in each for each in said)
+    before, after = (speech.refusal("city", why) for why in (Refusal("no-permit"), offers_town.NO_STATION))
+    assert before != after
+    assert after.count(".") == 1
 
 
 @pytest.mark.parametrize("lang", LANGS)

@@ -45,7 +45,8 @@ def test_where_the_railroad_does_not_lead(table: type[Table]) -> None:
     """KNOCKOUT-57, KNOCKOUT-58."""
     t = table(3).lay({0: 26, 4: 25}).to_the_end()
     assert said(t, 0, Move(25)) == "A token lies there already."
-    assert said(t, 0, Move(29), "fr") == "Le Chemin de fer ne mène qu'aux propriétés, jamais au Stationnement gratuit."
+    expected = "Depuis le Chemin de fer, on ne va qu'aux propriétés, jamais au Stationnement gratuit."
+    assert said(t, 0, Move(29), "fr") == expected
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,226 @@
+"""Laws 17 to 19: what is said has no holes, calls places and cards as the table does, and knows when clocks stand."""
+
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from functools import cache
+
+from msgspec.structs import replace
+
+from bot.fields import members
+from bot.games import GAMES
+from bot.games.kit.dice import FastDice
+from bot.games.kit.engine import judge
+from bot.games.kit.model import Refusal, Seat
+from bot.games.kit.robots import sample
+from bot.naming import is_name
+from bot.present import presenters
+from bot.present.lobby import names
+from bot.present.panel import Form, Menu, Order, Panel
+from bot.present.press import Press
+from bot.tables.model import PAUSED, Table
+from bot.typography import typeset
+from bot.words import LOCALES, Words, languages, words
+from cogs.moves import label, texts
+from cogs.parts import sentence
+from rendering import PAINTERS
+from rendering.people import People
+from tests.contract.screens import Screens
+
+HOLE = re.compile(
+    r"[{}$]|\b(?:None|True|False|frozenset|Refusal|Reason)\b|\bobject at 0x|[a-z]+\(\w+=|\['|\('|\b[a-z]+(?:-[a-z]+)*-\d+\b"
+)
+"""What no sentence has: places for variables, Python's own words, words with a number that are no one's name."""
+KEY = re.compile(r"[a-z]+(?:-[a-z0-9]+)+")
+GENERIC = frozenset(
+    {"Rent", "Loyer", "Auction", "Enchères", "Jail", "Prison", "Go back three spaces", "Reculez de trois cases"}
+)
+"""Names that are words of other sentences, too."""
+SUGGESTED, TRIED = 12, 4
+"""Typed actions looked at, and actions that others tried, at each position."""
+
+
+@cache
+def entries(lang: str) -> dict[str, str]:
+    """The sources of all sentences of a language, by key."""
+    entry = re.compile(r"^([a-z][\w-]*) *=((?:.*\n)(?:[ \t].*\n|\n(?=[ \t]))*)", re.MULTILINE)
+    files = (path.read_text(encoding="utf8") for path in sorted((LOCALES / lang).glob("*.ftl")))
+    return {key: source for text in files for key, source in entry.findall(text)}
+
+
+@cache
+def called(game: str, lang: str, board: str) -> frozenset[str]:
+    """The names of places and cards of a game in a language."""
+    said = words(lang).on(board)
+    return frozenset(said.say(key) for key in entries(lang) if key.startswith(f"{game}-") and is_name(key))
+
+
+@cache
+def foreign(game: str, lang: str, home: str, board: str) -> re.Pattern[str]:
+    """The names that `lang` has for what is called otherwise on a board drawn in `home`."""
+    others = called(game, lang, board) - called(game, home, board) - GENERIC
+    return re.compile(rf"(?<!\w)(?:{'|'.join(map(re.escape, sorted(others)))})(?!\w)")
+
+
+def whole(text: str) -> None:
+    """Law 17: no name of a variable, no key, nothing of Python's in a sentence."""
+    assert not HOLE.search(text), text
+    assert not any(found[0] in entries(lang) for found in KEY.finditer(text) for lang in languages()), text
+
+
+def at_home(text: str, table: Table, lang: str) -> None:
+    """Law 18: places and cards are called as on the table's board, whatever the reader's language."""
+    ours = sorted(called(table.game, table.lang, table.board), key=len, reverse=True)
+    rest = re.sub("|".join(map(re.escape, ours)), "_", text)
+    found = foreign(table.game, lang, table.lang, table.board).search(rest)
+    assert found is None, (found and found[0], text)
+
+
+def literal(lang: str, home: str) -> Iterator[tuple[str, str]]:
+    """Sentences in which a name stands that `home` has another one for: key and text. A reference belongs there."""
+    for name, source in entries(lang).items():
+        parts = name.removeprefix("picture-").split("-")
+        if parts[0] not in GAMES or is_name(name):
+            continue
+        said = re.sub(r"\{ [a-z-]+-\d*[\w.-]* \}", "", typeset(lang, source))
+        for board in ("", "edition") if parts[0] == "classic" else ("",):
+            if foreign(parts[0], lang, home, board).search(said):
+                yield name, source
+
+
+def on_panel(panel: Panel) -> Iterator[str]:
+    """All texts of a message, those on its controls too."""
+    yield from (*panel.lines, *panel.footer)
+    for row in panel.rows:
+        if isinstance(row, Menu):
+            yield row.placeholder
+            yield from (text for choice in row.choices for text in (choice.label, choice.hint))
+        else:
+            yield from (button.label for button in row)
+
+
+def on_form(form: Form) -> Iterator[str]:
+    """All texts of a form."""
+    yield form.title
+    for each in form.fields:
+        yield from (each.label, each.hint, each.placeholder, *(choice.label for choice in each.choices))
+
+
+def on_picture(order: Order) -> str:
+    """What a picture says to those who cannot see it."""
+    lang, _, home = order.lang.partition("/")
+    spoken = words(lang).on(getattr(order.view, "board", ""), home)
+    return PAINTERS[order.key][1](order.view, spoken, People(order.names, order.tokens))
+
+
+@dataclass
+class Reader(Screens):
+    """Somebody who reads all that a position shows: the public messages in the table's language, all else in `words`'."""
+
+    told: list[str] = field(default_factory=list)
+
+    @property
+    def spoken(self) -> Words:
+        """The reader's words at this table."""
+        return self.words.on(self.shown.board, self.shown.lang)
+
+    def fits(self, panel: Panel) -> None:
+        """Whether it fits is another law; here it is read."""
+        self.told += on_panel(panel)
+        self.told += [on_picture(order) for order in filter(None, (panel.picture, *panel.more))]
+
+    def public(self) -> list[str]:
+        """The texts of the public messages."""
+        panels = presenters.panels(self.shown, self.position.told, self.slots, words(self.shown.lang))
+        self.slots = tuple(panel.slot for panel in panels if not panel.last)
+        return [text for panel in panels for text in self._read(panel)]
+
+    def _read(self, panel: Panel) -> Iterator[str]:
+        yield from on_panel(panel)
+        yield from (on_picture(order) for order in filter(None, (panel.picture, *panel.more)))
+
+    def private(self) -> list[str]:
+        """The texts of every seat's panels, of those they lead to, and of the forms."""
+        self.told = []
+        for seat in range(self.position.seats):
+            panel = presenters.private(self.shown, seat, presenters.MINE, self.words)
+            self.fits(panel)
+            self.follow(panel, seat)
+        return self.told
+
+    def first(self) -> list[str]:
+        """The texts of every seat's first panel."""
+        panels = (
+            presenters.private(self.shown, seat, presenters.MINE, self.words) for seat in range(self.position.seats)
+        )
+        return [text for panel in panels for text in self._read(panel)]
+
+    def fill(self, press: Press, seat: Seat | None) -> None:
+        """A form is read, and the answers to what cannot be."""
+        form = presenters.form(self.shown, self.whose(press) if seat is None else seat, press, self.words)
+        self.told += [self.refused(form)] if isinstance(form, Refusal) else on_form(form)
+
+    def refused(self, refusal: Refusal) -> str:
+        """A refusal as whoever pressed reads it."""
+        return sentence(self.shown, refusal, self.words)
+
+    def refusals(self, dice: FastDice) -> list[str]:
+        """Why greyed offers are greyed, and why others may not do what one may."""
+        offered = {seat: self.offers(seat) for seat in range(self.position.seats)}
+        found = [each.blocked for offers in offered.values() for each in offers if each.blocked is not None]
+        found += [why for offers in offered.values() for each in offers for why in _blocked(each.params)]
+        free = [each for offers in offered.values() for each in offers if each.blocked is None]
+        dice.shuffle(free)
+        for offer in free[:TRIED]:
+            action = sample(offer, dice)
+            found += [why for seat in offered if (why := judge(offered[seat], action, offer.wait)) is not None]
+        verbs = members(self.position.game.action)
+        found += [Refusal("not-your-turn", {"action": verbs[0].__name__.lower()}), Refusal("not-host")]
+        return list(dict.fromkeys(map(self.refused, found)))
+
+    def news(self) -> list[str]:
+        """What has happened, in one's own language."""
+        return [self.spoken.event(self.shown.game, each, names(self.shown)) for each in self.position.told]
+
+    def suggestions(self) -> list[str]:
+        """Actions as they are suggested while one types."""
+        found: list[str] = []
+        for seat in range(self.position.seats):
+            for text, _ in zip(texts(self.offers(seat)), range(SUGGESTED), strict=False):
+                found.append(label(self.shown, text, self.words))
+        return found
+
+    def reasons(self, dice: FastDice) -> list[str]:
+        """Why a robot would do what may be done."""
+        game, state = self.position.game, self.position.state
+        explain = getattr(game, "explain", None)
+        said: list[str] = []
+        for seat in range(self.position.seats) if explain is not None else ():
+            free = [each for each in self.offers(seat) if each.blocked is None and each.wait is not None]
+            for offer in free[:TRIED]:
+                reason = explain(game.view(state, seat), sample(offer, dice))
+                said += [] if reason is None else [self.spoken.reason(game.key, reason, names(self.shown))]
+        return said
+
+
+def _blocked(params: Iterable[object]) -> Iterator[Refusal]:
+    """The refusals of greyed values."""
+    for param in params:
+        yield from (why for _, why in getattr(param, "blocked", ()))
+
+
+def standing(table: Table, *, paused: bool) -> Table:
+    """The same table with all clocks standing: paused, or everything held."""
+    still = tuple(replace(row, due=None, left=60.0) for row in table.deadlines)
+    return replace(table, deadlines=still, phase=PAUSED if paused else table.phase, pause="asked" if paused else "")
+
+
+def still(text: str, lang: str) -> None:
+    """Law 19: where no clock runs, no sentence ends in the middle, and none is put into another."""
+    said = words(lang).say("paused")
+    for line in text.split("\n"):
+        assert "<t:" not in line, line
+        assert said not in line or line.removeprefix("⏸️ ") == said, line
+        assert line == line.rstrip(), repr(line)
+        assert "  " not in line.strip(), repr(line)
+        assert not re.search(r" [,.]|[,;:] ?$|[,;] [;,]", line) or line.endswith(":"), repr(line)
