@@ -1,5 +1,7 @@
 """Trades between players, open at any time (section 16)."""
 
+from collections import Counter
+
 from bot.games.builder import chips, data, inherits
 from bot.games.builder.actions import Accept, Propose
 from bot.games.builder.deal_events import (
@@ -15,9 +17,11 @@ from bot.games.builder.state import State, debtor, decision, deed, reserved, sur
 from bot.games.kit import trade
 from bot.games.kit.model import Cash, Dice, Goods, Refusal, Refused, Seat, Tell, Value
 from bot.games.kit.purse import pay
-from bot.games.kit.trade import Trade
+from bot.games.kit.trade import Side, Trade
 
 LOCKED, RESERVED, OWED = Refusal("chips-locked"), Refusal("cash-reserved"), Refusal("debt-comes-first")
+GIFT = Refusal("gift")
+MONEY, CARD = "money", "card"
 
 # ---- what there is to give
 
@@ -36,13 +40,26 @@ def spare(s: State, seat: Seat) -> Cash:
     return max(0, s.purse.cash[seat] - reserved(s, seat))
 
 
+def kind(item: Value) -> Value:
+    """What an item is as good as: any chip of its type, either kept card; a property is like no other (BUILDER-118)."""
+    if isinstance(item, int):
+        return item
+    return data.CHIPS[data.TYPE[item]] if item in data.TYPE else CARD
+
+
+def kinds(side: Side) -> set[Value]:
+    """What a side could give, each kind once."""
+    found = {kind(item) for item in side.goods}
+    return found | {MONEY} if side.cash >= data.STEP else found
+
+
 # ---- proposing
 
 
 def propose(s: State, seat: Seat, action: Propose, _dice: Dice, tell: Tell) -> None:
     """From one player to another, whoever's turn it is, in jail or not (BUILDER-116, BUILDER-120).
 
-    Both sides give at least one thing, but under the option (BUILDER-118).
+    Both sides give something that they do not get back, but under the option (BUILDER-118).
     """
     give, take = _named(action.give), _named(action.take)
     number = s.decisions + 1
@@ -52,6 +69,8 @@ def propose(s: State, seat: Seat, action: Propose, _dice: Dice, tell: Tell) -> N
         raise Refused("empty-side")
     if t.pay > spare(s, seat):
         raise Refused((OWED if debtor(s) == seat else RESERVED).code)
+    if _gift(t) and not s.rules.gifts:
+        raise Refused(GIFT.code)
     decision(s)
     for other in list(s.deals):
         if other.seat == action.partner and other.partner == seat:
@@ -61,6 +80,13 @@ def propose(s: State, seat: Seat, action: Propose, _dice: Dice, tell: Tell) -> N
     if old is not None:
         tell(DealWithdrawn(old.seat, old.partner, old.number))
     tell(DealProposed(seat, t.partner, number, give, t.pay, take, t.ask))
+
+
+def _gift(t: Trade) -> bool:
+    """Whether a side gets nothing but what it gives: money for money, chips for the same chips, card for card (BUILDER-118)."""
+    give, take = Counter(map(kind, t.give)), Counter(map(kind, t.take))
+    net = t.pay - t.ask
+    return not (give - take or net > 0) or not (take - give or net < 0)
 
 
 def _named(chosen: Goods) -> Goods:

@@ -94,6 +94,7 @@ class Builder(Game[State]):
     decisions = staticmethod(offers.decisions)
     default = staticmethod(waits.default)
     default_away = staticmethod(waits.default_away)
+    absent = staticmethod(waits.absent)
     otherwise = staticmethod(refusals.otherwise)
     appraise = staticmethod(robot.appraise)
     ideas = staticmethod(robot.ideas)

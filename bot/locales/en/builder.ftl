@@ -375,6 +375,7 @@ builder-refusal-already-leading = Your bid leads already.
 builder-refusal-bad-partner = Trade with somebody else who is still in the game.
 builder-refusal-not-tradable = That cannot be traded.
 builder-refusal-empty-side = Both sides have to give something.
+builder-refusal-gift = That would be a gift: each side has to give something that does not come back.
 builder-refusal-no-card = Whoever is to use or give that card does not have it.
 
 ## Options

@@ -471,6 +471,7 @@ builder-refusal-already-leading = Votre enchère est déjà la plus haute.
 builder-refusal-bad-partner = Un échange se fait avec quelqu'un d'autre, encore en jeu.
 builder-refusal-not-tradable = Cela ne s'échange pas.
 builder-refusal-empty-side = Chacun doit donner quelque chose.
+builder-refusal-gift = Ce serait un cadeau : chacun doit donner quelque chose qui ne lui revient pas.
 builder-refusal-no-card = Qui devrait utiliser ou donner cette carte ne l'a pas.
 
 ## Réglages

@@ -74,6 +74,16 @@ def test_a_pass_is_final_and_the_last_one_closes(lot):
     assert lot.one(LotSold) == LotSold(0, 3, 10)
 
 
+def test_who_is_away_passes_at_once(lot):
+    """BUILDER-57, BUILDER-151: what the table plays for a seat marked away; not for who leads or has passed."""
+    lot.play("1 Bid.10")
+    assert GAME.absent(lot.s, 1) is None
+    for seat in (0, 2, 3):
+        lot.play(f"{seat} {type(GAME.absent(lot.s, seat)).__name__}")
+    assert lot.one(LotSold) == LotSold(1, 3, 10)
+    assert GAME.absent(lot.s, 0) is None
+
+
 def test_with_no_bid_and_all_passed_it_is_unsold(lot):
     """BUILDER-57, BUILDER-60: nobody pays."""
     lot.play("0 Pass", "1 Pass", "2 Pass", "3 Pass")

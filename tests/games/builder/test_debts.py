@@ -170,7 +170,7 @@ def test_a_debtor_gives_no_money_and_repays_nothing(debt):
 
 def test_an_offer_made_before_waits_for_the_debt(scene):
     """BUILDER-119, BUILDER-162."""
-    table = scene(4).own(2, 31).own(0, 13).cash(150).at(0, 24).play("0 Roll 3 4", "0 Propose.3.+.20.+.5")
+    table = scene(4).own(2, 31).own(0, 13).own(3, 19).cash(150).at(0, 24).play("0 Roll 3 4", "0 Propose.3.+.20.+19.0")
     table.play(f"2 Ask.{table.claim()}")
     assert table.refused(f"3 Accept.{table.deal()}") == Refusal("debt-comes-first")
     assert table.view().deals[0].blocked == "debt-comes-first"
