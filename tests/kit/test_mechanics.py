@@ -80,18 +80,44 @@ def test_a_bid_is_a_new_lap_of_the_same_decision() -> None:
     assert (after.id, after.lap, after.seats) == ("auction-3", 1, (1, 0))
 
 
+class Ended(Event, frozen=True):
+    """Nobody could bid so much."""
+
+    low: int
+
+
+def closes(a: auction.Auction, *cash: int) -> tuple[bool, list[Event]]:
+    """Whether it closes with so much cash by seat (none: hidden), and what is told of it."""
+    told: list[Event] = []
+    able = (lambda seat, amount: cash[seat] >= amount) if cash else None
+    return auction.closes(a, able, lambda event, only=None: told.append(event), Ended), told
+
+
 def test_it_is_over_when_nobody_but_the_leader_is_left() -> None:
     a = lot()
     auction.fold(a, 1)
     auction.bid(a, 0, 5)
-    assert not auction.over(a)
+    assert closes(a) == (False, [])
     auction.fold(a, 2)
-    assert auction.over(a)
+    assert closes(a) == closes(a, 9, 9, 9) == (True, [])
     silent = lot()
     for seat in (0, 1, 2):
-        assert not auction.over(silent)
+        assert closes(silent) == (False, [])
         auction.fold(silent, seat)
-    assert auction.over(silent)
+    assert closes(silent) == (True, [])
+
+
+def test_it_is_over_when_nobody_could_go_on() -> None:
+    """CITY-42, CLASSIC-92, BUILDER-57: both sides of the boundary, and never with hidden purses (CITY-202)."""
+    a = lot()
+    assert closes(a, 0, 0, 1) == (False, [])
+    assert closes(a, 0, 0, 0) == (True, [Ended(1)])
+    auction.bid(a, 0, 5)
+    assert closes(a, 9, 0, 6) == (False, [])
+    assert closes(a, 9, 0, 5) == (True, [Ended(6)])
+    assert closes(a) == (False, [])
+    auction.fold(a, 2)
+    assert closes(a, 9, 0, 6) == (True, [Ended(6)])
 
 
 def test_a_leavers_bids_are_struck_out() -> None:
@@ -105,9 +131,9 @@ def test_a_leavers_bids_are_struck_out() -> None:
     auction.strike(a, 1, [100, 100, 100])
     assert (a.leader, a.high, a.bids, a.seats, a.passed) == (2, 7, [(0, 5), (2, 7)], [2, 0], [2])
     assert auction.low(a) == 8
-    assert not auction.over(a)
+    assert not closes(a)[0]
     auction.strike(a, 0, [100, 100, 100])
-    assert (a.leader, a.bids, auction.over(a)) == (2, [(2, 7)], True)
+    assert (a.leader, a.bids, closes(a)) == (2, [(2, 7)], (True, []))
     auction.strike(a, 2, [100, 100, 100])
     assert (a.leader, a.high, auction.low(a)) == (None, 0, 1)
 

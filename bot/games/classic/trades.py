@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from bot.games.classic import deals, deeds, mortgages, shortage
+from bot.games.classic import deals, deeds, mortgages, orders
 from bot.games.classic.actions import Accept, Propose
 from bot.games.classic.deal_events import DealMade, TransferPaid
 from bot.games.classic.state import Owed, Plot, State, ToInherit, available, decision, plan, plot, raisable
@@ -99,7 +99,7 @@ def why_not(s: State, t: Trade, held: list[Goods]) -> Refusal | None:
 
 def _stands_not(s: State, t: Trade, held: list[Goods]) -> Refusal | None:
     """What else than the receiver's own part stands in the way (CLASSIC-125, CLASSIC-146)."""
-    if shortage.running(s) is not None:
+    if orders.running(s) is not None:
         return CONTEST
     return _changed(s, t, held) or side_fails(s, t, t.seat, deals.lifts(t))
 

@@ -113,6 +113,12 @@ def one_sided(t: Trade) -> bool:
     return not (t.give or t.pay) or not (t.take or t.ask)
 
 
+def incoming(trades: Sequence[Trade], seat: Seat) -> Cash:
+    """The cash that open proposals from or to `seat` would bring it: a way to raise money that is at hand."""
+    gains = [t.ask - t.pay if t.seat == seat else t.pay - t.ask for t in trades if seat in (t.seat, t.partner)]
+    return sum([gain for gain in gains if gain > 0])
+
+
 def open_(trades: list[Trade], t: Trade) -> Trade | None:
     """Lay a proposal on the table; the one it replaces, if its proposer had one (CITY-121)."""
     old = next((other for other in trades if other.seat == t.seat), None)

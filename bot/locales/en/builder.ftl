@@ -247,6 +247,7 @@ builder-event-bid-void = { $leader-n ->
     [-1] The bid of { $seat } is void: no bid stands for { $space } now.
    *[other] The bid of { $seat } is void: now { $leader } leads with { $amount } for { $space }.
   }
+builder-event-bidding-ended = Nobody can bid { $low } or more: the bidding is over.
 builder-event-lot-sold = Sold! { $space } goes to { $seat } for { $amount }.
 builder-event-lot-unsold = Nobody wants { $space }: it stays with the bank.
 builder-event-fine-paid = { $seat } pays { $amount } and leaves jail.

@@ -343,6 +343,7 @@ builder-event-bid-void = { $leader-n ->
     [-1] L'enchère de la part de { $seat } est annulée : plus aucune offre pour { $space-the }.
    *[other] L'enchère de la part de { $seat } est annulée : { $leader } mène avec { $amount } pour { $space-the }.
   }
+builder-event-bidding-ended = Personne ne peut miser { $low } ou plus : les enchères sont closes.
 builder-event-lot-sold = Adjugé ! { $seat } emporte { $space-the } pour { $amount }.
 builder-event-lot-unsold = Personne ne veut acheter { $space-the } : la banque garde la propriété.
 builder-event-fine-paid = { $seat } paie { $amount } et sort de prison.
