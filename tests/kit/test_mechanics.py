@@ -163,12 +163,23 @@ def test_what_can_be_raised_and_what_is_mortgaged_first() -> None:
     assert debt.name(debt.Debt(7, 1, -1, 500)) == "debt-7"
 
 
-def test_a_debtor_gives_nothing_away() -> None:
-    """CITY-208: not below the smaller of what could be raised before and the debt."""
-    assert debt.weakens(before=900, after=899, owed=1000)
-    assert not debt.weakens(before=900, after=900, owed=1000)
-    assert debt.weakens(before=2000, after=999, owed=1000)
-    assert not debt.weakens(before=2000, after=1000, owed=1000)
+def test_a_bankruptcy_hands_over_cash_and_parts_of_prices() -> None:
+    """CITY-208, CLASSIC-149, BUILDER-168: in quarters, so that an odd price loses nothing."""
+    assert debt.estate(10, []) == 40
+    assert debt.estate(0, [(350, False), (350, True)]) == 700 + 350
+    assert debt.estate(1, [(60, False)], built=50, kept=25) == 4 + 120 + 100 + 100
+
+
+def test_a_trade_strips_when_the_debt_stays_unpaid_and_less_is_left() -> None:
+    """CITY-208, CLASSIC-149, BUILDER-168: less than the estate was, or than was owed where it could have been paid."""
+    poor, rich, built = debt.Means(900, 3_800), debt.Means(2_000, 9_000), debt.Means(2_000, 3_500)
+    assert debt.strips(poor, debt.Means(900, 3_799), 1_000)
+    assert not debt.strips(poor, debt.Means(0, 3_800), 1_000)
+    assert not debt.strips(poor, debt.Means(1_000, 0), 1_000)
+    assert debt.strips(rich, debt.Means(999, 8_999), 1_000)
+    assert not debt.strips(rich, debt.Means(999, 9_000), 1_000)
+    assert debt.strips(built, debt.Means(999, 3_999), 1_000)
+    assert not debt.strips(built, debt.Means(999, 4_000), 1_000)
 
 
 # ---- track

@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from bot.games.builder import chips, data, inherits
+from bot.games.builder import chips, data, inherits, means
 from bot.games.builder.actions import Accept, Propose
 from bot.games.builder.deal_events import (
     DealCountered,
@@ -69,8 +69,10 @@ def propose(s: State, seat: Seat, action: Propose, _dice: Dice, tell: Tell) -> N
         raise Refused("empty-side")
     if t.pay > spare(s, seat):
         raise Refused((OWED if debtor(s) == seat else RESERVED).code)
-    if _gift(t) and not s.rules.gifts:
+    if gift(t) and not s.rules.gifts:
         raise Refused(GIFT.code)
+    if means.strips(s, t, seat):
+        raise Refused(OWED.code)
     decision(s)
     for other in list(s.deals):
         if other.seat == action.partner and other.partner == seat:
@@ -82,7 +84,7 @@ def propose(s: State, seat: Seat, action: Propose, _dice: Dice, tell: Tell) -> N
     tell(DealProposed(seat, t.partner, number, give, t.pay, take, t.ask))
 
 
-def _gift(t: Trade) -> bool:
+def gift(t: Trade) -> bool:
     """Whether a side gets nothing but what it gives: money for money, chips for the same chips, card for card (BUILDER-118)."""
     give, take = Counter(map(kind, t.give)), Counter(map(kind, t.take))
     net = t.pay - t.ask
@@ -118,7 +120,8 @@ def _held(s: State, seat: Seat) -> Goods:
 def held_back(s: State, t: Trade) -> Refusal | None:
     """Why it cannot be accepted just now though nothing is gone; the offer stays open (BUILDER-119).
 
-    Locked chips (BUILDER-24), money under a bid (BUILDER-56), money of who is raising funds (BUILDER-162).
+    Locked chips (BUILDER-24), money under a bid (BUILDER-56), money of who is raising funds (BUILDER-162), what a
+    creditor would miss (BUILDER-168).
     """
     moving = any(item in data.TYPE for item in (*t.give, *t.take))
     for seat, cash in ((t.seat, t.pay), (t.partner, t.ask)):
@@ -128,7 +131,15 @@ def held_back(s: State, t: Trade) -> Refusal | None:
             return OWED
         if cash and s.purse.cash[seat] - reserved(s, seat) < cash <= s.purse.cash[seat]:
             return RESERVED
-    return None
+    return OWED if any(means.strips(s, t, seat) for seat in (t.seat, t.partner)) else None
+
+
+def hopeless(s: State, ends: tuple[Seat, Seat], mine: Side, theirs: Side) -> bool:
+    """Whether all that the first of the two could propose would take from its creditors (BUILDER-168)."""
+    if not means.owing(s, ends[0]):
+        return False
+    found = trade.least(ends, mine, theirs, data.STEP)
+    return all(means.strips(s, t, t.seat) for t in found if s.rules.gifts or not gift(t))
 
 
 # ---- the exchange

@@ -24,12 +24,14 @@ def answers(s: State, seat: Seat, found: list[Offer]) -> None:
 def proposals(s: State, seat: Seat, found: list[Offer]) -> None:
     """Add one offer for each other active player (BUILDER-116, BUILDER-117); money in whole notes (BUILDER-4)."""
     mine = Side(deals.goods(s, seat), s.purse.cash[seat])
-    ours = deals.kinds(Side(mine.goods, deals.spare(s, seat)))
+    able = Side(mine.goods, deals.spare(s, seat))
     for partner, here in enumerate(s.active):
         if not here or partner == seat:
             continue
         theirs = Side(deals.goods(s, partner), 0 if debtor(s) == partner else s.purse.cash[partner])
-        blocked = _nothing(s, ours, deals.kinds(theirs))
+        blocked = _nothing(s, deals.kinds(able), deals.kinds(theirs))
+        if blocked is None and deals.hopeless(s, (seat, partner), able, theirs):
+            blocked = OWING
         found.append(Offer(verbs.Propose, None, (PARTNERS[partner], *trade.terms(mine, theirs, data.STEP)), blocked))
 
 
