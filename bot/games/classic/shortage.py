@@ -203,8 +203,9 @@ def _go_on(s: State, contest: Contest, tell: Tell) -> None:
 def _serve_alone(s: State, contest: Contest, tell: Tell) -> None:
     """What one player alone still wants, as far as it is there and can be paid, at list price; the rest lapses (CLASSIC-129)."""
     (order,) = contest.orders
-    tell(OneOrderLeft(order.seat, contest.kind))
     wanted, left = need(s, order), stock(s, contest.kind)
+    if left:
+        tell(OneOrderLeft(order.seat, contest.kind))
     payable = max(0, available(s, order.seat)) // price(s, order)
     count = min(wanted, left, payable)
     if count:

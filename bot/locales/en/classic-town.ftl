@@ -39,7 +39,7 @@ classic-event-order-entered = { $kind-word ->
       }
   }
 classic-event-order-forgone = { $seat } orders nothing.
-classic-event-one-order-left = Nobody else wants { $kind-many } any more: { $seat } pays the list price.
+classic-event-one-order-left = Only { $seat } still wants { $kind-many }: no auction, the list price holds.
 classic-event-order-lapsed = { $reason-word ->
     [short] The order of { $seat } lapses: the cash is no longer there ({ $kind-many }).
     [sold-out] The order of { $seat } lapses: the bank has no { $kind-many } left.

@@ -39,7 +39,7 @@ classic-event-order-entered = { $kind-word ->
       }
   }
 classic-event-order-forgone = { $seat } ne commande rien.
-classic-event-one-order-left = Personne d'autre ne veut plus de { $kind-many } : { $seat } paie le prix normal.
+classic-event-one-order-left = Il n'y a plus que { $seat } pour vouloir des { $kind-many } : pas d'enchères, c'est au prix normal.
 classic-event-order-lapsed = { $reason-word ->
     [short] La commande passée par { $seat } tombe : l'argent n'y est plus ({ $kind-many }).
     [sold-out] La commande passée par { $seat } tombe : la banque n'a plus de { $kind-many }.

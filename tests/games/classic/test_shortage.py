@@ -312,6 +312,7 @@ def test_when_nothing_is_left_all_open_orders_lapse(lot):
     """CLASSIC-129."""
     lot.play("0 Bid.7", "1 Pass", "1 Bid.2", "0 Pass")
     assert [(event.seat, event.reason) for event in lot.all(OrderLapsed)] == [(0, "sold-out"), (1, "sold-out")]
+    assert lot.none(OneOrderLeft)
     assert (lot.s.shops, lot.waits()) == (0, ["roll"])
 
 
@@ -332,6 +333,13 @@ def test_what_one_alone_still_wants_is_sold_at_list_price(alone):
     assert alone.one(Built) == Built(0, "brown", "1-1", 2, 0, 100)
     assert alone.one(OrderLapsed) == OrderLapsed(0, "shop", "sold-out")
     assert (alone.s.shops, alone.waits(), alone.purses()[:2]) == (0, ["roll"], [1_400, 1_485])
+
+
+def test_when_nothing_is_left_for_one_alone_the_order_lapses(rivals):
+    """CLASSIC-129: both sides of the boundary to `test_what_one_alone_still_wants_is_sold_at_list_price`."""
+    rivals.stock(2).play("0 Build.brown.1-1", "1 Enter.sky.0-1-1", "2 Forgo", "1 Bid.7", "0 Pass", "1 Bid.8", "0 Pass")
+    assert rivals.one(OrderLapsed) == OrderLapsed(0, "shop", "sold-out")
+    assert rivals.none(OneOrderLeft)
 
 
 @pytest.mark.parametrize(
