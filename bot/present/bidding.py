@@ -112,10 +112,14 @@ Kinds = tuple[type[Event], ...]
 
 
 def ended(
-    slots: Sequence[str], recent: Sequence[Told], opening: Kinds, closing: Kinds, *, running: bool
+    slots: Sequence[str], recent: Sequence[Told], kinds: tuple[Kinds, Kinds], early: type[Event], *, running: bool
 ) -> list[tuple[str, list[Told]]]:
-    """The events of each auction that is over, by its message; nothing where they are forgotten."""
-    found = _auctions(recent, opening, closing)
+    """The events of each auction that is over, by its message; nothing where they are forgotten.
+
+    `kinds`: the game's events that open and that close one; `early`: its event for that nobody could bid.
+    """
+    opening, closing = kinds
+    found = [told for told in _auctions(recent, opening, closing) if not _at_once(told, early)]
     known = found[:-1] if running and found else found
     numbered = sorted(slots, key=lambda slot: int(slot.removeprefix(f"{AUCTION}-")))
     kept = known[-len(numbered) :] if numbered else []
@@ -136,6 +140,11 @@ def _auctions(recent: Sequence[Told], opening: Kinds, closing: Kinds) -> list[li
         if isinstance(told.event, closing):
             inside = False
     return found
+
+
+def _at_once(told: Sequence[Told], early: type[Event]) -> bool:
+    """Whether it was over as soon as it was opened, so that it never had a message."""
+    return len(told) > 1 and isinstance(told[1].event, early)
 
 
 def past(eyes: Eyes, slot: str, title: str, ends: Sequence[Told], bids: int) -> Panel:

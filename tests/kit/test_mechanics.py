@@ -80,18 +80,44 @@ def test_a_bid_is_a_new_lap_of_the_same_decision() -> None:
     assert (after.id, after.lap, after.seats) == ("auction-3", 1, (1, 0))
 
 
+class Ended(Event, frozen=True):
+    """Nobody could bid so much."""
+
+    low: int
+
+
+def closes(a: auction.Auction, *cash: int) -> tuple[bool, list[Event]]:
+    """Whether it closes with so much cash by seat (none: hidden), and what is told of it."""
+    told: list[Event] = []
+    able = (lambda seat, amount: cash[seat] >= amount) if cash else None
+    return auction.closes(a, able, lambda event, only=None: told.append(event), Ended), told
+
+
 def test_it_is_over_when_nobody_but_the_leader_is_left() -> None:
     a = lot()
     auction.fold(a, 1)
     auction.bid(a, 0, 5)
-    assert not auction.over(a)
+    assert closes(a) == (False, [])
     auction.fold(a, 2)
-    assert auction.over(a)
+    assert closes(a) == closes(a, 9, 9, 9) == (True, [])
     silent = lot()
     for seat in (0, 1, 2):
-        assert not auction.over(silent)
+        assert closes(silent) == (False, [])
         auction.fold(silent, seat)
-    assert auction.over(silent)
+    assert closes(silent) == (True, [])
+
+
+def test_it_is_over_when_nobody_could_go_on() -> None:
+    """CITY-42, CLASSIC-92, BUILDER-57: both sides of the boundary, and never with hidden purses (CITY-202)."""
+    a = lot()
+    assert closes(a, 0, 0, 1) == (False, [])
+    assert closes(a, 0, 0, 0) == (True, [Ended(1)])
+    auction.bid(a, 0, 5)
+    assert closes(a, 9, 0, 6) == (False, [])
+    assert closes(a, 9, 0, 5) == (True, [Ended(6)])
+    assert closes(a) == (False, [])
+    auction.fold(a, 2)
+    assert closes(a, 9, 0, 6) == (True, [Ended(6)])
 
 
 def test_a_leavers_bids_are_struck_out() -> None:
@@ -105,9 +131,9 @@ def test_a_leavers_bids_are_struck_out() -> None:
     auction.strike(a, 1, [100, 100, 100])
     assert (a.leader, a.high, a.bids, a.seats, a.passed) == (2, 7, [(0, 5), (2, 7)], [2, 0], [2])
     assert auction.low(a) == 8
-    assert not auction.over(a)
+    assert not closes(a)[0]
     auction.strike(a, 0, [100, 100, 100])
-    assert (a.leader, a.bids, auction.over(a)) == (2, [(2, 7)], True)
+    assert (a.leader, a.bids, closes(a)) == (2, [(2, 7)], (True, []))
     auction.strike(a, 2, [100, 100, 100])
     assert (a.leader, a.high, auction.low(a)) == (None, 0, 1)
 
@@ -137,12 +163,23 @@ def test_what_can_be_raised_and_what_is_mortgaged_first() -> None:
     assert debt.name(debt.Debt(7, 1, -1, 500)) == "debt-7"
 
 
-def test_a_debtor_gives_nothing_away() -> None:
-    """CITY-208: not below the smaller of what could be raised before and the debt."""
-    assert debt.weakens(before=900, after=899, owed=1000)
-    assert not debt.weakens(before=900, after=900, owed=1000)
-    assert debt.weakens(before=2000, after=999, owed=1000)
-    assert not debt.weakens(before=2000, after=1000, owed=1000)
+def test_a_bankruptcy_hands_over_cash_and_parts_of_prices() -> None:
+    """CITY-208, CLASSIC-149, BUILDER-168: in quarters, so that an odd price loses nothing."""
+    assert debt.estate(10, []) == 40
+    assert debt.estate(0, [(350, False), (350, True)]) == 700 + 350
+    assert debt.estate(1, [(60, False)], built=50, kept=25) == 4 + 120 + 100 + 100
+
+
+def test_a_trade_strips_when_the_debt_stays_unpaid_and_less_is_left() -> None:
+    """CITY-208, CLASSIC-149, BUILDER-168: less than the estate was, or than was owed where it could have been paid."""
+    poor, rich, built = debt.Means(900, 3_800), debt.Means(2_000, 9_000), debt.Means(2_000, 3_500)
+    assert debt.strips(poor, debt.Means(900, 3_799), 1_000)
+    assert not debt.strips(poor, debt.Means(0, 3_800), 1_000)
+    assert not debt.strips(poor, debt.Means(1_000, 0), 1_000)
+    assert debt.strips(rich, debt.Means(999, 8_999), 1_000)
+    assert not debt.strips(rich, debt.Means(999, 9_000), 1_000)
+    assert debt.strips(built, debt.Means(999, 3_999), 1_000)
+    assert not debt.strips(built, debt.Means(999, 4_000), 1_000)
 
 
 # ---- track

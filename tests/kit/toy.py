@@ -257,7 +257,7 @@ class Toy:
             tell(BidMade(seat, action.amount))
         elif isinstance(action, Fold):
             auction.fold(lot, seat)
-        if isinstance(action, Hammer) or auction.over(lot):
+        if isinstance(action, Hammer) or not auction.bidders(lot):
             if lot.leader is None:
                 tell(Unsold())
             else:

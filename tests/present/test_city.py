@@ -364,6 +364,30 @@ def test_past_auctions_keep_their_own_lots_while_another_runs() -> None:
     assert "stays unowned" in text(shown["auction-9999"])
 
 
+def test_an_auction_that_nobody_could_raise_says_so() -> None:
+    """CITY-42: the countdown message ends with the reason."""
+    table, told = auctioned()
+    first = auction(panels(table, told)).slot
+    seat = CITY.waits(table.state)[0].seats[0]
+    table, more = after(table, seat, actions.Bid(max(table.state.purse.cash)))
+    told = [*told, *more]
+    panel = panels(table, told, {first})[first]
+    assert panel.last
+    assert panel.lines[1].startswith("Nobody can bid")
+    assert panel.lines[2].startswith("Sold!")
+
+
+def test_an_auction_that_never_had_a_message_takes_no_others_end() -> None:
+    """CITY-42: a lot that was over as it was opened stands in the turn's news alone."""
+    table, told = auctioned()
+    first = auction(panels(table, told)).slot
+    table, more = after(table, -1, actions.Hammer())
+    at_once = (events.BankOpened(39), events.BiddingEnded(10), events.LotUnsold(39))
+    panel = panels(table, [*told, *more, *map(Told, at_once)], {first})[first]
+    assert "Sold!" in text(panel)
+    assert "Diamond Hills" not in text(panel)
+
+
 # ---- the end
 
 

@@ -210,6 +210,32 @@ def test_a_shortage_may_be_joined_and_then_buildings_are_auctioned():
     assert table.panels(live=(slot,))[slot].last
 
 
+def test_a_lot_that_is_dropped_ends_its_message_with_the_reason():
+    """CLASSIC-127, CLASSIC-219: the other one has left, and nobody bids any more; what was won before stays told."""
+    table = Sat(4).built(0, "brown", "0-0").built(1, "sky", "0-0-0").stock(3)
+    table.play("0 Build.brown.1-1", "1 Enter.sky.1-1-1", "0 Bid.5")
+    slot = next(name for name in table.panels() if name.startswith("auction-"))
+    table.play("1 Leave")
+    final = table.panels(live=(slot,))[slot]
+    assert final.last
+    assert "Only Léa still wants shops: no auction, the list price holds." in plain(final)
+    assert "Sold!" not in plain(final)
+    assert "Il n'y a plus que Léa".replace("'", "’") in plain(table.panels(live=(slot,), lang="fr")[slot]).replace(
+        "'", "’"
+    )
+
+
+def test_an_auction_that_nobody_could_raise_says_so():
+    """CLASSIC-92: in its own message and in the turn's news."""
+    table = Sat().at(0, 2).cash(1_500, 40, 40).play("0 Roll 1 2", "0 Decline", "1 Bid.40")
+    slot = next(name for name in table.panels() if name.startswith("auction-"))
+    table.play("0 Bid.41")
+    final = table.panels(live=(slot,))[slot]
+    assert final.last
+    assert "Nobody can bid 42 fl or more: the bidding is over." in plain(final)
+    assert "Nobody can bid 42 fl or more: the bidding is over." in plain(table.turn())
+
+
 def test_a_debt_is_public_in_one_line_and_private_in_a_panel():
     table = Sat().own(0, 1, 3).cash(10).owing(0, 100)
     panel = table.turn()

@@ -1,11 +1,14 @@
 """Auctions: open to all, from 10, up by 5 at least (section 8)."""
 
+from functools import partial
+
 from bot.games.builder import data
 from bot.games.builder.actions import Auction, Bid, Hammer, Pass
-from bot.games.builder.events import AuctionOpened, BidMade, BidVoid, LotSold, LotUnsold, Passed
+from bot.games.builder.debts import raisable
+from bot.games.builder.events import AuctionOpened, BiddingEnded, BidMade, BidVoid, LotSold, LotUnsold, Passed
 from bot.games.builder.state import Sale, State, decision, deed
-from bot.games.kit import auction, turns
-from bot.games.kit.model import Dice, Seat, Tell
+from bot.games.kit import auction, trade, turns
+from bot.games.kit.model import Cash, Dice, Seat, Tell
 from bot.games.kit.purse import BANK, pay
 
 
@@ -46,11 +49,23 @@ def hammer(s: State, _seat: Seat, _action: Hammer, _dice: Dice, tell: Tell) -> N
 
 
 def closes(s: State, a: Sale, tell: Tell) -> bool:
-    """At once when everybody but the leader has passed (BUILDER-57); never during an interruption (BUILDER-62)."""
-    if not auction.over(a):
+    """At once when everybody but the leader has passed, or could not go on (BUILDER-57).
+
+    Never during an interruption (BUILDER-62), which is what calls this.
+    """
+    if not auction.closes(a, partial(_able, s), tell, BiddingEnded):
         return False
     _sell(s, a, tell)
     return True
+
+
+def _able(s: State, seat: Seat, amount: Cash) -> bool:
+    """Whether `seat` could bid so much: by cash, mortgages, rents that it may ask for, and what open offers bring."""
+    cash = s.purse.cash[seat]
+    if cash >= amount:
+        return True
+    rents = sum([c.amount for c in s.claims if c.owner == seat])
+    return raisable(s, seat) + rents + trade.incoming(s.deals, seat) >= amount
 
 
 def _sell(s: State, a: Sale, tell: Tell) -> None:

@@ -31,6 +31,26 @@ def choice(level: int, held: Counts) -> Some | None:
     return Some(chips.items(spare, cost.free), cost.free, cost.free)
 
 
+class Forced(Some, frozen=True, kw_only=True):
+    """Chips that are spent unnamed, as there is no choice; to name just these is right too (BUILDER-109)."""
+
+    spent: Counts
+
+    def holds(self, value: object) -> bool:
+        """Whether `value` names nothing, or exactly these: each chip once, by numbered words, whichever the numbers."""
+        if not isinstance(value, (tuple, list)) or any(item not in data.TYPE for item in value):
+            return False
+        return not value or (len(set(value)) == len(value) and chips.counted(value) == list(self.spent))
+
+
+@lru_cache(maxsize=4096)
+def forced(level: int, held: Counts) -> Forced:
+    """The chips of any type that a level takes where there is nothing to choose (BUILDER-109)."""
+    named = data.COSTS[level].named
+    truck, crane, excavator, boat = (spent - need for spent, need in zip(price(level, held, ()), named, strict=True))
+    return Forced((), 0, 0, spent=(truck, crane, excavator, boat))
+
+
 def price(level: int, held: Sequence[int], chosen: Goods) -> list[int]:
     """The chips spent by type: the named ones, and those chosen.
 

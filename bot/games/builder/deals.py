@@ -1,6 +1,8 @@
 """Trades between players, open at any time (section 16)."""
 
-from bot.games.builder import chips, data, inherits
+from collections import Counter
+
+from bot.games.builder import chips, data, inherits, means
 from bot.games.builder.actions import Accept, Propose
 from bot.games.builder.deal_events import (
     DealCountered,
@@ -15,9 +17,11 @@ from bot.games.builder.state import State, debtor, decision, deed, reserved, sur
 from bot.games.kit import trade
 from bot.games.kit.model import Cash, Dice, Goods, Refusal, Refused, Seat, Tell, Value
 from bot.games.kit.purse import pay
-from bot.games.kit.trade import Trade
+from bot.games.kit.trade import Side, Trade
 
 LOCKED, RESERVED, OWED = Refusal("chips-locked"), Refusal("cash-reserved"), Refusal("debt-comes-first")
+GIFT = Refusal("gift")
+MONEY, CARD = "money", "card"
 
 # ---- what there is to give
 
@@ -36,13 +40,26 @@ def spare(s: State, seat: Seat) -> Cash:
     return max(0, s.purse.cash[seat] - reserved(s, seat))
 
 
+def kind(item: Value) -> Value:
+    """What an item is as good as: any chip of its type, either kept card; a property is like no other (BUILDER-118)."""
+    if isinstance(item, int):
+        return item
+    return data.CHIPS[data.TYPE[item]] if item in data.TYPE else CARD
+
+
+def kinds(side: Side) -> set[Value]:
+    """What a side could give, each kind once."""
+    found = {kind(item) for item in side.goods}
+    return found | {MONEY} if side.cash >= data.STEP else found
+
+
 # ---- proposing
 
 
 def propose(s: State, seat: Seat, action: Propose, _dice: Dice, tell: Tell) -> None:
     """From one player to another, whoever's turn it is, in jail or not (BUILDER-116, BUILDER-120).
 
-    Both sides give at least one thing, but under the option (BUILDER-118).
+    Both sides give something that they do not get back, but under the option (BUILDER-118).
     """
     give, take = _named(action.give), _named(action.take)
     number = s.decisions + 1
@@ -52,6 +69,10 @@ def propose(s: State, seat: Seat, action: Propose, _dice: Dice, tell: Tell) -> N
         raise Refused("empty-side")
     if t.pay > spare(s, seat):
         raise Refused((OWED if debtor(s) == seat else RESERVED).code)
+    if gift(t) and not s.rules.gifts:
+        raise Refused(GIFT.code)
+    if means.strips(s, t, seat):
+        raise Refused(OWED.code)
     decision(s)
     for other in list(s.deals):
         if other.seat == action.partner and other.partner == seat:
@@ -61,6 +82,13 @@ def propose(s: State, seat: Seat, action: Propose, _dice: Dice, tell: Tell) -> N
     if old is not None:
         tell(DealWithdrawn(old.seat, old.partner, old.number))
     tell(DealProposed(seat, t.partner, number, give, t.pay, take, t.ask))
+
+
+def gift(t: Trade) -> bool:
+    """Whether a side gets nothing but what it gives: money for money, chips for the same chips, card for card (BUILDER-118)."""
+    give, take = Counter(map(kind, t.give)), Counter(map(kind, t.take))
+    net = t.pay - t.ask
+    return not (give - take or net > 0) or not (take - give or net < 0)
 
 
 def _named(chosen: Goods) -> Goods:
@@ -92,7 +120,8 @@ def _held(s: State, seat: Seat) -> Goods:
 def held_back(s: State, t: Trade) -> Refusal | None:
     """Why it cannot be accepted just now though nothing is gone; the offer stays open (BUILDER-119).
 
-    Locked chips (BUILDER-24), money under a bid (BUILDER-56), money of who is raising funds (BUILDER-162).
+    Locked chips (BUILDER-24), money under a bid (BUILDER-56), money of who is raising funds (BUILDER-162), what a
+    creditor would miss (BUILDER-168).
     """
     moving = any(item in data.TYPE for item in (*t.give, *t.take))
     for seat, cash in ((t.seat, t.pay), (t.partner, t.ask)):
@@ -102,7 +131,15 @@ def held_back(s: State, t: Trade) -> Refusal | None:
             return OWED
         if cash and s.purse.cash[seat] - reserved(s, seat) < cash <= s.purse.cash[seat]:
             return RESERVED
-    return None
+    return OWED if any(means.strips(s, t, seat) for seat in (t.seat, t.partner)) else None
+
+
+def hopeless(s: State, ends: tuple[Seat, Seat], mine: Side, theirs: Side) -> bool:
+    """Whether all that the first of the two could propose would take from its creditors (BUILDER-168)."""
+    if not means.owing(s, ends[0]):
+        return False
+    found = trade.least(ends, mine, theirs, data.STEP)
+    return all(means.strips(s, t, t.seat) for t in found if s.rules.gifts or not gift(t))
 
 
 # ---- the exchange

@@ -127,6 +127,12 @@ class BidVoid(Event, frozen=True):
     amount: Cash
 
 
+class BiddingEnded(Event, frozen=True):
+    """Nobody could raise `low`, the least that would be bid next (BUILDER-57)."""
+
+    low: Cash
+
+
 class LotSold(Event, frozen=True):
     """An auction is won (BUILDER-59)."""
 
@@ -194,6 +200,7 @@ Facts = (
     | BidMade
     | Passed
     | BidVoid
+    | BiddingEnded
     | LotSold
     | LotUnsold
     | Jailed

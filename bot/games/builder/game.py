@@ -24,6 +24,7 @@ from bot.games.builder import (
     robot,
     robot_reasons,
     turn,
+    upgrades,
     waits,
 )
 from bot.games.builder.actions import Verbs
@@ -75,7 +76,7 @@ class Builder(Game[State]):
     """The game Builder. 2 to 4 players (BUILDER-1); the bank decides nothing and never runs out (BUILDER-2, BUILDER-137)."""
 
     key = "builder"
-    version = 1
+    version = 2
     seats = range(2, 5)
     state = State
     action = Verbs
@@ -89,11 +90,13 @@ class Builder(Game[State]):
     """An offer of a trade is refused before anything has changed."""
     combining = frozenset({verbs.Propose, verbs.Drop})
     """A surplus is never refused from inside, but may name more chips than a press has room for."""
+    upgrades = upgrades.UPGRADES
 
     setup = staticmethod(opening.setup)
     decisions = staticmethod(offers.decisions)
     default = staticmethod(waits.default)
     default_away = staticmethod(waits.default_away)
+    absent = staticmethod(waits.absent)
     otherwise = staticmethod(refusals.otherwise)
     appraise = staticmethod(robot.appraise)
     ideas = staticmethod(robot.ideas)

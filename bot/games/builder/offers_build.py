@@ -90,9 +90,10 @@ def _with_chips(
     held: list[int],
     found: list[Offer],
 ) -> None:
-    """One offer for the usual chips and, where there is a choice, one to choose them."""
-    place, level = where
-    found.append(Offer(verb, wait, (place, USUAL)))
-    choice = build.choice(level, (held[0], held[1], held[2], held[3]))
-    if choice is not None:
-        found.append(Offer(verb, wait, (place, choice)))
+    """One offer for the usual chips and, where there is a choice, one to choose them; else they may be named as well."""
+    (place, level), counts = where, (held[0], held[1], held[2], held[3])
+    choice = build.choice(level, counts)
+    if choice is None:
+        found.append(Offer(verb, wait, (place, build.forced(level, counts))))
+    else:
+        found += [Offer(verb, wait, (place, USUAL)), Offer(verb, wait, (place, choice))]

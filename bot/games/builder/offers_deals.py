@@ -6,7 +6,7 @@ from bot.games.builder.debts import free_cash
 from bot.games.builder.state import Inherit, State, debtor
 from bot.games.kit import trade
 from bot.games.kit.debt import short
-from bot.games.kit.model import Offer, OneOf, Refusal, Seat, Space
+from bot.games.kit.model import Offer, OneOf, Refusal, Seat, Space, Value
 from bot.games.kit.trade import Answers, Side
 
 ANSWERS = Answers(verbs.Accept, verbs.Refuse, verbs.Withdraw)
@@ -24,14 +24,22 @@ def answers(s: State, seat: Seat, found: list[Offer]) -> None:
 def proposals(s: State, seat: Seat, found: list[Offer]) -> None:
     """Add one offer for each other active player (BUILDER-116, BUILDER-117); money in whole notes (BUILDER-4)."""
     mine = Side(deals.goods(s, seat), s.purse.cash[seat])
-    poor = not mine.goods and deals.spare(s, seat) < data.STEP
+    able = Side(mine.goods, deals.spare(s, seat))
     for partner, here in enumerate(s.active):
         if not here or partner == seat:
             continue
         theirs = Side(deals.goods(s, partner), 0 if debtor(s) == partner else s.purse.cash[partner])
-        sides = (poor, not theirs.goods and theirs.cash < data.STEP)
-        blocked = EMPTY if all(sides) or (any(sides) and not s.rules.gifts) else None
+        blocked = _nothing(s, deals.kinds(able), deals.kinds(theirs))
+        if blocked is None and deals.hopeless(s, (seat, partner), able, theirs):
+            blocked = OWING
         found.append(Offer(verbs.Propose, None, (PARTNERS[partner], *trade.terms(mine, theirs, data.STEP)), blocked))
+
+
+def _nothing(s: State, mine: set[Value], theirs: set[Value]) -> Refusal | None:
+    """Why two can trade nothing: one has nothing to give, or both have one and the same kind of thing (BUILDER-118)."""
+    if not (mine or theirs) or (not (mine and theirs) and not s.rules.gifts):
+        return EMPTY
+    return deals.GIFT if len(mine | theirs) == 1 and not s.rules.gifts else None
 
 
 def lapses(s: State) -> list[Offer]:

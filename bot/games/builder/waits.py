@@ -165,6 +165,12 @@ def default(s: State, wait: Wait) -> tuple[Seat, Action]:
     return (wait.seats[0] if seat is None else seat), action
 
 
+def absent(s: State, seat: Seat) -> Action | None:
+    """What is played at once for who is marked away: a pass in auctions (BUILDER-57, BUILDER-151)."""
+    top = s.stack[-1] if s.stack else None
+    return verbs.Pass() if isinstance(top, Sale) and seat in auction.bidders(top) else None
+
+
 def default_away(s: State, wait: Wait) -> tuple[Seat, Action]:
     """What is played for a seat that is away: rent due to it is asked for when the grace is over (BUILDER-75)."""
     name, _, number = wait.id.partition("-")

@@ -2,7 +2,16 @@
 
 from bot.games.city import data
 from bot.games.city.actions import Auction, Bid, Choose, Hammer, Pass, Skip
-from bot.games.city.events import AuctionOpened, AuctionSkipped, BankOpened, BidMade, LotSold, LotUnsold, Passed
+from bot.games.city.events import (
+    AuctionOpened,
+    AuctionSkipped,
+    BankOpened,
+    BiddingEnded,
+    BidMade,
+    LotSold,
+    LotUnsold,
+    Passed,
+)
 from bot.games.city.state import State, decision, plot
 from bot.games.kit import auction, turns
 from bot.games.kit.model import Amount, Cash, Dice, Seat, Space, Tell
@@ -64,27 +73,30 @@ def bid(s: State, seat: Seat, action: Bid, _dice: Dice, tell: Tell) -> None:
     a = _running(s)
     auction.bid(a, seat, action.amount)
     tell(BidMade(seat, a.lot, action.amount))
-    _close(s, a, tell)
 
 
 def fold(s: State, seat: Seat, _action: Pass, _dice: Dice, tell: Tell) -> None:
-    """Bid no more; when nobody else can, the auction closes at once (CITY-42)."""
+    """Bid no more (CITY-42)."""
     a = _running(s)
     auction.fold(a, seat)
     tell(Passed(seat, a.lot))
-    _close(s, a, tell)
 
 
-def strike(s: State, a: auction.Auction, seat: Seat, tell: Tell) -> None:
+def strike(s: State, a: auction.Auction, seat: Seat) -> None:
     """A leaver's bids are struck out, passes stand, and the close is checked again (CITY-142, CITY-207)."""
     auction.strike(a, seat, s.purse.cash)
-    _close(s, a, tell)
 
 
-def _close(s: State, a: auction.Auction, tell: Tell) -> None:
-    """Nobody is left to bid against (CITY-42)."""
-    if auction.over(a):
-        _sell(s, a, tell)
+def closes(s: State, a: auction.Auction, tell: Tell) -> bool:
+    """At once when all but the leader have passed, or nobody has the cash to go on, which is all that counts here.
+
+    CITY-42, CITY-43; while cash is hidden, by passes alone (CITY-202).
+    """
+    able = None if s.rules.hidden else lambda seat, amount: s.purse.cash[seat] >= amount
+    if not auction.closes(a, able, tell, BiddingEnded):
+        return False
+    _sell(s, a, tell)
+    return True
 
 
 def hammer(s: State, _seat: Seat, _action: Hammer, _dice: Dice, tell: Tell) -> None:

@@ -110,6 +110,12 @@ class Passed(Event, frozen=True):
     space: Space
 
 
+class BiddingEnded(Event, frozen=True):
+    """Nobody has `low`, the least that would be bid next (CITY-42)."""
+
+    low: Cash
+
+
 class LotSold(Event, frozen=True):
     """The hammer fell."""
 
@@ -322,6 +328,7 @@ Facts = (
     | AuctionOpened
     | BidMade
     | Passed
+    | BiddingEnded
     | LotSold
     | LotUnsold
     | AuctionSkipped

@@ -1,15 +1,14 @@
 """What a deal is made of, whether it may be made, and the exchange itself (sections 13 and 14)."""
 
-from collections.abc import Iterator
-
 import msgspec
 
 from bot.games.city import data, deals, debts
 from bot.games.city.actions import Accept, OfferSettlement, Propose
 from bot.games.city.deal_events import DealMade
-from bot.games.city.state import Plot, State, Town, decision, mortgage_values, plot
+from bot.games.city.means import means
+from bot.games.city.state import Plot, State, Town, decision, plot
 from bot.games.kit import debt, trade
-from bot.games.kit.debt import Debt
+from bot.games.kit.debt import Debt, Means
 from bot.games.kit.model import Cash, Dice, Goods, Refusal, Refused, Seat, Tell, Value
 from bot.games.kit.purse import pay
 from bot.games.kit.trade import Side, Trade
@@ -120,7 +119,7 @@ def debt_first(s: State, t: Trade, sides: tuple[Seat, ...]) -> Refusal | None:
     """Who owes gives nothing away that a creditor is about to get (CITY-208)."""
     for seat in sides:
         owed = owing(s, seat)
-        if owed and debt.weakens(debts.raisable(s, seat), _after(s, t, seat), owed):
+        if owed and debt.strips(_before(s, seat), _after(s, t, seat), owed):
             return Refusal("debt-comes-first", {"seat": seat})
     return None
 
@@ -130,51 +129,36 @@ def owing(s: State, seat: Seat) -> Cash:
     return sum([pending.amount for pending in s.stack if isinstance(pending, Debt) and pending.seat == seat])
 
 
-def _after(s: State, t: Trade, seat: Seat) -> Cash:
-    """What `seat` could raise after the deal: skyscrapers and the tower change hands with their districts."""
+def _cards(s: State, seat: Seat) -> list[Value]:
+    """The kept cards of `seat` by word."""
+    return [data.CARDS[card] for card in s.cards[seat]]
+
+
+def _before(s: State, seat: Seat) -> Means:
+    """The means of `seat` as they are."""
+    return means(s, seat, s.purse.cash[seat], _cards(s, seat))
+
+
+def _after(s: State, t: Trade, seat: Seat) -> Means:
+    """The means of `seat` after the deal: skyscrapers and the tower change hands with their districts."""
     town = sketch(s, t.seat, t.partner, give=t.give, take=t.take)
-    gain = t.ask - t.pay if seat == t.seat else t.pay - t.ask
-    return debt.raisable(s.purse.cash[seat] + gain, mortgage_values(town, seat))
+    given, taken, gain = (t.give, t.take, t.ask - t.pay) if seat == t.seat else (t.take, t.give, t.pay - t.ask)
+    cards = [card for card in _cards(s, seat) if card not in given]
+    return means(town, seat, s.purse.cash[seat] + gain, [*cards, *(item for item in taken if isinstance(item, str))])
 
 
 def hopeless(s: State, seat: Seat, partner: Seat, held: list[Goods]) -> Refusal | None:
-    """Why `seat` can propose nothing at all to `partner`: every deal would weaken one who owes (CITY-208)."""
+    """Why `seat` can propose nothing at all to `partner`: every deal would strip a creditor (CITY-208)."""
     sides = (seat,) if s.rules.hidden else (seat, partner)
     if not any(owing(s, side) for side in sides):
         return None
     why: Refusal | None = None
-    for t in _least(s, seat, partner, held):
+    mine, other = Side(held[seat], s.purse.cash[seat]), theirs(s, held[partner], partner)
+    for t in trade.least((seat, partner), mine, other, data.STEP):
         why = debt_first(s, t, sides)
         if why is None:
             return None
     return why
-
-
-def _least(s: State, seat: Seat, partner: Seat, held: list[Goods]) -> Iterator[Trade]:
-    """Deals of which one is allowed if any is: note for note, then one thing for everything, or for one thing."""
-    other = theirs(s, held[partner], partner)
-    most = Side(held[seat], s.purse.cash[seat]), other
-    mine, yours = (_single(side) for side in most)
-    if mine and yours and not mine[0][0] and not yours[0][0]:
-        yield Trade(0, seat, partner, *mine[0], *yours[0])
-    for one in mine:
-        yield Trade(0, seat, partner, *one, *_whole(most[1]))
-    for one in yours:
-        yield Trade(0, seat, partner, *_whole(most[0]), *one)
-    for one in mine:
-        for another in yours:
-            yield Trade(0, seat, partner, *one, *another)
-
-
-def _single(side: Side) -> list[tuple[Goods, Cash]]:
-    """The smallest things a side can give: a note, one thing."""
-    notes: list[tuple[Goods, Cash]] = [((), data.STEP)] if side.cash >= data.STEP else []
-    return [*notes, *(((item,), 0) for item in side.goods)]
-
-
-def _whole(side: Side) -> tuple[Goods, Cash]:
-    """All that a side can give."""
-    return side.goods, side.cash - side.cash % data.STEP
 
 
 # ---- the exchange

@@ -77,7 +77,7 @@ def _clear(s: State, seat: Seat, tell: Tell) -> None:
     if active:
         s.again = False
     if s.stack and isinstance(s.stack[-1], Auction):
-        auctions.strike(s, s.stack[-1], seat, tell)
+        auctions.strike(s, s.stack[-1], seat)
 
 
 def _waits_for(pending: Pending, seat: Seat, *, active: bool) -> bool:

@@ -144,7 +144,7 @@ class City(Game[State]):
     """The game City. 2 to 6 players (CITY-1); the bank decides nothing and never runs out (CITY-6, CITY-7)."""
 
     key = "city"
-    version = 3
+    version = 4
     seats = range(2, 7)
     state = State
     action = Verbs

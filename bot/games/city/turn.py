@@ -17,6 +17,7 @@ from bot.games.city.state import (
     fortunes,
 )
 from bot.games.kit import course, turns
+from bot.games.kit.auction import Auction
 from bot.games.kit.model import Dice, Seat, Tell
 
 
@@ -59,6 +60,9 @@ def go_on(s: State, dice: Dice, tell: Tell) -> None:
         elif isinstance(top, ToArrive):
             s.stack.pop()
             land.resolve(s, dice, tell)
+        elif isinstance(top, Auction):
+            if not auctions.closes(s, top, tell):
+                return
         elif _decides(s, top, tell):
             return
 

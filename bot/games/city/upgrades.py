@@ -20,5 +20,10 @@ def _third(plain: dict[str, Any]) -> dict[str, Any]:
     return plain | {"board": USUAL}
 
 
-UPGRADES: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = {1: _second, 2: _third}
+def _fourth(plain: dict[str, Any]) -> dict[str, Any]:
+    """Version 3 let auctions run on that nobody could raise (CITY-42): the same state, but other records."""
+    return plain
+
+
+UPGRADES: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = {1: _second, 2: _third, 3: _fourth}
 """By the version that is left behind."""

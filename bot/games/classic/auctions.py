@@ -1,9 +1,12 @@
 """Auctions: a property that was not bought, a bankrupt's estate, a building that several want (section 4.8)."""
 
+from functools import partial
+
 from bot.games.classic import data, deeds, shortage
 from bot.games.classic.actions import Bid, Hammer, Pass
 from bot.games.classic.lot_events import (
     AuctionOpened,
+    BiddingEnded,
     BidMade,
     BidsStruck,
     BuildingBid,
@@ -12,6 +15,7 @@ from bot.games.classic.lot_events import (
     LotUnsold,
     Passed,
 )
+from bot.games.classic.means import able
 from bot.games.classic.state import Lots, State, decision, plot, recorded
 from bot.games.kit import auction, turns
 from bot.games.kit.auction import Auction
@@ -46,7 +50,6 @@ def bid(s: State, seat: Seat, action: Bid, _dice: Dice, tell: Tell) -> None:
         tell(BidMade(seat, a.lot, action.amount))
     else:
         tell(BuildingBid(seat, data.KINDS[a.lot], action.amount))
-    _close(s, a, tell)
 
 
 def fold(s: State, seat: Seat, _action: Pass, _dice: Dice, tell: Tell) -> None:
@@ -54,13 +57,14 @@ def fold(s: State, seat: Seat, _action: Pass, _dice: Dice, tell: Tell) -> None:
     a = running(s)
     auction.fold(a, seat)
     tell(Passed(seat, a.lot) if a.lot >= 0 else BuildingPassed(seat, data.KINDS[a.lot]))
-    _close(s, a, tell)
 
 
-def _close(s: State, a: Auction, tell: Tell) -> None:
-    """Nobody but the best bidder is left (CLASSIC-92)."""
-    if auction.over(a):
-        _sell(s, a, tell)
+def closes(s: State, a: Auction, tell: Tell) -> bool:
+    """At once when all but the best bidder have passed, or could raise no more (CLASSIC-92)."""
+    if not auction.closes(a, partial(able, s), tell, BiddingEnded):
+        return False
+    _sell(s, a, tell)
+    return True
 
 
 def hammer(s: State, _seat: Seat, _action: Hammer, _dice: Dice, tell: Tell) -> None:
@@ -103,4 +107,3 @@ def leave(s: State, seat: Seat, tell: Tell) -> None:
         return
     auction.strike(a, seat, [cash - recorded(s, other) for other, cash in enumerate(s.purse.cash)])
     tell(BidsStruck(seat))
-    _close(s, a, tell)

@@ -41,7 +41,7 @@ def carry_out(s: State, seat: Seat, at: Site, change: Change, tell: Tell) -> Non
 
 
 def why_not(at: Site, change: Change, m: Means) -> Refusal | None:
-    """Why an order for even levels is refused: stock (CLASSIC-121), shortage (CLASSIC-124), cash (CLASSIC-119)."""
+    """Why an order for even levels is refused: stock (CLASSIC-121), shortage (CLASSIC-124, CLASSIC-129), cash (CLASSIC-119)."""
     missing = shortage.out_of_stock(m, change)
     if missing is not None:
         return missing
@@ -50,5 +50,7 @@ def why_not(at: Site, change: Change, m: Means) -> Refusal | None:
             return shortage.TWO_ORDERS
         if m.busy:
             return shortage.LATER
+        if (at.group, change.word) in m.unsold:
+            return shortage.UNSOLD
     cost = at.price * change.steps
     return None if m.cash >= cost else short(cost, m.cash)

@@ -11,6 +11,7 @@ from bot.games.classic.deal_events import (
 )
 from bot.games.classic.lot_events import (
     AuctionOpened,
+    BiddingEnded,
     BidMade,
     BidsStruck,
     BuildingBid,
@@ -21,6 +22,7 @@ from bot.games.classic.lot_events import (
     ContestOpened,
     LotSold,
     LotUnsold,
+    OneOrderLeft,
     OrderEntered,
     OrderForgone,
     OrderLapsed,
@@ -232,9 +234,11 @@ Facts = (
     | BidMade
     | Passed
     | BidsStruck
+    | BiddingEnded
     | LotSold
     | LotUnsold
     | ContestOpened
+    | OneOrderLeft
     | OrderEntered
     | OrderForgone
     | OrderLapsed

@@ -26,6 +26,7 @@ from bot.games.classic import (
     speed,
     trades,
     turn,
+    upgrades,
     waits,
 )
 from bot.games.classic.actions import Verbs
@@ -98,7 +99,7 @@ class Classic(Game[State]):
     """The classic game. 2 to 6 players (CLASSIC-1); the Bank and the auctioneer is nobody (CLASSIC-3)."""
 
     key = "classic"
-    version = 1
+    version = 2
     seats = range(2, 7)
     state = State
     action = Verbs
@@ -107,6 +108,7 @@ class Classic(Game[State]):
     clocks = waits.CLOCKS
     patience = 3
     combining = frozenset({verbs.Propose, verbs.Accept})
+    upgrades = upgrades.UPGRADES
     slips = 2
     """An easy robot plays anything at all once in so many decisions; most of them matter little."""
     horizon = 9

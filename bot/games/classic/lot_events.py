@@ -30,6 +30,12 @@ class BidsStruck(Event, frozen=True):
     seat: Seat
 
 
+class BiddingEnded(Event, frozen=True):
+    """Nobody could raise `low`, the least that would be bid next (CLASSIC-92)."""
+
+    low: Cash
+
+
 class LotSold(Event, frozen=True):
     """The hammer fell (CLASSIC-94)."""
 
@@ -74,6 +80,13 @@ class OrderLapsed(Event, frozen=True):
     seat: Seat
     kind: str
     reason: str
+
+
+class OneOrderLeft(Event, frozen=True):
+    """Nobody else wants buildings of `kind` any more: no auction, but the list price (CLASSIC-129)."""
+
+    seat: Seat
+    kind: str
 
 
 class BuildingLotOpened(Event, frozen=True):

@@ -3,7 +3,7 @@
 from functools import cache, lru_cache
 
 from bot.games.classic import actions as verbs
-from bot.games.classic import levels, mortgages, sell, shortage
+from bot.games.classic import levels, mortgages, orders, sell, shortage
 from bot.games.classic.build import why_not
 from bot.games.classic.levels import Levels
 from bot.games.classic.shortage import Means
@@ -35,7 +35,7 @@ def any_time(s: State, top: Pending, seat: Seat, found: list[Offer]) -> None:
     if not any(s.counts[seat]):
         return
     owes = isinstance(top, Debt) and top.seat == seat
-    contest = shortage.running(s)
+    contest = orders.running(s)
     wait = f"debt-{top.number}" if owes else None
     if contest is None:
         if not owes:
@@ -107,15 +107,26 @@ def affordable(s: State, seat: Seat, wait: str | None, found: list[Offer]) -> No
     slack = max(-1, min(m.shops - m.shop_wishes, MOST)), max(-1, min(m.towers - m.tower_wishes, MOST))
     stock = min(m.shops, MOST), min(m.towers, MOST)
     for at in here:
-        able = _able(levels_of(s, at), min(m.cash // at.price, MOST), stock, slack, busy=m.busy)
+        able = _able(levels_of(s, at), min(m.cash // at.price, MOST), stock, slack, busy=m.busy, unsold=_words(m, at))
         if able is not None:
             found.append(Offer(verbs.Build, wait, (_only(at.group), able)))
 
 
+def _words(m: Means, at: Site) -> frozenset[str]:
+    """The orders for a group for which nobody bid in this turn."""
+    return frozenset([word for group, word in m.unsold if group == at.group])
+
+
 @lru_cache(maxsize=65_536)
-def _able(now: Levels, steps: int, stock: tuple[int, int], slack: tuple[int, int], *, busy: bool) -> OneOf | None:
-    """The levels that a group may rise to by so many steps, from so much stock and what others leave of it."""
-    means = Means(steps, *stock, stock[0] - slack[0], stock[1] - slack[1], busy)
+def _able(
+    now: Levels, steps: int, stock: tuple[int, int], slack: tuple[int, int], *, busy: bool, unsold: frozenset[str]
+) -> OneOf | None:
+    """The levels that a group may rise to by so many steps, from so much stock and what others leave of it.
+
+    `unsold` are orders for it for which nobody bid (CLASSIC-129).
+    """
+    lapsed = frozenset([("", word) for word in unsold])
+    means = Means(steps, *stock, stock[0] - slack[0], stock[1] - slack[1], busy, lapsed)
     at = Site("", 0, (), 1)
     able = tuple([change.word for change in levels.rises(now) if why_not(at, change, means) is None])
     return OneOf(able) if able else None
@@ -141,7 +152,7 @@ def pledges(s: State, seat: Seat, wait: str | None, found: list[Offer]) -> None:
         if p.owner == seat and not p.mortgaged:
             if p.space not in free:
                 greyed.append((p.space, BUILT))
-            elif shortage.locked(s, b.squares[p.space].group):
+            elif orders.locked(s, b.squares[p.space].group):
                 greyed.append((p.space, LOCKED))
             else:
                 able.append(p.space)
@@ -189,7 +200,7 @@ def contest(s: State, top: Contest, seat: Seat) -> list[Offer]:
         return []
     wait = f"contest-{top.number}"
     found = [Offer(verbs.Forgo, wait)]
-    cash, stock = available(s, seat), shortage.stock(s, top.kind)
+    cash, stock = available(s, seat), orders.stock(s, top.kind)
     for at in open_to(s, seat):
         able: list[Value] = []
         greyed: Greyed = []

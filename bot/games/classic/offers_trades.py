@@ -1,7 +1,7 @@
 """What each seat may do about trades: offer, accept, refuse, take back (section 4.15, phase TRADE_OFFER)."""
 
 from bot.games.classic import actions as verbs
-from bot.games.classic import shortage, trades
+from bot.games.classic import orders, trades
 from bot.games.classic.state import State
 from bot.games.kit import trade, turns
 from bot.games.kit.model import Goods, Offer, OneOf, Seat, Some
@@ -31,7 +31,7 @@ def _answer(s: State, t: Trade, held: list[Goods]) -> list[Offer]:
 
 def proposals(s: State, seat: Seat, found: list[Offer]) -> None:
     """Add one offer for each partner (CLASSIC-141, CLASSIC-145); nobody trades during a shortage (CLASSIC-125)."""
-    if shortage.running(s) is not None:
+    if orders.running(s) is not None:
         found.append(Offer(verbs.Propose, None, blocked=trades.CONTEST))
         return
     held = trades.holdings(s)

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from bot.games.classic import actions as verbs
-from bot.games.classic import data, deeds, levels, outlook, shortage, trades, waits
+from bot.games.classic import data, deeds, levels, orders, outlook, shortage, trades, waits
 from bot.games.classic.build import why_not
 from bot.games.classic.grounds import MISTER, Ground, ground_of
 from bot.games.classic.rents import now
@@ -154,7 +154,7 @@ def _end(s: State, _top: ToEnd, _dice: Dice) -> tuple[Seat, Action]:
 def _build(s: State, seat: Seat) -> tuple[Seat, Action] | None:
     """As much as the cash allows in the first group that is not built well, then in any."""
     here = open_to(s, seat)
-    if not here or shortage.running(s) is not None:
+    if not here or orders.running(s) is not None:
         return None
     purse = available(s, seat) - KEPT - _danger(s, seat)
     for good in (True, False):

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from bot.games.classic import actions as verbs
-from bot.games.classic import data, shortage, trades
+from bot.games.classic import data, orders, trades
 from bot.games.classic.sites import Site, built, levels, pledged, site
 from bot.games.classic.state import (
     Contest,
@@ -61,7 +61,7 @@ def _wrong_time(s: State, seat: Seat, action: Action) -> Refusal | None:
     top, verb = s.stack[-1], type(action)
     if verb in TURN:
         return _not_your_turn(s, seat, verb, top)
-    if shortage.running(s) is not None and (verb in TRADING or verb in {verbs.Build, verbs.Sell}):
+    if orders.running(s) is not None and (verb in TRADING or verb in {verbs.Build, verbs.Sell}):
         return trades.CONTEST
     if isinstance(top, Debt) and top.seat == seat and verb in {verbs.Build, verbs.Lift}:
         return Refusal("in-debt", {"amount": top.amount})
@@ -77,7 +77,7 @@ def _not_your_turn(s: State, seat: Seat, verb: type[Action], top: Pending) -> Re
     if seat != s.turns.active:
         return Refusal("not-your-turn", {"seat": s.turns.active})
     if busy(s):
-        return trades.CONTEST if shortage.running(s) else Refusal(OPEN.get(type(top), "auction-running"))
+        return trades.CONTEST if orders.running(s) else Refusal(OPEN.get(type(top), "auction-running"))
     if verb is verbs.EndTurn and isinstance(top, ToRoll) and s.doubles:
         return Refusal("roll-again")
     if verb in IN_JAIL and not s.jailed[seat]:

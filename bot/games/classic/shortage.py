@@ -12,27 +12,31 @@ from bot.games.classic.lot_events import (
     BuildingUnsold,
     BuildingWon,
     ContestOpened,
+    OneOrderLeft,
     OrderEntered,
     OrderForgone,
     OrderLapsed,
 )
-from bot.games.classic.sites import Site, open_to, open_to_each, plots, site
+from bot.games.classic.means import able
+from bot.games.classic.orders import cost, need, places, price, raised, running, stock, unsold
+from bot.games.classic.sites import Site, open_to, open_to_each
 from bot.games.classic.sites import levels as levels_of
-from bot.games.classic.state import Contest, Order, Plot, State, available, busy, decision
+from bot.games.classic.state import Contest, Order, State, available, busy, decision
 from bot.games.classic.town_events import Built
 from bot.games.kit import turns
 from bot.games.kit.auction import Auction
 from bot.games.kit.model import Cash, Dice, Refusal, Seat, Tell
 from bot.games.kit.purse import BANK, pay
 
-TWO_ORDERS, LATER = Refusal("two-orders"), Refusal("phase-running")
+TWO_ORDERS, LATER, UNSOLD = Refusal("two-orders"), Refusal("phase-running"), Refusal("order-unsold")
 PRICE = attrgetter("price")
 
 
 class Means(NamedTuple):
     """What a seat may build with: its cash, the Bank's stock, and what all others could buy of it (CLASSIC-123).
 
-    `busy`: a phase is open in which no contest can begin (CLASSIC-124).
+    `busy`: a phase is open in which no contest can begin (CLASSIC-124). `unsold`: orders for which nobody bid in this
+    turn, as groups and words (CLASSIC-129).
     """
 
     cash: Cash
@@ -41,6 +45,7 @@ class Means(NamedTuple):
     shop_wishes: int
     tower_wishes: int
     busy: bool
+    unsold: frozenset[tuple[str, str]] = frozenset()
 
 
 def means(s: State, seat: Seat, found: dict[Seat, list[Site]] | None = None) -> Means:
@@ -51,7 +56,7 @@ def means(s: State, seat: Seat, found: dict[Seat, list[Site]] | None = None) -> 
             cash = available(s, other)
             shops += _affordable(s, cash, here, 0)
             towers += _affordable(s, cash, here, 1)
-    return Means(available(s, seat), s.shops, s.towers, shops, towers, busy(s))
+    return Means(available(s, seat), s.shops, s.towers, shops, towers, busy(s), unsold(s, seat))
 
 
 def wishes(s: State, seat: Seat, kind: str) -> int:
@@ -104,20 +109,6 @@ def contested(m: Means, change: Change) -> str:
 # ---- the contest
 
 
-def running(s: State) -> Contest | None:
-    """The contest that is open, its auction included (CLASSIC-217)."""
-    for pending in s.stack[-2:]:
-        if isinstance(pending, Contest):
-            return pending
-    return None
-
-
-def locked(s: State, group: str) -> bool:
-    """Whether an order of the running contest is for that group (CLASSIC-125)."""
-    contest = running(s)
-    return contest is not None and any(order.group == group for order in contest.orders)
-
-
 def open_contest(s: State, seat: Seat, at: Site, change: Change, tell: Tell) -> None:
     """Everybody else who could buy of that kind is asked (CLASSIC-123, CLASSIC-125)."""
     kind = data.SHOP if change.shops else data.TOWER_KIND
@@ -125,11 +116,6 @@ def open_contest(s: State, seat: Seat, at: Site, change: Change, tell: Tell) -> 
     contest = Contest(decision(s), kind, [Order(seat, at.group, list(change.levels))], asked)
     s.stack.append(contest)
     tell(ContestOpened(seat, kind, change.shops or change.towers, stock(s, kind)))
-
-
-def stock(s: State, kind: str) -> int:
-    """Buildings of `kind` that the Bank has left."""
-    return s.shops if kind == data.SHOP else s.towers
 
 
 def choices(now: Levels, kind: str) -> list[Change]:
@@ -145,7 +131,7 @@ def enter(s: State, seat: Seat, action: Enter, _dice: Dice, tell: Tell) -> None:
     order = Order(seat, action.group, deeds.levels(action.levels))
     contest.orders.append(order)
     contest.asked.remove(seat)
-    tell(OrderEntered(seat, contest.kind, action.group, _need(s, order)))
+    tell(OrderEntered(seat, contest.kind, action.group, need(s, order)))
     _close_early(s, contest, tell)
 
 
@@ -180,37 +166,69 @@ def _close_early(s: State, contest: Contest, tell: Tell) -> None:
 
 
 def _resolve(s: State, contest: Contest, tell: Tell) -> None:
-    """Orders that can no longer be paid lapse; then all of them at list price, or an auction (CLASSIC-126, CLASSIC-127)."""
+    """Orders that can no longer be paid lapse; then all of them at list price, or an auction (CLASSIC-126, CLASSIC-127).
+
+    An order that is the only one is served as far as it can be paid.
+    """
     contest.closed = True
-    for order in list(contest.orders):
-        if available(s, order.seat) < _cost(s, order):
+    for order in list(contest.orders) if len(contest.orders) > 1 else ():
+        if available(s, order.seat) < cost(s, order):
             _lapse(contest, order, "short", tell)
     _go_on(s, contest, tell)
 
 
 def _go_on(s: State, contest: Contest, tell: Tell) -> None:
-    """List price when all fits, the next lot while it does not, the end when nothing is left (CLASSIC-126, CLASSIC-129)."""
+    """List price for who is alone, or when all fits; the next lot while two compete; the end when nothing is left.
+
+    CLASSIC-126, CLASSIC-129. Who could not bid at all does not compete (CLASSIC-127).
+    """
     left = stock(s, contest.kind)
-    if sum([_need(s, order) for order in contest.orders]) <= left:
+    if len(contest.orders) == 1:
+        s.stack.pop()
+        _serve_alone(s, contest, tell)
+    elif sum([need(s, order) for order in contest.orders]) <= left:
         s.stack.pop()
         for order in list(contest.orders):
             _serve(s, contest, order, tell)
-    elif left:
-        _open_lot(s, contest, left, tell)
-    else:
+    elif not left:
         _give_up(s, contest, "sold-out", tell)
+    elif poor := [order for order in contest.orders if not able(s, order.seat, 1)]:
+        for order in poor:
+            _lapse(contest, order, "short", tell)
+        _go_on(s, contest, tell)
+    else:
+        _open_lot(s, contest, left, tell)
+
+
+def _serve_alone(s: State, contest: Contest, tell: Tell) -> None:
+    """What one player alone still wants, as far as it is there and can be paid, at list price; the rest lapses (CLASSIC-129)."""
+    (order,) = contest.orders
+    wanted, left = need(s, order), stock(s, contest.kind)
+    if left:
+        tell(OneOrderLeft(order.seat, contest.kind))
+    payable = max(0, available(s, order.seat)) // price(s, order)
+    count = min(wanted, left, payable)
+    if count:
+        _raise(s, contest, order, count, tell)
+    if count < wanted:
+        _lapse(contest, order, "short" if payable < left else "sold-out", tell)
+
+
+def _raise(s: State, contest: Contest, order: Order, count: int, tell: Tell) -> None:
+    """So many buildings of an order go up, at list price."""
+    levels, amount = raised(s, order, count), count * price(s, order)
+    deeds.rebuild(s, places(s, order), levels)
+    shops, towers = (count, 0) if contest.kind == data.SHOP else (0, count)
+    built = Built(order.seat, order.group, deeds.word(levels), shops, towers, amount)
+    pay(s.purse, order.seat, BANK, amount, tell, built)
 
 
 def _serve(s: State, contest: Contest, order: Order, tell: Tell) -> None:
     """All that the order still needs, at list price; it lapses where its owner can no longer pay (CLASSIC-129)."""
-    cost, need = _cost(s, order), _need(s, order)
-    if available(s, order.seat) < cost:
+    if available(s, order.seat) < cost(s, order):
         _lapse(contest, order, "short", tell)
-        return
-    deeds.rebuild(s, _plots(s, order), order.levels)
-    shops, towers = (need, 0) if contest.kind == data.SHOP else (0, need)
-    built = Built(order.seat, order.group, deeds.word(order.levels), shops, towers, cost)
-    pay(s.purse, order.seat, BANK, cost, tell, built)
+    else:
+        _raise(s, contest, order, need(s, order), tell)
 
 
 def _give_up(s: State, contest: Contest, reason: str, tell: Tell) -> None:
@@ -248,20 +266,16 @@ def sold(s: State, winner: Seat | None, amount: Cash, tell: Tell) -> None:
     order = next((order for order in contest.orders if order.seat == winner), None)
     if order is None:
         tell(BuildingUnsold(contest.kind))
+        s.unsold += contest.orders
         _give_up(s, contest, "no-bid", tell)
         return
-    p = _next_place(s, order)
-    deeds.rebuild(s, [p], [p.level + 1])
-    pay(s.purse, order.seat, BANK, amount, tell, BuildingWon(order.seat, contest.kind, p.space, amount))
-    if not _need(s, order):
+    here, levels = places(s, order), raised(s, order, 1)
+    space = next(p.space for p, level in zip(here, levels, strict=True) if p.level < level)
+    deeds.rebuild(s, here, levels)
+    pay(s.purse, order.seat, BANK, amount, tell, BuildingWon(order.seat, contest.kind, space, amount))
+    if not need(s, order):
         contest.orders.remove(order)
     _go_on(s, contest, tell)
-
-
-def _next_place(s: State, order: Order) -> Plot:
-    """Below its target, the lowest level, of equals the highest space (CLASSIC-128)."""
-    below = [p for p, level in zip(_plots(s, order), order.levels, strict=True) if p.level < level]
-    return min(below, key=lambda p: (p.level, -p.space))
 
 
 # ---- who leaves
@@ -270,7 +284,8 @@ def _next_place(s: State, order: Order) -> Plot:
 def leave(s: State, seat: Seat, tell: Tell) -> None:
     """A leaver's order lapses; the others go on (CLASSIC-219). The buildings have been given back before.
 
-    In an auction the bids are struck out next (CLASSIC-96), and what follows is seen when the lot closes.
+    In an auction the bids are struck out next (CLASSIC-96), and what follows is seen when the lot closes; but where one
+    order alone is left there is no auction any more (CLASSIC-127).
     """
     contest = running(s)
     if contest is None:
@@ -281,25 +296,6 @@ def leave(s: State, seat: Seat, tell: Tell) -> None:
         contest.asked.remove(seat)
     if not contest.closed:
         _close_early(s, contest, tell)
-
-
-# ---- orders
-
-
-def _plots(s: State, order: Order) -> list[Plot]:
-    """The places of an order's group."""
-    at = site(s, order.group)
-    assert at is not None, "orders name groups"
-    return plots(s, at)
-
-
-def _need(s: State, order: Order) -> int:
-    """Buildings that the order still needs."""
-    return sum(order.levels) - sum([p.level for p in _plots(s, order)])
-
-
-def _cost(s: State, order: Order) -> Cash:
-    """What they cost at list price."""
-    at = site(s, order.group)
-    assert at is not None, "orders name groups"
-    return at.price * _need(s, order)
+    elif len(contest.orders) == 1:
+        s.stack.pop()
+        _go_on(s, contest, tell)

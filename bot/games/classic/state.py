@@ -204,7 +204,8 @@ class State(msgspec.Struct):
     `before` everybody's cash then and `fresh` the properties on which something changed since. `shares` are the
     creditors of a debt to each. `hours` are left of the limit, `over` when it is reached. `out` is who is out in that
     order; `ranks` is filled when the game is over. `course` is everybody's net worth at the end of every `stride`-th
-    turn, for the chart of the end. `throws` are those for the first turn.
+    turn, for the chart of the end. `throws` are those for the first turn. `unsold` are this turn's orders for buildings
+    for which nobody bid (CLASSIC-129).
     """
 
     purse: Purse
@@ -246,6 +247,7 @@ class State(msgspec.Struct):
     ranks: list[int] = []
     course: list[list[Cash]] = []
     stride: int = 1
+    unsold: list[Order] = []
 
 
 def decision(s: State) -> int:

@@ -2,12 +2,13 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from bot.games.classic import deals, deeds, mortgages, shortage
+from bot.games.classic import deals, deeds, mortgages, orders
 from bot.games.classic.actions import Accept, Propose
 from bot.games.classic.deal_events import DealMade, TransferPaid
-from bot.games.classic.state import Owed, Plot, State, ToInherit, available, decision, plan, plot, raisable
+from bot.games.classic.means import means, worth
+from bot.games.classic.state import Owed, Plot, State, ToInherit, available, decision, plan, plot
 from bot.games.kit import debt, trade
-from bot.games.kit.debt import Debt
+from bot.games.kit.debt import Debt, Means
 from bot.games.kit.model import Cash, Dice, Goods, Refusal, Refused, Seat, Space, Tell, Value
 from bot.games.kit.purse import BANK, pay
 from bot.games.kit.trade import Side, Trade
@@ -99,7 +100,7 @@ def why_not(s: State, t: Trade, held: list[Goods]) -> Refusal | None:
 
 def _stands_not(s: State, t: Trade, held: list[Goods]) -> Refusal | None:
     """What else than the receiver's own part stands in the way (CLASSIC-125, CLASSIC-146)."""
-    if shortage.running(s) is not None:
+    if orders.running(s) is not None:
         return CONTEST
     return _changed(s, t, held) or side_fails(s, t, t.seat, deals.lifts(t))
 
@@ -129,7 +130,7 @@ def side_fails(s: State, t: Trade, seat: Seat, lift: Goods) -> Refusal | None:
     if cost and rest < cost:
         return Refusal("fees-unpaid", {"seat": seat, "low": cost, "cash": max(rest, 0)})
     owed = owing(s, seat)
-    if owed and debt.weakens(raisable(s, seat), _after(s, seat, (received, given, net), charges), owed):
+    if owed and debt.strips(means(s, seat), _after(s, seat, (received, given, net), charges), owed):
         return Refusal("debt-comes-first", {"seat": seat})
     return None
 
@@ -145,13 +146,15 @@ def owing(s: State, seat: Seat) -> Cash:
     return due + sum([one.amount for one in (*s.stack, *s.due) if isinstance(one, (Debt, Owed)) and one.seat == seat])
 
 
-def _after(s: State, seat: Seat, part: tuple[Goods, Goods, Cash], charges: Sequence[tuple[Space, bool, Cash]]) -> Cash:
-    """What `seat` could raise after the trade; nothing that is traded has buildings."""
+def _after(s: State, seat: Seat, part: tuple[Goods, Goods, Cash], charges: Sequence[tuple[Space, bool, Cash]]) -> Means:
+    """The means of `seat` after the trade; nothing that is traded has buildings."""
     received, given, net = part
     lifted = {space for space, now, _ in charges if now}
     gained = sum([mortgages.value(s, space) for space in _spaces(received) if space in lifted or _face_up(s, space)])
     lost = sum([mortgages.value(s, space) for space in _spaces(given) if _face_up(s, space)])
-    return raisable(s, seat) + net + gained - lost - _sum(charges)
+    before, cash = means(s, seat), net - _sum(charges)
+    estate = before.estate + debt.WHOLE * cash + worth(s, received, lifted) - worth(s, given, ())
+    return Means(before.raisable + cash + gained - lost, estate)
 
 
 def _spaces(goods: Goods) -> list[Space]:
@@ -214,7 +217,10 @@ def side(s: State, seat: Seat, held: list[Goods]) -> Side:
 
 
 def _least_for_most(s: State, most: Trade) -> Iterator[Trade]:
-    """Offers of which one is possible if any is: one thing, or a credit, for all that costs no fee; or for a pledge."""
+    """Offers of which one is possible if any is: one thing, or a credit, for all that costs no fee; for a pledge besides.
+
+    Or for all pledges whose fees can be paid: they bring nothing at once, but are part of an estate (CLASSIC-149).
+    """
     turned = pledged(s, most.take)
     free = tuple([item for item in most.take if item not in turned])
     wanted: list[tuple[Goods, Goods]] = [(free, ())] if free or most.ask else []
@@ -222,10 +228,21 @@ def _least_for_most(s: State, most: Trade) -> Iterator[Trade]:
     offered: list[tuple[Goods, Cash]] = [((item,), 0) for item in most.give]
     if most.pay:
         offered.append(((), 1))
-    for take, lift in wanted:
-        for give, cash in offered:
+    for give, cash in offered:
+        room = available(s, most.seat) + most.ask - cash
+        for take, lift in (*wanted, ((*free, *_within(s, turned, room)), ())):
             if give or take:
                 yield Trade(0, most.seat, most.partner, give, cash, take, most.ask, lift)
+
+
+def _within(s: State, turned: Iterable[Space], room: Cash) -> list[Space]:
+    """Mortgaged properties, the dearest first, as long as the fees for keeping them so can be paid (CLASSIC-147)."""
+    chosen: list[Space] = []
+    for space in sorted(turned, key=lambda one: -mortgages.interest(s, one)):
+        if mortgages.interest(s, space) <= room:
+            room -= mortgages.interest(s, space)
+            chosen.append(space)
+    return chosen
 
 
 # ---- the exchange

@@ -111,6 +111,11 @@ def _awaited(_s: State, _top: Any, _tell: Tell) -> bool:
     return False
 
 
+def _auction(s: State, top: Auction, tell: Tell) -> bool:
+    """An auction in which nobody can bid any more is over (CLASSIC-92)."""
+    return auctions.closes(s, top, tell)
+
+
 def _debt(s: State, top: Debt, tell: Tell) -> bool:
     """A debt that can be paid is (CLASSIC-151)."""
     return debts.pay_off(s, top, tell)
@@ -132,7 +137,7 @@ def _lots(s: State, top: Lots, tell: Tell) -> bool:
 
 
 PHASES: dict[type, Callable[[State, Any, Tell], bool]] = {
-    Auction: _awaited,
+    Auction: _auction,
     Contest: _awaited,
     Debt: _debt,
     ToInherit: _inherit,
@@ -166,5 +171,6 @@ def _begin(s: State, tell: Tell) -> None:
     seat = s.turns.active
     s.doubles, s.again, s.ending, s.drawn = 0, False, False, 0
     s.dice, s.speed = None, 0
+    s.unsold = []
     s.stack.append(ToLeaveJail(decision(s)) if s.jailed[seat] else ToRoll(decision(s)))
     tell(TurnBegan(seat, s.turns.turn, s.turns.round))

@@ -3,12 +3,15 @@
 How long it lasts is the table's: City's clock runs on whatever is bid, Classic's and Builder's is topped up at each lap.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import msgspec
 
 from bot.games.kit.debt import short
-from bot.games.kit.model import Action, Amount, Cash, Offer, Refusal, Seat, Wait
+from bot.games.kit.model import Action, Amount, Cash, Event, Offer, Refusal, Seat, Tell, Wait
+
+Able = Callable[[Seat, Cash], bool]
+"""Whether a seat could bid so much, with its cash or with what it could raise while the auction runs."""
 
 
 class Auction(msgspec.Struct, tag=True):
@@ -103,6 +106,17 @@ def strike(a: Auction, seat: Seat, cash: Sequence[Cash]) -> None:
     a.lap += 1
 
 
-def over(a: Auction) -> bool:
-    """Whether nobody but the leader could still bid: the hammer may fall before the time is up."""
-    return all(seat == a.leader or seat in a.passed for seat in a.seats)
+def closes(a: Auction, able: Able | None, tell: Tell, ended: Callable[[Cash], Event]) -> bool:
+    """Whether the hammer falls before the time is up: nobody but the leader may bid any more, or nobody could.
+
+    CITY-42, CLASSIC-92, BUILDER-57. `able` is None where purses are hidden, as closing would tell of them (CITY-202).
+    That nobody could bid the least that is asked is told by `ended`, the game's event.
+    """
+    left = bidders(a)
+    if not left:
+        return True
+    least = low(a)
+    if able is None or any(able(seat, least) for seat in left):
+        return False
+    tell(ended(least))
+    return True

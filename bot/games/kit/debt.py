@@ -3,11 +3,15 @@
 Nothing is ever paid in part (CITY-125, CLASSIC-150). When a seat goes under is the game's to say.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from typing import NamedTuple
 
 import msgspec
 
 from bot.games.kit.model import Cash, Refusal, Seat, Space
+
+WHOLE, HALF, QUARTER = 4, 2, 1
+"""Parts of a price, counted in quarters so that no half unit is lost."""
 
 
 class Debt(msgspec.Struct, tag=True):
@@ -61,9 +65,30 @@ def enough(missing: Cash, values: Mapping[Space, Cash]) -> list[Space] | None:
     return chosen if missing <= 0 else None
 
 
-def weakens(before: Cash, after: Cash, owed: Cash) -> bool:
-    """Whether a trade leaves less to raise than the creditors are about to get (CITY-208, CLASSIC-149).
+class Means(NamedTuple):
+    """What a debtor has: `raisable` in money, `estate` what its creditors would get from a bankruptcy, in quarters of it."""
 
-    `before` and `after` are `raisable` without and with the trade, `owed` all that is due.
+    raisable: Cash
+    estate: int
+
+
+def estate(cash: Cash, deeds: Iterable[tuple[Cash, bool]], built: Cash = 0, kept: Cash = 0) -> int:
+    """What a bankruptcy hands over, in quarters of a unit of money.
+
+    Cash; deeds, each by its price and whether it is mortgaged, at half their price, mortgaged ones at half of that;
+    `built`, what the buildings cost, at half; `kept`, what chips and kept cards count in the game's own rules.
+    CITY-208, CLASSIC-149, BUILDER-168.
     """
-    return after < min(before, owed)
+    titles = sum([price * (QUARTER if mortgaged else HALF) for price, mortgaged in deeds])
+    return WHOLE * (cash + kept) + HALF * built + titles
+
+
+def strips(before: Means, after: Means, owed: Cash) -> bool:
+    """Whether a trade leaves a debt that cannot be paid, and its creditors less (CITY-208, CLASSIC-149, BUILDER-168).
+
+    `before` and `after` are the debtor's means without and with the trade, `owed` all that is due. Less is: less than a
+    bankruptcy would have brought before, or less than what is owed where that could have been paid.
+    """
+    if after.raisable >= owed:
+        return False
+    return after.estate < max(before.estate, WHOLE * owed if before.raisable >= owed else 0)

@@ -4,7 +4,7 @@ Goods are opaque: who holds what, and what may be traded at all, is the game's t
 own, `deal-<number>`, in the word that players know it by. Each seat has one proposal open at most.
 """
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import Any, Protocol
 
 import msgspec
@@ -113,6 +113,12 @@ def one_sided(t: Trade) -> bool:
     return not (t.give or t.pay) or not (t.take or t.ask)
 
 
+def incoming(trades: Sequence[Trade], seat: Seat) -> Cash:
+    """The cash that open proposals from or to `seat` would bring it: a way to raise money that is at hand."""
+    gains = [t.ask - t.pay if t.seat == seat else t.pay - t.ask for t in trades if seat in (t.seat, t.partner)]
+    return sum([gain for gain in gains if gain > 0])
+
+
 def open_(trades: list[Trade], t: Trade) -> Trade | None:
     """Lay a proposal on the table; the one it replaces, if its proposer had one (CITY-121)."""
     old = next((other for other in trades if other.seat == t.seat), None)
@@ -120,6 +126,34 @@ def open_(trades: list[Trade], t: Trade) -> Trade | None:
         trades.remove(old)
     trades.append(t)
     return old
+
+
+def least(ends: tuple[Seat, Seat], mine: Side, theirs: Side, step: Cash) -> Iterator[Trade]:
+    """Trades between two of which one leaves a debtor among them better off than before, if any does.
+
+    Note for note, then one thing for everything, and the other way round, then one thing for one thing.
+    """
+    ones, others = _single(mine, step), _single(theirs, step)
+    if ones and others and not ones[0][0] and not others[0][0]:
+        yield Trade(0, *ends, *ones[0], *others[0])
+    for one in ones:
+        yield Trade(0, *ends, *one, *_whole(theirs, step))
+    for other in others:
+        yield Trade(0, *ends, *_whole(mine, step), *other)
+    for one in ones:
+        for other in others:
+            yield Trade(0, *ends, *one, *other)
+
+
+def _single(side: Side, step: Cash) -> list[tuple[Goods, Cash]]:
+    """The smallest things a side can give: a note, one thing."""
+    notes: list[tuple[Goods, Cash]] = [((), step)] if side.cash >= step else []
+    return [*notes, *(((item,), 0) for item in side.goods)]
+
+
+def _whole(side: Side, step: Cash) -> tuple[Goods, Cash]:
+    """All that a side can give."""
+    return side.goods, side.cash - side.cash % step
 
 
 def close(trades: list[Trade], number: int) -> Trade:

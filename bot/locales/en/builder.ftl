@@ -247,6 +247,7 @@ builder-event-bid-void = { $leader-n ->
     [-1] The bid of { $seat } is void: no bid stands for { $space } now.
    *[other] The bid of { $seat } is void: now { $leader } leads with { $amount } for { $space }.
   }
+builder-event-bidding-ended = Nobody can bid { $low } or more: the bidding is over.
 builder-event-lot-sold = Sold! { $space } goes to { $seat } for { $amount }.
 builder-event-lot-unsold = Nobody wants { $space }: it stays with the bank.
 builder-event-fine-paid = { $seat } pays { $amount } and leaves jail.
@@ -348,7 +349,7 @@ builder-refusal-claim-closed = That rent can no longer be asked for.
 builder-refusal-in-jail = One cannot build in jail.
 builder-refusal-chips-locked = Chips cannot change hands before the surplus over six has been left.
 builder-refusal-cash-reserved = That money is held back for the standing bid.
-builder-refusal-debt-comes-first = Money goes to the debt first.
+builder-refusal-debt-comes-first = The debt comes first: no money goes elsewhere, and nothing that would be missing for it.
 builder-refusal-can-still-pay = You can still pay: mortgages would cover the debt.
 builder-refusal-no-debt = There is no debt to go bankrupt over.
 builder-refusal-not-enough-cash = That takes { $low }; you have { $cash }.
@@ -375,6 +376,7 @@ builder-refusal-already-leading = Your bid leads already.
 builder-refusal-bad-partner = Trade with somebody else who is still in the game.
 builder-refusal-not-tradable = That cannot be traded.
 builder-refusal-empty-side = Both sides have to give something.
+builder-refusal-gift = That would be a gift: each side has to give something that does not come back.
 builder-refusal-no-card = Whoever is to use or give that card does not have it.
 
 ## Options

@@ -56,7 +56,7 @@ city-refusal-not-tradable = { city-value-card-dodge } cannot be traded: it is ta
 city-refusal-empty-side = Both sides must give something. Only for a debt may the creditor give nothing.
 city-refusal-deal-stale = This deal no longer holds: { $seat } cannot give { $give-the } any more.
     .bare = This deal no longer holds: something in it has changed hands, or the cash is short.
-city-refusal-debt-comes-first = The debt comes first: after this deal { $seat } would have less to pay it with.
+city-refusal-debt-comes-first = The debt comes first: after this deal { $seat } could not pay it, and would leave less for it.
     .bare = The debt comes first: after this deal there would be less to pay it with.
 
 city-refusal-wrong-phase = “{ $action }” is not possible at this moment.

@@ -160,6 +160,7 @@ city-event-bank-opened = The bank puts { $space-the } up for auction: who bids f
 city-event-auction-opened = { $opener } sends { $space-the } to auction and opens at { $amount }.
 city-event-bid-made = { $seat } bids { $amount } for { $space-the }.
 city-event-passed = { $seat } passes.
+city-event-bidding-ended = Nobody can bid { $low } or more: the bidding is over.
 city-event-lot-sold = Sold! { $space-the } goes to { $seat } for { $amount }.
 city-event-lot-unsold = Nobody wants { $space-the }: it stays unowned.
 city-event-auction-skipped = { $seat } auctions nothing.

@@ -6,6 +6,7 @@ classic-event-auction-opened = The bank auctions { $space-the }: everybody may b
 classic-event-bid-made = { $seat } bids { $amount } for { $space-the }.
 classic-event-passed = { $seat } passes.
 classic-event-bids-struck = { $seat } has left: those bids no longer count.
+classic-event-bidding-ended = Nobody can bid { $low } or more: the bidding is over.
 classic-event-lot-sold = Sold! { $space } goes to { $seat } for { $amount }.
 classic-event-lot-unsold = Nobody wants { $space-the }: it stays with the bank, for whoever stops there next.
 
@@ -38,6 +39,7 @@ classic-event-order-entered = { $kind-word ->
       }
   }
 classic-event-order-forgone = { $seat } orders nothing.
+classic-event-one-order-left = Only { $seat } still wants { $kind-many }: no auction, the list price holds.
 classic-event-order-lapsed = { $reason-word ->
     [short] The order of { $seat } lapses: the cash is no longer there ({ $kind-many }).
     [sold-out] The order of { $seat } lapses: the bank has no { $kind-many } left.
@@ -152,6 +154,7 @@ classic-refusal-out-of-stock = { $kind-word ->
 classic-refusal-no-shops-left = The bank lacks the shops that would stand in place of towers: sell further down.
 classic-refusal-has-buildings = There are buildings in this group: sell them all first.
 classic-refusal-order-locked = An order for this group is waiting for its buildings.
+classic-refusal-order-unsold = Nobody bid when you ordered this: the same order can be placed again in the next turn.
 classic-refusal-uneven = Build evenly: within a group levels differ by one at most.
 classic-refusal-uneven-sale = Sell evenly: within a group levels differ by one at most.
 classic-refusal-no-group = There is no such colour group.

@@ -343,6 +343,7 @@ builder-event-bid-void = { $leader-n ->
     [-1] L'enchère de la part de { $seat } est annulée : plus aucune offre pour { $space-the }.
    *[other] L'enchère de la part de { $seat } est annulée : { $leader } mène avec { $amount } pour { $space-the }.
   }
+builder-event-bidding-ended = Personne ne peut miser { $low } ou plus : les enchères sont closes.
 builder-event-lot-sold = Adjugé ! { $seat } emporte { $space-the } pour { $amount }.
 builder-event-lot-unsold = Personne ne veut acheter { $space-the } : la banque garde la propriété.
 builder-event-fine-paid = { $seat } paie { $amount } et sort de prison.
@@ -444,7 +445,7 @@ builder-refusal-claim-closed = Ce loyer ne peut plus être réclamé.
 builder-refusal-in-jail = On ne bâtit pas en prison.
 builder-refusal-chips-locked = Aucun jeton ne change de mains avant que le surplus au-delà de six soit laissé.
 builder-refusal-cash-reserved = Cet argent est réservé à l'enchère la plus haute.
-builder-refusal-debt-comes-first = L'argent va d'abord à la dette.
+builder-refusal-debt-comes-first = La dette passe d'abord : pas d'argent ailleurs, ni rien qui manquerait pour elle.
 builder-refusal-can-still-pay = Vous pouvez encore payer : des hypothèques y suffisent.
 builder-refusal-no-debt = Sans dette, pas de faillite.
 builder-refusal-not-enough-cash = Il faut { $low } ; vous avez { $cash }.
@@ -471,6 +472,7 @@ builder-refusal-already-leading = Votre enchère est déjà la plus haute.
 builder-refusal-bad-partner = Un échange se fait avec quelqu'un d'autre, encore en jeu.
 builder-refusal-not-tradable = Cela ne s'échange pas.
 builder-refusal-empty-side = Chacun doit donner quelque chose.
+builder-refusal-gift = Ce serait un cadeau : chacun doit donner quelque chose qui ne lui revient pas.
 builder-refusal-no-card = Qui devrait utiliser ou donner cette carte ne l'a pas.
 
 ## Réglages

@@ -56,7 +56,7 @@ city-refusal-not-tradable = « { city-value-card-dodge } » ne s'échange pas : 
 city-refusal-empty-side = Chacun doit donner quelque chose. Le côté du créancier ne peut être vide que pour solder une dette.
 city-refusal-deal-stale = Ce deal ne tient plus : { $seat } ne peut plus donner { $give-the }.
     .bare = Ce deal ne tient plus : un bien a changé de mains, ou l'argent manque.
-city-refusal-debt-comes-first = La dette passe d'abord : après ce deal, { $seat } aurait moins pour la payer.
+city-refusal-debt-comes-first = La dette passe d'abord : après ce deal, { $seat } ne pourrait pas la payer et laisserait moins.
     .bare = La dette passe d'abord : après ce deal, il resterait moins pour la payer.
 
 city-refusal-wrong-phase = « { $action } » n'est pas possible en ce moment.

@@ -244,6 +244,7 @@ city-event-bank-opened = La banque met { $space-the } aux enchères : qui commen
 city-event-auction-opened = { $opener } met { $space-the } aux enchères et propose { $amount }.
 city-event-bid-made = { $seat } enchérit à { $amount } pour { $space-the }.
 city-event-passed = { $seat } passe.
+city-event-bidding-ended = Personne ne peut miser { $low } ou plus : les enchères sont closes.
 city-event-lot-sold = Adjugé ! { $space } : { $seat } l'emporte pour { $amount }.
 city-event-lot-unsold = { $space } : personne n'en veut, le quartier reste libre.
 city-event-auction-skipped = { $seat } ne met rien aux enchères.

@@ -6,6 +6,7 @@ classic-event-auction-opened = La banque met { $space-the } aux enchères : tout
 classic-event-bid-made = { $seat } enchérit à { $amount } pour { $space-the }.
 classic-event-passed = { $seat } passe.
 classic-event-bids-struck = { $seat } n'est plus là : ses enchères ne comptent plus.
+classic-event-bidding-ended = Personne ne peut miser { $low } ou plus : les enchères sont closes.
 classic-event-lot-sold = Adjugé ! { $space } : { $seat } l'emporte pour { $amount }.
 classic-event-lot-unsold = { $space } : personne n'en veut, la banque garde le titre pour qui s'y arrêtera.
 
@@ -38,6 +39,7 @@ classic-event-order-entered = { $kind-word ->
       }
   }
 classic-event-order-forgone = { $seat } ne commande rien.
+classic-event-one-order-left = Il n'y a plus que { $seat } pour vouloir des { $kind-many } : pas d'enchères, c'est au prix normal.
 classic-event-order-lapsed = { $reason-word ->
     [short] La commande passée par { $seat } tombe : l'argent n'y est plus ({ $kind-many }).
     [sold-out] La commande passée par { $seat } tombe : la banque n'a plus de { $kind-many }.
@@ -154,6 +156,7 @@ classic-refusal-out-of-stock = { $kind-word ->
 classic-refusal-no-shops-left = Il manque à la banque les boutiques qui remplaceraient les tours : vendez plus bas.
 classic-refusal-has-buildings = Il y a des bâtiments dans ce groupe : vendez-les tous d'abord.
 classic-refusal-order-locked = Une commande pour ce groupe attend ses bâtiments.
+classic-refusal-order-unsold = Personne n'a misé sur cette commande : la même pourra être passée au tour suivant.
 classic-refusal-uneven = Bâtissez également : dans un groupe, les niveaux ne diffèrent que d'un au plus.
 classic-refusal-uneven-sale = Vendez également : dans un groupe, les niveaux ne diffèrent que d'un au plus.
 classic-refusal-no-group = Aucun groupe ne porte ce nom.

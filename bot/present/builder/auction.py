@@ -52,11 +52,14 @@ def _raise(scene: Scene, running: AuctionView, amount: Cash) -> str:
 # ---- auctions that are over
 
 OPENING, CLOSING = (events.AuctionOpened,), (events.LotSold, events.LotUnsold)
+ENDS = (events.BiddingEnded, *CLOSING)
 
 
 def past_auctions(scene: Scene, slots: Sequence[str], recent: Sequence[Told]) -> list[Panel]:
     """The final form of auctions that are over, by the order in which they were opened."""
-    found = bidding.ended(slots, recent, OPENING, CLOSING, running=scene.view.auction is not None)
+    found = bidding.ended(
+        slots, recent, (OPENING, CLOSING), events.BiddingEnded, running=scene.view.auction is not None
+    )
     return [_past(scene, slot, told) for slot, told in found]
 
 
@@ -67,4 +70,4 @@ def _past(scene: Scene, slot: str, told: Sequence[Told]) -> Panel:
     if opened is not None:
         title = scene.say("panel-auction", space=scene.space(opened.space))
     bids = sum(isinstance(each.event, events.BidMade) for each in told)
-    return bidding.past(scene, slot, title, [each for each in told if isinstance(each.event, CLOSING)], bids)
+    return bidding.past(scene, slot, title, [each for each in told if isinstance(each.event, ENDS)], bids)

@@ -11,6 +11,7 @@ from bot.present.panel import Panel
 
 OPENING = (events.AuctionOpened, events.BankOpened)
 CLOSING = (events.LotSold, events.LotUnsold)
+ENDS = (events.BiddingEnded, *CLOSING)
 
 
 def auction_panel(scene: Scene) -> Panel:
@@ -44,7 +45,9 @@ def auction_panel(scene: Scene) -> Panel:
 
 def past_auctions(scene: Scene, slots: Sequence[str], recent: Sequence[Told]) -> list[Panel]:
     """The final form of auctions that are over, by the order in which they were opened."""
-    found = bidding.ended(slots, recent, OPENING, CLOSING, running=scene.view.auction is not None)
+    found = bidding.ended(
+        slots, recent, (OPENING, CLOSING), events.BiddingEnded, running=scene.view.auction is not None
+    )
     return [_past(scene, slot, told) for slot, told in found]
 
 
@@ -53,4 +56,4 @@ def _past(scene: Scene, slot: str, told: Sequence[Told]) -> Panel:
     opened = next((each.event.space for each in told if isinstance(each.event, OPENING)), None)
     title = scene.say("panel-auction-past") if opened is None else scene.say("panel-auction", space=scene.space(opened))
     bids = sum(isinstance(each.event, events.BidMade) for each in told)
-    return bidding.past(scene, slot, title, [each for each in told if isinstance(each.event, CLOSING)], bids)
+    return bidding.past(scene, slot, title, [each for each in told if isinstance(each.event, ENDS)], bids)

@@ -15,7 +15,8 @@ from bot.present.panel import Panel
 FLOOR = 1
 """The least first bid (CLASSIC-88)."""
 OPENING = (events.AuctionOpened, events.BuildingLotOpened)
-CLOSING = (events.LotSold, events.LotUnsold, events.BuildingWon, events.BuildingUnsold)
+CLOSING = (events.LotSold, events.LotUnsold, events.BuildingWon, events.BuildingUnsold, events.OneOrderLeft)
+ENDS = (events.BiddingEnded, *CLOSING)
 BIDS = (events.BidMade, events.BuildingBid)
 
 
@@ -70,7 +71,9 @@ def _about(scene: Scene, running: AuctionView) -> list[str]:
 
 def past_auctions(scene: Scene, slots: Sequence[str], recent: Sequence[Told]) -> list[Panel]:
     """The final form of auctions that are over, by the order in which they were opened."""
-    found = bidding.ended(slots, recent, OPENING, CLOSING, running=scene.view.auction is not None)
+    found = bidding.ended(
+        slots, recent, (OPENING, CLOSING), events.BiddingEnded, running=scene.view.auction is not None
+    )
     return [_past(scene, slot, told) for slot, told in found]
 
 
@@ -83,4 +86,4 @@ def _past(scene: Scene, slot: str, told: Sequence[Told]) -> Panel:
     elif isinstance(opened, events.BuildingLotOpened):
         title = scene.say("panel-auction-building", kind=opened.kind)
     bids = sum(isinstance(each.event, BIDS) for each in told)
-    return bidding.past(scene, slot, title, [each for each in told if isinstance(each.event, CLOSING)], bids)
+    return bidding.past(scene, slot, title, [each for each in told if isinstance(each.event, ENDS)], bids)

@@ -15,7 +15,7 @@ from bot.tables.model import PAUSED, SLOW
 
 CONTEST, ENTER = "contest", "enter"
 """The message, and the private panel in which an order is put together."""
-TOLD = (events.OrderEntered, events.OrderForgone, events.OrderLapsed, Built)
+TOLD = (events.OrderEntered, events.OrderForgone, events.OrderLapsed, events.OneOrderLeft, Built)
 
 
 def awaiting(scene: Scene) -> Wait | None:

@@ -3,7 +3,8 @@
 import pytest
 
 from bot.games.builder import GAME
-from bot.games.builder.events import AuctionOpened, BidMade, BidVoid, LotSold, LotUnsold, Passed
+from bot.games.builder.events import AuctionOpened, BiddingEnded, BidMade, BidVoid, LotSold, LotUnsold, Passed
+from bot.games.builder.state import Claim, Sale, ToManage, decision
 from bot.games.builder.waits import CLOCKS
 from bot.games.kit.model import Refusal
 
@@ -72,6 +73,61 @@ def test_a_pass_is_final_and_the_last_one_closes(lot):
     assert lot.refused("1 Bid.10") == Refusal("passed")
     lot.play("0 Bid.10", "2 Pass", "3 Pass")
     assert lot.one(LotSold) == LotSold(0, 3, 10)
+
+
+def test_who_is_away_passes_at_once(lot):
+    """BUILDER-57, BUILDER-151: what the table plays for a seat marked away; not for who leads or has passed."""
+    lot.play("1 Bid.10")
+    assert GAME.absent(lot.s, 1) is None
+    for seat in (0, 2, 3):
+        lot.play(f"{seat} {type(GAME.absent(lot.s, seat)).__name__}")
+    assert lot.one(LotSold) == LotSold(1, 3, 10)
+    assert GAME.absent(lot.s, 0) is None
+
+
+def test_it_closes_when_nobody_could_bid_more(lot):
+    """BUILDER-57: all cash is public; both sides of the boundary."""
+    lot.cash(900, 60, 55, 50).play("0 Bid.55")
+    assert lot.waits() == ["auction"]
+    lot.play("1 Bid.60", "0 Pass")
+    assert lot.one(BiddingEnded) == BiddingEnded(65)
+    assert lot.one(LotSold) == LotSold(1, 3, 60)
+    assert lot.waits() == ["manage"]
+
+
+@pytest.mark.parametrize("means", ["mortgage", "claim", "offer"])
+def test_what_could_be_raised_meanwhile_counts(scene, means):
+    """BUILDER-54, BUILDER-57, BUILDER-89: mortgages, rents to ask for, open offers; to the last note."""
+    reach = {"mortgage": 200, "claim": 80, "offer": 40}[means]
+    for low, closed in ((reach, False), (reach + 5, True)):
+        table = scene().cash(900, 0, 0)
+        if means == "mortgage":
+            table.own(1, 31)
+        elif means == "claim":
+            table.s.claims.append(Claim(decision(table.s), 1, 2, 15, 80))
+        else:
+            table.chips(1, "t").play("0 Propose.1.+.40.+truck-1.0")
+        table.s.stack.pop()
+        table.s.stack += [ToManage(98), Sale(3, 99, [0, 1, 2], 10, 5)]
+        table.play(f"0 Bid.{low - 5}")
+        assert ("auction" not in table.waits()) is closed
+        assert bool(table.all(BiddingEnded)) is closed
+
+
+def test_with_nobody_who_has_ten_it_is_unsold_at_once(scene):
+    """BUILDER-57, BUILDER-60."""
+    table = scene().cash(5, 5, 0).play("0 Roll 1 2", "0 Auction")
+    assert table.one(LotUnsold) == LotUnsold(3)
+    assert table.waits() == ["manage"]
+
+
+def test_it_does_not_close_for_want_of_money_during_an_interruption(scene):
+    """BUILDER-57, BUILDER-62: it does when that is settled."""
+    table = scene(4).own(3, 31).own(0, 29).cash(50, 800, 100, 100).at(0, 27).play("0 Roll 2 2")
+    table.at(0, 0).play("0 EndTurn", "0 Roll 1 2", "0 Auction", f"3 Ask.{table.claim()}", "1 Bid.500")
+    assert table.standing() == ["auction"]
+    table.play("0 Mortgage.29")
+    assert (table.one(BiddingEnded), table.one(LotSold)) == (BiddingEnded(505), LotSold(1, 3, 500))
 
 
 def test_with_no_bid_and_all_passed_it_is_unsold(lot):

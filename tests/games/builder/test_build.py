@@ -2,9 +2,10 @@
 
 import pytest
 
-from bot.games.builder import data
+from bot.games.builder import GAME, data
 from bot.games.builder.chip_events import ChipsExchanged, FloorBuilt, PenthousePlaced
 from bot.games.builder.end_events import GameEnded
+from bot.games.kit.engine import copy
 from bot.games.kit.model import Refusal
 
 
@@ -99,6 +100,34 @@ def test_there_is_a_choice_where_chips_differ(scene, held, some):
     assert bool(level) is some
 
 
+@pytest.mark.parametrize(
+    ("held", "right", "wrong"),
+    [
+        ("tc", "+truck-1+crane-1", ("+truck-1", "+truck-1+boat-1", "+truck-1+truck-2", "+truck-1+truck-1")),
+        ("ttt", "+truck-1+truck-2", ("+truck-1", "+truck-1+truck-2+truck-3", "+truck-1+crane-1")),
+        ("tcet", "+truck-1", ("+crane-1", "+truck-1+truck-2")),
+    ],
+)
+def test_the_only_chips_there_are_may_be_named(scene, held, right, wrong):
+    """BUILDER-109: as good as naming none; others are refused."""
+    table = scene().chips(0, held).manage()
+    if held.startswith("tce"):
+        table.tower(0, "b2", floors=2)
+    for chips in wrong:
+        assert table.refused(f"0 Build.b2.{chips}") == Refusal("not-these-chips")
+    unnamed = scene().chips(0, held).manage()
+    unnamed.s = copy(GAME, table.s)
+    assert table.play(f"0 Build.b2.{right}").s == unnamed.play("0 Build.b2.+").s
+
+
+def test_the_penthouse_takes_the_only_chips_by_name_too(scene):
+    """BUILDER-109, BUILDER-113."""
+    table = scene().chips(0, "tceeb").tower(0, "b2").manage()
+    assert table.refused("0 Penthouse.b2.+crane-1") == Refusal("not-these-chips")
+    table.play("0 Penthouse.b2.+excavator-1")
+    assert table.one(PenthousePlaced).chips == ("truck", "crane", "excavator", "excavator", "boat")
+
+
 def test_the_usual_choice_takes_the_commonest(scene):
     """BUILDER-109: one at a time, ties in the order of the types, after the named ones are set aside."""
     table = scene().chips(0, "ttccc").manage().play("0 Build.b2.+")
@@ -123,7 +152,7 @@ def test_without_blocks_only_the_penthouse(scene):
 
 def test_blocks_stay(scene):
     """BUILDER-112: they are no goods."""
-    table = scene().tower(0, "b2", floors=1)
+    table = scene().own(1, 31).tower(0, "b2", floors=1)
     assert table.refused("1 Propose.0.+.5.+block.0") == Refusal("not-tradable")
     assert table.refused("1 Propose.0.+.5.+b2.0") == Refusal("not-tradable")
 

@@ -60,13 +60,48 @@ def test_all_kinds_of_goods_move_at_once(offer):
 )
 def test_what_cannot_be_offered(scene, line, code):
     """BUILDER-117, BUILDER-119: only what is there; no blocks, bonus cards, promises."""
-    assert scene().refused(line).code == code
+    assert scene().own(2, 31).own(1, 9).refused(line).code == code
 
 
 @pytest.mark.parametrize("line", ["0 Propose.1.+.5.+.0", "0 Propose.1.+.0.+.5", "0 Propose.1.+.0.+.0"])
 def test_both_sides_give_something(scene, line):
     """BUILDER-118."""
-    assert scene().refused(line) == Refusal("empty-side")
+    assert scene().own(1, 9).refused(line) == Refusal("empty-side")
+
+
+GIFTS = (
+    *("0 Propose.1.+.5.+.5", "0 Propose.1.+.20.+.5", "0 Propose.1.+.5.+.20"),
+    *("0 Propose.1.+truck-1.0.+truck-1.0", "0 Propose.1.+truck-1+crane-1.0.+crane-1+truck-1.0"),
+    *("0 Propose.1.+truck-1+truck-2.0.+truck-1.0", "0 Propose.1.+truck-1.50.+truck-1.0"),
+    *("0 Propose.1.+truck-1.20.+.5", "0 Propose.1.+card-jail-1.0.+card-jail-2.0"),
+)
+
+
+@pytest.mark.parametrize("line", GIFTS)
+def test_what_comes_back_is_no_price(scene, line):
+    """BUILDER-118: money for money, chips for the same chips, card for card, and what is left when those are set off."""
+    table = scene().chips(0, "ttc").chips(1, "tc").holding(0, 1).holding(1, 2)
+    assert table.refused(line) == Refusal("gift")
+    scene(gifts="on").chips(0, "ttc").chips(1, "tc").holding(0, 1).holding(1, 2).play(line)
+
+
+@pytest.mark.parametrize(
+    "line", ["+truck-1.0.+crane-1.0", "+truck-1+truck-2.0.+truck-1.5", "+truck-1.5.+crane-1.20", "+.5.+card-jail-2.0"]
+)
+def test_other_things_are_a_price(scene, line):
+    """BUILDER-118: the other side of the boundary."""
+    table = scene().chips(0, "ttc").chips(1, "tc").holding(1, 2).play(f"0 Propose.1.{line}")
+    assert len(table.s.deals) == 1
+
+
+def test_with_one_and_the_same_kind_there_is_nothing_to_trade(scene):
+    """BUILDER-118: shown greyed; with anything else beside it a trade is possible."""
+    table = scene(2)
+    (propose,) = [offer for offer in GAME.offers(table.s, 0) if offer.action.__name__ == "Propose"]
+    assert propose.blocked == Refusal("gift")
+    assert table.chips(1, "t").offers(0, "Propose")
+    assert not table.cash(0, 0).chips(0, "tt").offers(0, "Propose")
+    assert scene(2, gifts="on").offers(0, "Propose")
 
 
 def test_gifts_are_an_option(scene):

@@ -142,7 +142,7 @@ def test_the_bankrupt_do_nothing_but_count(broke):
 def test_offers_and_claims_are_void_and_the_turn_passes(broke):
     """BUILDER-135."""
     broke.s.claims.append(Claim(decision(broke.s), 1, 0, 15, 80))
-    broke.play("1 Propose.0.+.5.+truck-1.0", "0 GoBankrupt")
+    broke.play("1 Propose.0.+.25.+truck-1.0", "0 GoBankrupt")
     assert broke.one(ClaimLapsed).owner == 1
     assert broke.one(DealLapsed).seat == 1
     assert (broke.s.deals, broke.s.claims) == ([], [])
@@ -168,9 +168,55 @@ def test_a_debtor_gives_no_money_and_repays_nothing(debt):
     assert debt.refused("3 Propose.0.+.5.+.20").code == "out-of-range"
 
 
+@pytest.mark.parametrize(
+    ("goods", "worth"), [("1", 30), ("truck-1+boat-1", 50), ("card-jail-1", 50), ("1+truck-1", 55)]
+)
+def test_who_cannot_pay_gives_nothing_below_its_worth(broke, goods, worth):
+    """BUILDER-168: half a price, M25 for a chip, M50 for a card; both sides of the boundary."""
+    assert broke.refused(f"0 Propose.3.+{goods}.0.+.{worth - 5}") == Refusal("debt-comes-first")
+    broke.play(f"0 Propose.3.+{goods}.0.+.{worth}")
+    assert broke.s.deals
+
+
+def test_nor_a_mortgaged_property_below_a_quarter(broke):
+    """BUILDER-168: it brings nothing more, but the creditor would get it."""
+    broke.play("0 Mortgage.1")
+    assert broke.refused("0 Propose.3.+1.0.+.10") == Refusal("debt-comes-first")
+    broke.play("0 Propose.3.+1.0.+.15")
+
+
+def test_what_pays_the_debt_may_be_sold_for_anything(debt):
+    """BUILDER-128, BUILDER-168: 250 could be raised, 200 are owed."""
+    assert debt.refused("0 Propose.3.+13.0.+.35") == Refusal("debt-comes-first")
+    debt.play("0 Propose.3.+13.0.+.40", f"3 Accept.{debt.s.decisions + 1}")
+    assert debt.deed(13).owner == 3
+
+
+def test_an_offer_that_strips_the_creditor_stays_open_and_is_refused(scene):
+    """BUILDER-119, BUILDER-168: made before the debt, or by a friend; the rent that may be asked for counts already."""
+    table = scene(4).own(2, 31).own(0, 1).own(3, 7).cash(100).chips(0, "ttt").at(0, 24)
+    table.play("0 Propose.3.+1+truck-1.0.+.5", "0 Roll 3 4").chips(0, "ttt")
+    for _ in range(2):
+        assert table.refused(f"3 Accept.{table.deal()}") == Refusal("debt-comes-first")
+        assert table.view().deals[0].blocked == "debt-comes-first"
+        if table.s.claims:
+            table.play(f"2 Ask.{table.claim()}")
+    table.play(f"3 Refuse.{table.deal()}", "3 Propose.0.+.5.+truck-1.0")
+    assert table.refused(f"0 Accept.{table.deal()}") == Refusal("debt-comes-first")
+    table.play("3 Propose.0.+.25.+truck-1.0", f"0 Accept.{table.s.decisions + 1}")
+
+
+def test_where_every_trade_would_strip_the_creditor_it_is_greyed(scene):
+    """BUILDER-168: seat 3 has nothing but a note; from seat 1 something can be had."""
+    table = scene(4).own(2, 31).own(0, 29, mortgaged=True).cash(0, 900, 900, 5).at(0, 24).play("0 Roll 3 4")
+    table.chips(3, "").play(f"2 Ask.{table.claim()}")
+    assert table.refused("0 Propose.3.+29.0.+.5") == Refusal("debt-comes-first")
+    assert {offer.params[0].options for offer in table.offers(0, "Propose")} == {(1,), (2,)}
+
+
 def test_an_offer_made_before_waits_for_the_debt(scene):
     """BUILDER-119, BUILDER-162."""
-    table = scene(4).own(2, 31).own(0, 13).cash(150).at(0, 24).play("0 Roll 3 4", "0 Propose.3.+.20.+.5")
+    table = scene(4).own(2, 31).own(0, 13).own(3, 19).cash(150).at(0, 24).play("0 Roll 3 4", "0 Propose.3.+.20.+19.0")
     table.play(f"2 Ask.{table.claim()}")
     assert table.refused(f"3 Accept.{table.deal()}") == Refusal("debt-comes-first")
     assert table.view().deals[0].blocked == "debt-comes-first"

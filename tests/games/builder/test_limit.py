@@ -71,7 +71,7 @@ def test_the_way_to_jail_picks_up_its_corner_alone(scene):
 
 def test_chips_on_the_board_belong_to_nobody(scene):
     """BUILDER-29, BUILDER-117: they are neither stolen, nor traded, nor spent."""
-    table = scene().lying(10, "tt").lying(3, "cc").manage()
+    table = scene().own(1, 3).lying(10, "tt").lying(3, "cc").manage()
     assert table.refused("0 Build.b2.+").code == "not-enough-chips"
     assert table.refused("1 Propose.0.+.5.+truck-1.0").code == "not-enough-chips"
     assert GAME.conserved(table.s)["truck"] == 20

@@ -46,7 +46,7 @@ def test_effects_in_path_order(scene):
 
 def test_unowned_is_bought_or_auctioned(scene):
     """BUILDER-48: the turn waits, there is no third choice."""
-    table = scene().play("0 Roll 1 2")
+    table = scene().own(1, 31).play("0 Roll 1 2")
     assert table.verbs(0) == {"Buy", "Auction", "Propose", "Leave"}
     assert table.refused("0 EndTurn").code == "wrong-phase"
 

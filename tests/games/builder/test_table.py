@@ -5,9 +5,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from bot.games.builder import GAME
-from bot.games.builder.actions import Ask, Buy, Leave, Propose, Roll, Waive
+from bot.games.builder.actions import Ask, Auction, Buy, Leave, Propose, Roll, Waive
 from bot.games.builder.money_events import RentPaid
 from bot.games.builder.state import ToRoll
 from bot.games.kit.model import CLOCK, Action, Refusal, Seat
@@ -116,6 +117,23 @@ async def test_two_missed_deadlines_mark_away(hall: Hall) -> None:
     assert not hall.table(id_).chairs[sleeper].away
 
 
+async def test_who_is_away_passes_at_once(hall: Hall) -> None:
+    """BUILDER-57, BUILDER-151: each pass is a step of its own in the seat's name."""
+    id_ = await hall.playing("builder", ANNA, BEN, CLEO)
+    for _ in range(LONGEST):
+        seat, action, wait = next_press(state(hall, id_))
+        if isinstance(action, Buy):
+            break
+        assert isinstance(await hall.press(id_, seat, action, wait), Update)
+    sleeper = (seat + 1) % 3
+    chairs = [replace(chair, away=at == sleeper) for at, chair in enumerate(hall.table(id_).chairs)]
+    await hall.tables._door.through(id_, lambda t: play.Step(replace(t, chairs=tuple(chairs))))
+    assert isinstance(await hall.press(id_, seat, Auction(), wait), Update)
+    assert state(hall, id_).stack[-1].passed == [sleeper]
+    records = await hall.store.records(id_, 0)
+    assert [(one.seat, one.action) for one in records][-2:] == [(seat, "Auction"), (sleeper, "Pass")]
+
+
 async def test_when_all_are_away_the_game_pauses(hall: Hall) -> None:
     """BUILDER-152: only the pause's clock runs; at its end the table is closed without a winner."""
     id_ = await hall.playing("builder", ANNA, BEN)
@@ -171,7 +189,7 @@ async def test_owner_visitor_and_a_third_press_at_once(hall: Hall) -> None:
     claim = await until_claim(hall, id_)
     active = state(hall, id_).turns.active
     assert await hall.press(id_, active, Roll()) == Refusal("rent-first")
-    assert isinstance(await hall.press(id_, active, Propose(claim.owner, (), 5, (), 5)), Update)
+    assert isinstance(await hall.press(id_, active, Propose(claim.owner, (), 5, (claim.space,), 0)), Update)
     assert isinstance(await hall.press(id_, claim.owner, Ask(claim.number)), Update)
     assert await hall.press(id_, claim.owner, Waive(claim.number)) == Refusal("claim-closed")
     assert isinstance(await hall.press(id_, active, Roll()), Update)

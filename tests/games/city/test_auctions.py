@@ -3,7 +3,7 @@
 import pytest
 
 from bot.games.city import GAME
-from bot.games.city.events import AuctionOpened, BankOpened, BidMade, LotSold, LotUnsold, TurnBegan
+from bot.games.city.events import AuctionOpened, BankOpened, BiddingEnded, BidMade, LotSold, LotUnsold, TurnBegan
 from bot.games.kit.model import Amount, Refusal
 
 
@@ -126,6 +126,53 @@ def test_all_passes_close_a_leaderless_auction(scene):
     """CITY-42: with no leader when all have passed."""
     table = scene().play("0 Roll 6 5").default().play("0 Pass", "1 Pass", "2 Pass")
     assert table.one(LotUnsold) == LotUnsold(11)
+
+
+def test_when_nobody_has_the_cash_to_go_on_it_closes(scene):
+    """CITY-42: all cash is public, and nothing else brings any (CITY-43); both sides of the boundary."""
+    table = scene().cash(37_700, 600, 509).play("0 Roll 6 5", "0 Auction.500")
+    assert table.waits() == ["auction"]
+    table.play("1 Bid.600", "0 Bid.610")
+    assert table.one(BiddingEnded) == BiddingEnded(620)
+    assert table.one(LotSold) == LotSold(0, 11, 610)
+    assert (table.waits(), table.awaited()) == (["build"], (0,))
+
+
+def test_a_pass_may_leave_nobody_with_the_cash(scene):
+    """CITY-42."""
+    table = scene().cash(37_700, 600, 500).play("0 Roll 6 5", "0 Auction.500")
+    table.play("1 Pass")
+    assert table.one(BiddingEnded).low == 510
+    assert table.plot(11).owner == 0
+
+
+def test_an_opening_that_nobody_can_raise_buys_at_once(scene):
+    """CITY-35, CITY-42: also by the card and the space that name a district."""
+    table = scene().cash(1_000, 999, 0).play("0 Roll 6 5", "0 Auction.1000")
+    assert table.one(LotSold) == LotSold(0, 11, 1_000)
+    assert table.waits() == ["build"]
+
+
+def test_with_nobody_who_has_10k_it_stays_unowned_at_once(scene):
+    """CITY-36, CITY-41, CITY-42: lots of a bankrupt one after the other."""
+    table = scene(4).own(3, 1, 3).cash(0, 5, 9).play("3 Leave", "0 Roll 4 6").default()
+    assert [event.space for event in table.all(LotUnsold)] == [1, 3]
+    assert table.waits() == ["roll"]
+
+
+def test_a_leavers_cash_no_longer_counts(scene):
+    """CITY-42, CITY-142: the close is checked again."""
+    table = scene(4).cash(1_000, 800, 5_000, 500).play("0 Roll 6 5", "0 Auction.900", "2 Leave")
+    assert table.one(LotSold) == LotSold(0, 11, 900)
+
+
+def test_hidden_cash_is_not_told_by_closing(scene):
+    """CITY-42, CITY-202: it waits for passes, or for the time."""
+    table = scene(hidden="on").cash(1_000, 0, 0).play("0 Roll 6 5", "0 Auction.1000")
+    assert (table.waits(), table.awaited()) == (["auction"], (1, 2))
+    table.play("1 Pass", "2 Pass")
+    assert table.none(BiddingEnded)
+    assert table.plot(11).owner == 0
 
 
 def test_nothing_else_moves_during_an_auction(opened):

@@ -327,7 +327,7 @@ def test_a_leavers_deals_lapse(scene):
 def test_a_bankrupts_deals_lapse(scene):
     """CITY-133, CITY-135: at the deadline the debtor's own offers first, then those to the bankrupt."""
     table = scene().own(1, 39, residential=1).own(0, 13).own(2, 6).cash(100).at(0, 32)
-    table.play("0 Roll 3 4", "2 Propose.0.+6.200.+13.0", "0 Propose.2.+13.0.+.100").default()
+    table.play("0 Roll 3 4", "2 Propose.0.+6.500.+13.0", "0 Propose.2.+13.0.+.700").default()
     assert [(event.seat, event.partner) for event in table.told if isinstance(event, DealLapsed)] == [(0, 2), (2, 0)]
     assert table.s.deals == []
 

@@ -141,12 +141,51 @@ def test_nor_at_a_friends_proposal(debt):
     assert debt.refused("2 Propose.0.+6.0.+13.0") == Refusal("debt-comes-first", {"seat": 0})
 
 
-def test_who_cannot_pay_anyway_may_not_grow_poorer(scene):
-    """CITY-208: then the sum before counts, which is smaller than the debt."""
-    table = scene().own(1, 39, residential=1).own(0, 13, 14).cash(100).at(0, 32).play("0 Roll 3 4")
-    assert table.refused("0 Propose.2.+14.0.+.110") == Refusal("debt-comes-first", {"seat": 0})
-    table.play("0 Propose.2.+14.0.+.120")
-    assert table.s.deals
+@pytest.fixture
+def broke(scene):
+    """Seat 0 with 100k owes seat 1 the 3M of 39, and could raise 220k more: 13 (price 1.4M) and 14 (1.6M) are bare."""
+    return scene().own(1, 39, residential=1).own(0, 13, 14).cash(100).at(0, 32).play("0 Roll 3 4")
+
+
+def test_who_cannot_pay_anyway_gives_nothing_below_half_its_price(broke):
+    """CITY-208: then it is the estate that may not shrink; both sides of the boundary."""
+    assert broke.refused("0 Propose.2.+14.0.+.790") == Refusal("debt-comes-first", {"seat": 0})
+    broke.play("0 Propose.2.+14.0.+.800", f"2 Accept.{broke.s.decisions + 1}")
+    assert broke.plot(14).owner == 2
+
+
+def test_nor_a_mortgaged_district_below_a_quarter(broke):
+    """CITY-208: it brings nothing more, but the creditor would get it."""
+    broke.play("0 Mortgage.14")
+    assert broke.refused("0 Propose.2.+14.0.+.390") == Refusal("debt-comes-first", {"seat": 0})
+    broke.play("0 Propose.2.+14.0.+.400")
+
+
+@pytest.mark.parametrize(
+    ("built", "half"),
+    [
+        ({"residential": 2}, 1_000),
+        ({"industrial": 1}, 1_000),
+        ({"stadium": True}, 1_000),
+        ({"skyscraper": True}, 1_500),
+        ({"tower": True}, 3_500),
+        ({"specials": ["school"], "station": True}, 0),
+    ],
+)
+def test_buildings_count_half_of_what_they_cost(scene, built, half):
+    """CITY-208: specials and stations nothing."""
+    table = scene().own(1, 39, residential=8).own(0, 14, **built).cash(0).at(0, 32).play("0 Roll 3 4")
+    assert table.refused(f"0 Propose.2.+14.0.+.{790 + half}").code == "debt-comes-first"
+    table.play(f"0 Propose.2.+14.0.+.{800 + half}")
+
+
+@pytest.mark.parametrize(("card", "word", "worth"), [(17, "card-jail-1", 500), (20, "card-tax", 2_000)])
+def test_kept_cards_count_what_they_save(scene, card, word, worth):
+    """CITY-208."""
+    table = scene().own(1, 39, residential=1).cash(0).at(0, 32).play("0 Roll 3 4")
+    table.s.cards[0] = [card]
+    assert table.refused(f"0 Propose.2.+{word}.0.+.{worth - 10}").code == "debt-comes-first"
+    table.play(f"0 Propose.2.+{word}.0.+.{worth}")
 
 
 def test_it_is_judged_again_when_accepted(debt):
@@ -161,11 +200,11 @@ def test_it_is_judged_again_when_accepted(debt):
 
 
 def test_doubling_that_goes_away_counts(scene):
-    """CITY-208, CITY-129: mortgages of what is left would bring only half."""
+    """CITY-208, CITY-129: mortgages of what is left would bring only half; from 1.9M on they cover the debt."""
     table = scene().own(1, 39, residential=1).own(0, 11, 13, residential=1).own(0, 14, skyscraper=True)
     table.cash(100).at(0, 32).play("0 Roll 3 4")
-    assert table.refused("0 Propose.2.+14.0.+.1230").code == "debt-comes-first"
-    table.play("0 Propose.2.+14.0.+.1240")
+    assert table.refused("0 Propose.2.+14.0.+.1890").code == "debt-comes-first"
+    table.play("0 Propose.2.+14.0.+.1900")
 
 
 def test_with_nobody_any_deal_would_do(scene):

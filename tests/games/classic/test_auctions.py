@@ -3,7 +3,9 @@
 import pytest
 
 from bot.games.classic import GAME, data
-from bot.games.classic.lot_events import AuctionOpened, BidMade, BidsStruck, LotSold, LotUnsold, Passed
+from bot.games.classic.lot_events import AuctionOpened, BiddingEnded, BidMade, BidsStruck, LotSold, LotUnsold, Passed
+from bot.games.classic.state import ToEnd
+from bot.games.kit.auction import Auction
 from bot.games.kit.model import Amount, Refusal
 
 
@@ -136,6 +138,77 @@ def test_the_lot_closes_when_all_but_the_best_bidder_have_passed(opened):
     opened.play("0 Pass")
     assert opened.one(LotSold) == LotSold(1, 11, 60)
     assert opened.waits() == ["end"]
+
+
+def test_the_lot_closes_when_nobody_could_bid_more(scene):
+    """CLASSIC-92: all cash is public; both sides of the boundary."""
+    table = scene().cash(1_500, 60, 61).play("0 Roll 5 6", "0 Decline", "0 Bid.60")
+    assert table.waits() == ["auction"]
+    table.play("2 Bid.61", "0 Pass")
+    assert table.one(BiddingEnded) == BiddingEnded(62)
+    assert table.one(LotSold) == LotSold(2, 11, 61)
+    assert table.waits() == ["end"]
+
+
+def test_a_bid_of_what_everybody_has_closes_it(opened):
+    """CLASSIC-92."""
+    opened.play("1 Bid.1499")
+    assert opened.waits() == ["auction"]
+    opened.play("2 Bid.1500")
+    assert opened.one(LotSold) == LotSold(2, 11, 1_500)
+
+
+@pytest.mark.parametrize("means", ["mortgage", "building", "claim", "offer"])
+def test_what_could_be_raised_meanwhile_counts(scene, means):
+    """CLASSIC-89, CLASSIC-92, CLASSIC-189: mortgages, buildings at half price, rents to claim, open offers; to the credit."""
+    reach = {"mortgage": 200, "building": 85, "claim": 30, "offer": 40}[means]
+    for low, closed in ((reach, False), (reach + 1, True)):
+        table = scene().cash(1_500, 0, 0)
+        if means == "mortgage":
+            table.own(1, 39)
+        elif means == "building":
+            table.built(1, "brown", "1-0")
+        elif means == "claim":
+            table.claim(1, 2, 30)
+        else:
+            table.holding(1, "card-jail-1").play("0 Propose.1.+.40.+card-jail-1.0.+")
+        table.play("0 Roll 5 6", "0 Decline", f"0 Bid.{low - 1}")
+        assert ("auction" not in table.waits()) is closed
+        assert bool(table.all(BiddingEnded)) is closed
+
+
+def test_recorded_claims_and_mortgaged_deeds_bring_nothing(scene):
+    """CLASSIC-83, CLASSIC-92: what is recorded is collected after the auction."""
+    table = scene().cash(1_500, 60, 0).own(1, 39, mortgaged=True).claim(2, 1, 30, recorded=True)
+    table.s.stack.pop()
+    table.s.stack += [ToEnd(98), Auction(11, 99, [0, 1, 2])]
+    table.play("0 Bid.30")
+    assert table.one(LotSold) == LotSold(0, 11, 30)
+
+
+def test_cash_spent_meanwhile_may_close_it(scene):
+    """CLASSIC-92: the close is looked at after whatever happens."""
+    table = scene().cash(1_500, 150, 0).built(1, "brown", "0-0").play("0 Roll 5 6", "0 Decline", "0 Bid.140")
+    table.play("1 Build.brown.1-0")
+    assert table.waits() == ["auction"]
+    table = scene().cash(1_500, 150, 0).built(1, "brown", "0-0").play("0 Roll 5 6", "0 Decline", "0 Bid.200")
+    table.play("1 Build.brown.1-1")
+    assert table.one(LotSold) == LotSold(0, 11, 200)
+
+
+def test_without_a_credit_anywhere_it_is_unsold_at_once(scene):
+    """CLASSIC-92, CLASSIC-95."""
+    table = scene().cash(0, 0, 0).play("0 Roll 5 6", "0 Decline")
+    assert table.one(LotUnsold) == LotUnsold(11)
+    assert table.waits() == ["end"]
+
+
+def test_in_a_shortage_only_unlocked_mortgages_count(scene):
+    """CLASSIC-92, CLASSIC-125: buildings are not sold, trades not made, groups with an order not mortgaged."""
+    for own, closed in (((5,), False), ((), True)):
+        table = scene().built(0, "brown", "0-0").built(1, "sky", "0-0-0").own(1, *own).stock(2)
+        table.play("0 Build.brown.1-1", "1 Enter.sky.0-1-1", "0 Bid.1500")
+        assert bool(table.all(BiddingEnded)) is closed
 
 
 def test_the_lot_closes_at_the_deadline(opened):

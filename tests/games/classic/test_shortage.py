@@ -3,6 +3,7 @@
 import pytest
 
 from bot.games.classic import GAME, data, shortage
+from bot.games.classic.actions import Build
 from bot.games.classic.lot_events import (
     BidsStruck,
     BuildingBid,
@@ -12,13 +13,16 @@ from bot.games.classic.lot_events import (
     BuildingWon,
     ContestOpened,
     LotSold,
+    OneOrderLeft,
     OrderEntered,
     OrderForgone,
     OrderLapsed,
 )
-from bot.games.classic.state import Contest, ToInherit
+from bot.games.classic.state import Contest, ToEnd, ToInherit
 from bot.games.classic.town_events import Built
+from bot.games.kit.engine import encode
 from bot.games.kit.model import Amount, Refusal
+from bot.games.kit.upgrade import load
 
 
 @pytest.fixture
@@ -285,7 +289,9 @@ def test_a_tower_so_placed_returns_four_shops(scene):
     table = scene().built(0, "brown", "4-4").built(1, "sky", "4-4-4").stock(0, 2)
     table.play("0 Build.brown.5-5", "1 Enter.sky.5-4-4", "1 Bid.3", "0 Pass")
     assert table.all(BuildingWon) == [BuildingWon(1, "tower", 6, 3)]
-    assert (table.s.shops, table.s.towers, table.levels("sky")) == (4, 1, "5-4-4")
+    assert table.levels("sky") == "5-4-4"
+    assert table.one(Built) == Built(0, "brown", "4-5", 0, 1, 50)
+    assert (table.s.shops, table.s.towers) == (8, 0)
 
 
 def test_the_next_lot_follows_while_more_is_wanted_than_left(lot):
@@ -306,7 +312,111 @@ def test_when_nothing_is_left_all_open_orders_lapse(lot):
     """CLASSIC-129."""
     lot.play("0 Bid.7", "1 Pass", "1 Bid.2", "0 Pass")
     assert [(event.seat, event.reason) for event in lot.all(OrderLapsed)] == [(0, "sold-out"), (1, "sold-out")]
+    assert lot.none(OneOrderLeft)
     assert (lot.s.shops, lot.waits()) == (0, ["roll"])
+
+
+# ---- one order alone
+
+
+@pytest.fixture
+def alone(rivals):
+    """Four shops: seat 0 wanted three, seat 1 has won the two it wanted, for 7 and 8."""
+    table = rivals.stock(4).play("0 Build.brown.2-1", "1 Enter.sky.0-1-1", "2 Forgo")
+    return table.play("1 Bid.7", "0 Pass", "1 Bid.8")
+
+
+def test_what_one_alone_still_wants_is_sold_at_list_price(alone):
+    """CLASSIC-127, CLASSIC-129: no auction with one open order; as much as there is, the rest lapses."""
+    alone.play("0 Pass")
+    assert alone.one(OneOrderLeft) == OneOrderLeft(0, "shop")
+    assert alone.one(Built) == Built(0, "brown", "1-1", 2, 0, 100)
+    assert alone.one(OrderLapsed) == OrderLapsed(0, "shop", "sold-out")
+    assert (alone.s.shops, alone.waits(), alone.purses()[:2]) == (0, ["roll"], [1_400, 1_485])
+
+
+def test_when_nothing_is_left_for_one_alone_the_order_lapses(rivals):
+    """CLASSIC-129: both sides of the boundary to `test_what_one_alone_still_wants_is_sold_at_list_price`."""
+    rivals.stock(2).play("0 Build.brown.1-1", "1 Enter.sky.0-1-1", "2 Forgo", "1 Bid.7", "0 Pass", "1 Bid.8", "0 Pass")
+    assert rivals.one(OrderLapsed) == OrderLapsed(0, "shop", "sold-out")
+    assert rivals.none(OneOrderLeft)
+
+
+@pytest.mark.parametrize(
+    ("cash", "levels", "reason"), [(100, "1-1", "sold-out"), (99, "0-1", "short"), (49, "0-0", "short")]
+)
+def test_as_far_as_it_can_be_paid(alone, cash, levels, reason):
+    """CLASSIC-129: both sides of the boundaries, else the order lapses."""
+    alone.cash(cash).play("0 Pass")
+    assert (alone.levels("brown"), alone.purses()[0]) == (levels, cash % 50)
+    assert alone.one(OrderLapsed) == OrderLapsed(0, "shop", reason)
+    assert alone.waits() == ["roll"]
+
+
+def test_who_orders_alone_gets_what_can_be_paid(contest):
+    """CLASSIC-126, CLASSIC-129: nobody else has ordered; on the lowest place, of equals the highest space."""
+    contest.cash(99).play("1 Forgo", "2 Forgo")
+    assert contest.one(Built) == Built(0, "brown", "0-1", 1, 0, 50)
+    assert contest.one(OrderLapsed) == OrderLapsed(0, "shop", "short")
+
+
+def test_when_the_other_leaves_in_the_middle_there_is_no_auction(lot):
+    """CLASSIC-127, CLASSIC-219: the lot under way is dropped, its bids with it."""
+    lot.play("0 Bid.5", "1 Bid.6", "1 Leave")
+    assert OrderLapsed(1, "shop", "left") in lot.told
+    assert (lot.one(OneOrderLeft).seat, lot.all(BuildingWon)) == (0, [])
+    assert lot.one(Built) == Built(0, "brown", "1-1", 2, 0, 100)
+    assert (lot.s.shops, lot.purses()[0], lot.s.stack[-1].lot) == (0, 1_400, 6)
+
+
+def test_two_who_are_left_go_on_bidding(rivals):
+    """CLASSIC-219: the other side of the boundary."""
+    rivals.stock(3).play("0 Build.brown.1-1", "1 Enter.sky.1-1-0", "2 Enter.pink.1-1-0", "0 Bid.5", "1 Leave")
+    assert (rivals.s.stack[-1].lot, rivals.s.stack[-1].leader) == (data.SHOP_LOT, 0)
+    assert rivals.none(OneOrderLeft)
+
+
+def test_who_could_not_bid_at_all_does_not_compete(lot):
+    """CLASSIC-127, CLASSIC-129: without a credit, and nothing to mortgage, the order lapses; the other one is alone."""
+    lot.play("1 Bid.1500")
+    assert lot.all(OrderLapsed)[0] == OrderLapsed(1, "shop", "short")
+    assert lot.one(Built) == Built(0, "brown", "0-1", 1, 0, 50)
+    again = type(lot)(4).built(0, "brown", "0-0").built(1, "sky", "0-0-0").own(1, 39).stock(2)
+    again.play("0 Build.brown.1-1", "1 Enter.sky.0-1-1", "1 Bid.1500")
+    assert again.waits() == ["auction"]
+
+
+# ---- nobody bids
+
+
+def test_an_order_for_which_nobody_bid_waits_for_the_next_turn(lot):
+    """CLASSIC-129: it opens no further contest in this turn, whoever placed it; another order does."""
+    lot.play("0 Pass", "1 Pass")
+    for line in ("0 Build.brown.1-1", "1 Build.sky.0-1-1"):
+        assert lot.refused(line) == Refusal("order-unsold")
+    again = load(GAME, encode(lot.s), GAME.version)
+    assert again == lot.s
+    lot.play("1 Build.sky.0-0-1")
+    assert lot.one(ContestOpened).seat == 1
+
+
+def test_in_the_next_turn_it_is_an_order_like_any_other(lot):
+    """CLASSIC-129: the extra roll of a double is the same turn; and where nobody competes it is carried out."""
+    lot.play("0 Pass", "1 Pass").own(3, 6, 11)
+    lot.play("0 Build.brown.1-1")
+    lot = type(lot)(4).built(0, "brown", "0-0").built(1, "sky", "0-0-0").stock(2).at(0, 0)
+    lot.play("0 Build.brown.1-1", "1 Enter.sky.0-1-1", "0 Pass", "1 Pass", "0 Roll 5 5")
+    assert lot.refused("0 Build.brown.1-1") == Refusal("order-unsold")
+    lot.play("0 Roll 4 6", "0 EndTurn", "0 Build.brown.1-1")
+    assert lot.one(ContestOpened).seat == 0
+
+
+def test_what_a_play_out_looks_at_agrees(lot):
+    """CLASSIC-129: the same orders are left out there."""
+    lot.play("0 Pass", "1 Pass").s.stack[-1] = ToEnd(99)
+    able = [offer.params[1].options for offer in GAME.decisions(lot.s, 0) if offer.action is Build]
+    assert able == [offer.params[1].options for offer in lot.offers(0, "Build")]
+    assert "1-1" not in able[0]
 
 
 def test_what_fits_after_a_lot_is_carried_out_at_list_price(rivals):
@@ -352,7 +462,8 @@ def test_claims_wait_for_the_whole_series(lot):
     lot.cash(1_500, 60).claim(3, 1, 50)
     lot.play("1 Bid.20", f"3 Claim.{lot.s.claims[0].number}")
     assert lot.s.claims[0].recorded
-    lot.play("0 Pass")
+    lot.play("0 Bid.21")
+    assert lot.one(BuildingWon).seat == 0
     assert lot.s.claims
     lot.play("1 Pass", "0 Pass")
     assert lot.s.claims == []
@@ -391,14 +502,13 @@ def test_who_leaves_without_an_order_changes_nothing(contest):
     assert contest.awaited() == (1, 2)
 
 
-def test_a_leaver_in_the_auction_has_his_bids_struck_out(lot):
-    """CLASSIC-96, CLASSIC-219: the lot goes on, then CLASSIC-129."""
-    lot.play("0 Bid.5", "1 Bid.6", "1 Leave")
-    assert OrderLapsed(1, "shop", "left") in lot.told
-    assert BidsStruck(1) in lot.told
-    assert lot.one(BuildingWon) == BuildingWon(0, "shop", 3, 5)
-    assert lot.levels("brown") == "1-1"
-    assert lot.s.shops == 0
+def test_a_leaver_in_the_auction_has_his_bids_struck_out(rivals):
+    """CLASSIC-96, CLASSIC-219: the lot goes on while two orders are left."""
+    rivals.stock(3).play(
+        "0 Build.brown.1-1", "1 Enter.sky.1-1-0", "2 Enter.pink.1-1-0", "0 Bid.5", "1 Bid.6", "1 Leave"
+    )
+    assert {OrderLapsed(1, "shop", "left"), BidsStruck(1)} <= set(rivals.told)
+    assert (rivals.s.stack[-1].leader, rivals.s.stack[-1].high) == (0, 5)
 
 
 def test_the_leavers_estate_comes_after_the_contest(rivals):

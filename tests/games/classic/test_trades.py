@@ -285,18 +285,57 @@ def test_a_trade_that_pays_the_debt_ends_it(scene):
     assert table.waits() == ["roll"]
 
 
-def test_the_receiver_in_debt_is_judged_too(scene):
-    """CLASSIC-149: the fee lowers Raisable, lifting does not, as it can be mortgaged again."""
-    table = scene().cash(300).own(1, 39, mortgaged=True).owing(0, 400)
-    table.play("1 Propose.0.+39.0.+.1.+")
+def test_a_mortgaged_deed_is_part_of_what_the_creditor_would_get(scene):
+    """CLASSIC-149: a quarter of its price, also where nothing more can be raised on it; both sides of the boundary."""
+    table = scene().cash(50).own(0, 39).own(1, 12).owing(0, 400).play("0 Mortgage.39")
+    assert table.purses()[0] == 250
+    for price in (1, 99):
+        assert table.refused(f"0 Propose.1.+39.0.+.{price}.+") == Refusal("debt-comes-first", {"seat": 0})
+    table.play("0 Propose.1.+39.0.+.100.+")
+    accept(table, 1)
+    assert table.purses()[0] == 350
+
+
+def test_so_is_a_jail_card(scene):
+    """CLASSIC-149: for the fine it saves."""
+    table = scene().cash(0).holding(0, "card-jail-1").own(1, 12).owing(0, 400)
+    assert table.refused("0 Propose.1.+card-jail-1.0.+.49.+") == Refusal("debt-comes-first", {"seat": 0})
+    table.play("0 Propose.1.+card-jail-1.0.+.50.+")
+
+
+def test_what_pays_the_debt_may_cost_anything(scene):
+    """CLASSIC-149, CLASSIC-151: the debt can be paid afterwards."""
+    table = scene().cash(395).own(0, 39, mortgaged=True).own(1, 12).owing(0, 400).play("0 Propose.1.+39.0.+.5.+")
+    accept(table, 1)
+    assert table.one(DebtPaid).amount == 400
+
+
+def test_an_offer_from_before_the_debt_is_judged_when_it_is_accepted(scene):
+    """CLASSIC-149: it stays open, and can be accepted again once the debt is paid."""
+    table = scene().cash(50).own(0, 39).own(1, 12).play("0 Propose.1.+39.0.+.1.+").owing(0, 400)
     number = table.s.deals[0].number
-    assert table.refused(f"0 Accept.{number}.+").code == "debt-comes-first"
-    table = scene().cash(300).own(1, 39, mortgaged=True).own(0, 12, mortgaged=True).owing(0, 400)
-    table.play("1 Propose.0.+39.0.+12.0.+")
+    assert table.refused(f"1 Accept.{number}.+") == Refusal("debt-comes-first", {"seat": 0})
+    table.cash(400).s.stack.pop()
+    table.play(f"1 Accept.{number}.+")
+
+
+def test_the_receiver_in_debt_is_judged_too(scene):
+    """CLASSIC-149: what is paid for a mortgaged deed may be no more than it is worth to the creditor, its fee counted."""
+    table = scene().cash(300).own(1, 39, mortgaged=True).owing(0, 400)
+    table.play("1 Propose.0.+39.0.+.81.+")
+    assert table.refused(f"0 Accept.{table.s.deals[0].number}.+") == Refusal("debt-comes-first", {"seat": 0})
+    table.play("1 Propose.0.+39.0.+.80.+")
+    accept(table, 0)
+    assert table.purses()[0] == 200
+
+
+def test_lifting_may_let_the_debt_be_paid(scene):
+    """CLASSIC-149: the tenth lowers what can be raised, lifting does not, as it can be mortgaged again."""
+    table = scene().cash(300).own(1, 39, mortgaged=True).own(0, 37).owing(0, 380).play("1 Propose.0.+39.0.+.85.+")
     number = table.s.deals[0].number
     assert table.refused(f"0 Accept.{number}.+") == Refusal("debt-comes-first", {"seat": 0})
     table.play(f"0 Accept.{number}.+39")
-    assert table.purses()[0] == 100
+    assert table.purses()[0] == 15
 
 
 def test_who_has_nothing_to_give_cannot_trade(scene):

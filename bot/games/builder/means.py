@@ -1,0 +1,49 @@
+"""What a player could raise, and what a bankruptcy would hand over (section 18)."""
+
+from bot.games.builder import data
+from bot.games.builder.state import State, deed, mortgage_values, owned
+from bot.games.kit import debt
+from bot.games.kit.debt import Means
+from bot.games.kit.model import Cash, Goods, Seat
+from bot.games.kit.trade import Trade
+
+CHIP: Cash = 25
+"""What a chip counts: Chance cards give two of them where others give 50 (BUILDER-168)."""
+CARD: Cash = data.FINE
+"""What a kept card counts: the fine that it saves (BUILDER-168)."""
+
+
+def owing(s: State, seat: Seat) -> Cash:
+    """All that `seat` owes, and the rents that it may still be asked for (BUILDER-168)."""
+    due = sum([due.amount for due in s.debts if due.seat == seat])
+    return due + sum([c.amount for c in s.claims if c.visitor == seat])
+
+
+def means(s: State, seat: Seat) -> Means:
+    """What `seat` could raise, and what its creditors would get from a bankruptcy: buildings stay on the map (BUILDER-134)."""
+    cash = s.purse.cash[seat]
+    deeds = [(data.TITLES[d.space].price, d.mortgaged) for d in owned(s, seat)]
+    kept = CHIP * sum(s.chips[seat]) + CARD * len(s.cards[seat])
+    return Means(debt.raisable(cash, mortgage_values(s, seat)), debt.estate(cash, deeds, kept=kept))
+
+
+def strips(s: State, t: Trade, seat: Seat) -> bool:
+    """Whether `seat` owes what it could not pay after the trade, and would leave its creditors less (BUILDER-168)."""
+    owed = owing(s, seat)
+    if not owed:
+        return False
+    given, taken, net = (t.give, t.take, t.ask - t.pay) if seat == t.seat else (t.take, t.give, t.pay - t.ask)
+    before, gained, lost = means(s, seat), _worth(s, taken), _worth(s, given)
+    after = Means(
+        before.raisable + net + gained.raisable - lost.raisable,
+        before.estate + debt.WHOLE * net + gained.estate - lost.estate,
+    )
+    return debt.strips(before, after, owed)
+
+
+def _worth(s: State, goods: Goods) -> Means:
+    """What goods bring to whoever has them."""
+    deeds = [deed(s, item) for item in goods if isinstance(item, int)]
+    raisable = sum([data.TITLES[d.space].mortgage for d in deeds if not d.mortgaged])
+    kept = sum([CHIP if item in data.TYPE else CARD for item in goods if isinstance(item, str)])
+    return Means(raisable, debt.estate(0, [(data.TITLES[d.space].price, d.mortgaged) for d in deeds], kept=kept))
