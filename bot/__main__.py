@@ -38,8 +38,14 @@ def main(words: Sequence[str] | None = None) -> int:
 def run(_args: argparse.Namespace) -> int:
     """Serve Discord until stopped."""
     from bot import app
+    from bot.settings import SettingsError, read
 
-    return app.main(_settings())
+    try:
+        settings = read()
+    except SettingsError as error:
+        sys.stderr.write(f"{error}\n")
+        return app.USELESS
+    return app.main(settings)
 
 
 def playground(args: argparse.Namespace) -> int:

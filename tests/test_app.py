@@ -19,7 +19,7 @@ ROOT = Path(__file__).resolve().parents[1]
 
 async def test_a_bot_without_a_token_does_not_start(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     database = str(tmp_path / "quartier.db")
-    assert await app.serve(Settings(database=database)) == app.WRONG
+    assert await app.serve(Settings(database=database)) == app.USELESS
     told = capsys.readouterr().err
     assert "DISCORD_TOKEN" in told
     assert told.count("\n") == 1
@@ -42,7 +42,7 @@ async def test_a_wrong_token_and_a_discord_out_of_reach_are_told(tmp_path: Path)
     async with Playground() as playground:
         env = playground.environment | {"QUARTIER_DATA": str(tmp_path), "DISCORD_TOKEN": "wrong.token"}
         status, told = await ended_alone(env)
-    assert status == app.WRONG
+    assert status == app.USELESS
     assert "DISCORD_TOKEN" in told
     assert "wrong.token" not in told
 
