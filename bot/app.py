@@ -62,6 +62,12 @@ TIDY = 15.0
 """Seconds between two looks for memory that is not needed."""
 WARMING = 2.0
 """Seconds after which what is drawn slowly for the first time is drawn once: whoever waits since the start comes first."""
+ENDING = 4.3
+"""Seconds that a planned end takes at most until it lets go of everything."""
+LINGER, QUIET = 1.0, 0.25
+"""Seconds for which presses are still told to come again; shorter when nobody has pressed for a moment."""
+SHOWING = 1.0
+"""Seconds of it for messages that are not as they should be."""
 log = logging.getLogger(__name__)
 
 
@@ -145,15 +151,24 @@ class App:
         await self.client.connect(reconnect=True)
 
     async def stop(self) -> None:
-        """Time and robots first, then what is on its way is shown, then Discord."""
+        """Take no more, finish and answer what has begun, end the sessions, show what is left, let go.
+
+        It takes `ENDING` seconds at most, and a little to let go; the outbox keeps what could not be shown.
+        """
+        begun = time.monotonic()
+        intake, end = self.client.parts.intake, begun + ENDING
+        intake.open = False
+        robots = asyncio.create_task(self.robots.close())
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self.robots.close()
-        await self.publisher.stop()
-        await self.reminders.close()
-        await self.threads.close()
-        await self.rooms.close()
+        await intake.finished(begun + LINGER, QUIET)
+        await self.client.leave()
+        await intake.finished(end - SHOWING)
+        await self.publisher.stop(min(SHOWING, max(0.0, end - time.monotonic())))
+        closing = asyncio.gather(robots, self.reminders.close(), self.threads.close(), self.rooms.close())
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(closing, max(0.0, end - time.monotonic()))
         await self.health.stop()
         await self.client.close()
         await self.tables.close()

@@ -1,6 +1,7 @@
 """The Discord client: addresses, intents, the cogs, and the commands, sent only when they have changed."""
 
 import asyncio
+import contextlib
 import hashlib
 import logging
 import math
@@ -18,11 +19,12 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 from bot.log import unsaid
+from bot.present.outlet import UndeliveredError
 from bot.starts import Starts
 from bot.tables.connect import StoreError
 from cogs import errors, gateway, layout
 from cogs.answer import Interaction, Reply
-from cogs.parts import Guest, Meters, Parts
+from cogs.parts import Guest, Meters, Parts, guest_of
 from cogs.translate import Translator
 
 COGS = ("cogs.presses", "cogs.play", "cogs.moves", "cogs.dealing", "cogs.admin")
@@ -60,14 +62,26 @@ class Tree(app_commands.CommandTree["Client"]):
         if interaction.type is discord.InteractionType.autocomplete:
             log.error("An autocomplete failed.", exc_info=unsaid(error))
             return
-        reply = interaction.extras.get("reply") or Reply(interaction)
+        reply = interaction.extras.get("reply") or Reply(interaction, self.client.parts.intake)
         name = interaction.command.qualified_name if interaction.command else "?"
         await errors.answer(Guest(self.client.parts, reply), error, f"/{name}")
+
+    async def interaction_check(self, interaction: discord.Interaction["Client"], /) -> bool:
+        """Whether it is carried out: not while the bot ends, which the person is told."""
+        if self.client.parts.intake.open:
+            return True
+        with contextlib.suppress(UndeliveredError, discord.DiscordException):
+            if interaction.type is discord.InteractionType.autocomplete:
+                await interaction.response.autocomplete([])
+            else:
+                await guest_of(self.client.parts, interaction).restarting()
+        return False
 
     async def _call(self, interaction: discord.Interaction["Client"]) -> None:
         """Carry out a command; one that cannot be read is left out."""
         try:
-            await super()._call(interaction)
+            with self.client.parts.intake.carrying():
+                await super()._call(interaction)
         except app_commands.AppCommandError:
             raise
         except Exception as error:

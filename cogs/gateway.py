@@ -171,7 +171,7 @@ class Link(shard.Shard):
     async def worker(self) -> None:
         """Hear the connection until the client is closed or Discord refuses for good."""
         self.since = time.monotonic()
-        while not self._client.is_closed() and not self.leaving:
+        while not self._client.is_closed():
             try:
                 await self.ws.poll_event()
             except discord.ConnectionClosed as closed:
@@ -184,6 +184,8 @@ class Link(shard.Shard):
             except Exception as error:
                 log.warning("The connection of shard %s is lost (%s).", self.id, type(error).__name__)
                 await self._lost(resume=True)
+            if self.leaving and not self.ws.open:
+                return
 
     async def _lost(self, *, resume: bool) -> None:
         """Make the connection anew, with its session if that is possible."""
