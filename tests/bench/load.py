@@ -91,6 +91,12 @@ class Process:
         await self._process.wait()
         await self._world.until(lambda: not self._world.connected, 10)
 
+    async def ended(self) -> int:
+        """Ask it to end, and wait for it; its exit status."""
+        assert self._process is not None
+        self._process.terminate()
+        return await asyncio.wait_for(self._process.wait(), 30)
+
     @property
     def log(self) -> str:
         """All that the bots in this folder have written."""
