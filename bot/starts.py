@@ -20,8 +20,8 @@ FREE, STEEP = 5, 60.0
 """Sessions of a day for each shard that wait no longer; after n more, (n squared)/STEEP seconds: some 250 in a day."""
 UNCOUNTED = 120.0
 """Seconds before every session while the count cannot be kept: 720 in a day."""
-FIRST, LONGEST = 10.0, 600.0
-"""Seconds before the start after a failed one, doubled with each further one; and the most."""
+SEVERAL, FIRST, LONGEST = 2, 10.0, 600.0
+"""So many failed starts in a row make the next one wait; for how many seconds, doubled with each further one; the most."""
 log = logging.getLogger(__name__)
 
 
@@ -46,9 +46,9 @@ class Starts:
     def wait(self) -> float:
         """Seconds that this start has to wait because those before it failed."""
         kept = self._kept
-        if not kept.failed:
+        if kept.failed < SEVERAL:
             return 0.0
-        pause = min(LONGEST, FIRST * 2.0 ** min(kept.failed - 1, 20))
+        pause = min(LONGEST, FIRST * 2.0 ** min(kept.failed - SEVERAL, 20))
         return min(pause, max(0.0, kept.failed_at + pause - self._now()))
 
     @property

@@ -26,6 +26,21 @@ async def test_a_bot_without_a_token_does_not_start(tmp_path: Path, capsys: pyte
     assert not await asyncio.to_thread(lambda: list(tmp_path.iterdir()))
 
 
+def test_a_crash_tells_of_itself_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without uvloop the bot runs all the same, and no error of its own carries that one along."""
+    monkeypatch.setitem(sys.modules, "uvloop", None)
+
+    async def crash(settings: Settings) -> int:
+        raise LookupError("a crash")
+
+    monkeypatch.setattr(app, "serve", crash)
+    monkeypatch.setattr(app.logs, "begin", lambda *given, **more: None)
+    monkeypatch.setattr(app.memory, "bound", lambda: None)
+    with pytest.raises(LookupError) as caught:
+        app.main(Settings())
+    assert caught.value.__context__ is None
+
+
 async def test_a_second_process_on_the_same_database_is_refused(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
