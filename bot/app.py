@@ -172,6 +172,7 @@ class App:
         await self.health.stop()
         await self.client.close()
         await self.tables.close()
+        log.info("Ended in %.1f s.", time.monotonic() - begun)
 
 
 def present(table: Table, recent: Sequence[Told], live: Collection[str]) -> list[Panel]:

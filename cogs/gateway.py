@@ -29,6 +29,8 @@ PATIENCE = 60.0
 """Seconds that one try may take."""
 STEADY = 10.0
 """A connection that lasted so many seconds has not failed: the next pause begins anew."""
+BEARABLE, BEARABLER = 3, 8
+"""Unreadable frames in a row after which the stream counts as broken; so many times more if a new one begins alike."""
 RESUMES = 3
 """Tries to resume a session without anything new from it; then another one is asked for."""
 KINDS = {each.value for each in discord.InteractionType}
@@ -91,9 +93,10 @@ def guarded(name: str, parser: Parser) -> Parser:
 
 
 class Socket(DiscordWebSocket):
-    """A connection. `stumbled`: after which event of the session a frame could not be read once already."""
+    """A connection. `bearable`: frames in a row that may be unreadable until its stream counts as broken."""
 
-    stumbled: int | None = None
+    bearable = BEARABLE
+    unreadable = 0
 
     @classmethod
     async def from_client(cls, client: Any, *, tries: int = 0, **given: Any) -> "Socket":
@@ -127,27 +130,27 @@ class Socket(DiscordWebSocket):
             return await asyncio.wait_for(connecting(client, **given), PATIENCE)
 
     async def received_message(self, msg: Any, /) -> None:
-        """Take a frame. One that cannot be read is asked for once more by resuming, then left out."""
+        """Take a frame. One that cannot be read is left out: it would be the same again, for TLS lets none be damaged.
+
+        Only without a session, or when the stream itself is broken, the connection is made anew.
+        """
         before = self.sequence
         try:
             await super().received_message(msg)
+            self.unreadable = 0
         except (ReconnectWebSocket, WebSocketClosure, discord.ConnectionClosed, OSError):
             raise
         except (ValueError, LookupError, TypeError, AttributeError, RecursionError, UnusableSessionError) as error:
-            again = self.session_id is not None and before is not None and self.sequence == before == self.stumbled
-            await self._unreadable(error, before, skip=again)
-        except Exception as error:  # the stream itself is broken, nothing after it can be read
-            await self._unreadable(error, before, skip=False)
-
-    async def _unreadable(self, error: Exception, before: int | None, *, skip: bool) -> None:
-        """Log the kind of error; unless the frame is left out, the connection is made anew."""
-        log.error("A frame of the gateway cannot be read: %s.", type(error).__name__)
-        if skip:
-            return
-        resume = self.session_id is not None and self.sequence == before
-        self.stumbled = before
-        await self.close()
-        raise ReconnectWebSocket(self.shard_id, resume=resume)
+            log.error("A frame of the gateway cannot be read: %s.", type(error).__name__)
+            self.unreadable += 1
+            useless = self.session_id is None or self.sequence != before  # READY or RESUMED: nothing is heard without
+            if useless or self.unreadable > self.bearable:
+                await self.close()
+                raise ReconnectWebSocket(self.shard_id, resume=not useless) from None
+        except Exception as error:
+            log.error("The stream of the gateway cannot be read: %s.", type(error).__name__)
+            await self.close()
+            raise ReconnectWebSocket(self.shard_id, resume=self.session_id is not None) from None
 
 
 async def _turn(starts: Starts) -> None:
@@ -196,6 +199,7 @@ class Link(shard.Shard):
         self.tries = 0 if time.monotonic() - self.since >= STEADY else self.tries + 1
         old = self.ws
         self.stuck = self.stuck + 1 if old.sequence == self.seen else 0
+        bearable = old.bearable * BEARABLER if self.stuck else BEARABLE
         self.seen, resume = old.sequence, resume and old.session_id is not None and self.stuck < RESUMES
         with contextlib.suppress(Exception):
             await old.close()
@@ -213,13 +217,15 @@ class Link(shard.Shard):
             self._queue_put(shard.EventItem(shard.EventType.close, self, closed))
             self.leaving = True
             return
-        self.ws.stumbled, self.since = old.stumbled, time.monotonic()
+        self.ws.bearable, self.since = bearable, time.monotonic()
 
     async def leave(self) -> None:
         """End the session; what Discord sent before it confirms the end is still heard."""
         self.leaving = True
         if self._task is None or self._task.done() or not self.ws.open:
             return
+        if self.ws._keep_alive:
+            self.ws._keep_alive.stop()
         with contextlib.suppress(Exception):
             await self.ws.socket._writer.close(LEAVE)  # noqa: SLF001 - `close` would not hear what comes before the end
             await asyncio.wait({self._task}, timeout=FAREWELL)
