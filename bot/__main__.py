@@ -45,7 +45,17 @@ def run(_args: argparse.Namespace) -> int:
     except SettingsError as error:
         sys.stderr.write(f"{error}\n")
         return app.USELESS
-    return app.main(settings)
+    return app.main(settings, _leave)
+
+
+def _leave() -> None:
+    """End the process at once: Python would wait for pictures that nobody will see."""
+    import logging
+
+    logging.shutdown()
+    sys.stdout.flush()
+    sys.stderr.flush()
+    os._exit(0)
 
 
 def playground(args: argparse.Namespace) -> int:

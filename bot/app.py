@@ -275,12 +275,18 @@ def _refused(sentence: str, status: int = WRONG) -> int:
     return status
 
 
-def main(settings: Settings) -> int:
-    """`python -m bot run`: serve Discord until asked to end. Returns the exit status."""
+def main(settings: Settings, leave: Callable[[], object] = lambda: None) -> int:
+    """`python -m bot run`: serve Discord until asked to end. Returns the exit status.
+
+    `leave`: called after a planned end, when all is saved; what follows waits for threads that still draw.
+    """
     logs.begin(settings.level, settings.token, lines=settings.lines)
     memory.bound()
     with asyncio.Runner(loop_factory=_loop_factory()) as runner:
-        return runner.run(serve(settings))
+        status = runner.run(serve(settings))
+        if status == WELL:
+            leave()
+        return status
 
 
 def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:

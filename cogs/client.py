@@ -85,7 +85,7 @@ class Tree(app_commands.CommandTree["Client"]):
         except app_commands.AppCommandError:
             raise
         except Exception as error:
-            log.error("A command cannot be read.", exc_info=unsaid(error))
+            log.error("A command cannot be read: %s.", type(error).__name__)
 
 
 class Client(commands.AutoShardedBot):

@@ -224,8 +224,9 @@ class Link(shard.Shard):
         self.leaving = True
         if self._task is None or self._task.done() or not self.ws.open:
             return
-        if self.ws._keep_alive:
-            self.ws._keep_alive.stop()
+        ws: Any = self.ws
         with contextlib.suppress(Exception):
-            await self.ws.socket._writer.close(LEAVE)  # noqa: SLF001 - `close` would not hear what comes before the end
+            if ws._keep_alive is not None:  # noqa: SLF001 - no heart beats after a farewell
+                ws._keep_alive.stop()  # noqa: SLF001
+            await ws.socket._writer.close(LEAVE)  # noqa: SLF001 - `close` would not hear what comes before the end
             await asyncio.wait({self._task}, timeout=FAREWELL)
