@@ -38,8 +38,24 @@ def main(words: Sequence[str] | None = None) -> int:
 def run(_args: argparse.Namespace) -> int:
     """Serve Discord until stopped."""
     from bot import app
+    from bot.settings import SettingsError, read
 
-    return app.main(_settings())
+    try:
+        settings = read()
+    except SettingsError as error:
+        sys.stderr.write(f"{error}\n")
+        return app.USELESS
+    return app.main(settings, _leave)
+
+
+def _leave() -> None:
+    """End the process at once: Python would wait for pictures that nobody will see."""
+    import logging
+
+    logging.shutdown()
+    sys.stdout.flush()
+    sys.stderr.flush()
+    os._exit(0)
 
 
 def playground(args: argparse.Namespace) -> int:

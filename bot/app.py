@@ -25,6 +25,7 @@ from bot.present.panel import Order, Panel
 from bot.present.pictures import FILMS, Pictures
 from bot.present.publisher import Publisher
 from bot.settings import Settings, SettingsError, checked_token
+from bot.starts import FILE, Starts
 from bot.tables.clock import Clock
 from bot.tables.connect import StoreError
 from bot.tables.model import Table
@@ -40,22 +41,44 @@ from cogs.rooms import Rooms
 from cogs.threads import Threads
 from rendering import paint
 
-WELL, WRONG = 0, 2
-"""Exit statuses: ended as asked; a setting, the database or Discord refuses."""
+WELL, WRONG, USELESS = 0, 2, 78
+"""Exit statuses: ended as asked; the database or Discord refuses; another start is useless until somebody has acted.
+
+The last one is EX_CONFIG of sysexits.h; deploy/bot.service does not start the bot again after it.
+"""
+CLOSED = {
+    4004: "Discord does not know this DISCORD_TOKEN (4004); copy it anew from the developer portal.",
+    4010: "Discord refuses this shard (4010); set QUARTIER_SHARD_COUNT to one number for every process of this bot.",
+    4011: "The bot is on too many servers for so few shards (4011); raise QUARTIER_SHARD_COUNT, one for each 1,000 servers.",
+    4012: "Discord no longer speaks this version of its gateway (4012); install a newer version of Quartier.",
+    4013: "Discord does not know the intents that were asked for (4013); install an unchanged Quartier.",
+    4014: "Discord has not allowed the intents that were asked for (4014); Quartier needs no privileged intent: install it "
+    "unchanged, or switch the intent on in the developer portal, page Bot.",
+}
+"""What to do about the close codes of Discord's gateway after which no try can succeed."""
 GARBAGE = (10_000, 10, 10)
 """New objects until the young are searched for garbage; such searches until older ones, until all are."""
 TIDY = 15.0
 """Seconds between two looks for memory that is not needed."""
 WARMING = 2.0
 """Seconds after which what is drawn slowly for the first time is drawn once: whoever waits since the start comes first."""
+ENDING = 4.3
+"""Seconds that a planned end takes at most until it lets go of everything."""
+LINGER, QUIET = 1.0, 0.25
+"""Seconds for which presses are still told to come again; shorter when nobody has pressed for a moment."""
+SHOWING = 1.0
+"""Seconds of it for messages that are not as they should be."""
 log = logging.getLogger(__name__)
 
 
 class App:
     """The bot put together over an open store. Nothing runs before `start`; `stop` leaves the store open."""
 
-    def __init__(self, settings: Settings, store: Store, now: Callable[[], float] = time.time) -> None:
+    def __init__(
+        self, settings: Settings, store: Store, now: Callable[[], float] = time.time, starts: Starts | None = None
+    ) -> None:
         self.settings, self.store = settings, store
+        self.starts = starts or Starts(settings.folder / FILE, settings.shards, now)
         self.tables = Tables(store, now)
         self.meters = Meters(now)
         self.pictures = Pictures(self.meters.timed(paint))
@@ -66,6 +89,7 @@ class App:
         self.client = Client(
             Parts(self.tables, self.publisher, self.pictures, now),
             Addresses(settings.api, settings.gateway, settings.cdn),
+            self.starts,
             settings.shards,
             wait=settings.ready,
             meters=self.meters,
@@ -127,18 +151,28 @@ class App:
         await self.client.connect(reconnect=True)
 
     async def stop(self) -> None:
-        """Time and robots first, then what is on its way is shown, then Discord."""
+        """Take no more, finish and answer what has begun, end the sessions, show what is left, let go.
+
+        It takes `ENDING` seconds at most, and a little to let go; the outbox keeps what could not be shown.
+        """
+        begun = time.monotonic()
+        intake, end = self.client.parts.intake, begun + ENDING
+        intake.open = False
+        robots = asyncio.create_task(self.robots.close())
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self.robots.close()
-        await self.publisher.stop()
-        await self.reminders.close()
-        await self.threads.close()
-        await self.rooms.close()
+        await intake.finished(begun + LINGER, QUIET)
+        await self.client.leave()
+        await intake.finished(end - SHOWING)
+        await self.publisher.stop(min(SHOWING, max(0.0, end - time.monotonic())))
+        closing = asyncio.gather(robots, self.reminders.close(), self.threads.close(), self.rooms.close())
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(closing, max(0.0, end - time.monotonic()))
         await self.health.stop()
         await self.client.close()
         await self.tables.close()
+        log.info("Ended in %.1f s.", time.monotonic() - begun)
 
 
 def present(table: Table, recent: Sequence[Told], live: Collection[str]) -> list[Panel]:
@@ -151,14 +185,33 @@ async def serve(settings: Settings, until: asyncio.Event | None = None) -> int:
     ended = until or asyncio.Event()
     try:
         token = checked_token(settings)
-        store = await Store.open(settings.database, GAMES)
-    except (SettingsError, StoreError) as error:
-        return _refused(str(error))
+    except SettingsError as error:
+        return _refused(str(error), USELESS)
+    starts = Starts(settings.folder / FILE, settings.shards)
     with _signals(ended):
+        if await _ended_waiting(starts, ended):
+            return WELL
+        starts.begin()
         try:
-            return await _served(App(settings, store), token, ended)
+            store = await Store.open(settings.database, GAMES)
+        except StoreError as error:
+            return _refused(str(error))
+        try:
+            status = await _served(App(settings, store, starts=starts), token, ended)
         finally:
             await store.close()
+    if status != WRONG:
+        starts.worked()
+    return status
+
+
+async def _ended_waiting(starts: Starts, ended: asyncio.Event) -> bool:
+    """After failed starts: wait, the longer the more of them there were; whether the bot was asked to end meanwhile."""
+    if pause := starts.wait():
+        log.warning("The last start failed (%s in a row): this one waits %.0f s.", starts.failed, pause)
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(ended.wait(), pause)
+    return ended.is_set()
 
 
 async def _served(app: App, token: str, ended: asyncio.Event) -> int:
@@ -177,13 +230,18 @@ async def _served(app: App, token: str, ended: asyncio.Event) -> int:
     except (StoreError, HealthError) as error:
         return _refused(str(error))
     except discord.LoginFailure:
-        return _refused("Discord does not know this DISCORD_TOKEN; copy it anew from the developer portal.")
+        return _refused(CLOSED[4004].replace(" (4004)", ""), USELESS)
+    except discord.PrivilegedIntentsRequired:
+        return _refused(CLOSED[4014], USELESS)
+    except discord.ConnectionClosed as closed:
+        return _refused(CLOSED.get(closed.code, f"Discord ended the connection ({closed.code})."), USELESS)
     except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
         return _refused(f"Discord cannot be reached: {error}.")
     finally:
         waiting.cancel()
         await app.stop()
         if connected is not None:
+            connected.cancel()
             await asyncio.gather(connected, return_exceptions=True)
     return WELL
 
@@ -211,19 +269,31 @@ def _signals(ended: asyncio.Event) -> Iterator[None]:
             loop.remove_signal_handler(each)
 
 
-def _refused(sentence: str) -> int:
-    """Say why the bot does not run."""
+def _refused(sentence: str, status: int = WRONG) -> int:
+    """Say why the bot does not run; `status` unless it may pass."""
     print(sentence, file=sys.stderr)  # noqa: T201 - the answer to whoever started it
-    return WRONG
+    return status
 
 
-def main(settings: Settings) -> int:
-    """`python -m bot run`: serve Discord until asked to end. Returns the exit status."""
+def main(settings: Settings, leave: Callable[[], object] = lambda: None) -> int:
+    """`python -m bot run`: serve Discord until asked to end. Returns the exit status.
+
+    `leave`: called after a planned end, when all is saved; what follows waits for threads that still draw.
+    """
     logs.begin(settings.level, settings.token, lines=settings.lines)
     memory.bound()
+    with asyncio.Runner(loop_factory=_loop_factory()) as runner:
+        status = runner.run(serve(settings))
+        if status == WELL:
+            leave()
+        return status
+
+
+def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """What makes a quicker event loop, where it is installed."""
     try:
         import uvloop  # noqa: PLC0415 - an extra that not everybody has
     except ImportError:
-        return asyncio.run(serve(settings))
-    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-        return runner.run(serve(settings))
+        return None
+    factory: Callable[[], asyncio.AbstractEventLoop] = uvloop.new_event_loop
+    return factory

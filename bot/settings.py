@@ -28,6 +28,8 @@ class Settings(msgspec.Struct, frozen=True):
     api: str = ""
     gateway: str = ""
     cdn: str = ""
+    data: str = FOLDER
+    """The data folder."""
     database: str = str(Path(FOLDER) / DATABASE)
     shards: int = 1
     level: str = "INFO"
@@ -39,6 +41,11 @@ class Settings(msgspec.Struct, frozen=True):
     """How fast robots play: a factor on their human pace, 0 at once."""
     ready: float = 2.0
     """Seconds without a new server after which the start counts as complete."""
+
+    @property
+    def folder(self) -> Path:
+        """Where files beside the tables lie: with the SQLite file, or for a database server in the data folder."""
+        return Path(self.data) if "://" in self.database else Path(self.database).parent
 
     def __repr__(self) -> str:
         """Without the token."""
@@ -54,6 +61,7 @@ def read(environment: Mapping[str, str] | None = None) -> Settings:
         "api": _address(found, "DISCORD_API_BASE", "http"),
         "gateway": _address(found, "DISCORD_GATEWAY_URL", "ws"),
         "cdn": _address(found, "DISCORD_CDN_BASE", "http"),
+        "data": found.get("QUARTIER_DATA", "") or FOLDER,
         "database": _database(found),
         "shards": _number(found, "QUARTIER_SHARD_COUNT", 1, 1, 10_000),
         "level": _level(found),

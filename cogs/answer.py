@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 
 import aiohttp
@@ -18,14 +18,19 @@ from bot.present.outlet import (
 )
 from bot.present.panel import Form
 from cogs import forms, layout
+from cogs.intake import Intake
 
 HOLD = 1.2
 """Seconds after which an interaction that nobody has answered says "later"; Discord allows three."""
+LAST, OVER = 2.0, 3.2
+"""Seconds after its arrival at which an answer that Discord holds back is given up for a bare promise; and the promise."""
+ROOM = 0.3
+"""Seconds that either gets however late it is."""
 LIFETIME = 14 * 60.0
 """Seconds for which a token is used; Discord allows fifteen minutes."""
 MESSAGE_GONE, CHANNEL_GONE, TOKEN_GONE = {10008}, {10003, 10004}, {10015, 10062, 40060, 50027}
 """Discord's error codes: unknown message; unknown channel or guild; unknown webhook or interaction, answered, expired."""
-NO_ACCESS = 50001
+NO_ACCESS, ANSWERED = 50001, 40060
 log = logging.getLogger(__name__)
 
 Interaction = discord.Interaction[discord.Client]
@@ -60,15 +65,23 @@ def told(error: discord.HTTPException, permission: str) -> UndeliveredError:
 class Reply:
     """An interaction as the publisher and the cogs use it. Exactly one answer is given, whoever gives it."""
 
-    def __init__(self, interaction: Interaction) -> None:
+    def __init__(self, interaction: Interaction, intake: Intake) -> None:
         self.interaction = interaction
         self.answered = False
+        self._intake = intake
         self._said = False
         self._loop = asyncio.get_running_loop()
         self._arrived = self._loop.time()
         self._lock = asyncio.Lock()
         self._late: asyncio.Task[None] | None = None
         self._guard = self._loop.call_later(HOLD, self._hold_ends)
+        intake.heard(self)
+
+    @property
+    def settled(self) -> bool:
+        """Whether its answer has been given, or nobody waits for it any more."""
+        done = self.answered and not self._lock.locked()
+        return done or self._loop.time() - self._arrived > OVER + ROOM
 
     @property
     def at(self) -> float:
@@ -100,24 +113,24 @@ class Reply:
     async def update(self, sheet: Sheet) -> None:
         """Answer by showing `sheet` in the message that was pressed."""
         async with self._lock:
-            if not self._mine():
-                await self._edited(sheet)
-                return
-            with self._answering():
-                await self.interaction.response.edit_message(
+            if not await self._first(
+                lambda: self.interaction.response.edit_message(
                     view=layout.view(sheet), attachments=layout.edited(sheet), allowed_mentions=layout.mentions(())
                 )
+            ):
+                await self._edited(sheet)
 
     async def later(self) -> None:
         """Answer without showing anything: the message stays as it is, or the person reads that the bot thinks."""
         async with self._lock:
-            if not self._mine():
-                return
             try:
-                with self._answering():
-                    await self.interaction.response.defer(ephemeral=True, thinking=self.typed)
+                await self._first(self._promised)
             except MessageGoneError:
                 await self._without_trace()
+
+    def _promised(self) -> Awaitable[object]:
+        """The shortest answer: something follows, or nothing."""
+        return self.interaction.response.defer(ephemeral=True, thinking=self.typed)
 
     async def _without_trace(self) -> None:
         """Answer a press on a message that is gone: "is thinking", taken back at once."""
@@ -140,48 +153,68 @@ class Reply:
     async def say(self, sheet: Sheet) -> None:
         """Show `sheet` to this person alone."""
         async with self._lock:
-            first = self._mine()
-            with self._answering() if first else delivering():
-                if first:
-                    await self.interaction.response.send_message(
-                        view=layout.view(sheet),
-                        files=layout.files(sheet),
-                        ephemeral=True,
-                        allowed_mentions=layout.mentions(()),
-                    )
-                elif self.typed and not self._said:
-                    await self.interaction.edit_original_response(
-                        view=layout.view(sheet), attachments=layout.edited(sheet)
-                    )
-                else:
-                    await self.interaction.followup.send(
-                        view=layout.view(sheet),
-                        files=layout.files(sheet),
-                        ephemeral=True,
-                        allowed_mentions=layout.mentions(()),
-                    )
+            if not await self._first(
+                lambda: self.interaction.response.send_message(
+                    view=layout.view(sheet),
+                    files=layout.files(sheet),
+                    ephemeral=True,
+                    allowed_mentions=layout.mentions(()),
+                )
+            ):
+                await self._followed(sheet)
             self._said = True
+
+    async def _followed(self, sheet: Sheet) -> None:
+        """A further message for this person alone, or what "is thinking" has promised."""
+        with delivering():
+            if self.typed and not self._said:
+                await self.interaction.edit_original_response(view=layout.view(sheet), attachments=layout.edited(sheet))
+            else:
+                await self.interaction.followup.send(
+                    view=layout.view(sheet),
+                    files=layout.files(sheet),
+                    ephemeral=True,
+                    allowed_mentions=layout.mentions(()),
+                )
 
     async def form(self, form: Form) -> bool:
         """Open a form; False when it is too late for that."""
         async with self._lock:
-            if not self._mine():
-                return False
-            with self._answering():
-                await self.interaction.response.send_modal(forms.modal(form))
-            return True
+            return await self._first(lambda: self.interaction.response.send_modal(forms.modal(form)))
 
-    @contextmanager
-    def _answering(self) -> Iterator[None]:
-        """The one answer; if Discord refuses to take it, it is still to be given."""
+    async def _first(self, answer: Callable[[], Awaitable[object]]) -> bool:
+        """Give the one answer. False: it was given before, or only promised, and what it says has to follow.
+
+        Discord may hold an answer back for longer than the three seconds it allows (429, 5xx, a network that hangs),
+        and takes no follow-up to a press that nobody has answered. So the last of the time goes to a bare promise.
+        """
+        if not self._mine():
+            return False
         try:
             with delivering():
-                yield
+                return await self._within(LAST, answer) or await self._within(OVER, self._promised, promise=True)
         except TokenExpiredError:
             raise
         except UndeliveredError:
             self.answered = False
+            if self._loop.time() - self._arrived >= OVER:
+                self._intake.missed(self)
             raise
+
+    async def _within(self, seconds: float, answer: Callable[[], Awaitable[object]], *, promise: bool = False) -> bool:
+        """Whether `answer` was taken so many seconds after the arrival; a promise says no, or raises TimeoutError."""
+        try:
+            async with asyncio.timeout_at(max(self._arrived + seconds, self._loop.time() + ROOM)):
+                await answer()
+        except TimeoutError:
+            if promise:
+                raise
+            return False
+        except discord.HTTPException as error:
+            if not promise or error.code != ANSWERED:
+                raise
+            return True  # the answer that was given up had been taken
+        return not promise
 
     def _mine(self) -> bool:
         """Take the one answer; False if it is taken."""

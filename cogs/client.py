@@ -1,8 +1,11 @@
 """The Discord client: addresses, intents, the cogs, and the commands, sent only when they have changed."""
 
+import asyncio
+import contextlib
 import hashlib
 import logging
 import math
+import sys
 import time
 from typing import Any
 
@@ -16,10 +19,12 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 from bot.log import unsaid
+from bot.present.outlet import UndeliveredError
+from bot.starts import Starts
 from bot.tables.connect import StoreError
-from cogs import errors, layout
+from cogs import errors, gateway, layout
 from cogs.answer import Interaction, Reply
-from cogs.parts import Guest, Meters, Parts
+from cogs.parts import Guest, Meters, Parts, guest_of
 from cogs.translate import Translator
 
 COGS = ("cogs.presses", "cogs.play", "cogs.moves", "cogs.dealing", "cogs.admin")
@@ -57,18 +62,40 @@ class Tree(app_commands.CommandTree["Client"]):
         if interaction.type is discord.InteractionType.autocomplete:
             log.error("An autocomplete failed.", exc_info=unsaid(error))
             return
-        reply = interaction.extras.get("reply") or Reply(interaction)
+        reply = interaction.extras.get("reply") or Reply(interaction, self.client.parts.intake)
         name = interaction.command.qualified_name if interaction.command else "?"
         await errors.answer(Guest(self.client.parts, reply), error, f"/{name}")
+
+    async def interaction_check(self, interaction: discord.Interaction["Client"], /) -> bool:
+        """Whether it is carried out: not while the bot ends, which the person is told."""
+        if self.client.parts.intake.open:
+            return True
+        with contextlib.suppress(UndeliveredError, discord.DiscordException):
+            if interaction.type is discord.InteractionType.autocomplete:
+                await interaction.response.autocomplete([])
+            else:
+                await guest_of(self.client.parts, interaction).restarting()
+        return False
+
+    async def _call(self, interaction: discord.Interaction["Client"]) -> None:
+        """Carry out a command; one that cannot be read is left out."""
+        try:
+            with self.client.parts.intake.carrying():
+                await super()._call(interaction)
+        except app_commands.AppCommandError:
+            raise
+        except Exception as error:
+            log.error("A command cannot be read: %s.", type(error).__name__)
 
 
 class Client(commands.AutoShardedBot):
     """The bot. It needs no privileged intent; it mentions nobody unless a message says whom."""
 
     def __init__(
-        self, parts: Parts, addresses: Addresses, shards: int = 1, *, wait: float = 2.0, meters: Meters
+        self, parts: Parts, addresses: Addresses, starts: Starts, shards: int = 1, *, wait: float = 2.0, meters: Meters
     ) -> None:
         point(addresses)
+        gateway.install()
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # the bot never speaks
         super().__init__(
             command_prefix=(),
@@ -81,12 +108,34 @@ class Client(commands.AutoShardedBot):
             member_cache_flags=discord.MemberCacheFlags.none(),
             max_messages=None,
             shard_count=shards,
+            shard_connect_timeout=None,
             guild_ready_timeout=wait,
             http_trace=meters.trace(),
         )
         self.parts = parts
         self.meters = meters
         self.connected: set[int] = set()
+        self.starts = starts
+        self.identifying = asyncio.Lock()
+
+    def _get_state(self, **options: Any) -> Any:
+        """The library asks for what knows the servers."""
+        return gateway.State(
+            dispatch=self.dispatch, handlers=self._handlers, hooks=self._hooks, http=self.http, **options
+        )
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """A session is asked for; it has waited for its turn before it connected."""
+        self.starts.identified()
+
+    async def leave(self) -> None:
+        """End the sessions; what was sent before is still heard. Requests go on until `close`."""
+        await asyncio.gather(*(each._parent.leave() for each in self.shards.values()))  # type: ignore[attr-defined]  # noqa: SLF001
+
+    async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
+        """A listener failed: its name and the kind of error, never what it was given."""
+        error = sys.exc_info()[1]
+        log.error("The listener %s failed.", event_method, exc_info=None if error is None else unsaid(error))
 
     async def setup_hook(self) -> None:
         """Before connecting: the router and the commands are ready, nothing is sent."""
@@ -113,6 +162,7 @@ class Client(commands.AutoShardedBot):
 
     async def on_shard_connect(self, shard: int) -> None:
         """A shard has a session."""
+        self.starts.worked()
         self.meters.session("new")
         self.connected.add(shard)
 

@@ -55,6 +55,11 @@ def values(data: Any) -> list[str]:
     return found
 
 
+def overlong(data: Any) -> bool:
+    """Whether a value is longer than any control or field of ours can give: it is forged."""
+    return any(len(each) > (HINT if chose(data) else CHOICES * (HINT + 1)) for each in values(data))
+
+
 def chose(data: Any) -> bool:
     """Whether an interaction is a choice in a menu, perhaps of nothing."""
     return isinstance(data, dict) and "values" in data

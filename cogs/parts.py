@@ -20,6 +20,7 @@ from bot.tables.service import Tables
 from bot.words import Words, escape, known, words
 from cogs import drafts
 from cogs.answer import Reply
+from cogs.intake import Intake
 
 ANSWER = "answer"
 """The slot of private answers."""
@@ -34,6 +35,7 @@ class Parts(msgspec.Struct, frozen=True):
     publisher: Publisher
     pictures: Pictures
     now: Callable[[], float]
+    intake: Intake = msgspec.field(default_factory=Intake)
 
 
 class Meters(Protocol):
@@ -100,6 +102,11 @@ class Guest:
         """One sentence for this person alone."""
         await self.reply.say(Sheet(Panel(ANSWER, ((await self.words()).say(key, **values),))))
 
+    async def restarting(self) -> None:
+        """The bot is about to end: nothing is begun any more."""
+        self.reply.interaction.extras["refused"] = "restarting"
+        await self.say("error-restarting")
+
     async def lack(self, permission: str, key: str = "error-permission") -> None:
         """Which permission is missing: the bot's, or with another `key` the person's."""
         await self.say(key, permission=(await self.words()).say(f"permission-{permission}"))
@@ -129,7 +136,7 @@ class Guest:
 
 def guest_of(parts: Parts, interaction: discord.Interaction[discord.Client]) -> Guest:
     """Whoever typed a command; errors find the same reply."""
-    reply = Reply(interaction)
+    reply = Reply(interaction, parts.intake)
     interaction.extras["reply"] = reply
     return Guest(parts, reply)
 

@@ -49,15 +49,21 @@ class Presses(commands.Cog):
         """Every interaction comes here; slash commands are the tree's."""
         if interaction.type not in HEARD:
             return
-        guest = Guest(self.parts, Reply(interaction))
+        intake = self.parts.intake
+        guest = Guest(self.parts, Reply(interaction, intake))
+        with intake.carrying():
+            await self._answered(guest, taken=intake.open)
+
+    async def _answered(self, guest: Guest, *, taken: bool) -> None:
+        """Carry a press out; one that is not taken any more is told why."""
         try:
-            await self._route(guest)
+            await (self._route(guest) if taken else guest.restarting())
         except Exception as error:  # whatever went wrong, the person is told, and the next press is heard
-            await errors.answer(guest, error, named(custom_id(interaction)))
+            await errors.answer(guest, error, named(custom_id(guest.reply.interaction)))
 
     async def _route(self, guest: Guest) -> None:
         press = parse(custom_id(guest.reply.interaction))
-        if press is None:
+        if press is None or forms.overlong(guest.reply.interaction.data):
             await guest.refuse(None, Refusal("forged"))
             return
         if press.kind == OPEN and press.wait == rules.RULES:

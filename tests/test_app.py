@@ -19,11 +19,26 @@ ROOT = Path(__file__).resolve().parents[1]
 
 async def test_a_bot_without_a_token_does_not_start(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     database = str(tmp_path / "quartier.db")
-    assert await app.serve(Settings(database=database)) == app.WRONG
+    assert await app.serve(Settings(database=database)) == app.USELESS
     told = capsys.readouterr().err
     assert "DISCORD_TOKEN" in told
     assert told.count("\n") == 1
     assert not await asyncio.to_thread(lambda: list(tmp_path.iterdir()))
+
+
+def test_a_crash_tells_of_itself_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without uvloop the bot runs all the same, and no error of its own carries that one along."""
+    monkeypatch.setitem(sys.modules, "uvloop", None)
+
+    async def crash(settings: Settings) -> int:
+        raise LookupError("a crash")
+
+    monkeypatch.setattr(app, "serve", crash)
+    monkeypatch.setattr(app.logs, "begin", lambda *given, **more: None)
+    monkeypatch.setattr(app.memory, "bound", lambda: None)
+    with pytest.raises(LookupError) as caught:
+        app.main(Settings())
+    assert caught.value.__context__ is None
 
 
 async def test_a_second_process_on_the_same_database_is_refused(
@@ -42,7 +57,7 @@ async def test_a_wrong_token_and_a_discord_out_of_reach_are_told(tmp_path: Path)
     async with Playground() as playground:
         env = playground.environment | {"QUARTIER_DATA": str(tmp_path), "DISCORD_TOKEN": "wrong.token"}
         status, told = await ended_alone(env)
-    assert status == app.WRONG
+    assert status == app.USELESS
     assert "DISCORD_TOKEN" in told
     assert "wrong.token" not in told
 

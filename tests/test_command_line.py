@@ -16,6 +16,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.__main__ import COMMANDS, main
+from bot.app import USELESS
 from bot.arguments import WRONG
 from bot.games import GAMES
 from bot.games.kit.auction import Auction
@@ -131,14 +132,17 @@ def test_run_refuses_a_token_that_cannot_be_one(token: str, said: Said, monkeypa
     monkeypatch.setenv("DISCORD_TOKEN", token)
     monkeypatch.delenv("DISCORD_TOKEN_FILE", raising=False)
     status, out, err = said("run")
-    assert (status, out, err.count("\n")) == (WRONG, "", 1)
+    assert (status, out, err.count("\n")) == (USELESS, "", 1)
     assert "DISCORD_TOKEN" in err
 
 
 def test_a_wrong_setting_is_named(said: Said, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("QUARTIER_HEALTH_PORT", "many")
+    sentence = "QUARTIER_HEALTH_PORT is not a whole number from 0 to 65535.\n"
     status, _, err = said("inspect", "1")
-    assert (status, err) == (WRONG, "QUARTIER_HEALTH_PORT is not a whole number from 0 to 65535.\n")
+    assert (status, err) == (WRONG, sentence)
+    status, _, err = said("run")
+    assert (status, err) == (USELESS, sentence), "nothing but another setting can help"
 
 
 # ---- robots' games

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 from aiohttp import WSMsgType, web
 
 from bot.playground import shape
-from bot.playground.model import Change, Json
+from bot.playground.model import Change, Guild, Json
 
 if TYPE_CHECKING:
     from bot.playground.world import World
@@ -28,6 +28,11 @@ HEARTBEAT_MS = 41_250
 GUILDS, GUILD_MESSAGES, DIRECT_MESSAGES = 1 << 0, 1 << 9, 1 << 12
 PRIVILEGED = 1 << 1 | 1 << 8 | 1 << 15
 """Members, presences and message content: the application has none of them switched on."""
+UNKNOWN_INTENT = 1 << 26
+"""The lowest bit that names no intent."""
+MOST_GUILDS = 2_500
+"""Guilds that one shard may have."""
+VERSION = "10"
 LONGEST_FRAME, MOST_FRAMES, FRAME_WINDOW = 4096, 120, 60.0
 KEPT_EVENTS, SESSION_LIFE = 1000, 180.0
 """How many events a session keeps for a resume, and for how many seconds after its connection broke."""
@@ -52,7 +57,7 @@ class Session:
     shards: int
     intents: int
     seq: int = 0
-    kept: deque[tuple[int, str]] = field(default_factory=lambda: deque(maxlen=KEPT_EVENTS))
+    kept: deque[tuple[int, str | bytes]] = field(default_factory=lambda: deque(maxlen=KEPT_EVENTS))
     line: Line | None = None
     lost: float = 0.0
 
@@ -68,8 +73,11 @@ class Session:
 
     def tell(self, name: str, data: Json) -> None:
         """Numbers an event, keeps it and sends it if there is a line."""
+        self.send(json.dumps({"op": DISPATCH, "t": name, "s": self.seq + 1, "d": data}))
+
+    def send(self, frame: str | bytes) -> None:
+        """Keeps a frame as the next event and sends it if there is a line."""
         self.seq += 1
-        frame = json.dumps({"op": DISPATCH, "t": name, "s": self.seq, "d": data})
         self.kept.append((self.seq, frame))
         if self.line is not None:
             self.line.put(frame)
@@ -80,14 +88,14 @@ class Line:
 
     def __init__(self, socket: web.WebSocketResponse, request: web.Request) -> None:
         self._socket, self._request = socket, request
-        self._queue: asyncio.Queue[str] = asyncio.Queue()
+        self._queue: asyncio.Queue[str | bytes] = asyncio.Queue()
         self.session: Session | None = None
         self.squeeze = False
         self._stream = _stream(request.query.get("compress", ""))
         self._times: deque[float] = deque(maxlen=MOST_FRAMES)
 
-    def put(self, frame: str) -> None:
-        """Sends a frame after those before it."""
+    def put(self, frame: str | bytes) -> None:
+        """Sends a frame after those before it; bytes as they are, inside the compression."""
         self._queue.put_nowait(frame)
 
     def op(self, code: int, data: Any = None) -> None:
@@ -99,12 +107,24 @@ class Line:
         with contextlib.suppress(ConnectionError):
             while True:
                 frame = await self._queue.get()
-                if self._stream is not None:
-                    await self._socket.send_bytes(self._stream(frame.encode()))
-                elif self.squeeze and len(frame) > 1024:
-                    await self._socket.send_bytes(zlib.compress(frame.encode()))
-                else:
-                    await self._socket.send_str(frame)
+                await self._send(frame)
+                self._queue.task_done()
+
+    async def _send(self, frame: str | bytes) -> None:
+        """Sends one frame, compressed as the client wants it."""
+        data = frame.encode() if isinstance(frame, str) else frame
+        if self._stream is not None:
+            await self._socket.send_bytes(self._stream(data))
+        elif self.squeeze and len(data) > 1024:
+            await self._socket.send_bytes(zlib.compress(data))
+        elif isinstance(frame, str):
+            await self._socket.send_str(frame)
+        else:
+            await self._socket.send_bytes(frame)
+
+    async def sent(self) -> None:
+        """Returns when everything is sent."""
+        await self._queue.join()
 
     def count(self, size: int, now: float) -> None:
         """Counts a frame of the client; ClosedError when it is too long or one too many."""
@@ -134,7 +154,11 @@ def _stream(wanted: str) -> Callable[[bytes], bytes] | None:
 
 
 class Gateway:
-    """All sessions of the bot. `url`: where it is reached. `down`: refuses new connections while true."""
+    """All sessions of the bot. `url`: where it is reached. `down`: refuses new connections while true.
+
+    `first`: events (name and data, or the bytes of a frame) that every new session gets after its guilds.
+    `refusing`: the close code with which every IDENTIFY is answered; None for none.
+    """
 
     def __init__(self, world: World) -> None:
         self._world = world
@@ -144,6 +168,8 @@ class Gateway:
         self.down = False
         self.identified = 0
         self.resumed = 0
+        self.first: list[tuple[str, Json] | bytes] = []
+        self.refusing: int | None = None
         world.subscribe(self._told)
 
     # Faults on demand
@@ -164,6 +190,16 @@ class Gateway:
             if line.session is not None and not resumable:
                 self._sessions.pop(line.session.id, None)
             line.op(INVALID, resumable)
+
+    def tell(self, name: str, data: Json) -> None:
+        """Sends an event to all sessions, whatever it holds."""
+        for session in self._sessions.values():
+            session.tell(name, data)
+
+    def spoil(self, frame: bytes) -> None:
+        """Sends a frame that is no event in the place of the next one; a resume replays it as it is."""
+        for session in self._sessions.values():
+            session.send(frame)
 
     # Events
 
@@ -190,14 +226,17 @@ class Gateway:
         """One connection from hello to its end."""
         if self.down:
             return web.Response(status=503)
-        socket = web.WebSocketResponse(compress=False)
+        socket = web.WebSocketResponse(compress=False, autoclose=False)
         await socket.prepare(request)
         line = Line(socket, request)
         self._lines.add(line)
         sender = asyncio.create_task(line.send_all())
         line.op(HELLO, {"heartbeat_interval": HEARTBEAT_MS, "_trace": ["playground"]})
         try:
+            if request.query.get("v", VERSION) != VERSION:
+                raise ClosedError(4012, "Invalid API version.")
             await self._listen(socket, line)
+            await self._ended(socket, line)
         except ClosedError as closed:
             await socket.close(code=closed.code, message=closed.why.encode())
         finally:
@@ -205,6 +244,15 @@ class Gateway:
             self._lines.discard(line)
             self._left(line, socket.close_code)
         return socket
+
+    async def _ended(self, socket: web.WebSocketResponse, line: Line) -> None:
+        """The client ends the connection: what happened before is sent, then the end is confirmed."""
+        code = socket.close_code
+        self._left(line, code)
+        if code is not None and not socket.closed:
+            with contextlib.suppress(TimeoutError, ConnectionError):
+                await asyncio.wait_for(line.sent(), 1.0)
+                await socket.close(code=code)
 
     async def _listen(self, socket: web.WebSocketResponse, line: Line) -> None:
         """Takes the client's frames."""
@@ -237,10 +285,20 @@ class Gateway:
         if line.session is not None:
             raise ClosedError(4005, "Already authenticated.")
         self._knows(data)
+        self._world.starts.count()
+        if self._world.starts.exceeded:
+            self._world.reset_token()
+            raise ClosedError(4004, "Authentication failed.")
+        if self.refusing is not None:
+            raise ClosedError(self.refusing, "Refused by the test.")
         shard, shards = data.get("shard") or (0, 1)
         if not 0 <= shard < shards:
             raise ClosedError(4010, "Invalid shard.")
+        if len(self._homes(shard, shards)) > MOST_GUILDS:
+            raise ClosedError(4011, "Sharding required.")
         intents = int(data["intents"])
+        if not 0 <= intents < UNKNOWN_INTENT:
+            raise ClosedError(4013, "Invalid intent(s).")
         if intents & PRIVILEGED:
             raise ClosedError(4014, "Disallowed intent(s).")
         self._sweep()
@@ -251,10 +309,14 @@ class Gateway:
         self.identified += 1
         self._ready(session)
 
+    def _homes(self, shard: int, shards: int) -> list[Guild]:
+        """The guilds of a shard."""
+        return [home for home in self._world.guilds.values() if (home.id >> 22) % shards == shard]
+
     def _ready(self, session: Session) -> None:
         """READY and the guilds of the session's shard."""
         world = self._world
-        homes = [home for home in world.guilds.values() if (home.id >> 22) % session.shards == session.shard]
+        homes = self._homes(session.shard, session.shards)
         ready = {
             "v": 10,
             "user": shape.user(world.bot) | {"verified": True, "mfa_enabled": False, "email": None},
@@ -270,6 +332,8 @@ class Gateway:
         if session.intents & GUILDS:
             for home in homes:
                 session.tell("GUILD_CREATE", shape.guild(world, home))
+        for given in self.first:
+            session.send(given) if isinstance(given, bytes) else session.tell(*given)
 
     def _resume(self, line: Line, data: Json) -> None:
         """An old session goes on: what it missed, then RESUMED."""

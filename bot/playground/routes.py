@@ -43,8 +43,7 @@ def application(world: World, call: Call) -> Json:
 
 def gateway(world: World, call: Call) -> Json:
     """Where the gateway is, and how many shards are enough."""
-    budget = {"total": 1000, "remaining": 1000, "reset_after": 86_400_000, "max_concurrency": 1}
-    return {"url": world.gateway_url, "shards": 1, "session_start_limit": budget}
+    return {"url": world.gateway_url, "shards": 1, "session_start_limit": world.starts.limit()}
 
 
 def user(world: World, call: Call) -> Json:

@@ -34,6 +34,7 @@ from bot.playground.model import (
     Snowflakes,
     Violation,
 )
+from bot.playground.sessions import SessionStarts
 
 REMEMBERED = 20_000
 """Interactions that are kept; older ones go once their tokens are dead."""
@@ -67,6 +68,7 @@ class World:
         self.cdn_base, self.gateway_url = "http://127.0.0.1/cdn", ""
         self.faults = Faults(random.Random(seed))  # noqa: S311 - jitter, not secrets
         self.limits = Limits(now)
+        self.starts = SessionStarts(now)
         self.violations: list[Violation] = []
         self.checker = Checker(self.violations, spec)
         self.persons: dict[int, Person] = {}
@@ -229,6 +231,11 @@ class World:
     def tell_commands(self) -> None:
         """Tells that the bot has registered other commands."""
         self.emit(Change("COMMANDS_UPDATE", {}))
+
+    def reset_token(self) -> None:
+        """Discord takes the bot's token away; the new one stands in `token`."""
+        self.token = _token(self.bot.id)
+        self.starts.used = 0
 
     def make_id(self) -> int:
         """A new snowflake of this moment."""

@@ -18,6 +18,7 @@ from bot.playground.serve import Playground
 from bot.playground.world import World
 from bot.present.press import PLAY, Press, parse
 from bot.settings import DATABASE
+from bot.starts import FILE
 from bot.tables.model import Place
 from tests.bench import stock
 
@@ -70,6 +71,7 @@ class Process:
         self._process: asyncio.subprocess.Process | None = None
 
     async def __aenter__(self) -> Self:
+        (self._folder / FILE).unlink(missing_ok=True)  # a bench starts more often than Discord allows
         with (self._folder / "bot.log").open("ab") as log:
             self._process = await asyncio.create_subprocess_exec(
                 sys.executable, *self._arguments, env=self._environment, cwd=ROOT, stdout=log, stderr=log
@@ -88,6 +90,12 @@ class Process:
         self._process.kill()
         await self._process.wait()
         await self._world.until(lambda: not self._world.connected, 10)
+
+    async def ended(self) -> int:
+        """Ask it to end, and wait for it; its exit status."""
+        assert self._process is not None
+        self._process.terminate()
+        return await asyncio.wait_for(self._process.wait(), 30)
 
     @property
     def log(self) -> str:

@@ -10,6 +10,7 @@ from simcord.env import Env
 from bot.app import App
 from bot.games import GAMES
 from bot.settings import Settings
+from bot.starts import Starts
 from bot.tables.store import Store
 from tests.cogs.evening import Evening
 
@@ -23,7 +24,7 @@ async def app(tmp_path: Path) -> AsyncIterator[App]:
     """The bot, put together; robots think at once, the clock stands."""
     store = await Store.open(tmp_path / "quartier.db", GAMES)
     await store.beat(0.0)
-    app = App(Settings(robots=0.0, ready=0.0), store)
+    app = App(Settings(robots=0.0, ready=0.0), store, starts=Starts(None))
     app.tables._seeds = lambda: SEED
     await app.tables.load()
     app.listen()

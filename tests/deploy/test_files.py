@@ -13,7 +13,9 @@ from pathlib import Path
 import pytest
 
 from bot import settings
+from bot.app import CLOSED, USELESS
 from bot.settings import Settings, read
+from bot.starts import FILE
 
 ROOT = Path(__file__).resolve().parents[2]
 DEPLOY = ROOT / "deploy"
@@ -125,6 +127,16 @@ def test_the_image_is_built_from_files_that_are_there_and_runs_as_nobody_special
 def test_no_file_names_a_setting_that_does_not_exist(file: str) -> None:
     used = set(NAME.findall((DEPLOY / file).read_text(encoding="utf8")))
     assert used <= set(example()) | {"QUARTIER_HEALTH_PORT"}
+
+
+def test_the_unit_leaves_the_bot_stopped_when_another_start_is_useless() -> None:
+    lines = (DEPLOY / "bot.service").read_text(encoding="utf8").splitlines()
+    assert f"RestartPreventExitStatus={USELESS}" in lines
+    book = (DEPLOY / "RUNBOOK.md").read_text(encoding="utf8")
+    for code in CLOSED:
+        assert code == 4004 or f"({code})" in book, "the runbook says what to do"
+    assert f"status {USELESS}" in book
+    assert FILE in book
 
 
 def test_no_file_holds_a_token() -> None:

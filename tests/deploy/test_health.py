@@ -15,6 +15,7 @@ from bot.metrics import Meters, route
 from bot.playground.serve import Playground
 from bot.playground.world import World
 from bot.settings import Settings, read
+from bot.starts import Starts
 from bot.tables.store import Store
 from tests.sockets.people import Bot, open_table, plays, spec
 
@@ -97,7 +98,7 @@ async def test_answers_too_late_blocks_and_silence_are_counted() -> None:
 
 async def test_ready_is_only_who_is_connected_and_can_write(tmp_path: Path) -> None:
     store = await Store.open(tmp_path / "quartier.db", GAMES)
-    app = App(Settings(), store)
+    app = App(Settings(), store, starts=Starts(None))
     assert not app.health.figures().ready
     assert not app.health.figures().writable, "nothing has been written yet"
     await store.beat(1.0)

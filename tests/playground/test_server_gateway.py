@@ -165,6 +165,7 @@ async def test_a_session_closed_for_good_is_gone(lines: Lines) -> None:
         (2, {"token": "wrong", "intents": 1}, 4004),
         (2, {"intents": 1 << 15}, 4014),
         (2, {"intents": 1, "shard": [2, 2]}, 4010),
+        (2, {"intents": 1 << 40}, 4013),
         (3, {}, 4003),
     ],
 )
@@ -172,6 +173,17 @@ async def test_closing_codes(lines: Lines, code: int, data: dict, close: int) ->
     client = await lines.open()
     await client.op(code, {"token": lines.world.token} | data)
     assert await client.closed() == close
+
+
+async def test_a_version_that_is_not_spoken_and_a_shard_with_too_many_guilds_are_refused(
+    lines: Lines, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    socket = await lines.session.ws_connect(lines.playground.gateway_url + "?v=5")
+    assert await Client(socket, "", stream=False).closed() == 4012
+    monkeypatch.setattr("bot.playground.gateway.MOST_GUILDS", 0)
+    client = await lines.open()
+    await client.op(2, {"token": lines.world.token, "intents": 1})
+    assert await client.closed() == 4011
 
 
 async def test_frames_too_long_too_many_or_no_json(lines: Lines) -> None:
@@ -213,3 +225,37 @@ async def test_no_new_lines_while_discord_is_down(lines: Lines) -> None:
     lines.playground.gateway.down = True
     with pytest.raises(aiohttp.WSServerHandshakeError):
         await lines.open()
+
+
+async def test_a_thousand_sessions_a_day_then_the_token_is_reset(lines: Lines) -> None:
+    world, token = lines.world, lines.world.token
+    headers = {"Authorization": f"Bot {token}"}
+
+    async def limit() -> dict:
+        async with lines.session.get(lines.playground.api_base + "/gateway/bot", headers=headers) as answer:
+            return (await answer.json())["session_start_limit"]
+
+    assert (await limit())["remaining"] == 1_000
+    client = await lines.open()
+    await client.identify()
+    told = await limit()
+    assert (told["total"], told["remaining"], told["max_concurrency"]) == (1_000, 999, 1)
+    assert 86_000_000 < told["reset_after"] <= 86_400_000
+    world.starts.used = 1_000
+    assert (await limit())["remaining"] == 0
+    client = await lines.open()
+    await client.op(2, {"token": token, "intents": GUILDS})
+    assert await client.closed() == 4004
+    assert world.token != token
+
+
+async def test_what_happened_before_a_farewell_is_still_sent(lines: Lines) -> None:
+    client = await lines.open()
+    await client.identify()
+    await client.event("GUILD_CREATE")
+    lines.world.add_channel("late")
+    await client.socket._writer.close(1000)
+    message = await client.socket.receive(timeout=2)
+    assert json.loads(message.data)["t"] == "CHANNEL_CREATE"
+    assert await client.closed() == 1000
+    await lines.world.until(lambda: not lines.world.connected)

@@ -69,6 +69,31 @@ FORGED = {
 }
 
 
+LONG = ["h|{n}|rules|city.?", "h|{n}|deed|?", "h|{n}|confirm|Build.?", "p|{n}|{wait}|Build.?.residential.1"]
+LONG += [
+    "p|{n}|{wait}|Bid.?",
+    "d|{n}|-|Propose.?.?.?",
+    "f|{n}|{wait}|Bid.?",
+    "t|{n}|-|option.hour.?",
+    "t|{n}|-|swap.0.?",
+]
+
+
+@pytest.mark.parametrize("custom_id", LONG)
+async def test_a_forged_value_of_5000_digits_is_refused_like_other_bad_input(
+    parlour: Parlour, kept: dict[str, Evening], custom_id: str
+) -> None:
+    evening = await shared(parlour, kept)
+    mover, _, wait = await evening.mover()
+    before, logged = (await evening.table()).seq, len(parlour.bot.log)
+    text = custom_id.format(n=evening.number, wait=wait)
+    done = await parlour.world.press(mover, evening.newest, text, ("9" * 5_000,), forged=True)
+    said = FR if mover.locale == "fr" else EN
+    assert [each.text for each in done.ephemerals] == [said.say("refusal-forged")]
+    assert (await evening.table()).seq == before
+    assert "ERROR" not in parlour.bot.log[logged:]
+
+
 @pytest.fixture(scope="module")
 def kept() -> dict[str, Evening]:
     """The table that all forged presses share: none of them changes it."""

@@ -247,6 +247,8 @@ refusal-which-table = Several tables play here, and you sit at more than one. Pl
 error-staff-only = Only those who manage this server may do that.
 error-old-command = Discord still shows an old form of this command. Please reload Discord and try again.
 error-slow = That took me too long for a form. Please press again.
+error-restarting = I am restarting. Nothing was changed; please press again in a moment.
+error-unanswered = { $person } Discord did not let me answer you just now. If your press counted, the game shows it; otherwise please press again.
 
 ## Discord's permissions, by their names in Discord
 

@@ -247,6 +247,8 @@ refusal-which-table = Plusieurs tables jouent ici, et vous êtes à plus d'une. 
 error-staff-only = Seules les personnes qui gèrent ce serveur peuvent faire cela.
 error-old-command = Discord montre encore une ancienne forme de cette commande. Rechargez Discord et réessayez, s'il vous plaît.
 error-slow = J'ai été trop lent pour ouvrir un formulaire. Réessayez, s'il vous plaît.
+error-restarting = Je redémarre. Rien n'a changé ; réessayez dans un instant, s'il vous plaît.
+error-unanswered = { $person } Discord ne m'a pas laissé vous répondre à l'instant. Si votre geste a compté, la partie le montre ; sinon, réessayez, s'il vous plaît.
 
 ## Les permissions de Discord, par leur nom dans Discord
 
