@@ -10,8 +10,12 @@ from bot.playground.model import (
     COMPONENT,
     DIRECT,
     LOADING,
+    POSTS_ONLY,
     SLASH,
+    STAGE,
     SUBMIT,
+    THREAD_CREATED,
+    VOICE,
     Attachment,
     Channel,
     Guild,
@@ -105,6 +109,10 @@ def channel(world: World, place: Channel) -> Json:
     if place.thread:
         return written | _thread(world, place)
     overwrites = [{"id": str(world.bot.id), "type": 1, "allow": "0", "deny": str(place.denied)}] if place.denied else []
+    if place.kind in {VOICE, STAGE}:
+        written |= {"bitrate": 64_000, "user_limit": 0, "rtc_region": None}
+    if place.kind in POSTS_ONLY:
+        written |= {"available_tags": [], "default_reaction_emoji": None, "default_sort_order": None}
     return written | {
         "position": 0,
         "parent_id": None,
@@ -126,7 +134,7 @@ def _thread(world: World, place: Channel) -> Json:
             "archived": place.archived,
             "locked": place.locked,
             "auto_archive_duration": place.auto_archive,
-            "archive_timestamp": stamp(place.made),
+            "archive_timestamp": stamp(place.turned or place.made),
             "create_timestamp": stamp(place.made),
         },
     }
@@ -255,9 +263,17 @@ def message(world: World, one: Message) -> Json:
         written["nonce"] = one.nonce
     if one.interaction in world.interactions:
         written |= _born_of(world, one)
-    if one.reference is not None:
-        written["message_reference"] = {"type": 0, "channel_id": str(one.channel), "message_id": str(one.reference)}
+    if one.reference is not None or one.kind == THREAD_CREATED:
+        written["message_reference"] = _reference(world, one)
     return written
+
+
+def _reference(world: World, one: Message) -> Json:
+    """What a message refers to: another message, or a thread that was begun."""
+    place = world.channels[one.channel]
+    named = {"type": 0, "channel_id": str(one.refers_to or one.channel)}
+    named |= {} if place.guild is None else {"guild_id": str(place.guild)}
+    return named if one.reference is None else named | {"message_id": str(one.reference)}
 
 
 def _born_of(world: World, one: Message) -> Json:
