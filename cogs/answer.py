@@ -58,11 +58,15 @@ def told(error: discord.HTTPException, permission: str) -> UndeliveredError:
 
 
 class Reply:
-    """An interaction as the publisher and the cogs use it. Exactly one answer is given, whoever gives it."""
+    """An interaction as the publisher and the cogs use it. Exactly one answer is given, whoever gives it.
+
+    `failure`: why it could not be used, the last time; any other error leaves the person to be told.
+    """
 
     def __init__(self, interaction: Interaction) -> None:
         self.interaction = interaction
         self.answered = False
+        self.failure: UndeliveredError | None = None
         self._said = False
         self._loop = asyncio.get_running_loop()
         self._arrived = self._loop.time()
@@ -122,7 +126,7 @@ class Reply:
     async def _without_trace(self) -> None:
         """Answer a press on a message that is gone: "is thinking", taken back at once."""
         self.answered = True
-        with delivering():
+        with self._delivering():
             await self.interaction.response.defer(ephemeral=True, thinking=True)
             await self.interaction.delete_original_response()
 
@@ -132,7 +136,7 @@ class Reply:
             await self._edited(sheet)
 
     async def _edited(self, sheet: Sheet) -> None:
-        with delivering():
+        with self._delivering():
             await self.interaction.edit_original_response(
                 view=layout.view(sheet), attachments=layout.edited(sheet), allowed_mentions=layout.mentions(())
             )
@@ -141,7 +145,7 @@ class Reply:
         """Show `sheet` to this person alone."""
         async with self._lock:
             first = self._mine()
-            with self._answering() if first else delivering():
+            with self._answering() if first else self._delivering():
                 if first:
                     await self.interaction.response.send_message(
                         view=layout.view(sheet),
@@ -175,12 +179,22 @@ class Reply:
     def _answering(self) -> Iterator[None]:
         """The one answer; if Discord refuses to take it, it is still to be given."""
         try:
-            with delivering():
+            with self._delivering():
                 yield
         except TokenExpiredError:
             raise
         except UndeliveredError:
             self.answered = False
+            raise
+
+    @contextmanager
+    def _delivering(self) -> Iterator[None]:
+        """Discord's errors in the publisher's words; the last one is known as this interaction's own."""
+        try:
+            with delivering():
+                yield
+        except UndeliveredError as error:
+            self.failure = error
             raise
 
     def _mine(self) -> bool:

@@ -72,8 +72,8 @@ class Rooms:
     # ---- what Discord tells
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """A channel is gone, with all that was shown in it."""
-        await self._all_lost(t for t in self._tables.tables() if channel.id == (t.place.thread or t.place.channel))
+        """A channel is gone, with all that was shown in it; of its threads nothing more is told."""
+        await self._all_lost(t for t in self._tables.tables() if channel.id in (t.place.thread, t.place.channel))
 
     async def on_raw_thread_delete(self, event: discord.RawThreadDeleteEvent) -> None:
         """A thread is gone."""
