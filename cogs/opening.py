@@ -9,7 +9,7 @@ import msgspec
 from bot.games import GAMES
 from bot.games.kit.model import Refusal
 from bot.present.controls import cut
-from bot.present.outlet import ChannelGoneError, UndeliveredError
+from bot.present.outlet import ChannelGoneError, DeniedError, UndeliveredError
 from bot.present.panel import Panel
 from bot.present.press import NONE, Press
 from bot.tables.lobby import ROBOT_NAMES, paces
@@ -98,7 +98,7 @@ async def _place(guest: Guest, where: str, spoken: Words, what: tuple[str, str])
     interaction = guest.reply.interaction
     channel, here = interaction.channel, Place(interaction.guild_id or 0, interaction.channel_id or 0)
     if isinstance(channel, discord.Thread):
-        return Place(here.guild, channel.parent_id, channel.id)
+        return await _inside(guest, channel)
     if where != THREAD or not isinstance(channel, discord.TextChannel):
         return here
     game, pace = what
@@ -117,6 +117,18 @@ async def _place(guest: Guest, where: str, spoken: Words, what: tuple[str, str])
             return None
         return here
     return Place(here.guild, channel.id, thread.id)
+
+
+async def _inside(guest: Guest, thread: discord.Thread) -> Place | None:
+    """This thread; None where it is private and nobody has let the bot in, which is said."""
+    if thread.is_private():
+        try:
+            with delivering("view_channel"):
+                await thread.join()
+        except DeniedError:
+            await guest.say("error-private-thread", bot=f"<@{guest.reply.interaction.application_id}>")
+            return None
+    return Place(guest.reply.interaction.guild_id or 0, thread.parent_id, thread.id)
 
 
 def _usual_place(interaction: Interaction) -> str:

@@ -327,10 +327,12 @@ def _count(world: World, place: Channel, one: Message) -> None:
     if direct and place.recipient not in called:
         called.append(place.recipient or 0)
     for person in called:
-        if world.persons[person].bot:
-            continue
         if place.thread and person not in place.members:
             place.members.append(person)
+            if person == world.bot.id:
+                places.tell(world, "THREAD_CREATE", place)
+        if world.persons[person].bot:
+            continue
         world.pings.append(Ping(person, one.id, place.id, world.now(), silent, direct))
         told: Json = {"person": str(person), "message": str(one.id), "silent": silent}
         world.emit(Change("PING", told, place.id, place.guild, frozenset({person})))
@@ -340,4 +342,5 @@ def _tell(world: World, name: str, one: Message, data: Json) -> None:
     """Tells those who see a message; the bot is not told of ephemerals."""
     place = world.channels[one.channel]
     only = frozenset({one.viewer}) if one.viewer is not None else places.viewers(world, place)
-    world.emit(Change(name, data, place.id, place.guild, only, bot=not one.ephemeral))
+    told = not one.ephemeral and places.open_to_bot(world, place)
+    world.emit(Change(name, data, place.id, place.guild, only, bot=told))

@@ -45,4 +45,5 @@ def write(world: World, made: Message) -> None:
     world.messages[made.id] = made
     place.messages.append(made.id)
     data = shape.event_of_message(world, made)
-    world.emit(Change("MESSAGE_CREATE", data, place.id, place.guild, places.viewers(world, place), bot=True))
+    seen, told = places.viewers(world, place), places.open_to_bot(world, place)
+    world.emit(Change("MESSAGE_CREATE", data, place.id, place.guild, seen, told))

@@ -66,6 +66,8 @@ def find(world: World, channel: int) -> Channel:
     if place is None:
         raise ProblemError(404, 10003, "Unknown Channel")
     permissions.demand(shape.held(world, world.bot, place))
+    if not open_to_bot(world, place):
+        raise ProblemError(403, 50001, "Missing Access")
     return doze(world, place)
 
 
@@ -77,6 +79,12 @@ def doze(world: World, place: Channel) -> Channel:
             place.archived, place.turned = True, world.now()
             tell(world, "THREAD_UPDATE", place)
     return place
+
+
+def open_to_bot(world: World, place: Channel) -> bool:
+    """Whether the bot may come in: a private thread is for its members and for moderators."""
+    moderates = shape.held(world, world.bot, place) & permissions.BITS["manage_threads"]
+    return place.kind != PRIVATE_THREAD or world.bot.id in place.members or bool(moderates)
 
 
 def viewers(world: World, place: Channel) -> frozenset[int] | None:
@@ -114,7 +122,7 @@ def delete_channel(world: World, place: Channel) -> None:
         tell(world, "CHANNEL_DELETE", place)
         return
     told = {"id": str(place.id), "guild_id": str(place.guild), "parent_id": str(place.parent), "type": place.kind}
-    world.emit(Change("THREAD_DELETE", told, place.id, place.guild, viewers(world, place), bot=True))
+    world.emit(Change("THREAD_DELETE", told, place.id, place.guild, viewers(world, place), open_to_bot(world, place)))
 
 
 def permit(world: World, bits: int, channel: int | None, *, allowed: bool) -> None:
@@ -139,4 +147,4 @@ def _forget(world: World, gone: Iterable[int]) -> None:
 def tell(world: World, name: str, place: Channel, **extra: object) -> None:
     """Tells of a channel."""
     data = shape.channel(world, place) | extra
-    world.emit(Change(name, data, place.id, place.guild, viewers(world, place), bot=True))
+    world.emit(Change(name, data, place.id, place.guild, viewers(world, place), open_to_bot(world, place)))

@@ -11,6 +11,7 @@ from bot.playground.model import (
     DIRECT,
     LOADING,
     POSTS_ONLY,
+    PRIVATE_THREAD,
     SLASH,
     STAGE,
     SUBMIT,
@@ -152,6 +153,8 @@ def thread_member(world: World, place: Channel) -> Json:
 def guild(world: World, one: Guild) -> Json:
     """A guild as GUILD_CREATE tells it: with its channels, threads, roles and the bot as a member."""
     places = [place for place in world.channels.values() if place.guild == one.id]
+    public = [place for place in places if place.thread and place.kind != PRIVATE_THREAD]
+    inside = [*public, *(place for place in places if place.kind == PRIVATE_THREAD and world.bot.id in place.members)]
     return guild_itself(one) | {
         "joined_at": stamp(1_700_000_000),
         "large": False,
@@ -159,7 +162,7 @@ def guild(world: World, one: Guild) -> Json:
         "member_count": len(world.persons),
         "members": [member(world, one, world.bot)],
         "channels": [channel(world, place) for place in places if not place.thread],
-        "threads": [channel(world, place) for place in places if place.thread and not place.archived],
+        "threads": [channel(world, place) for place in inside if not place.archived],
         "voice_states": [],
         "presences": [],
         "stage_instances": [],

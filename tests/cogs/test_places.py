@@ -52,7 +52,11 @@ async def test_play_opens_a_thread_where_there_are_threads_and_says_so_elsewhere
 )
 async def test_play_in_a_thread_or_post_stays_there(served: Served, kind: int, private: bool) -> None:
     inside = served.world.add_thread(served.lea, served.world.add_channel("place", kind=kind), "ours", private=private)
-    inside.members.append(served.world.bot.id)
+    if private:
+        done = await play(served, inside)
+        said(done, "error-private-thread", bot=served.world.bot.mention)
+        assert not served.app.tables.tables()
+        served.world.say(served.lea, inside, f"come in, {served.world.bot.mention}")
     said(await play(served, inside), "opened", inside)
     assert served.place is inside
     assert served.public()[-1].channel == inside.id

@@ -144,6 +144,17 @@ async def test_what_discord_itself_writes_about_threads(raw) -> None:
     assert system(raw, raw.place) == [(18, "free")], "a private one is nobody's business"
 
 
+async def test_a_private_thread_is_closed_to_the_bot_until_somebody_names_it(raw) -> None:
+    thread, told = raw.world.add_thread(raw.lea, raw.place, "secret", private=True), heard(raw)
+    assert (await raw.send({"content": "x"}, place=thread))[:2] == (403, 50001)
+    assert (await raw("PUT", f"/channels/{thread.id}/thread-members/@me"))[:2] == (403, 50001)
+    raw.world.say(raw.lea, thread, "among us")
+    assert not any(change.bot for change in told)
+    raw.world.say(raw.lea, thread, raw.world.bot.mention)
+    assert [change.name for change in told if change.bot] == ["THREAD_CREATE"], "now it is let in"
+    assert (await raw.send({"content": "x"}, place=thread))[0] == 200
+
+
 async def test_bulk_deletions_are_told_once(raw) -> None:
     said, told = [raw.world.say(raw.lea, raw.place, str(n)) for n in range(3)], heard(raw)
     raw.world.delete_messages(said[:2])

@@ -199,6 +199,7 @@ refusal-too-many-tables = This server already has { $count } open tables. Finish
 error-calm = Something went wrong on my side. Nothing was changed; please press again. (Error { $id })
 error-permission = I lack a permission in this channel: { $permission }.
 error-thread = No thread can be opened here, and to play in the channel itself I lack a permission: { $permission }.
+error-private-thread = This thread is private. Mention me in it ({ $bot }) so that I may write here, then try again.
 error-undelivered = Discord did not let me do that. Please try again in a moment. (Error { $id })
 error-server-only = Tables live on servers. Here you may use /rules and /help.
 error-pace = { $game } is not played at this pace. Take another one, please.
