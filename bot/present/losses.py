@@ -5,12 +5,14 @@ import secrets
 from collections import deque
 from collections.abc import Callable, Collection
 
-FREE = 5
-"""How many times in succession what was deleted comes back at once."""
+QUICK, HEAVY = 2.0, 3
+"""A message that is deleted within so many seconds is a machine's work, and weighs as much as so many others."""
+FREE = 12
+"""The weight of deletions up to which what was deleted comes back at once."""
 FIRST, LONGEST = 2.0, 300.0
-"""Seconds for which the next one waits; each further one twice as long as the one before, up to the longest."""
-PEACE = 600.0
-"""Seconds without a deletion after which one of them is forgotten."""
+"""Seconds for which the next one waits: twice as long for each further weight of a machine's, up to the longest."""
+PEACE = 150.0
+"""Seconds after which a weight of one is forgotten."""
 KEPT = 200
 """Deletions that are remembered, for messages whose posting is answered only after they are gone."""
 
@@ -22,7 +24,8 @@ class Losses:
         self._wake = wake
         self._lost: dict[str, int] = {}
         self._gone: deque[int] = deque(maxlen=KEPT)
-        self._times = 0
+        self._since: dict[str, float] = {}
+        self._weight = 0.0
         self._counted = False
         self._last = self._due = 0.0
         self._timer: asyncio.TimerHandle | None = None
@@ -46,9 +49,13 @@ class Losses:
         if self._counted:
             return
         now = asyncio.get_running_loop().time()
-        self._times = max(0, self._times - int((now - self._last) / PEACE)) + 1
+        self._weight = max(0.0, self._weight - (now - self._last) / PEACE)
+        self._weight += HEAVY if now - self._since.get(slot, 0.0) < QUICK else 1
         self._counted, self._last = True, now
-        self._due = now + (0.0 if self._times <= FREE else min(FIRST * 2.0 ** (self._times - FREE - 1), LONGEST))
+        wait = 0.0 if self._weight <= FREE else FIRST * 2.0 ** ((self._weight - FREE) / HEAVY - 1)
+        if wait > LONGEST:
+            self._weight, wait = self._weight - HEAVY, LONGEST
+        self._due = now + wait
 
     def replaces(self, slot: str) -> int:
         """The message that the slot's next one replaces, or a number of its own; 0 when nothing was lost."""
@@ -65,17 +72,19 @@ class Losses:
 
     def posted(self, slot: str) -> None:
         """A slot has its message."""
+        self._since[slot] = asyncio.get_running_loop().time()
         if self._lost.pop(slot, None) is not None:
             self._counted = False
 
     def only(self, slots: Collection[str]) -> None:
         """Of all others nobody wants to see a message any more."""
         self._lost = {slot: message for slot, message in self._lost.items() if slot in slots}
+        self._since = {slot: since for slot, since in self._since.items() if slot in slots}
         self._counted = self._counted and self.any
 
     def hasten(self) -> None:
         """Somebody asks for what is missing: it comes at once."""
-        self._times, self._due, self._counted = 0, 0.0, False
+        self._weight, self._due, self._counted = 0.0, 0.0, False
         self.cancel()
 
     def cancel(self) -> None:
