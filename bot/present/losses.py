@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection
 
 QUICK, HEAVY = 2.0, 3
 """A message that is deleted within so many seconds is a machine's work, and weighs as much as so many others."""
-FREE = 12
+FREE = 24
 """The weight of deletions up to which what was deleted comes back at once."""
 FIRST, LONGEST = 2.0, 300.0
 """Seconds for which the next one waits: twice as long for each further weight of a machine's, up to the longest."""

@@ -1,5 +1,6 @@
 """/play in every kind of channel: in a thread, in the channel where no thread can be made, or one sentence why not."""
 
+import time
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -90,6 +91,21 @@ async def test_what_discord_refuses_elsewhere_is_told_and_does_not_hang(served: 
     assert done.reply is not None
     assert done.reply.text.startswith(EN.say("error-undelivered", id="").split("(")[0])
     assert not served.app.tables.tables()
+
+
+async def test_a_thread_that_fell_asleep_is_woken_by_the_next_press(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ahead = 0.0
+    async with serving(tmp_path, monkeypatch, lambda: time.time() + ahead) as served:
+        await served.start(pace="slow")
+        served.place.auto_archive = 60
+        message, ahead = served.public()[-1], 3_601.0
+        assert served.place not in served.world.channels_of(served.lea), "an hour without a word"
+        done = await served.press(served.mover(), "Roll", message)
+        await served.world.until(lambda: "rolls" in message.text)
+        assert not done.failed
+        assert not served.place.archived
 
 
 async def test_a_table_in_a_thread_waits_when_the_channel_of_the_thread_goes(served: Served) -> None:
