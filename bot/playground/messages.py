@@ -22,7 +22,6 @@ from bot.playground.model import (
     REPLY,
     SILENT,
     SLASH,
-    SYSTEM,
     Attachment,
     Change,
     Channel,
@@ -117,7 +116,7 @@ def edit(world: World, one: Message, draft: Draft) -> Message:
         raise ProblemError(400, 50083, "Thread is archived")
     if one.author != world.bot.id:
         raise ProblemError(403, 50005, "Cannot edit a message authored by another user")
-    if one.kind in SYSTEM:
+    if one.system:
         raise ProblemError(403, 50021, "Cannot execute action on a system message")
     changed = copy.copy(one)
     changed.flags = one.flags | (int(draft.payload.get("flags") or 0) & (LAYOUT | 1 << 2))

@@ -174,6 +174,11 @@ class Message:
         return self.viewer is not None
 
     @property
+    def system(self) -> bool:
+        """Whether Discord itself has written it."""
+        return self.kind in SYSTEM
+
+    @property
     def loading(self) -> bool:
         """Whether it says only that the bot is thinking."""
         return bool(self.flags & LOADING)
