@@ -63,12 +63,16 @@ def told(error: discord.HTTPException, permission: str) -> UndeliveredError:
 
 
 class Reply:
-    """An interaction as the publisher and the cogs use it. Exactly one answer is given, whoever gives it."""
+    """An interaction as the publisher and the cogs use it. Exactly one answer is given, whoever gives it.
+
+    `failure`: why it could not be used, the last time; any other error leaves the person to be told.
+    """
 
     def __init__(self, interaction: Interaction, intake: Intake) -> None:
         self.interaction = interaction
         self.answered = False
         self._intake = intake
+        self.failure: UndeliveredError | None = None
         self._said = False
         self._loop = asyncio.get_running_loop()
         self._arrived = self._loop.time()
@@ -135,7 +139,7 @@ class Reply:
     async def _without_trace(self) -> None:
         """Answer a press on a message that is gone: "is thinking", taken back at once."""
         self.answered = True
-        with delivering():
+        with self._delivering():
             await self.interaction.response.defer(ephemeral=True, thinking=True)
             await self.interaction.delete_original_response()
 
@@ -145,7 +149,7 @@ class Reply:
             await self._edited(sheet)
 
     async def _edited(self, sheet: Sheet) -> None:
-        with delivering():
+        with self._delivering():
             await self.interaction.edit_original_response(
                 view=layout.view(sheet), attachments=layout.edited(sheet), allowed_mentions=layout.mentions(())
             )
@@ -166,7 +170,7 @@ class Reply:
 
     async def _followed(self, sheet: Sheet) -> None:
         """A further message for this person alone, or what "is thinking" has promised."""
-        with delivering():
+        with self._delivering():
             if self.typed and not self._said:
                 await self.interaction.edit_original_response(view=layout.view(sheet), attachments=layout.edited(sheet))
             else:
@@ -191,7 +195,7 @@ class Reply:
         if not self._mine():
             return False
         try:
-            with delivering():
+            with self._delivering():
                 return await self._within(LAST, answer) or await self._within(OVER, self._promised, promise=True)
         except TokenExpiredError:
             raise
@@ -215,6 +219,16 @@ class Reply:
                 raise
             return True  # the answer that was given up had been taken
         return not promise
+
+    @contextmanager
+    def _delivering(self) -> Iterator[None]:
+        """Discord's errors in the publisher's words; the last one is known as this interaction's own."""
+        try:
+            with delivering():
+                yield
+        except UndeliveredError as error:
+            self.failure = error
+            raise
 
     def _mine(self) -> bool:
         """Take the one answer; False if it is taken."""

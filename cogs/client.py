@@ -101,7 +101,7 @@ class Client(commands.AutoShardedBot):
             command_prefix=(),
             help_command=None,
             tree_cls=Tree,
-            intents=discord.Intents(guilds=True),
+            intents=discord.Intents(guilds=True, guild_messages=True),  # messages: to hear of deleted boards
             allowed_mentions=layout.mentions(()),
             chunk_guilds_at_startup=False,
             max_ratelimit_timeout=LONGEST_WAIT,
@@ -197,6 +197,9 @@ class Client(commands.AutoShardedBot):
         await store.save_guild(0, {COMMANDS: print_})
         log.info("%s commands were sent.", len(payload))
         return True
+
+    async def on_message(self, message: discord.Message, /) -> None:
+        """What people write is not read; there are no prefix commands to look for."""
 
     async def on_command_error(self, context: commands.Context[commands.Bot], error: commands.CommandError, /) -> None:  # type: ignore[override]
         """There are no prefix commands; nothing is said about them."""

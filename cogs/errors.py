@@ -8,14 +8,13 @@ import discord
 from discord import app_commands
 
 from bot.log import unsaid
-from bot.present.outlet import DeniedError, TokenExpiredError, UndeliveredError
+from bot.present.outlet import DeniedError, UndeliveredError
 from bot.tables.connect import StoreError, UnwritableError
 from cogs.parts import Guest
 
-SAID: tuple[tuple[type[BaseException], str | None], ...] = (
-    (TokenExpiredError, None),
+SAID: tuple[tuple[type[BaseException], str], ...] = (
     (DeniedError, "error-permission"),
-    (UndeliveredError, None),
+    (UndeliveredError, "error-undelivered"),
     (UnwritableError, "refusal-unwritable"),
     (StoreError, "error-calm"),
     (app_commands.NoPrivateMessage, "error-server-only"),
@@ -23,10 +22,9 @@ SAID: tuple[tuple[type[BaseException], str | None], ...] = (
     (app_commands.BotMissingPermissions, "error-permission"),
     (app_commands.CommandSignatureMismatch, "error-old-command"),
     (app_commands.CommandNotFound, "error-old-command"),
-    (discord.NotFound, None),
     (Exception, "error-calm"),
 )
-"""The first row that fits says which sentence the person reads; None: answering was what failed."""
+"""The first row that fits says which sentence the person reads, unless answering was what failed."""
 EXPECTED = (
     DeniedError,
     UnwritableError,  # the store has told the host
@@ -46,7 +44,7 @@ async def answer(guest: Guest, error: BaseException, where: str) -> None:
     guest.reply.interaction.extras["refused"] = type(error).__name__
     number = secrets.token_hex(4)
     key = next(key for kind, key in SAID if isinstance(error, kind))
-    if key is None:
+    if error is guest.reply.failure and not isinstance(error, DeniedError):
         log.info("Interaction %s could not be answered (%s): %s", guest.reply.interaction.id, where, error)
         with contextlib.suppress(UndeliveredError):
             await guest.reply.later()

@@ -1,5 +1,6 @@
 """Opening a table: by its command at once, or by the menu of games that the command shows when it names none."""
 
+import logging
 from typing import Literal
 
 import discord
@@ -8,6 +9,7 @@ import msgspec
 from bot.games import GAMES
 from bot.games.kit.model import Refusal
 from bot.present.controls import cut
+from bot.present.outlet import ChannelGoneError, DeniedError, UndeliveredError
 from bot.present.panel import Panel
 from bot.present.press import NONE, Press
 from bot.tables.lobby import ROBOT_NAMES, paces
@@ -22,8 +24,14 @@ THREAD, CHANNEL = "thread", "channel"
 PLACES = (THREAD, CHANNEL)
 PACES = (LIVE, BRISK, SLOW)
 NAME = 100
+THREAD_TYPES: dict[bool, Literal[discord.ChannelType.public_thread, discord.ChannelType.news_thread]] = {
+    False: discord.ChannelType.public_thread,
+    True: discord.ChannelType.news_thread,
+}
+"""The kind of thread that a text channel holds, and an announcement channel."""
 ARCHIVE: dict[str, Literal[1_440, 10_080]] = {LIVE: 1_440, BRISK: 1_440, SLOW: 10_080}
 """Minutes of silence after which a table's thread is archived, by pace."""
+log = logging.getLogger(__name__)
 
 
 class Wish(msgspec.Struct, frozen=True):
@@ -48,7 +56,7 @@ def wished(interaction: Interaction, press: Press) -> Wish | None:
 
 
 async def opened(guest: Guest, wish: Wish) -> None:
-    """Open a lobby, in a thread of its own where that is wanted and allowed, and say where."""
+    """Open a lobby, in a thread of its own where that is wanted and possible, and say where."""
     interaction, tables = guest.reply.interaction, guest.parts.tables
     where = await room(guest, wish.place)
     if where is None:
@@ -61,14 +69,17 @@ async def opened(guest: Guest, wish: Wish) -> None:
     if pace not in paces(GAMES[wish.game]):
         await guest.say("error-pace", game=name)
         return
-    place = await _place(interaction, where, words(lang), (wish.game, pace))
+    place = await _place(guest, where, words(lang), (wish.game, pace))
+    if place is None:
+        return
     answer = await tables.open(place, chair(interaction), wish.game, lang, pace)
     if isinstance(answer, Refusal):
         await guest.refuse(None, answer)
         return
     for _ in range(wish.robots):
         await tables.add_robot(answer.table.id, interaction.user.id, ROBOTS[1])
-    await guest.show(Panel(ANSWER, (spoken.say("opened", game=name, where=seek.link(answer.table)),)))
+    key = "opened-here" if where == THREAD and place.thread is None else "opened"
+    await guest.show(Panel(ANSWER, (spoken.say(key, game=name, where=seek.link(answer.table)),)))
 
 
 async def room(guest: Guest, place: str | None) -> str | None:
@@ -82,20 +93,42 @@ async def room(guest: Guest, place: str | None) -> str | None:
     return where
 
 
-async def _place(interaction: Interaction, where: str, spoken: Words, what: tuple[str, str]) -> Place:
-    """Where the table will be: a new thread, this thread, or this channel."""
-    channel, guild = interaction.channel, interaction.guild_id or 0
+async def _place(guest: Guest, where: str, spoken: Words, what: tuple[str, str]) -> Place | None:
+    """Where the table will be: a new thread, this thread, or this channel; None when none will do, which is said."""
+    interaction = guest.reply.interaction
+    channel, here = interaction.channel, Place(interaction.guild_id or 0, interaction.channel_id or 0)
     if isinstance(channel, discord.Thread):
-        return Place(guild, channel.parent_id, channel.id)
+        return await _inside(guest, channel)
     if where != THREAD or not isinstance(channel, discord.TextChannel):
-        return Place(guild, interaction.channel_id or 0)
+        return here
     game, pace = what
     name = spoken.say("thread-name", game=spoken.say(f"{game}-name"), host=interaction.user.display_name)
-    with delivering("create_public_threads"):
-        thread = await channel.create_thread(
-            name=cut(name, NAME), type=discord.ChannelType.public_thread, auto_archive_duration=ARCHIVE[pace]
-        )
-    return Place(guild, channel.id, thread.id)
+    try:
+        with delivering("create_public_threads"):
+            thread = await channel.create_thread(
+                name=cut(name, NAME), type=THREAD_TYPES[channel.is_news()], auto_archive_duration=ARCHIVE[pace]
+            )
+    except ChannelGoneError:
+        raise
+    except UndeliveredError as error:  # this kind of channel has none, or the server has too many already
+        log.info("No thread can be made in channel %s: %s", channel.id, error)
+        if lacking := missing(interaction.app_permissions, thread=False):
+            await guest.lack(lacking[0], "error-thread")
+            return None
+        return here
+    return Place(here.guild, channel.id, thread.id)
+
+
+async def _inside(guest: Guest, thread: discord.Thread) -> Place | None:
+    """This thread; None where it is private and nobody has let the bot in, which is said."""
+    if thread.is_private():
+        try:
+            with delivering("view_channel"):
+                await thread.join()
+        except DeniedError:
+            await guest.say("error-private-thread", bot=f"<@{guest.reply.interaction.application_id}>")
+            return None
+    return Place(guest.reply.interaction.guild_id or 0, thread.parent_id, thread.id)
 
 
 def _usual_place(interaction: Interaction) -> str:
@@ -106,7 +139,8 @@ def _usual_place(interaction: Interaction) -> str:
 def _lacking(interaction: Interaction, where: str) -> str:
     """The first permission that the bot would lack for a table there; empty when it has all."""
     inside = seek.is_thread(interaction)
-    lacking = missing(interaction.app_permissions, thread=inside or where == THREAD)
-    if where == THREAD and not inside and not interaction.app_permissions.create_public_threads:
+    begins = where == THREAD and isinstance(interaction.channel, discord.TextChannel)  # others hold no threads
+    lacking = missing(interaction.app_permissions, thread=inside or begins)
+    if begins and not interaction.app_permissions.create_public_threads:
         lacking.append("create_public_threads")
     return lacking[0] if lacking else ""

@@ -108,7 +108,8 @@ class Play(commands.Cog):
         return Panel(ANSWER, ("### " + spoken.say("tables-title"), *(lines or [spoken.say("tables-none")])))
 
     async def _show(self, guest: Guest, table: Table) -> None:
-        """The way to the table's message, and what the person may do there."""
+        """The way to the table's message, posted anew if it is gone, and what the person may do there."""
+        await self.parts.publisher.again(table)
         spoken, seat = await guest.words(), table.seat_of(guest.person)
         shown = [each for each in await self.parts.tables.store.shown(table.id) if each.live]
         where = seek.message_link(table, shown[-1].message) if shown else seek.link(table)

@@ -10,7 +10,7 @@ import msgspec
 from bot.games.kit.model import CLOCK
 from bot.log import about
 from bot.present.lobby import countdown, deadline
-from bot.present.outlet import Channel, Sheet, UndeliveredError
+from bot.present.outlet import Channel, Sheet, UndeliveredError, nonce_of
 from bot.present.panel import Panel
 from bot.tables.deadlines import own
 from bot.tables.model import LIVE, Table, Update
@@ -55,7 +55,7 @@ class Reminders:
         if not here:
             return
         panel = Panel(SLOT, (self._line(table, wait, " ".join(f"<@{each}>" for each in here)),), ping=tuple(here))
-        nonce = f"{table.id}-{wait}-r{row.warned}"[-25:]
+        nonce = nonce_of(table.id, wait, SLOT, row.warned)
         try:
             await self._channel.send(table.place, Sheet(panel), nonce)
         except UndeliveredError as error:

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from typing import Any
 
 import discord
@@ -46,6 +46,8 @@ class Rooms:
             self.on_raw_thread_update,
             self.on_guild_role_update,
             self.on_member_update,
+            self.on_raw_message_delete,
+            self.on_raw_bulk_message_delete,
         ):
             client.add_listener(listener)
 
@@ -72,12 +74,20 @@ class Rooms:
     # ---- what Discord tells
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """A channel is gone, with all that was shown in it."""
-        await self._all_lost(t for t in self._tables.tables() if channel.id == (t.place.thread or t.place.channel))
+        """A channel is gone, with all that was shown in it; of its threads nothing more is told."""
+        await self._all_lost(t for t in self._tables.tables() if channel.id in (t.place.thread, t.place.channel))
 
     async def on_raw_thread_delete(self, event: discord.RawThreadDeleteEvent) -> None:
         """A thread is gone."""
         await self._all_lost(t for t in self._tables.tables() if t.place.thread == event.thread_id)
+
+    async def on_raw_message_delete(self, event: discord.RawMessageDeleteEvent) -> None:
+        """A message is gone."""
+        await self._deleted(event.channel_id, {event.message_id})
+
+    async def on_raw_bulk_message_delete(self, event: discord.RawBulkMessageDeleteEvent) -> None:
+        """Many messages of a channel are gone."""
+        await self._deleted(event.channel_id, event.message_ids)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """The bot was removed from a server."""
@@ -111,6 +121,14 @@ class Rooms:
                 await self.lost(table.id)
             except StoreError as error:
                 log.warning("Table %s lost its channel and could not be paused: %s", table.id, error)
+
+    async def _deleted(self, channel: int, messages: Collection[int]) -> None:
+        """What was deleted in a channel; the publisher knows what of it was a table's."""
+        for table in [table for table in self._tables.tables() if seek.shown_in(table, channel)]:
+            try:
+                await self._publisher().deleted(table, messages)
+            except StoreError as error:
+                log.warning("Table %s may have lost a message, which could not be found out: %s", table.id, error)
 
     def _relieve(self, guild: int) -> None:
         """Show again what was denied on a server; a refusal names what is still missing."""

@@ -33,8 +33,13 @@ CALLBACKS = {
 SEND, EDIT, COMMAND = "MessageCreateRequest", "MessageEditRequestPartial", "ApplicationCommandUpdateRequest"
 FOLLOW_UP, TOKEN_EDIT = "IncomingWebhookRequestPartial", "IncomingWebhookUpdateRequestPartial"
 THREAD, THREAD_UNDER = "CreateTextThreadWithoutMessageRequest", "CreateTextThreadWithMessageRequest"
-MESSAGE = "MessageResponse"
-REQUESTS = (*dict.fromkeys(CALLBACKS.values()), SEND, EDIT, COMMAND, FOLLOW_UP, TOKEN_EDIT, THREAD, THREAD_UNDER)
+POST, FIRST = "CreateForumThreadRequest", "BaseCreateMessageCreateRequest"
+MESSAGE, CHANNEL, THREAD_ITSELF = "MessageResponse", "GuildChannelResponse", "ThreadResponse"
+ANSWERS = (MESSAGE, CHANNEL, THREAD_ITSELF)
+REQUESTS = (
+    *dict.fromkeys(CALLBACKS.values()),
+    *(SEND, EDIT, COMMAND, FOLLOW_UP, TOKEN_EDIT, THREAD, THREAD_UNDER, POST, FIRST),
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,7 +148,7 @@ def _validators(path: Path) -> dict[str, Any]:
     import jsonschema_rs  # noqa: PLC0415 - only tests have it
 
     shapes: dict[str, Json] = json.loads(path.read_text(encoding="utf8"))["components"]["schemas"]
-    answers = {name: {"$ref": f"#/components/schemas/{name}", "components": {"schemas": shapes}} for name in (MESSAGE,)}
+    answers = {name: {"$ref": f"#/components/schemas/{name}", "components": {"schemas": shapes}} for name in ANSWERS}
     made = {name: jsonschema_rs.validator_for(schema) for name, schema in answers.items()}
     _amend(shapes)
     for name in REQUESTS:

@@ -1,5 +1,6 @@
 """Rate limits: how often the bot may ask for what, and what Discord says when it asks too often."""
 
+from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -18,6 +19,8 @@ GLOBAL: Rule = ("global", 50, 1.0)
 """Sends and edits per channel, follow-ups and edits per token (follow-ups per channel too), names of channels, 50 requests a second for the whole bot; as observed."""
 OLD = 3600.0
 """Age in seconds from which on a message may hardly be edited any more."""
+INVALID, MOST_INVALID, INVALID_SPAN, BANNED = frozenset({401, 403, 429}), 10_000, 600.0, 3_600.0
+"""The statuses of refused requests, how many of them in how many seconds shut the bot's address out, and for how long."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +40,10 @@ class Limits:
     def __init__(self, now: Callable[[], float]) -> None:
         self._now = now
         self._windows: dict[tuple[str, str], tuple[float, int]] = {}
+        self._invalid: deque[float] = deque()
         self.refused = 0
+        self.most_invalid = MOST_INVALID
+        self.banned = 0.0
         self.on = True
 
     def take(self, rule: Rule, place: str) -> Verdict:
@@ -56,6 +62,28 @@ class Limits:
         if len(self._windows) > 10_000:
             self._windows = {one: (since, n) for one, (since, n) in self._windows.items() if now - since < 600.0}
         return Verdict(allowed, limit, max(0, limit - used), start + seconds - now, name)
+
+    def note(self, status: int, *, shared: bool = False) -> None:
+        """Counts a refused request; one too many shuts the address out. A limit that was `shared` is nobody's fault."""
+        if status not in INVALID or shared:
+            return
+        now = self._now()
+        self._invalid.append(now)
+        while self._invalid[0] <= now - INVALID_SPAN:
+            self._invalid.popleft()
+        if len(self._invalid) >= self.most_invalid:
+            self.banned = now + BANNED
+            self._invalid.clear()
+
+    @property
+    def invalid(self) -> int:
+        """How many refused requests of the last minutes count."""
+        return len(self._invalid)
+
+    @property
+    def shut_out(self) -> float:
+        """For how many seconds the address is shut out; 0 when it is not."""
+        return max(0.0, self.banned - self._now())
 
     def headers(self, verdict: Verdict) -> dict[str, str]:
         """What Discord writes about a bucket beside its answer."""

@@ -11,12 +11,15 @@ from urllib.parse import quote
 
 from PIL import Image, UnidentifiedImageError
 
-from bot.playground import check, parts, permissions, places, shape
+from bot.playground import check, parts, permissions, places, shape, threads
 from bot.playground.model import (
+    COMMAND,
     DIRECT,
     EPHEMERAL,
     LAYOUT,
     LOADING,
+    POSTS_ONLY,
+    REPLY,
     SILENT,
     SLASH,
     Attachment,
@@ -33,7 +36,7 @@ if TYPE_CHECKING:
     from bot.playground.world import World
 
 NONCE_LIFE = 300.0
-"""Seconds in which a repeated nonce means the same message."""
+"""Seconds in which a repeated nonce of the same author means the same message, wherever it is, even a deleted one."""
 KEPT_FILES = 200
 """How many replaced files can still be fetched."""
 SETTABLE = 1 << 2 | EPHEMERAL | SILENT | LAYOUT
@@ -53,7 +56,10 @@ class Upload:
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """What is to become a message. `viewer`: ephemeral for this person. `interaction`: whose answer it is."""
+    """What is to become a message. `viewer`: ephemeral for this person. `interaction`: whose answer it is.
+
+    `id`: the first message of a forum's thread has the thread's; 0: a new one.
+    """
 
     payload: Json
     uploads: tuple[Upload, ...] = ()
@@ -62,6 +68,7 @@ class Draft:
     flags: int = 0
     shape: str = check.SEND
     raw: Json = field(default_factory=dict)
+    id: int = 0
 
 
 def find(world: World, channel: int, message: int) -> Message:
@@ -75,12 +82,16 @@ def find(world: World, channel: int, message: int) -> Message:
 
 def post(world: World, place: Channel, author: int, draft: Draft) -> Message:
     """A new message in a channel, after all that Discord checks; tells everybody concerned, counts the pings."""
+    if place.kind in POSTS_ONLY:
+        raise ProblemError(400, 50008, "Cannot send messages in a non-text channel")
     if author == world.bot.id and draft.interaction is None:
         _may_send(world, place, draft)
-    _reopen(world, place)
-    if (known := _repeated(world, place, draft.payload)) is not None:
+    held = shape.held(world, world.persons[author], place)
+    threads.wake(world, place, moderates=bool(held & permissions.BITS["manage_threads"]))
+    if (known := _repeated(world, author, draft.payload)) is not None:
         return known
-    made = Message(world.make_id(), place.id, author, world.now(), viewer=draft.viewer, interaction=draft.interaction)
+    number = draft.id or world.make_id()
+    made = Message(number, place.id, author, world.now(), viewer=draft.viewer, interaction=draft.interaction)
     made.flags = (int(draft.payload.get("flags") or 0) & SETTABLE) | draft.flags | (EPHEMERAL if draft.viewer else 0)
     made.nonce = None if draft.payload.get("nonce") is None else str(draft.payload["nonce"])
     made.reference = _reference(world, place, draft.payload)
@@ -90,6 +101,8 @@ def post(world: World, place: Channel, author: int, draft: Draft) -> Message:
     made.mentions = called
     world.messages[made.id] = made
     place.messages.append(made.id)
+    if made.nonce is not None and draft.payload.get("enforce_nonce"):
+        world.nonces[author, made.nonce] = (made.id, made.made)
     _tell(world, "MESSAGE_CREATE", made, shape.event_of_message(world, made))
     if not made.loading:
         _count(world, place, made)
@@ -98,11 +111,13 @@ def post(world: World, place: Channel, author: int, draft: Draft) -> Message:
 
 def edit(world: World, one: Message, draft: Draft) -> Message:
     """Changes a message: only the fields that the payload names; new files are added to those it keeps."""
-    place = world.channels[one.channel]
+    place = places.doze(world, world.channels[one.channel])
     if place.archived:
         raise ProblemError(400, 50083, "Thread is archived")
     if one.author != world.bot.id:
         raise ProblemError(403, 50005, "Cannot edit a message authored by another user")
+    if one.system:
+        raise ProblemError(403, 50021, "Cannot execute action on a system message")
     changed = copy.copy(one)
     changed.flags = one.flags | (int(draft.payload.get("flags") or 0) & (LAYOUT | 1 << 2))
     changed.flags &= ~LOADING
@@ -117,15 +132,29 @@ def edit(world: World, one: Message, draft: Draft) -> Message:
 
 def remove(world: World, one: Message) -> None:
     """Deletes a message, whoever asked."""
-    place = world.channels[one.channel]
+    _gone(world, one)
+    _tell(world, "MESSAGE_DELETE", one, {"id": str(one.id)} | _where(world, one))
+
+
+def purge(world: World, gone: list[Message]) -> None:
+    """Deletes messages of one channel at once, as moderators' bots do; one event tells of all of them."""
+    for one in gone:
+        _gone(world, one)
+    _tell(world, "MESSAGE_DELETE_BULK", gone[0], {"ids": [str(one.id) for one in gone]} | _where(world, gone[0]))
+
+
+def _gone(world: World, one: Message) -> None:
+    """Takes a message away."""
     del world.messages[one.id]
-    place.messages.remove(one.id)
+    world.channels[one.channel].messages.remove(one.id)
     one.deleted = True
     _let_go(world, one.attachments)
-    told: Json = {"id": str(one.id), "channel_id": str(one.channel)}
-    if place.guild is not None:
-        told["guild_id"] = str(place.guild)
-    _tell(world, "MESSAGE_DELETE", one, told)
+
+
+def _where(world: World, one: Message) -> Json:
+    """The place of a message, as events of deletions name it."""
+    guild = world.channels[one.channel].guild
+    return {"channel_id": str(one.channel)} | ({} if guild is None else {"guild_id": str(guild)})
 
 
 def _let_go(world: World, files: list[Attachment]) -> None:
@@ -152,26 +181,20 @@ def _may_send(world: World, place: Channel, draft: Draft) -> None:
         permissions.demand(held, "attach_files")
 
 
-def _reopen(world: World, place: Channel) -> None:
-    """A message reopens an archived thread, but not a locked one."""
-    if place.archived and place.locked:
-        raise ProblemError(400, 160005, "Thread is locked")
-    if place.archived:
-        places.change_thread(world, place, {"archived": False})
-
-
-def _repeated(world: World, place: Channel, payload: Json) -> Message | None:
-    """The message that the same nonce has already made."""
+def _repeated(world: World, author: int, payload: Json) -> Message | None:
+    """The message that the same nonce of the same author has already made; 10008 when it was deleted since."""
     nonce = payload.get("nonce")
     if nonce is None or not payload.get("enforce_nonce"):
         return None
-    for one in reversed(place.messages):
-        known = world.messages[one]
-        if known.made < world.now() - NONCE_LIFE:
-            return None
-        if known.nonce == str(nonce) and known.author == world.bot.id:
-            return known
-    return None
+    oldest = world.now() - NONCE_LIFE
+    while world.nonces and (first := next(iter(world.nonces.items())))[1][1] < oldest:
+        del world.nonces[first[0]]
+    number, _ = world.nonces.get((author, str(nonce)), (None, 0.0))
+    if number is None:
+        return None
+    if number not in world.messages:
+        raise ProblemError(404, 10008, "Unknown Message")
+    return world.messages[number]
 
 
 def _reference(world: World, place: Channel, payload: Json) -> int | None:
@@ -188,11 +211,11 @@ def _reference(world: World, place: Channel, payload: Json) -> int | None:
 
 
 def _kind(world: World, one: Message) -> int:
-    """Discord's kind of a message: 20 answers a slash command, 19 a message."""
+    """Discord's kind of a message: an answer to a slash command, to a message, or a plain one."""
     asked = world.interactions.get(one.interaction or 0)
     if asked is not None and asked.kind == SLASH:
-        return 20
-    return 0 if one.reference is None else 19
+        return COMMAND
+    return 0 if one.reference is None else REPLY
 
 
 def _fill(world: World, one: Message, draft: Draft) -> None:
@@ -303,10 +326,12 @@ def _count(world: World, place: Channel, one: Message) -> None:
     if direct and place.recipient not in called:
         called.append(place.recipient or 0)
     for person in called:
-        if world.persons[person].bot:
-            continue
         if place.thread and person not in place.members:
             place.members.append(person)
+            if person == world.bot.id:
+                places.tell(world, "THREAD_CREATE", place)
+        if world.persons[person].bot:
+            continue
         world.pings.append(Ping(person, one.id, place.id, world.now(), silent, direct))
         told: Json = {"person": str(person), "message": str(one.id), "silent": silent}
         world.emit(Change("PING", told, place.id, place.guild, frozenset({person})))
@@ -316,4 +341,5 @@ def _tell(world: World, name: str, one: Message, data: Json) -> None:
     """Tells those who see a message; the bot is not told of ephemerals."""
     place = world.channels[one.channel]
     only = frozenset({one.viewer}) if one.viewer is not None else places.viewers(world, place)
-    world.emit(Change(name, data, place.id, place.guild, only, bot=not one.ephemeral))
+    told = not one.ephemeral and places.open_to_bot(world, place)
+    world.emit(Change(name, data, place.id, place.guild, only, bot=told))

@@ -8,8 +8,23 @@ from typing import Any
 
 Json = dict[str, Any]
 
-TEXT, DIRECT, PUBLIC_THREAD, PRIVATE_THREAD = 0, 1, 11, 12
+TEXT, DIRECT, VOICE, ANNOUNCEMENT, STAGE, FORUM, MEDIA = 0, 1, 2, 5, 13, 15, 16
+ANNOUNCEMENT_THREAD, PUBLIC_THREAD, PRIVATE_THREAD = 10, 11, 12
 """Discord's kinds of channels, as far as they exist here."""
+POSTS_ONLY = frozenset({FORUM, MEDIA})
+"""Channels without messages of their own: they hold threads, each of which begins with a message."""
+INSIDE = {
+    TEXT: (PUBLIC_THREAD, PRIVATE_THREAD),
+    ANNOUNCEMENT: (ANNOUNCEMENT_THREAD,),
+    FORUM: (PUBLIC_THREAD,),
+    MEDIA: (PUBLIC_THREAD,),
+}
+"""Which kinds of threads a kind of channel may hold; those that are not named hold none."""
+ADDED, RENAMED, THREAD_CREATED, REPLY, COMMAND, STARTER = 1, 4, 18, 19, 20, 21
+"""Discord's kinds of messages besides the plain one, 0: somebody added to a thread, a thread renamed, a thread begun,
+an answer to a message, an answer to a slash command, the message above a thread as the thread shows it."""
+SYSTEM = frozenset({ADDED, RENAMED, THREAD_CREATED, STARTER})
+"""Messages that Discord itself writes."""
 SLASH, COMPONENT, AUTOCOMPLETE, SUBMIT = 2, 3, 4, 5
 """Discord's kinds of interactions."""
 EPHEMERAL, LOADING, SILENT, LAYOUT, HAS_THREAD = 1 << 6, 1 << 7, 1 << 12, 1 << 15, 1 << 5
@@ -74,9 +89,10 @@ class Guild:
 
 @dataclass(eq=False, slots=True)
 class Channel:
-    """A text channel, a thread (`parent`) or direct messages with one person (`recipient`).
+    """A channel, a thread (`parent`) or direct messages with one person (`recipient`).
 
-    `denied` are permission bits the bot lacks here, on top of the guild's.
+    `denied` are permission bits the bot lacks here, on top of the guild's. `turned`: when a thread was last archived,
+    opened again or told to stay open for another time.
     """
 
     id: int
@@ -92,6 +108,7 @@ class Channel:
     auto_archive: int = 1440
     owner: int = 0
     made: float = 0.0
+    turned: float = 0.0
     members: list[int] = field(default_factory=list)
     messages: list[int] = field(default_factory=list)
 
@@ -127,7 +144,8 @@ class Enclosed:
 class Message:
     """A message as it is now. `viewer`: the only person who sees it (ephemeral); None: everybody in the channel.
 
-    `edits` are the times of its edits. `components` have their `attachment://` resolved.
+    `edits` are the times of its edits. `components` have their `attachment://` resolved. `reference`: the message it
+    refers to, `refers_to` the channel or thread of that; a thread alone for the message that tells of its beginning.
     """
 
     id: int
@@ -144,6 +162,7 @@ class Message:
     mentions: list[int] = field(default_factory=list)
     nonce: str | None = None
     reference: int | None = None
+    refers_to: int | None = None
     interaction: int | None = None
     pinned: bool = False
     edits: list[float] = field(default_factory=list)
@@ -153,6 +172,11 @@ class Message:
     def ephemeral(self) -> bool:
         """Whether only `viewer` sees it."""
         return self.viewer is not None
+
+    @property
+    def system(self) -> bool:
+        """Whether Discord itself has written it."""
+        return self.kind in SYSTEM
 
     @property
     def loading(self) -> bool:

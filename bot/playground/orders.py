@@ -7,7 +7,17 @@ from typing import TYPE_CHECKING
 from urllib.parse import quote
 
 from bot.playground import check, permissions, shape
-from bot.playground.model import DIRECT, Attachment, Channel, Enclosed, ImpossibleError, Json, Person, ProblemError
+from bot.playground.model import (
+    DIRECT,
+    POSTS_ONLY,
+    Attachment,
+    Channel,
+    Enclosed,
+    ImpossibleError,
+    Json,
+    Person,
+    ProblemError,
+)
 
 if TYPE_CHECKING:
     from bot.playground.world import World
@@ -78,6 +88,8 @@ def _stored(world: World, guild: int | None, command: Json, known: str | None) -
 
 def listed(world: World, person: Person, place: Channel) -> list[Json]:
     """The slash commands that somebody is offered in a channel; a guild's own hide global ones of the same name."""
+    if place.kind in POSTS_ONLY:
+        return []
     found = {command["name"]: command for command in world.commands[None] if _fits(command, place)}
     if place.guild is not None:
         found |= {command["name"]: command for command in world.commands.get(place.guild, [])}

@@ -215,8 +215,9 @@ class Window:
         person = self.person
         if person is None:
             return
-        if change.name == "MESSAGE_DELETE":
-            self.post({"t": "gone", "channel": str(change.channel), "message": str(change.data["id"])})
+        if change.name in {"MESSAGE_DELETE", "MESSAGE_DELETE_BULK"}:
+            for gone in change.data.get("ids") or [change.data["id"]]:
+                self.post({"t": "gone", "channel": str(change.channel), "message": str(gone)})
         elif change.name in {"MESSAGE_CREATE", "MESSAGE_UPDATE"}:
             self._show(person, int(change.data["id"]))
         elif change.name.startswith(PLACES):

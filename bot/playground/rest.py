@@ -110,6 +110,8 @@ def _serving(world: World, route: Route) -> Callable[[web.Request], Awaitable[we
                     {"Via": "1.1 playground"} if problem.via else {}
                 )
         code = body.get("code", 0) if status >= 400 else 0
+        if not world.limits.shut_out:
+            world.limits.note(status, shared=headers.get("X-RateLimit-Scope") == "shared")
         took = time.perf_counter() - began
         world.transcript.append(Exchange(world.now(), request.method, request.path, payload, status, code, took))
         if delay:
@@ -121,6 +123,8 @@ def _serving(world: World, route: Route) -> Callable[[web.Request], Awaitable[we
 
 def _answer(world: World, route: Route, call: Call, request: web.Request, headers: Headers) -> tuple[int, Any]:
     """Status and body of the answer; nothing is awaited here, so that requests are carried out one by one."""
+    if (left := world.limits.shut_out) > 0:
+        raise TooOftenError(0, "You are being blocked from accessing our API temporarily.", left, via=False)
     if not route.open and not _authorized(world, request):
         raise ProblemError(401, 0, "401: Unauthorized")
     fault = world.faults.due(request.method, request.path)

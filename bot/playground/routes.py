@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from bot.playground import answers, check, limits, messages, orders, permissions, places, shape
-from bot.playground.model import COMPONENT, Channel, Json, Message, ProblemError
+from bot.playground import answers, check, limits, messages, orders, permissions, places, shape, threads
+from bot.playground.model import COMPONENT, POSTS_ONLY, Channel, Json, Message, ProblemError
 from bot.playground.rest import Call, Route, sub_limit
 
 if TYPE_CHECKING:
@@ -154,7 +154,7 @@ def patch_channel(world: World, call: Call) -> Json:
     place = _place(world, call)
     if {"name", "topic"} & set(call.body):
         sub_limit(world, limits.RENAME, str(place.id))
-    places.change(world, place, call.body)
+    threads.change(world, place, call.body)
     return shape.channel(world, place)
 
 
@@ -174,16 +174,22 @@ def typing(world: World, call: Call) -> None:
 
 
 def post_thread(world: World, call: Call) -> Json:
-    """A new thread in a channel."""
-    world.checker.shape(check.THREAD, call.body)
-    return shape.channel(world, places.start_thread(world, _place(world, call), call.body))
+    """A new thread in a channel, or a post in a forum."""
+    place = _place(world, call)
+    world.checker.shape(check.POST if place.kind in POSTS_ONLY else check.THREAD, call.body)
+    thread = threads.start(world, place, call.body)
+    told = shape.channel(world, thread)
+    if place.kind in POSTS_ONLY:
+        draft = messages.Draft(call.body["message"], call.uploads, shape=check.FIRST, id=thread.id)
+        told["message"] = shape.message(world, messages.post(world, thread, world.bot.id, draft))
+    return told
 
 
 def post_thread_under(world: World, call: Call) -> Json:
     """A new thread under a message."""
     world.checker.shape(check.THREAD_UNDER, call.body)
     under = _message(world, call)
-    thread = places.start_thread(world, _place(world, call), call.body, under)
+    thread = threads.start(world, _place(world, call), call.body, under)
     messages.tell_edit(world, under)
     return shape.channel(world, thread)
 
@@ -198,7 +204,7 @@ def put_thread_member(world: World, call: Call) -> None:
     if place.archived:
         raise ProblemError(400, 50083, "Thread is archived")
     permissions.demand(shape.held(world, world.bot, place), "send_messages_in_threads")
-    places.join(world, place, person)
+    threads.join(world, place, person)
 
 
 # Messages
@@ -237,10 +243,15 @@ def get_messages(world: World, call: Call) -> list[Json]:
 def patch_message(world: World, call: Call) -> Json:
     """Changes a message; old ones only three times in six seconds per channel."""
     one = _message(world, call)
+    _not_frozen(world, one)
+    return shape.message(world, messages.edit(world, one, messages.Draft(call.body, call.uploads, shape=check.EDIT)))
+
+
+def _not_frozen(world: World, one: Message) -> None:
+    """Nothing, or 30046: of messages older than an hour only few may be edited in a channel, by whatever token."""
     if world.now() - one.made > limits.OLD:
         text = "Maximum number of edits to messages older than 1 hour reached. Try again later."
         sub_limit(world, limits.OLD_EDIT, str(one.channel), 30046, text)
-    return shape.message(world, messages.edit(world, one, messages.Draft(call.body, call.uploads, shape=check.EDIT)))
 
 
 def delete_message(world: World, call: Call) -> None:
@@ -288,6 +299,7 @@ def get_answer(world: World, call: Call) -> Json:
 def patch_answer(world: World, call: Call) -> Json:
     """Changes a message with an interaction's token."""
     one = answers.by_token(world, call.number("app"), call.part["token"])
+    _not_frozen(world, answers.message_of(world, one, call.part["message"]))
     return shape.message(world, answers.edit(world, one, call.part["message"], call.body, call.uploads))
 
 

@@ -10,8 +10,13 @@ from bot.playground.model import (
     COMPONENT,
     DIRECT,
     LOADING,
+    POSTS_ONLY,
+    PRIVATE_THREAD,
     SLASH,
+    STAGE,
     SUBMIT,
+    THREAD_CREATED,
+    VOICE,
     Attachment,
     Channel,
     Guild,
@@ -105,6 +110,10 @@ def channel(world: World, place: Channel) -> Json:
     if place.thread:
         return written | _thread(world, place)
     overwrites = [{"id": str(world.bot.id), "type": 1, "allow": "0", "deny": str(place.denied)}] if place.denied else []
+    if place.kind in {VOICE, STAGE}:
+        written |= {"bitrate": 64_000, "user_limit": 0, "rtc_region": None}
+    if place.kind in POSTS_ONLY:
+        written |= {"available_tags": [], "default_reaction_emoji": None, "default_sort_order": None}
     return written | {
         "position": 0,
         "parent_id": None,
@@ -126,7 +135,7 @@ def _thread(world: World, place: Channel) -> Json:
             "archived": place.archived,
             "locked": place.locked,
             "auto_archive_duration": place.auto_archive,
-            "archive_timestamp": stamp(place.made),
+            "archive_timestamp": stamp(place.turned or place.made),
             "create_timestamp": stamp(place.made),
         },
     }
@@ -144,6 +153,8 @@ def thread_member(world: World, place: Channel) -> Json:
 def guild(world: World, one: Guild) -> Json:
     """A guild as GUILD_CREATE tells it: with its channels, threads, roles and the bot as a member."""
     places = [place for place in world.channels.values() if place.guild == one.id]
+    public = [place for place in places if place.thread and place.kind != PRIVATE_THREAD]
+    inside = [*public, *(place for place in places if place.kind == PRIVATE_THREAD and world.bot.id in place.members)]
     return guild_itself(one) | {
         "joined_at": stamp(1_700_000_000),
         "large": False,
@@ -151,7 +162,7 @@ def guild(world: World, one: Guild) -> Json:
         "member_count": len(world.persons),
         "members": [member(world, one, world.bot)],
         "channels": [channel(world, place) for place in places if not place.thread],
-        "threads": [channel(world, place) for place in places if place.thread and not place.archived],
+        "threads": [channel(world, place) for place in inside if not place.archived],
         "voice_states": [],
         "presences": [],
         "stage_instances": [],
@@ -255,9 +266,17 @@ def message(world: World, one: Message) -> Json:
         written["nonce"] = one.nonce
     if one.interaction in world.interactions:
         written |= _born_of(world, one)
-    if one.reference is not None:
-        written["message_reference"] = {"type": 0, "channel_id": str(one.channel), "message_id": str(one.reference)}
+    if one.reference is not None or one.kind == THREAD_CREATED:
+        written["message_reference"] = _reference(world, one)
     return written
+
+
+def _reference(world: World, one: Message) -> Json:
+    """What a message refers to: another message, or a thread that was begun."""
+    place = world.channels[one.channel]
+    named = {"type": 0, "channel_id": str(one.refers_to or one.channel)}
+    named |= {} if place.guild is None else {"guild_id": str(place.guild)}
+    return named if one.reference is None else named | {"message_id": str(one.reference)}
 
 
 def _born_of(world: World, one: Message) -> Json:

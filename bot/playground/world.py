@@ -10,15 +10,19 @@ from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from typing import TypeVar
 
-from bot.playground import answers, messages, orders, permissions, places, shape
+from bot.playground import answers, messages, orders, permissions, places, shape, threads
 from bot.playground.check import Checker
 from bot.playground.faults import Faults
 from bot.playground.limits import Limits
 from bot.playground.model import (
     AUTOCOMPLETE,
     COMPONENT,
+    INSIDE,
+    POSTS_ONLY,
+    PRIVATE_THREAD,
     SLASH,
     SUBMIT,
+    TEXT,
     Attachment,
     Change,
     Channel,
@@ -31,6 +35,7 @@ from bot.playground.model import (
     Modal,
     Person,
     Ping,
+    ProblemError,
     Snowflakes,
     Violation,
 )
@@ -38,6 +43,9 @@ from bot.playground.sessions import SessionStarts
 
 REMEMBERED = 20_000
 """Interactions that are kept; older ones go once their tokens are dead."""
+
+MOST_THREADS = 1_000
+"""Threads of a server that may be awake at the same time."""
 
 Values = Sequence[str]
 Listener = Callable[[Change], None]
@@ -78,6 +86,8 @@ class World:
         self.files: dict[str, Attachment] = {}
         self.enclosed: dict[int, Attachment] = {}
         self.replaced: deque[str] = deque()
+        self.nonces: dict[tuple[int, str], tuple[int, float]] = {}
+        self.most_threads = MOST_THREADS
         self.interactions: dict[int, Interaction] = {}
         self.by_token: dict[str, Interaction] = {}
         self.commands: dict[int | None, list[Json]] = {None: []}
@@ -111,9 +121,20 @@ class World:
         """A new guild with a channel `general`; a connected bot is told."""
         return places.add_guild(self, name, locale)
 
-    def add_channel(self, name: str, guild: Guild | None = None) -> Channel:
-        """A new text channel; in the first guild if none is named."""
-        return places.add_channel(self, name, guild or self.guild)
+    def add_channel(self, name: str, guild: Guild | None = None, kind: int = TEXT) -> Channel:
+        """A new channel of any kind (see model); in the first guild if none is named."""
+        return places.add_channel(self, name, guild or self.guild, kind)
+
+    def add_thread(self, person: Person | int, channel: Channel | int, name: str, *, private: bool = False) -> Channel:
+        """Somebody begins a thread, or a post in a forum, which begins with a message of that name."""
+        parent, owner = self._place(channel), _id(person)
+        kind = PRIVATE_THREAD if private else next((one for one in INSIDE.get(parent.kind, ())), 0)
+        if kind not in INSIDE.get(parent.kind, ()):
+            raise ImpossibleError("no such thread can be begun there")
+        thread = threads.begin(self, parent, kind, {"name": name}, owner)
+        if parent.kind in POSTS_ONLY:
+            messages.post(self, thread, owner, messages.Draft({"content": name}, id=thread.id))
+        return thread
 
     def channels_of(self, person: Person | int, *, archived: bool = False) -> list[Channel]:
         """The channels somebody sees: text channels, threads, their own direct messages; in order of making."""
@@ -186,7 +207,10 @@ class World:
     def say(self, person: Person | int, channel: Channel | int, text: str) -> Message:
         """Writes a message, as people do between the moves."""
         place, payload = self._place(channel), {"content": text}
-        return messages.post(self, place, _id(person), messages.Draft(payload))
+        try:
+            return messages.post(self, place, _id(person), messages.Draft(payload))
+        except ProblemError as problem:
+            raise ImpossibleError(problem.text) from problem
 
     def direct(self, person: Person | int) -> Channel:
         """The direct messages between somebody and the bot."""
@@ -247,6 +271,10 @@ class World:
         """A moderator deletes a message."""
         messages.remove(self, self._message(message))
 
+    def delete_messages(self, gone: Sequence[Message | int]) -> None:
+        """A moderator's bot deletes messages of one channel at once."""
+        messages.purge(self, [self._message(one) for one in gone])
+
     def delete_channel(self, channel: Channel | int) -> None:
         """A moderator deletes a channel or thread with all it holds."""
         places.delete_channel(self, self._place(channel))
@@ -265,7 +293,7 @@ class World:
 
     def archive(self, thread: Channel | int, *, archived: bool = True, locked: bool = False) -> None:
         """Archives (or reopens) a thread, locked on request, so that only moderators may reopen it."""
-        places.change_thread(self, self._place(thread), {"archived": archived, "locked": locked})
+        threads.alter(self, self._place(thread), {"archived": archived, "locked": locked}, self.guild.owner)
 
     def remove_bot(self, guild: Guild | None = None) -> None:
         """Somebody throws the bot out of a guild."""

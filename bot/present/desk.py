@@ -9,8 +9,11 @@ import msgspec
 
 from bot.games.kit.model import Told
 from bot.log import about, unsaid
+from bot.present.answers import Answers
 from bot.present.films import Films
 from bot.present.house import House
+from bot.present.loop import Loop
+from bot.present.losses import Losses
 from bot.present.outlet import (
     Answer,
     ChannelGoneError,
@@ -18,6 +21,7 @@ from bot.present.outlet import (
     MessageGoneError,
     Sheet,
     UndeliveredError,
+    nonce_of,
 )
 from bot.present.panel import Panel
 from bot.present.pictures import digest
@@ -33,8 +37,6 @@ OLD, OLD_EDITS = 3_600.0, 3
 """Seconds after which Discord nearly freezes a message, and how many edits it still gets before it is posted anew."""
 POST, EDIT = "post", "edit"
 """What can be denied to the bot itself."""
-TURNS_OF_THE_LOOP = 4
-"""The door tells of a step a little before it answers the press; the writer waits for the press to be handed in."""
 
 log = logging.getLogger(__name__)
 
@@ -53,15 +55,12 @@ class Desk:
         self._early: list[Update] = []
         self._doubtful: frozenset[str] = frozenset()
         self._restarted = False
-        self._dirty = False
         self._posted = 0
         self._published = table.published
-        self._held: dict[int, Answer] = {}
-        self._tokens: dict[int, Answer] = {}
-        self._task: asyncio.Task[None] | None = None
-        self._defers: list[asyncio.Task[None]] = []
+        self._loop = Loop(f"publisher {table.id}", self._turn, house.patience, lambda: self._unwritten)
+        self._answers = Answers(table.id, self._changes)
+        self._losses = Losses(self.wake)
         self._edits, self._posts = house.budget(), house.budget()
-        self._timer: asyncio.TimerHandle | None = None
         self._films = Films(house.pictures, self.wake)
 
     # ---- what happens
@@ -79,10 +78,10 @@ class Desk:
         """An accepted press: the first one in idle answers by the next edit, others say "later" at once."""
         message = answer.message
         slot = next((slot for slot in self.slots.values() if slot.message == message), None)
-        if message is None or slot is None or slot.writing or message in self._held:
-            self._spawn(self._defer(answer))
+        if message is None or slot is None or slot.writing or self._answers.holds(message):
+            self._answers.defer(answer)
         else:
-            self._held[message] = answer
+            self._answers.hold(message, answer)
         self.wake()
 
     def show(self) -> None:
@@ -90,21 +89,39 @@ class Desk:
         self._barred = frozenset()
         self.wake()
 
+    def again(self) -> None:
+        """Somebody looks for the table: what still changes is shown again, and what is gone is posted at once."""
+        for slot in self.slots.values():
+            slot.digest = None if slot.shown.live else slot.digest
+        self._losses.hasten()
+        self.show()
+
+    def deleted(self, messages: Collection[int]) -> None:
+        """Somebody has deleted these messages; those that still change come back."""
+        self._losses.told(messages)
+        found = [slot for slot in self.slots.values() if slot.message in messages and slot.shown.live]
+        for slot in found:
+            self._lose(slot)
+        if found:
+            self.wake()
+
     def wake(self) -> None:
         """Something may have to be shown."""
-        self._dirty = True
-        if self._task is None or self._task.done():
-            self._task = asyncio.create_task(self._run(), name=f"publisher {self.table.id}")
+        self._loop.wake()
 
     @property
     def idle(self) -> bool:
         """Whether everything is shown."""
-        writing = self._task is not None and not self._task.done()
-        return not (self._dirty or writing or self._defers or self._timer or self._films.late)
+        return self._loop.idle and not (self._answers.tasks or self._films.late)
+
+    @property
+    def whole(self) -> bool:
+        """Whether no message is missing that is to come back."""
+        return not self._losses.any
 
     def rest(self) -> None:
         """Nobody plays: let go of what the store can tell again, and of presses that can change nothing any more."""
-        self._tokens = {message: press for message, press in self._tokens.items() if press.usable}
+        self._answers.rest()
         if self.idle and self._known:
             self._forget()
 
@@ -119,49 +136,37 @@ class Desk:
     async def finish(self) -> None:
         """Wait until everything is shown that can be."""
         while not self.idle:
-            tasks = [task for task in (self._task, *self._defers) if task is not None and not task.done()]
+            tasks = [task for task in (self._loop.task, *self._answers.tasks) if task is not None and not task.done()]
             await asyncio.wait(tasks) if tasks else await asyncio.sleep(0.02)
 
     async def cancel(self) -> None:
         """Stop at once."""
-        self._dirty = False
+        self._loop.cancel()
         self._films.forget()
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
-        tasks = [task for task in (self._task, *self._defers) if task is not None]
+        self._losses.cancel()
+        tasks = [task for task in (self._loop.task, *self._answers.tasks) if task is not None]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
     # ---- writing
 
-    async def _run(self) -> None:
-        """Show the table until there is nothing new; what fails is tried again, ever more slowly."""
-        for _ in range(TURNS_OF_THE_LOOP):
-            await asyncio.sleep(0)
-        failures = 0
-        while self._dirty:
-            self._dirty = False
-            with about(self.table.id, self.table.seq):
-                shown = await self._entered()
-            if shown:
-                failures = 0
-                continue
-            await self._release(tuple(self._held.values()))
-            if failures < len(self.house.patience):
-                await asyncio.sleep(self.house.patience[failures])
-                failures, self._dirty = failures + (failures < 2 or not self._unwritten), True
-        self._task = None  # a finished task keeps its frame and context
+    async def _turn(self) -> bool:
+        """One turn of the loop: whether the table needs no other try; presses are answered in any case."""
+        with about(self.table.id, self.table.seq):
+            shown = await self._entered()
+        if not shown:
+            self._answers.release(self._answers.held)
+        return shown
 
     async def _entered(self) -> bool:
         """A cycle; the first one since the start waits its turn, unless somebody waits for it, and then rests."""
-        if self._known or self._held:
+        if self._known or self._answers.held:
             return await self._tried(self._cycle())
         starting = not self._rested
         async with self.house.entering:
             shown = await self._tried(self._cycle())
-            if starting and shown and not self._dirty and not self._held:
+            if starting and shown and not self._loop.dirty and not self._answers.held:
                 self._forget()
         return shown
 
@@ -171,17 +176,18 @@ class Desk:
         try:
             await cycle
         except DeniedError as denied:
-            await self._release(tuple(self._held.values()))
+            self._answers.release(self._answers.held)
             if self.trouble != denied.permission:
                 self.trouble = denied.permission
                 log.warning("Table %s cannot be shown: %s is missing.", self.table.id, denied.permission)
                 await self.house.barred(self.table.id, denied.permission)
         except ChannelGoneError:
             log.warning("The channel of table %s is gone; the table waits.", self.table.id)
-            await self._release(tuple(self._held.values()))
+            self._answers.release(self._answers.held)
+            self._losses.only(())
             await self.house.lost(self.table.id)
             await self.house.memory.published(self.table.id, self.table.seq)
-            self._dirty = False
+            self._loop.dirty = False
         except UnwritableError:  # the store has told the host; tried until it can be written
             self._unwritten = True
             return False
@@ -200,14 +206,15 @@ class Desk:
         await self._remember()
         for slot in [slot for slot in self.slots.values() if not slot.saved]:
             await self._saved(slot)
-        table, waiting = self.table, tuple(self._held.values())
+        table, waiting = self.table, self._answers.held
         live = {name for name, slot in self.slots.items() if slot.shown.live}
         panels = self.house.present(table, self.recent, live)
+        self._losses.only([panel.slot for panel in panels])
         there = await self._films.there(filter(self._differs, panels))
         new = [panel for panel in there if self._differs(panel)]
         shown = [await self._show(table, panel) for panel in sorted(new, key=self._urgency)]
         self._restarted = False
-        await self._release(waiting)
+        self._answers.release(waiting)
         if all(shown) and not self._films.late and self._published < table.seq:
             await self.house.memory.published(table.id, table.seq)
             self._published = table.seq
@@ -220,7 +227,7 @@ class Desk:
         slot = self.slots.get(panel.slot)
         if slot is None:
             return 1
-        return 0 if slot.message in self._held else 2 + panel.last
+        return 0 if self._answers.holds(slot.message) else 2 + panel.last
 
     async def _remember(self) -> None:
         """After a restart: which messages there are, and what was told last; after a rest only the latter."""
@@ -230,6 +237,8 @@ class Desk:
         if not self._rested:
             shown = {each.slot: each for each in await memory.shown(table.id)}
             self.slots = {name: Slot(each) for name, each in shown.items()} | self.slots
+            for slot in [slot for slot in self.slots.values() if slot.shown.live and self._losses.gone(slot.message)]:
+                self._lose(slot)
         records = await memory.records(table.id, max(0, table.seq - STEPS_BACK))
         last = max((record.seq for record in records), default=0)
         for told in (*(record.told for record in records), *(u.told for u in self._early if u.table.seq > last)):
@@ -238,127 +247,140 @@ class Desk:
         self._restarted = bool(records) and not self._rested
 
     async def _show(self, table: Table, panel: Panel) -> bool:
-        """Bring one message up to date, or post it; False when it has to wait a little."""
+        """Bring one message up to date, or post it; False when it has to wait a little, or is found to be gone."""
         slot = self.slots.get(panel.slot)
-        if self._must_wait(slot):
+        if self._must_wait(panel.slot, slot):
             return False
         revision = self._posted if slot is None else slot.revision + 1
         pictures = self.house.pictures
         if panel.picture is not None and pictures.crowded:
-            await self._release(tuple(self._held.values()))
+            self._answers.release(self._answers.held)
         sheet = Sheet(panel, await pictures.get(panel.picture), revision, await pictures.several(panel.more))
         try:
             if slot is None:
-                await self._post(table, sheet)
-            elif self._frozen(slot):
-                await self._anew(table, slot, sheet)
-            else:
-                await self._write(table, slot, sheet)
+                return await self._post(table, sheet, replaces=self._losses.replaces(panel.slot))
+            if self._frozen(slot):
+                return await self._anew(table, slot, sheet)
+            return await self._write(table, slot, sheet)
         except DeniedError:
             self._barred |= {POST if panel.slot not in self.slots else EDIT}
             raise
-        return True
 
-    def _must_wait(self, slot: Slot | None) -> bool:
+    def _must_wait(self, name: str, slot: Slot | None) -> bool:
         """Without a press, writing waits rather than being held back by the library; meanwhile changes merge.
 
-        What was denied is not tried again: it waits until it is shown anew.
+        What was denied is not tried again: it waits until it is shown anew. What is deleted time and again waits too.
         """
-        if slot is not None and (slot.message in self._held or self._token(slot) is not None):
+        if slot is not None and self._frozen(slot):
+            slot = None
+        if slot is not None and (self._answers.holds(slot.message) or self._answers.token(slot.message) is not None):
             return False
-        if (POST if slot is None else EDIT) in self._barred:
+        if (POST if slot is None else EDIT) in self._barred or self._losses.must_wait(name):
             return True
-        loop = asyncio.get_running_loop()
-        budget = self._posts if slot is None else self._edits
-        wait = budget.wait(loop.time())
-        if wait <= 0:
-            budget.spend(loop.time())
-            return False
-        if self._timer is None:
-            self._timer = loop.call_later(wait, self._wake_up)
-        return True
+        now, budget = asyncio.get_running_loop().time(), self._posts if slot is None else self._edits
+        if (wait := budget.wait(now)) > 0:
+            self._loop.wake_in(wait)
+            return True
+        budget.spend(now)
+        return False
 
-    def _wake_up(self) -> None:
-        self._timer = None
-        self.wake()
-
-    async def _write(self, table: Table, slot: Slot, sheet: Sheet) -> None:
-        """Edit a message; one that somebody deleted is posted again."""
+    async def _write(self, table: Table, slot: Slot, sheet: Sheet) -> bool:
+        """Edit a message; one that somebody deleted is to be posted again, unless it was over anyway: then False."""
         panel, edit = sheet.panel, slot.begins(sheet)
         try:
             await self._edit(table, slot, edit)
         except MessageGoneError:
-            del self.slots[panel.slot]
             if not panel.last:
-                await self._post(table, sheet, replaces=True)
-            return
+                self._lose(slot)
+                self._loop.dirty = True
+                return False
         finally:
             slot.writing = False
         slot.wrote(edit)
         await self._save(slot, live=not panel.last)
+        return True
+
+    def _lose(self, slot: Slot) -> None:
+        """The message of a slot is gone."""
+        if self.slots.get(slot.shown.slot) is slot:
+            del self.slots[slot.shown.slot]
+            self._losses.lost(slot.shown.slot, slot.message)
+            self._answers.forget(slot.message)
 
     async def _edit(self, table: Table, slot: Slot, sheet: Sheet) -> None:
         """By the press that waits, else by the newest press that may still, else as the bot."""
-        held = self._held.pop(slot.message, None)
-        for press in filter(None, (held, self._token(slot))):
+        old = self.house.now() - slot.shown.at > OLD
+        for press in filter(None, (self._answers.taken(slot.message), self._answers.token(slot.message))):
+            by_token = press.answered
             try:
-                await (press.edit(sheet) if press.answered else press.update(sheet))
+                await (press.edit(sheet) if by_token else press.update(sheet))
             except UndeliveredError as error:
-                self._tokens.pop(slot.message, None)
+                self._answers.forget(slot.message)
                 if not press.answered:
-                    self._spawn(self._defer(press))
+                    self._answers.defer(press)
                 if isinstance(error, (MessageGoneError, ChannelGoneError)):
                     raise
                 log.info("A press at table %s could not show it, the bot does: %s", self.table.id, error)
                 continue
-            self._acknowledged(press)
+            self._answers.acknowledged(press)
+            slot.old_edits += old and by_token
             return
         if EDIT in self._barred:
             raise DeniedError(self.trouble)
         await self.house.channel.edit(table.place, slot.message, sheet)
-        slot.old_edits += self.house.now() - slot.shown.at > OLD
+        slot.old_edits += old
 
     def _frozen(self, slot: Slot) -> bool:
-        """Whether a message is so old and so busy that a new one serves better."""
-        return slot.old_edits >= OLD_EDITS and self._token(slot) is None and slot.message not in self._held
+        """Whether a message is so old and so busy that a new one serves better; whose token it is makes no difference."""
+        return slot.old_edits >= OLD_EDITS and not self._answers.holds(slot.message)
 
-    def _token(self, slot: Slot) -> Answer | None:
-        """The newest press whose token may still change a message."""
-        press = self._tokens.get(slot.message)
-        if press is None or press.usable:
-            return press
-        del self._tokens[slot.message]
-        return None
+    def _changes(self, message: int) -> bool:
+        """Whether this is a message of the table that still changes."""
+        return any(slot.message == message and slot.shown.live for slot in self.slots.values())
 
-    async def _anew(self, table: Table, slot: Slot, sheet: Sheet) -> None:
+    async def _anew(self, table: Table, slot: Slot, sheet: Sheet) -> bool:
         """Post a message once more and take the old one away."""
-        await self._post(table, sheet, replaces=True)
+        if not await self._post(table, sheet, replaces=self._losses.replaces(sheet.panel.slot) or slot.message):
+            return False
+        self._answers.forget(slot.message)
         try:
             await self.house.channel.delete(table.place, slot.message)
         except UndeliveredError:
             log.info("The old message %s of table %s stays.", slot.message, table.id)
+        return True
 
-    async def _post(self, table: Table, sheet: Sheet, *, replaces: bool = False) -> None:
-        """Post a message; one that replaces another calls nobody a second time."""
+    async def _post(self, table: Table, sheet: Sheet, *, replaces: int = 0) -> bool:
+        """Post a message; one that replaces another calls nobody a second time. False when it was deleted already."""
         panel = sheet.panel
         if replaces:
             sheet = msgspec.structs.replace(sheet, panel=msgspec.structs.replace(panel, ping=()))
-        nonce = f"{table.id}-{panel.slot}-{table.seq if replaces else 0}"[-25:]
+        nonce = nonce_of(table.id, panel.slot, replaces)
         doubtful = nonce in self._doubtful or self._restarted
         self._doubtful |= {nonce}
-        message = await self.house.channel.send(table.place, sheet, nonce)
+        try:
+            message = await self.house.channel.send(table.place, sheet, nonce)
+        except MessageGoneError:  # an earlier try has posted it, and somebody has deleted that
+            self._losses.posted(panel.slot)
+            self._losses.lost(panel.slot, None)
+            self._loop.dirty = True
+            return False
         self._doubtful -= {nonce}
         self._posted += 1
+        self._losses.posted(panel.slot)
         shown = Shown(panel.slot, message, self.house.now(), live=not panel.last)
         slot = self.slots[panel.slot] = Slot(shown, sheet.revision)
         if not doubtful:
             slot.wrote(sheet)
-        self._dirty |= doubtful  # an earlier try may have posted an older state under the same nonce
+        self._loop.dirty |= doubtful  # an earlier try may have posted an older state under the same nonce
         await self._saved(slot)
+        if self._losses.gone(message) and slot.shown.live:
+            self._lose(slot)
+            self._loop.dirty = True
+        return True
 
     async def _save(self, slot: Slot, *, live: bool) -> None:
         if slot.shown.live != live:
-            self._tokens.pop(slot.message, None)
+            self._answers.forget(slot.message)
             slot.shown = msgspec.structs.replace(slot.shown, live=live)
             await self._saved(slot)
 
@@ -367,33 +389,3 @@ class Desk:
         slot.saved = False
         await self.house.memory.save_shown(self.table.id, slot.shown)
         slot.saved = True
-
-    # ---- presses
-
-    def _acknowledged(self, answer: Answer) -> None:
-        """Its token may change the message from now on, while that still changes; the newest one is used."""
-        if answer.message is None or not any(s.message == answer.message and s.shown.live for s in self.slots.values()):
-            return
-        known = self._tokens.get(answer.message)
-        if known is None or known.at <= answer.at:
-            self._tokens[answer.message] = answer
-
-    async def _defer(self, answer: Answer) -> None:
-        try:
-            await answer.later()
-        except UndeliveredError as error:
-            log.info("A press at table %s was not answered in time: %s", self.table.id, error)
-        else:
-            self._acknowledged(answer)
-
-    async def _release(self, answers: Collection[Answer]) -> None:
-        """Presses whose message did not change are answered all the same."""
-        for answer in answers:
-            if answer.message is not None and self._held.get(answer.message) is answer:
-                del self._held[answer.message]
-                self._spawn(self._defer(answer))
-
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(work)
-        self._defers.append(task)
-        task.add_done_callback(self._defers.remove)

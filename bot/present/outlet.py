@@ -1,5 +1,6 @@
 """What the publisher needs of a chat: sheets to show, answers to presses, a channel, and how showing can fail."""
 
+import hashlib
 from typing import Protocol
 
 import msgspec
@@ -38,6 +39,11 @@ class Sheet(msgspec.Struct, frozen=True):
     revision: int = 0
     more: tuple[Painted, ...] = ()
     kept: bool = False
+
+
+def nonce_of(*named: int | str) -> str:
+    """A nonce for what is named so: the same names give the same one, of 24 characters (Discord takes 25)."""
+    return hashlib.blake2b(msgspec.msgpack.encode(named), digest_size=12).hexdigest()
 
 
 class UndeliveredError(Exception):
@@ -110,6 +116,7 @@ class Channel(Protocol):
     async def send(self, place: Place, sheet: Sheet, nonce: str) -> int:
         """Post a message and return its id; the same `nonce` again within minutes posts nothing new.
 
+        MessageGoneError: what the nonce posted before was deleted since; only another one posts anything.
         It mentions the people in the panel's `ping` and nobody else; without any it makes no sound.
         """
         ...

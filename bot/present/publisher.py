@@ -4,8 +4,10 @@ Whatever happens while a message is on its way is shown by the next edit. Nothin
 """
 
 import asyncio
+import contextlib
 import logging
 import time
+from collections.abc import Collection
 
 from bot.present.desk import Desk
 from bot.present.house import House
@@ -43,6 +45,25 @@ class Publisher:
         """Show a table again: after a start, or when somebody asks for it."""
         if not self._closed:
             self._desk(table).show()
+
+    async def again(self, table: Table, patience: float = 8.0) -> None:
+        """Somebody looks for a table: what of it is gone is posted anew, if that can be done within `patience` seconds."""
+        if self._closed:
+            return
+        desk = self._desk(table)
+        desk.again()
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(desk.finish(), patience)
+
+    async def deleted(self, table: Table, messages: Collection[int]) -> None:
+        """Messages in the table's channel were deleted; those of the table that still change come back."""
+        if self._closed:
+            return
+        if table.id in self._desks:
+            self._desks[table.id].deleted(messages)
+        elif any(each.live and each.message in messages for each in await self._house.memory.shown(table.id)):
+            self._desk(table).deleted(messages)
+            self.show(table)
 
     def trouble(self, table: int) -> str:
         """The permission that is missing to show a table; empty when all is well."""
@@ -88,7 +109,8 @@ class Publisher:
 
     def _clear(self) -> None:
         """Finished tables whose last message stands need no desk."""
-        done = [id_ for id_, desk in self._desks.items() if desk.table.phase in (OVER, CLOSED) and desk.idle]
+        ended = {id_: desk for id_, desk in self._desks.items() if desk.table.phase in (OVER, CLOSED)}
+        done = [id_ for id_, desk in ended.items() if desk.idle and desk.whole]
         for id_ in done:
             del self._desks[id_]
             self._since.pop(id_, None)

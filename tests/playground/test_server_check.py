@@ -4,9 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.playground import check
+from bot.playground import check, shape
 from bot.playground.check import Body, Checker, faults_of, faults_of_modal
-from bot.playground.model import LAYOUT, ProblemError
+from bot.playground.model import ANNOUNCEMENT, FORUM, LAYOUT, STAGE, VOICE, ProblemError
+from bot.playground.model import TEXT as TEXT_CHANNEL
 from bot.playground.world import World
 
 SPEC = Path(__file__).resolve().parents[3] / "shared" / "discord" / "openapi.json"
@@ -104,4 +105,19 @@ def test_what_the_server_itself_says_is_as_described(checker: Checker) -> None:
     lea = world.add_person("Léa")
     said = world.say(lea, world.channels_of(lea)[0], f"hello {lea.mention}")
     checker.shape(check.MESSAGE, world.show(said))
+    assert violations == []
+
+
+def test_channels_threads_and_what_is_written_about_them_are_as_described(checker: Checker) -> None:
+    violations = checker._violations = []
+    world = World()
+    lea = world.add_person("Léa")
+    for kind in (TEXT_CHANNEL, ANNOUNCEMENT, VOICE, STAGE, FORUM):
+        place = world.add_channel("place", kind=kind)
+        checker.shape(check.CHANNEL, shape.channel(world, place))
+        if kind not in {VOICE, STAGE}:
+            thread = world.add_thread(lea, place, "inside")
+            checker.shape(check.THREAD_ITSELF, shape.channel(world, thread))
+            for message in (*world.visible(lea, place), *world.visible(lea, thread)):
+                checker.shape(check.MESSAGE, world.show(message))
     assert violations == []

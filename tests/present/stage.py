@@ -51,13 +51,17 @@ class Memory:
 
 
 class Chat:
-    """A channel: what each message shows, every call, and `faults` to be raised by the next ones."""
+    """A channel: what each message shows, every call, and `faults` to be raised by the next ones.
+
+    A nonce is known for good: it posts nothing a second time, and after its message was deleted it is refused.
+    """
 
     def __init__(self, low: float = 0.0, high: float = 0.0) -> None:
         self.messages: dict[int, Sheet] = {}
         self.calls: list[str] = []
         self.sent: list[Sheet] = []
         self.nonces: list[str] = []
+        self.posted: dict[str, int] = {}
         self.faults: list[Exception] = []
         self.slow = 0.0
         self._jitter = (low, high)
@@ -70,9 +74,14 @@ class Chat:
     async def send(self, place: Place, sheet: Sheet, nonce: str) -> int:
         await self.wait()
         self._fail("send", nonce)
+        if nonce in self.posted:
+            if self.posted[nonce] not in self.messages:
+                raise MessageGoneError(nonce)
+            return self.posted[nonce]
         self.sent.append(sheet)
         self._next += 1
         self.messages[self._next] = sheet
+        self.posted[nonce] = self._next
         return self._next
 
     async def edit(self, place: Place, message: int, sheet: Sheet) -> None:

@@ -411,7 +411,7 @@ async def test_only_quiet_desks_rest_and_presses_of_no_more_use_are_let_go() -> 
     stage.publisher._since[desk.table.id] -= QUIET
     stage.publisher.rest()
     assert not desk.recent
-    assert desk._tokens, "the press may still show the next step"
+    assert desk._answers._tokens, "the press may still show the next step"
     press.expired = True
     desk.rest()
-    assert not desk._tokens
+    assert not desk._answers._tokens

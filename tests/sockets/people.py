@@ -199,7 +199,8 @@ async def open_auction(world: World, people: list[Person], channel: Channel, sto
 
 def newest(world: World, person: Person, channel: Channel) -> Message:
     """The newest public message."""
-    return [message for message in world.visible(person, channel) if not message.ephemeral][-1]
+    seen = world.visible(person, channel)
+    return [message for message in seen if not (message.ephemeral or message.system)][-1]
 
 
 async def shown(world: World, person: Person, channel: Channel, wait: str) -> Message:

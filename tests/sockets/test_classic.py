@@ -97,7 +97,7 @@ async def _composer(table: Evening) -> Message:
     lea, mine = table.people[0], str(Press(OPEN, table.stored.number, "mine", NONE))
 
     def shown() -> list[Message]:
-        seen = [message for message in table.world.visible(lea, table.channel) if not message.ephemeral]
+        seen = [m for m in table.world.visible(lea, table.channel) if not (m.ephemeral or m.system)]
         return [message for message in seen if mine in [part["custom_id"] for part in message.controls()]]
 
     await table.world.until(shown)

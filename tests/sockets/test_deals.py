@@ -211,4 +211,4 @@ async def _long_one_across_a_kill(evening: Evening) -> None:
 
 def panel_of(evening: Evening, person: Person) -> Message:
     """The newest public message, to press something forged on."""
-    return [m for m in evening.world.visible(person, evening.channel) if not m.ephemeral][-1]
+    return [m for m in evening.world.visible(person, evening.channel) if not (m.ephemeral or m.system)][-1]

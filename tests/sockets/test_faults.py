@@ -87,7 +87,7 @@ def told(message: Message) -> None:
 
 def one_message_a_turn(served: Served) -> None:
     """Nothing was posted twice, nobody was called twice for the same turn."""
-    public = [m for m in served.world.visible(served.lea, served.place) if not m.ephemeral]
+    public = [m for m in served.world.visible(served.lea, served.place) if not (m.ephemeral or m.system)]
     titles = [message.text.splitlines()[0] for message in public]
     assert len(titles) == len(set(titles)), titles
     calls = [(ping.person, ping.message) for ping in served.world.pings]

@@ -43,7 +43,7 @@ class Evening:
     def public(self) -> list[Message]:
         """The table's messages, oldest first."""
         seen = self.world.visible(self.people[LEA], self.channel)
-        return [message for message in seen if not message.ephemeral]
+        return [message for message in seen if not (message.ephemeral or message.system)]
 
     async def table(self) -> Table:
         return await self.stored.table()

@@ -135,7 +135,7 @@ async def _one_message_per_turn_and_auction(world: World, channel: Channel, stor
     told = [each.event for record in await stored.records() for each in record.told]
     turns = [event for event in told if isinstance(event, events.TurnBegan)]
     auctions = [event for event in told if isinstance(event, events.AuctionOpened | events.BankOpened)]
-    public = [message for message in world.messages.values() if message.channel == channel.id and not message.ephemeral]
+    public = [m for m in world.messages.values() if m.channel == channel.id and not (m.ephemeral or m.system)]
     assert len(public) <= 1 + len(turns) + len(auctions) + 1
     calls = Counter((ping.message, ping.person) for ping in world.pings)
     assert set(calls.values()) == {1}

@@ -142,6 +142,7 @@ state-paused = paused
 state-over = over
 state-closed = closed
 opened = Your table of { $game } is open: { $where }
+opened-here = No thread can be opened here, so your table of { $game } is open in the channel: { $where }
 settings-title = Settings
 settings-server = Settings of this server
 settings-person = Your own settings
@@ -200,6 +201,9 @@ refusal-too-many-tables = This server already has { $count } open tables. Finish
 
 error-calm = Something went wrong on my side. Nothing was changed; please press again. (Error { $id })
 error-permission = I lack a permission in this channel: { $permission }.
+error-thread = No thread can be opened here, and to play in the channel itself I lack a permission: { $permission }.
+error-private-thread = This thread is private. Mention me in it ({ $bot }) so that I may write here, then try again.
+error-undelivered = Discord did not let me do that. Please try again in a moment. (Error { $id })
 error-server-only = Tables live on servers. Here you may use /rules and /help.
 error-pace = { $game } is not played at this pace. Take another one, please.
 error-unknown-action = I do not understand “{ $text }”. Choose from the list while you type.

@@ -142,6 +142,7 @@ state-paused = en pause
 state-over = finie
 state-closed = fermée
 opened = Votre table ({ $game }) est ouverte : { $where }
+opened-here = Aucun fil ne peut être ouvert ici : votre table ({ $game }) est ouverte dans le salon : { $where }
 settings-title = Réglages
 settings-server = Réglages de ce serveur
 settings-person = Vos réglages
@@ -200,6 +201,9 @@ refusal-too-many-tables = Ce serveur a déjà { $count } tables ouvertes. Finiss
 
 error-calm = Quelque chose a mal tourné de mon côté. Rien n'a changé ; réessayez, s'il vous plaît. (Erreur { $id })
 error-permission = Il me manque une permission dans ce salon : { $permission }.
+error-thread = Aucun fil ne peut être ouvert ici, et pour jouer dans le salon lui-même il me manque une permission : { $permission }.
+error-private-thread = Ce fil est privé. Mentionnez-moi ici ({ $bot }) pour que je puisse y écrire, puis réessayez.
+error-undelivered = Discord ne m'a pas laissé le faire. Réessayez dans un moment, s'il vous plaît. (Erreur { $id })
 error-server-only = Les tables vivent sur les serveurs. Ici, vous avez /règles et /aide.
 error-pace = { $game } ne se joue pas à ce rythme. Prenez-en un autre, s'il vous plaît.
 error-unknown-action = Je ne comprends pas « { $text } ». Choisissez dans la liste pendant que vous écrivez.

@@ -9,6 +9,8 @@ import { headTime } from "./times.js";
 import { EPHEMERAL, THINKING, byId, callsMe, channelName, local, messagesOf, say, state, userName } from "./state.js";
 
 const NEAR = 30;
+/** What Discord itself writes, by the kind of message. */
+const SYSTEM = { 1: "addedPerson", 4: "renamedThread", 18: "startedThread", 21: "startedHere" };
 const TOGETHER = 5 * 60 * 1000;
 
 export class Log {
@@ -130,7 +132,8 @@ export class Log {
       const dots = h("span", { class: "dots", "aria-hidden": "true" }, h("i"), h("i"), h("i"));
       return h("div", { class: "body thinking", role: "status" }, dots, say("thinking", { name: author.name }));
     }
-    if (message.type === 18) return h("div", { class: "body system" }, icon("thread", 16), say("startedThread", { name: author.name }));
+    const told = SYSTEM[message.type];
+    if (told) return h("div", { class: "body system" }, icon("thread", 16), say(told, { name: author.name, title: message.content, who: (message.mentions || []).map(nameOf).join(", ") }));
     const ctx = this.context(message, frames);
     const edited = message.edited_timestamp && !message.components?.length && message.content;
     return h(
@@ -211,7 +214,7 @@ function commandName(path) {
 
 function together(before, message) {
   if (!before || before.author.id !== message.author.id || usedLine(message)) return false;
-  if ((before.flags ^ message.flags) & EPHEMERAL || before.type === 18 || callsMe(message)) return false;
+  if ((before.flags ^ message.flags) & EPHEMERAL || SYSTEM[before.type] || callsMe(message)) return false;
   return new Date(message.timestamp) - new Date(before.timestamp) < TOGETHER;
 }
 
