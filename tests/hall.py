@@ -7,6 +7,7 @@ from typing import Any
 
 from bot.games.kit.model import Action, Game, Seat
 from bot.tables.clock import Clock
+from bot.tables.kept import AWAKE
 from bot.tables.model import Answer, Chair, Command, Place, Table, Update
 from bot.tables.robots import Robots
 from bot.tables.service import Tables
@@ -35,6 +36,7 @@ class Hall:
         self.hand = Hand()
         self.connected = True
         self.published: list[Update] = []
+        self.awake = AWAKE
         self._games = games
         self._store = store
         self._seeds = 0
@@ -45,6 +47,7 @@ class Hall:
         self.published = []
         self.store = await self._store.open(self.path, self._games)
         self.tables = Tables(self.store, self.hand, seeds=self.seed)
+        self.tables._door.awake.most = self.awake
         await self.tables.load()
         self.tables.listen(self.published.append)
         self.clock = Clock(self.tables, connected=lambda: self.connected)

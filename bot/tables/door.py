@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from bot.games.kit.model import Refusal
 from bot.log import about, unsaid
 from bot.tables.connect import StoreError, UnwritableError
+from bot.tables.kept import Awake
 from bot.tables.lobby import Step
 from bot.tables.model import Answer, Command, Record, Table, Update
 from bot.tables.store import OPEN, Commit, RepeatedError, Store
@@ -32,6 +33,7 @@ class Door:
 
     def __init__(self, store: Store) -> None:
         self.store = store
+        self.awake = Awake()
         self._tables: dict[int, Table] = {}
         self._keys: dict[int, dict[str, None]] = {}
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -41,7 +43,7 @@ class Door:
     async def load(self) -> None:
         """Take all open tables into memory, and those whose end nobody has seen yet."""
         for table in await self.store.open_tables():
-            self._tables[table.id] = table
+            self._hold(table)
         for id_ in await self.store.unpublished():
             await self.find(id_)
 
@@ -55,7 +57,7 @@ class Door:
         if table is None and 0 < id_ < 2**31:
             table = await self.store.load(id_)
             if table is not None:
-                table = self._tables.setdefault(id_, table)
+                table = self._tables.get(id_) or self._hold(table)
         return table
 
     def tables(self) -> list[Table]:
@@ -152,7 +154,7 @@ class Door:
             if found is not None:
                 update, written = found
                 await written
-                self._tables[id_] = update.table
+                self._hold(update.table)
                 self._known(update)
 
     async def close(self) -> None:
@@ -174,7 +176,7 @@ class Door:
         """Swap the table in, and remember the key of its command."""
         if table.phase not in OPEN:
             self._tables.pop(table.id, None)  # the shelf is in order of ending
-        self._tables[table.id] = table
+        self._hold(table)
         keys = self._keys.get(table.id)
         if record is not None and keys is not None:
             keys[record.key] = None
@@ -207,7 +209,14 @@ class Door:
             log.warning("Table %s could not be read again: %s", id_, error)
             return
         if table is not None:
-            self._tables[id_] = table
+            self._hold(table)
+
+    def _hold(self, table: Table) -> Table:
+        """Have the table at hand as it is now."""
+        if table.kept is not None:
+            table.kept.enter(self.awake)
+        self._tables[table.id] = table
+        return table
 
 
 def _mishap(table: Table, error: Exception, command: Command | None = None) -> Refusal:
