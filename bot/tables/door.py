@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import secrets
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from contextlib import AsyncExitStack
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
@@ -128,17 +128,28 @@ class Door:
         update = self._known(Update(table, step.told))
         return step.answer or update
 
-    async def shift(self, change: Callable[[Table], Table | None], at: float) -> None:
-        """Give time back to all open tables at once and write the heartbeat with it, all or nothing."""
-        await self._whole(self._shift(change, at))
+    async def shift(
+        self,
+        change: Callable[[Table], Table | None],
+        beats: Mapping[int, float],
+        done: Callable[[], None] | None = None,
+    ) -> None:
+        """Move deadlines of many tables at once and write heartbeats with them, all or nothing.
 
-    async def _shift(self, change: Callable[[Table], Table | None], at: float) -> None:
+        `done` is called when it is written, and before anybody can see the tables.
+        """
+        await self._whole(self._shift(change, beats, done or (lambda: None)))
+
+    async def _shift(
+        self, change: Callable[[Table], Table | None], beats: Mapping[int, float], done: Callable[[], None]
+    ) -> None:
         async with AsyncExitStack() as locks:
             for table in self.tables():
                 await locks.enter_async_context(self._lock(table.id))
             changed = [(old, new) for old in self.tables() if (new := change(old)) is not None]
             commits = [Commit(old.seq, replace(new, seq=old.seq + 1)) for old, new in changed]
-            await self.store.shift(commits, at)
+            await self.store.shift(commits, beats)
+            done()
             for commit in commits:
                 self._keep(commit.table)
                 self._known(Update(commit.table))

@@ -175,23 +175,31 @@ class Store:
 
     # ---- time
 
-    async def beat(self, at: float) -> None:
-        """Note that the bot was there at `at`."""
-        await self._put(schema.heartbeat, {"id": 1}, {"at": at})
+    async def beat(self, beats: Mapping[int, float]) -> None:
+        """Note when each shard was there."""
 
-    async def last_beat(self) -> float | None:
-        """When the bot was last there."""
-        found = await self._rows(sa.select(schema.heartbeat.c.at))
-        return float(found[0]["at"]) if found else None
+        async def job(connection: AsyncConnection) -> None:
+            await _beat(connection, beats)
 
-    async def shift(self, steps: Iterable[Commit], at: float) -> None:
-        """Write the steps that give time back, and the heartbeat, in one transaction."""
+        await self._written(job)
+
+    async def last_beats(self) -> dict[int, float]:
+        """When each shard was last there, as far as that is known."""
+        found = await self._rows(sa.select(schema.heartbeat))
+        return {row["id"] - 1: row["at"] for row in found if isinstance(row["at"], float)}
+
+    async def forget_beats(self, shards: int) -> None:
+        """Only so many shards are there from now on."""
+        await self._do(sa.delete(schema.heartbeat).where(schema.heartbeat.c.id > shards))
+
+    async def shift(self, steps: Iterable[Commit], beats: Mapping[int, float]) -> None:
+        """Write steps that move deadlines, and heartbeats, in one transaction."""
         commits = list(steps)
 
         async def job(connection: AsyncConnection) -> None:
             for n in range(0, len(commits), PAGE):
                 await pieces.write(self._executing(connection), commits[n : n + PAGE])
-            await _put(connection, schema.heartbeat, {"id": 1}, {"at": at})
+            await _beat(connection, beats)
 
         await self._written(job)
 
@@ -371,6 +379,12 @@ async def _put(connection: AsyncConnection, table: sa.Table, key: dict[str, Any]
     done = await connection.execute(sa.update(table).where(*where).values(values))
     if done.rowcount == 0:
         await connection.execute(sa.insert(table).values(key | values))
+
+
+async def _beat(connection: AsyncConnection, beats: Mapping[int, float]) -> None:
+    """A heartbeat's row is numbered from 1, its shard from 0."""
+    for shard, at in beats.items():
+        await _put(connection, schema.heartbeat, {"id": shard + 1}, {"at": at})
 
 
 def _all_games() -> Mapping[str, Game[Any]]:
