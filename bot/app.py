@@ -57,7 +57,7 @@ class App:
     def __init__(self, settings: Settings, store: Store, clock: Callable[[], float] | None = None) -> None:
         self.settings, self.store = settings, store
         now = clock or SteadyTime()
-        self.tables = Tables(store, now)
+        self.tables = Tables(store, now, limits=settings.limits)
         self.meters = Meters(now)
         self.pictures = Pictures(self.meters.timed(paint))
         channel = DiscordChannel(lambda: self.client)
@@ -95,6 +95,8 @@ class App:
             table = await self.tables.find(id_)
             if table is not None:
                 self.publisher.show(table)
+        for lost in self.store.reader.lost.values():
+            self.rooms.damaged(lost)
         self.robots.start()
         self._tasks.append(asyncio.create_task(clock.run(), name="clock"))
         self._tasks.append(asyncio.create_task(self._tidy(), name="tidy"))

@@ -61,8 +61,12 @@ async def opened(guest: Guest, wish: Wish) -> None:
     if pace not in paces(GAMES[wish.game]):
         await guest.say("error-pace", game=name)
         return
-    place = await _place(interaction, where, words(lang), (wish.game, pace))
-    answer = await tables.open(place, chair(interaction), wish.game, lang, pace)
+    with tables.opening(interaction.guild_id or 0, interaction.user.id) as refusal:
+        if refusal is not None:
+            await guest.refuse(None, refusal)
+            return
+        place = await _place(interaction, where, words(lang), (wish.game, pace))
+        answer = await tables.open(place, chair(interaction), wish.game, lang, pace)
     if isinstance(answer, Refusal):
         await guest.refuse(None, answer)
         return

@@ -12,10 +12,11 @@ from msgspec.structs import replace
 
 from bot.games.kit.model import Refusal
 from bot.log import about, unsaid
-from bot.tables.connect import StoreError, UnwritableError
+from bot.tables.connect import DamagedError, StoreError, UnwritableError
 from bot.tables.kept import Awake
 from bot.tables.lobby import Step
 from bot.tables.model import Answer, Command, Record, Table, Update
+from bot.tables.reading import Lost
 from bot.tables.store import OPEN, Commit, RepeatedError, Store
 
 T = TypeVar("T")
@@ -120,6 +121,9 @@ class Door:
         except UnwritableError:  # the store has told the host
             await self._reload(before.id)
             return Refusal(UNWRITABLE)
+        except DamagedError as error:
+            log.error("Table %s of %s cannot be written, nothing was changed: %s", before.id, before.game, error)
+            return Refusal(UNWRITABLE)
         except StoreError as error:
             refusal = _mishap(before, error)
             await self._reload(before.id)
@@ -148,11 +152,29 @@ class Door:
                 await locks.enter_async_context(self._lock(table.id))
             changed = [(old, new) for old in self.tables() if (new := change(old)) is not None]
             commits = [Commit(old.seq, replace(new, seq=old.seq + 1)) for old, new in changed]
-            await self.store.shift(commits, beats)
+            commits = await self._shifted(commits, beats)
             done()
             for commit in commits:
                 self._keep(commit.table)
                 self._known(Update(commit.table))
+
+    async def _shifted(self, commits: list[Commit], beats: Mapping[int, float]) -> list[Commit]:
+        """Write all in one piece; where a damaged row forbids that, each by itself. Returns those that are written."""
+        try:
+            await self.store.shift(commits, beats)
+        except DamagedError:
+            pass
+        else:
+            return commits
+        written = []
+        for commit in commits:
+            try:
+                await self.store.shift([commit], beats)
+                written.append(commit)
+            except DamagedError as error:
+                table = self._tables.pop(commit.table.id)
+                self.store.reader.give_up(Lost(table.id, table.game, table.place), error)
+        return written
 
     async def note(self, id_: int, change: Callable[[Table], tuple[Update, Awaitable[None]] | None]) -> None:
         """Change what is no step of the table (a warning given): written, swapped and told, with the same `seq`."""

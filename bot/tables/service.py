@@ -30,6 +30,7 @@ from bot.tables.model import (
     Update,
     shard_of,
 )
+from bot.tables.openings import NONE, Limits, Openings
 from bot.tables.steady import SteadyTime
 from bot.tables.store import Store
 
@@ -47,6 +48,7 @@ class Tables:
         now: Callable[[], float],
         games: Mapping[str, Game[Any]] | None = None,
         seeds: Callable[[], bytes] = lambda: secrets.token_bytes(32),
+        limits: Limits = NONE,
     ) -> None:
         self.store = store
         self.now = now if isinstance(now, SteadyTime) else SteadyTime(now, now)
@@ -58,6 +60,7 @@ class Tables:
         self.find = self._door.find
         self.listen = self._door.listen
         self.tables = self._door.tables
+        self.opening = Openings(limits, self.tables, self.now.running).begin
 
     async def load(self) -> None:
         """Take the open tables into memory; before anything else is asked."""
@@ -74,7 +77,7 @@ class Tables:
     # ---- lobby
 
     async def open(self, place: Place, host: Chair, game: str, lang: str, pace: str) -> Answer:
-        """Open a lobby with its host seated."""
+        """Open a lobby with its host seated; within `opening`, where people ask for it."""
         if game not in self.games:
             return Refusal("unknown-game")
         if pace not in lobby.paces(self.games[game]):
@@ -149,8 +152,11 @@ class Tables:
         fresh = lobby.again(self.game(table), table, person, self.now())
         if isinstance(fresh, Refusal):
             return fresh
-        fresh = lobby.shelved(fresh, await self._boards(table.place.guild))
-        update = await self._door.enter(fresh)
+        with self.opening(table.place.guild, person) as refusal:
+            if refusal is not None:
+                return refusal
+            fresh = lobby.shelved(fresh, await self._boards(table.place.guild))
+            update = await self._door.enter(fresh)
         await self._door.through(id_, lambda t: Step(replace(t, next=update.table.id)))
         return update
 

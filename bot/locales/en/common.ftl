@@ -191,7 +191,20 @@ refusal-not-over = This game is not over yet.
 refusal-no-lobby = The game has already started, or its lobby is closed.
 refusal-token-taken = Somebody else has this token.
 refusal-unknown-game = I do not know such a game.
-refusal-too-many-tables = This server already has { $count } open tables. Finish one first.
+refusal-too-many-tables = { $limit ->
+    [minute] You have opened { $count ->
+        [one] a table
+       *[other] { $count } tables
+    } within a minute. Wait a little, please.
+    [person] You already host { $count ->
+        [one] an open table
+       *[other] { $count } open tables
+    }. Finish one first.
+   *[server] This server already has { $count ->
+        [one] an open table
+       *[other] { $count } open tables
+    }. Finish one first.
+  }
 
 ## Errors
 
