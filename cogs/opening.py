@@ -56,7 +56,7 @@ async def opened(guest: Guest, wish: Wish) -> None:
     chosen = await tables.store.guild(interaction.guild_id or 0)
     spoken = await guest.words()
     lang = chosen.get("lang") or spoken.lang
-    pace = wish.pace or chosen.get("pace") or LIVE
+    pace = wish.pace or _usual_pace(wish.game, chosen.get("pace"))
     name = spoken.say(f"{wish.game}-name")
     if pace not in paces(GAMES[wish.game]):
         await guest.say("error-pace", game=name)
@@ -73,6 +73,11 @@ async def opened(guest: Guest, wish: Wish) -> None:
     for _ in range(wish.robots):
         await tables.add_robot(answer.table.id, interaction.user.id, ROBOTS[1])
     await guest.show(Panel(ANSWER, (spoken.say("opened", game=name, where=seek.link(answer.table)),)))
+
+
+def _usual_pace(game: str, of_server: str | None) -> str:
+    """The server's pace where the game has it."""
+    return of_server if of_server in paces(GAMES[game]) else LIVE
 
 
 async def room(guest: Guest, place: str | None) -> str | None:

@@ -147,6 +147,7 @@ settings-lang = Language
 settings-pace = Pace of new tables
 settings-reminders = Reminders
 settings-place = Place of new tables
+settings-as-discord = as Discord says
 settings-as-host = as the host speaks
 settings-line = { $name }: { $value }
 reminder-half = { $seat }: half of the time for your move has passed. Time is up { $until }

@@ -147,6 +147,7 @@ settings-lang = Langue
 settings-pace = Rythme des nouvelles tables
 settings-reminders = Rappels
 settings-place = Lieu des nouvelles tables
+settings-as-discord = celle de Discord
 settings-as-host = celle de l'hôte
 settings-line = { $name } : { $value }
 reminder-half = { $seat } : la moitié du temps pour votre coup est passée. Fin { $until }
