@@ -6,7 +6,6 @@ import gc
 import logging
 import signal
 import sys
-import time
 from collections.abc import Callable, Collection, Iterator, Sequence
 
 import aiohttp
@@ -28,9 +27,10 @@ from bot.settings import Settings, SettingsError, checked_token
 from bot.starts import FILE, Starts
 from bot.tables.clock import Clock
 from bot.tables.connect import StoreError
-from bot.tables.model import Table
+from bot.tables.model import Table, shard_of
 from bot.tables.robots import HUMAN_PACE, Robots
 from bot.tables.service import Tables
+from bot.tables.steady import SteadyTime
 from bot.tables.store import Store
 from bot.words import languages, words
 from cogs.channel import DiscordChannel
@@ -75,11 +75,16 @@ class App:
     """The bot put together over an open store. Nothing runs before `start`; `stop` leaves the store open."""
 
     def __init__(
-        self, settings: Settings, store: Store, now: Callable[[], float] = time.time, starts: Starts | None = None
+        self,
+        settings: Settings,
+        store: Store,
+        clock: Callable[[], float] | None = None,
+        starts: Starts | None = None,
     ) -> None:
         self.settings, self.store = settings, store
+        now = clock or SteadyTime()
         self.starts = starts or Starts(settings.folder / FILE, settings.shards, now)
-        self.tables = Tables(store, now)
+        self.tables = Tables(store, now, limits=settings.limits)
         self.meters = Meters(now)
         self.pictures = Pictures(self.meters.timed(paint))
         channel = DiscordChannel(lambda: self.client)
@@ -100,7 +105,7 @@ class App:
         self.health = Health(self.tables, self.publisher, lambda: self.client, self.meters)
         least, most = HUMAN_PACE
         pace = (least * settings.robots, most * settings.robots)
-        self.robots = Robots(self.tables, pace, there=lambda: self.client.there)
+        self.robots = Robots(self.tables, pace, there=self._reached)
         self._tasks: list[asyncio.Task[None]] = []
 
     def listen(self) -> None:
@@ -112,16 +117,22 @@ class App:
         """Once the client is logged in: give back the time of the absence, show what nobody has seen, go on."""
         await self.tables.load()
         self.listen()
-        clock = Clock(self.tables, lambda: self.client.there)
+        clock = Clock(self.tables, self.client.reaches, shards=self.settings.shards)
         await clock.resume()
         for id_ in await self.store.unpublished():
             table = await self.tables.find(id_)
             if table is not None:
                 self.publisher.show(table)
+        for lost in self.store.reader.lost.values():
+            self.rooms.damaged(lost)
         self.robots.start()
         self._tasks.append(asyncio.create_task(clock.run(), name="clock"))
         self._tasks.append(asyncio.create_task(self._tidy(), name="tidy"))
         self._tasks.append(asyncio.create_task(self._warm(), name="warm"))
+
+    def _reached(self, guild: int) -> bool:
+        """Whether the people of a server can reach the bot."""
+        return self.client.reaches(shard_of(guild, self.settings.shards))
 
     async def _tidy(self) -> None:
         """For ever: tables where nobody plays need little memory."""

@@ -8,6 +8,8 @@ from typing import Any
 
 import msgspec
 
+from bot.tables.openings import Limits
+
 LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 LINES = ("text", "json")
 FOLDER = ".quartier"
@@ -41,6 +43,8 @@ class Settings(msgspec.Struct, frozen=True):
     """How fast robots play: a factor on their human pace, 0 at once."""
     ready: float = 2.0
     """Seconds without a new server after which the start counts as complete."""
+    limits: Limits = Limits(person=5, server=25, minute=3)
+    """How many tables may be opened."""
 
     @property
     def folder(self) -> Path:
@@ -70,6 +74,7 @@ def read(environment: Mapping[str, str] | None = None) -> Settings:
         "lines": _lines(found),
         "robots": _share(found, "QUARTIER_ROBOT_PACE", 1.0),
         "ready": _share(found, "QUARTIER_READY_WAIT", 2.0),
+        "limits": _limits(found),
     }
     return Settings(**values)
 
@@ -129,6 +134,16 @@ def _number(found: Mapping[str, str], name: str, usual: int, low: int, high: int
     if not re.fullmatch(r"\d{1,6}", text, re.ASCII) or not low <= int(text) <= high:
         raise SettingsError(f"{name} is not a whole number from {low} to {high}.")
     return int(text)
+
+
+def _limits(found: Mapping[str, str]) -> Limits:
+    """Each 0 for none."""
+    usual = Settings().limits
+    return Limits(
+        _number(found, "QUARTIER_TABLES_PER_PERSON", usual.person, 0, 10_000),
+        _number(found, "QUARTIER_TABLES_PER_SERVER", usual.server, 0, 100_000),
+        _number(found, "QUARTIER_OPENINGS_PER_MINUTE", usual.minute, 0, 1_000),
+    )
 
 
 def _share(found: Mapping[str, str], name: str, usual: float) -> float:

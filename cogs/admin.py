@@ -8,15 +8,17 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.present.panel import Panel
-from bot.tables.model import LIVE, SLOW
+from bot.tables.model import LIVE
 from bot.words import Words, known, languages, words
 from cogs import shelf
 from cogs.answer import Interaction
-from cogs.opening import CHANNEL, THREAD
+from cogs.opening import CHANNEL, PACES, THREAD
 from cogs.parts import ANSWER, Guest, Parts, guest_of, staff
 from cogs.translate import command, key
 
 REMINDERS = ("on", "direct", "off")
+AUTO = "auto"
+"""In the place of a language: none in particular."""
 LANGUAGES = [app_commands.Choice(name=key(f"language-{lang}"), value=lang) for lang in languages()]
 
 
@@ -47,12 +49,12 @@ class Admin(commands.Cog):
         forget_board=key("command-settings-forget-board-description"),
     )
     @app_commands.choices(
-        language=LANGUAGES,
-        server_language=LANGUAGES,
+        language=[*LANGUAGES, app_commands.Choice(name=key("settings-as-discord"), value=AUTO)],
+        server_language=[*LANGUAGES, app_commands.Choice(name=key("settings-as-host"), value=AUTO)],
         reminders=[
             app_commands.Choice(name=key(f"command-settings-reminders-{each}"), value=each) for each in REMINDERS
         ],
-        pace=[app_commands.Choice(name=key(f"pace-{each}"), value=each) for each in (LIVE, SLOW)],
+        pace=[app_commands.Choice(name=key(f"pace-{each}"), value=each) for each in PACES],
         place=[app_commands.Choice(name=key(f"command-play-place-{each}"), value=each) for each in (THREAD, CHANNEL)],
     )
     async def settings(
@@ -107,7 +109,8 @@ class Admin(commands.Cog):
         """What a person chooses for themselves."""
         store = self.parts.tables.store
         person = await store.person(guest.person)
-        wanted = msgspec.structs.replace(person, lang=language or person.lang, reminders=reminders or person.reminders)
+        lang = None if language == AUTO else language or person.lang
+        wanted = msgspec.structs.replace(person, lang=lang, reminders=reminders or person.reminders)
         if wanted != person:
             await store.save_person(wanted)
 
@@ -115,6 +118,8 @@ class Admin(commands.Cog):
         """What a server has chosen."""
         store = self.parts.tables.store
         chosen = await store.guild(guild) | changed
+        if chosen.get("lang") == AUTO:
+            del chosen["lang"]
         if changed:
             await store.save_guild(guild, chosen)
         return chosen
@@ -124,7 +129,7 @@ class Admin(commands.Cog):
         person = await self.parts.tables.store.person(guest.person)
         boards = shelf.names(await self.parts.tables.store.shelf.boards(guild), spoken, escaped=True)
         own = (
-            _line(spoken, "settings-lang", f"language-{spoken.lang}"),
+            _line(spoken, "settings-lang", f"language-{person.lang}" if person.lang else "settings-as-discord"),
             _line(spoken, "settings-reminders", f"command-settings-reminders-{person.reminders}"),
         )
         server = (

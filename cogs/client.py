@@ -148,6 +148,10 @@ class Client(commands.AutoShardedBot):
         """Whether people can reach the bot: every shard is connected and its heart beats."""
         return len(self.connected) == len(self.shards) > 0 and not self.is_closed()
 
+    def reaches(self, shard: int) -> bool:
+        """Whether the people of a shard's servers can reach the bot."""
+        return shard in self.connected and not self.is_closed()
+
     @property
     def acknowledged(self) -> float:
         """Seconds since Discord last acknowledged a heartbeat, of the shard for which it is longest ago."""

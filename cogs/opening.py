@@ -64,15 +64,19 @@ async def opened(guest: Guest, wish: Wish) -> None:
     chosen = await tables.store.guild(interaction.guild_id or 0)
     spoken = await guest.words()
     lang = chosen.get("lang") or spoken.lang
-    pace = wish.pace or chosen.get("pace") or LIVE
+    pace = wish.pace or _usual_pace(wish.game, chosen.get("pace"))
     name = spoken.say(f"{wish.game}-name")
     if pace not in paces(GAMES[wish.game]):
         await guest.say("error-pace", game=name)
         return
-    place = await _place(guest, where, words(lang), (wish.game, pace))
-    if place is None:
-        return
-    answer = await tables.open(place, chair(interaction), wish.game, lang, pace)
+    with tables.opening(interaction.guild_id or 0, interaction.user.id) as refusal:
+        if refusal is not None:
+            await guest.refuse(None, refusal)
+            return
+        place = await _place(guest, where, words(lang), (wish.game, pace))
+        if place is None:
+            return
+        answer = await tables.open(place, chair(interaction), wish.game, lang, pace)
     if isinstance(answer, Refusal):
         await guest.refuse(None, answer)
         return
@@ -80,6 +84,11 @@ async def opened(guest: Guest, wish: Wish) -> None:
         await tables.add_robot(answer.table.id, interaction.user.id, ROBOTS[1])
     key = "opened-here" if where == THREAD and place.thread is None else "opened"
     await guest.show(Panel(ANSWER, (spoken.say(key, game=name, where=seek.link(answer.table)),)))
+
+
+def _usual_pace(game: str, of_server: str | None) -> str:
+    """The server's pace where the game has it."""
+    return of_server if of_server in paces(GAMES[game]) else LIVE
 
 
 async def room(guest: Guest, place: str | None) -> str | None:

@@ -65,6 +65,16 @@ def staff(interaction: discord.Interaction[discord.Client]) -> bool:
     return interaction.permissions.manage_guild
 
 
+async def spoken_by(parts: Parts, interaction: discord.Interaction[discord.Client]) -> Words:
+    """The language of whoever made an interaction: as chosen, else as Discord says."""
+    guess = known(interaction.locale.value)
+    try:
+        chosen = (await parts.tables.store.person(interaction.user.id)).lang
+    except StoreError:  # what has to be said is said all the same
+        return words(guess)
+    return words(chosen or guess)
+
+
 class Guest:
     """Whoever made an interaction, answered privately in their own language."""
 
@@ -80,11 +90,7 @@ class Guest:
 
     async def words(self) -> Words:
         """The person's language: as chosen, else as Discord says."""
-        try:
-            chosen = (await self.parts.tables.store.person(self.person)).lang
-        except StoreError:  # what has to be said is said all the same
-            return words(self.guess)
-        return words(chosen or self.guess)
+        return await spoken_by(self.parts, self.reply.interaction)
 
     async def show(self, panel: Panel) -> None:
         """Show a panel to this person alone: in the private message that was pressed, else in a new one."""

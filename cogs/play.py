@@ -10,15 +10,17 @@ from bot.present.controls import cut
 from bot.present.panel import Panel
 from bot.tables.lobby import ROBOT_NAMES
 from bot.tables.model import Table
-from bot.words import Words, escape, known, words
+from bot.words import DEFAULT, Words, escape, words
 from cogs import matters, opening, seek
 from cogs.answer import Interaction
 from cogs.opening import PACES, PLACES
-from cogs.parts import ANSWER, Guest, Parts, guest_of
+from cogs.parts import ANSWER, Guest, Parts, guest_of, spoken_by, staff
 from cogs.translate import command, key
 
 CHOICES, LINE = 25, 100
 SHOW, LEAVE, CLOSE = "show", "leave", "close"
+GAME = words(DEFAULT).say("command-rules-game")
+"""How an option is called in what Discord sends."""
 
 
 class Play(commands.Cog):
@@ -78,7 +80,7 @@ class Play(commands.Cog):
         if table is None and do == SHOW:
             await guest.show(await self._list(guest))
             return
-        found = self._meant(interaction, table)
+        found = self._meant(interaction, table, do)
         if isinstance(found, Refusal):
             await guest.refuse(None, found)
         elif do == SHOW:
@@ -88,22 +90,29 @@ class Play(commands.Cog):
 
     @table.autocomplete("table")
     async def _tables(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
-        """The server's tables by what they are."""
-        spoken = words(known(interaction.locale.value))
-        found = seek.of_guild(self.parts.tables, interaction.guild_id)
-        fitting = [t for t in found if current in str(t.id)]
-        return [app_commands.Choice(name=cut(_line(t, spoken), LINE), value=t.id) for t in fitting[:CHOICES]]
+        """The server's tables by number, game, players or channel."""
+        spoken, asked = await spoken_by(self.parts, interaction), rules.plain(current).split()
+        choices = []
+        for table in seek.of_guild(self.parts.tables, interaction):
+            line = _line(table, spoken)
+            about = rules.plain(f"{line} {seek.named(interaction, table)}")
+            if all(word in about for word in asked):
+                choices.append(app_commands.Choice(name=cut(line, LINE), value=table.id))
+        return choices[:CHOICES]
 
-    def _meant(self, interaction: Interaction, number: int | None) -> Table | Refusal:
+    def _meant(self, interaction: Interaction, number: int | None, do: str) -> Table | Refusal:
+        """The staff may end a table wherever it is; else only those are known that the person may see."""
         if number is None:
             return seek.here(self.parts.tables, interaction, seated=False)
         found = self.parts.tables.get(number)
-        here = found is not None and found.place.guild == interaction.guild_id
-        return found if found is not None and here else Refusal("no-table")
+        if found is None or found.place.guild != interaction.guild_id:
+            return Refusal("no-table")
+        known_ = seek.sees(interaction, found) or (do != SHOW and staff(interaction))
+        return found if known_ else Refusal("no-table")
 
     async def _list(self, guest: Guest) -> Panel:
         spoken = await guest.words()
-        tables = seek.of_guild(self.parts.tables, guest.reply.interaction.guild_id)
+        tables = seek.of_guild(self.parts.tables, guest.reply.interaction)
         lines = [spoken.say("tables-place", line=_line(t, spoken), where=seek.link(t)) for t in tables]
         return Panel(ANSWER, ("### " + spoken.say("tables-title"), *(lines or [spoken.say("tables-none")])))
 
@@ -138,21 +147,30 @@ class Play(commands.Cog):
     async def rules(self, interaction: Interaction, question: str = "", game: str | None = None) -> None:
         """Answer from the rules by word or number."""
         guest = guest_of(self.parts, interaction)
-        near = next((t for t in self.parts.tables.tables() if seek.shown_in(t, interaction.channel_id)), None)
-        game = game or (near.game if near else next(iter(GAMES)))
+        near = self._near(interaction)
+        game = self._subject(interaction, game)
         spoken, number = await guest.words(), near.id if near else 0
         panel = rules.answer(number, game, question, spoken) if question else rules.panel(number, game, "", spoken)
         await guest.show(panel)
 
     @rules.autocomplete("question")
     async def _subjects(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        """Subjects that fit what is typed."""
-        game = getattr(interaction.namespace, "game", None) or next(iter(GAMES))
-        lang = known(interaction.locale.value)
+        """Subjects that fit what is typed, of the rules from which it will be answered."""
+        game = self._subject(interaction, getattr(interaction.namespace, GAME, None))
+        lang = (await spoken_by(self.parts, interaction)).lang
         if game not in GAMES:
             return []
         found = rules.search(game, lang, current) if current else list(rules.texts(game, lang))
         return [app_commands.Choice(name=cut(t.title, LINE), value=cut(t.title, LINE)) for t in found[:CHOICES]]
+
+    def _near(self, interaction: Interaction) -> Table | None:
+        """The table where somebody asks."""
+        return next((t for t in self.parts.tables.tables() if seek.shown_in(t, interaction.channel_id)), None)
+
+    def _subject(self, interaction: Interaction, chosen: str | None) -> str:
+        """The game whose rules are meant: the one chosen, else that of the table where somebody asks."""
+        near = self._near(interaction)
+        return chosen or (near.game if near else next(iter(GAMES)))
 
     @app_commands.command(**command("help"))
     async def help(self, interaction: Interaction) -> None:

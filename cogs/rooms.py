@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection, Coroutine, Iterable
 from typing import Any
 
 import discord
@@ -12,14 +12,15 @@ from bot.present.outlet import Sheet, UndeliveredError
 from bot.present.panel import Panel
 from bot.present.publisher import Publisher
 from bot.tables.connect import StoreError
-from bot.tables.model import PLAYING, Table
+from bot.tables.model import PLAYING, Shown, Table
+from bot.tables.reading import Lost
 from bot.tables.service import Tables
 from bot.words import Words, words
 from cogs import layout, seek
 from cogs.answer import delivering
 
 SLOT = "notice"
-GONE, BARRED = "notice-channel-gone", "notice-barred"
+GONE, BARRED, DAMAGED = "notice-channel-gone", "notice-barred", "notice-damaged"
 log = logging.getLogger(__name__)
 
 
@@ -70,6 +71,11 @@ class Rooms:
         table = self._tables.get(id_)
         if table is not None:
             self._tell(table, BARRED, permission)
+
+    def damaged(self, lost: Lost) -> None:
+        """A table cannot be read any more: its channel is told, once, and no matter how often the bot starts."""
+        if lost.place.guild and lost.game in self._tables.games:
+            self._begin(self._notify_channel(lost))
 
     # ---- what Discord tells
 
@@ -142,7 +148,10 @@ class Rooms:
         if (table.id, what) in self._told:
             return
         self._told.add((table.id, what))
-        task = asyncio.create_task(self._notify(table, what, permission))
+        self._begin(self._notify(table, what, permission))
+
+    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
         self._running.add(task)
         task.add_done_callback(self._running.discard)
 
@@ -157,6 +166,20 @@ class Rooms:
                 await channel.send(view=layout.view(Sheet(Panel(SLOT, (line,)))))
         except (UndeliveredError, StoreError) as error:
             log.info("The host of table %s was not told (%s): %s", table.id, what, error)
+
+    async def _notify_channel(self, lost: Lost) -> None:
+        store, place = self._tables.store, lost.place
+        try:
+            if any(shown.slot == DAMAGED for shown in await store.shown(lost.id)):
+                return
+            await store.save_shown(lost.id, Shown(DAMAGED, 0, self._tables.now(), live=False))
+            spoken = words(str((await store.guild(place.guild)).get("lang", "")))
+            line = spoken.say(DAMAGED, game=spoken.say(f"{lost.game}-name"), table=str(lost.id))
+            with delivering():
+                target = self._client().get_partial_messageable(place.thread or place.channel, guild_id=place.guild)
+                await target.send(view=layout.view(Sheet(Panel(SLOT, (line,)))), allowed_mentions=layout.mentions(()))
+        except (UndeliveredError, StoreError) as error:
+            log.info("The channel of table %s was not told (%s): %s", lost.id, DAMAGED, error)
 
     async def _words(self, table: Table) -> Words:
         """The host's language: as chosen, else as Discord said when the host sat down."""

@@ -3,7 +3,7 @@
 import discord
 
 from bot.games.kit.model import Offer, Refusal
-from bot.tables.model import LOBBY, OVER, PAUSED, PLAYING, Table
+from bot.tables.model import PAUSED, PLAYING, Table
 from bot.tables.service import Tables
 from cogs.answer import Interaction
 
@@ -33,9 +33,31 @@ def offers(tables: Tables, table: Table, person: int) -> list[Offer]:
     return tables.game(table).offers(table.state, seat)
 
 
-def of_guild(tables: Tables, guild: int | None) -> list[Table]:
-    """The open tables of a server."""
-    return [t for t in tables.tables() if t.place.guild == guild and t.phase in (LOBBY, PLAYING, PAUSED, OVER)]
+def of_guild(tables: Tables, interaction: Interaction) -> list[Table]:
+    """The open tables of a server that a person may know of."""
+    return [t for t in tables.tables() if t.place.guild == interaction.guild_id and sees(interaction, t)]
+
+
+def sees(interaction: Interaction, table: Table) -> bool:
+    """Whether a person may see where a table is shown; whoever sits there knows of it anyway."""
+    if table.seat_of(interaction.user.id) is not None or shown_in(table, interaction.channel_id):
+        return True
+    guild, person = interaction.guild, interaction.user
+    channel = guild.get_channel(table.place.channel) if guild else None
+    if guild is None or channel is None or not isinstance(person, discord.Member):
+        return False
+    allowed = channel.permissions_for(person)
+    thread = guild.get_thread(table.place.thread or 0)
+    private = thread is not None and thread.is_private() and not allowed.manage_threads
+    return allowed.view_channel and not private
+
+
+def named(interaction: Interaction, table: Table) -> str:
+    """The names of the channel and thread of a table, as far as they are known."""
+    guild = interaction.guild
+    places = (table.place.channel, table.place.thread or 0)
+    found = [guild.get_channel_or_thread(place) for place in places] if guild else []
+    return " ".join(place.name for place in found if place is not None)
 
 
 def link(table: Table) -> str:

@@ -1,5 +1,8 @@
 """The order of the suite: what waits for real time begins first, so that the rest is done meanwhile.
 
+Modules and tests are shuffled before (pytest-randomly), by a seed that is printed and the same in all workers:
+`--randomly-seed=N` repeats an order, `-p no:randomly` keeps that of the files. What tests draw is left alone.
+
 Tests marked `uncounted` run without the counting of lines: it takes most of the time of long computations, and what
 they reach is counted elsewhere.
 """
@@ -13,6 +16,19 @@ import pytest
 
 LONG = "test_whole_game", "test_kill", "test_storm", "test_birthday"
 """The modules that wait longest, in different hands."""
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Only the order is random: nobody's random numbers begin anew with each test."""
+    if config.pluginmanager.hasplugin("randomly"):
+        config.option.randomly_reset_seed = False
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
+    """How the order of this run is had again."""
+    seed = getattr(config.option, "randomly_seed", None)
+    if seed is not None:
+        terminalreporter.write_line(f"Order: --randomly-seed={seed}")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

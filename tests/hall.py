@@ -7,9 +7,11 @@ from typing import Any
 
 from bot.games.kit.model import Action, Game, Seat
 from bot.tables.clock import Clock
+from bot.tables.kept import AWAKE
 from bot.tables.model import Answer, Chair, Command, Place, Table, Update
 from bot.tables.robots import Robots
 from bot.tables.service import Tables
+from bot.tables.steady import SteadyTime
 from bot.tables.store import Store
 
 PLACE = Place(1, 10, 100)
@@ -18,13 +20,18 @@ NAMES = {ANNA: "Anna", BEN: "Ben", CLEO: "Cléo"}
 
 
 class Hand:
-    """A clock set by hand."""
+    """A clock set by hand: `at` is running time, by `apart` more the machine's clock shows."""
 
     def __init__(self, at: float = 1_000_000.0) -> None:
         self.at = at
+        self.apart = 0.0
 
     def __call__(self) -> float:
         return self.at
+
+    def wall(self) -> float:
+        """What the machine's clock shows."""
+        return self.at + self.apart
 
 
 class Hall:
@@ -33,8 +40,9 @@ class Hall:
     def __init__(self, folder: Path, games: Mapping[str, Game[Any]] | None = None, store: type[Store] = Store) -> None:
         self.path = folder / "hall.db"
         self.hand = Hand()
-        self.connected = True
+        self.connected, self.cut, self.shards = True, set[int](), 1
         self.published: list[Update] = []
+        self.awake = AWAKE
         self._games = games
         self._store = store
         self._seeds = 0
@@ -44,15 +52,20 @@ class Hall:
         """Start in the order of the bot: store, tables, clock, robots."""
         self.published = []
         self.store = await self._store.open(self.path, self._games)
-        self.tables = Tables(self.store, self.hand, seeds=self.seed)
+        self.tables = Tables(self.store, SteadyTime(self.hand.wall, self.hand), seeds=self.seed)
+        self.tables._door.awake.most = self.awake
         await self.tables.load()
         self.tables.listen(self.published.append)
-        self.clock = Clock(self.tables, connected=lambda: self.connected)
+        self.clock = Clock(self.tables, self.reaches, shards=self.shards)
         await self.clock.resume()
         self.robots = Robots(self.tables, pace=(0.0, 0.0))
         if robots:
             self.robots.start()
         return self
+
+    def reaches(self, shard: int) -> bool:
+        """Whether people can reach the bot on a shard."""
+        return self.connected and shard not in self.cut
 
     async def close(self) -> None:
         """Stop in good order."""

@@ -226,7 +226,7 @@ class Machine(RuleBasedStateMachine):
     @rule(after=st.sampled_from([0.0, 1.0, 100.0, 100_000.0]))
     def crash_and_reboot(self, after: float) -> None:
         """kill -9, and back after a while: every wait has what it had left, and at least 20 s."""
-        since = self.loop.run_until_complete(self.hall.store.last_beat())
+        since = self.loop.run_until_complete(self.hall.store.last_beats())[0]
         before = self.table
         self.loop.run_until_complete(self.hall.reboot(after))
         for old in before.deadlines:

@@ -72,7 +72,18 @@ async def test_the_bot_ends_in_order_when_asked_to(tmp_path: Path) -> None:
     assert process.returncode == app.WELL
     assert b"Traceback" not in told
     store = await Store.open(read(env).database, GAMES)
-    assert await store.last_beat() is not None, "the clock has beaten"
+    assert 0 in await store.last_beats(), "the clock has beaten"
+    await store.close()
+
+
+async def test_people_of_a_shard_that_is_cut_off_are_not_reached_those_of_others_are(tmp_path: Path) -> None:
+    store = await Store.open(tmp_path / "quartier.db", GAMES)
+    bot = app.App(Settings(shards=2), store)
+    await bot.client.on_shard_connect(0)
+    await bot.client.on_shard_connect(1)
+    await bot.client.on_shard_disconnect(1)
+    for there in (bot._reached, bot.robots._there):
+        assert [there(guild) for guild in (5, 1 << 22, 2 << 22)] == [True, False, True]
     await store.close()
 
 

@@ -105,6 +105,35 @@ def test_every_module_says_what_the_reader_finds() -> None:
     assert not silent
 
 
+GROWING = {"dict", "list", "set", "deque", "defaultdict", "Counter", "WeakSet"} | {
+    f"Weak{which}Dictionary" for which in ("Key", "Value")
+}
+"""What is empty at first and of no use unless it is filled later."""
+
+
+def test_nothing_at_module_level_remembers() -> None:
+    """What one test has left there changes the next; it belongs to an object, or is a cache of `functools`."""
+    found = [
+        f"{name(path)}:{node.lineno}"
+        for path in sources(*CODE, "tests")
+        for tree in [ast.parse(path.read_text(encoding="utf8"))]
+        for node in [*(node for node in tree.body if _remembers(node)), *_globals(tree)]
+    ]
+    assert not found
+
+
+def _remembers(node: ast.stmt) -> bool:
+    value = node.value if isinstance(node, (ast.Assign, ast.AnnAssign)) else None
+    if isinstance(value, ast.Call):
+        made = value.func.attr if isinstance(value.func, ast.Attribute) else getattr(value.func, "id", "")
+        return made in GROWING and not value.args
+    return value is not None and ast.unparse(value) in ("[]", "{}")
+
+
+def _globals(tree: ast.Module) -> list[ast.Global]:
+    return [node for node in ast.walk(tree) if isinstance(node, ast.Global)]
+
+
 def test_tests_use_no_mocks() -> None:
     banned = re.compile(r"^\s*(from unittest import mock|from unittest\.mock|import unittest\.mock)", re.MULTILINE)
     mocking = [

@@ -8,6 +8,7 @@ import pytest
 
 from bot import log
 from bot.settings import Settings, SettingsError, checked_token, read
+from bot.tables.openings import Limits
 
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GabcDE.abcdefghijklmnopqrstuvwxyz0123456789AB"
 
@@ -24,9 +25,13 @@ def test_defaults_and_values() -> None:
             "QUARTIER_LOG_LEVEL": "debug",
             "QUARTIER_HEALTH_PORT": "8080",
             "QUARTIER_ROBOT_PACE": "0.5",
+            "QUARTIER_TABLES_PER_PERSON": "7",
+            "QUARTIER_TABLES_PER_SERVER": "0",
+            "QUARTIER_OPENINGS_PER_MINUTE": "9",
         }
     )
     assert (found.token, found.shards, found.level, found.health, found.robots) == (TOKEN, 2, "DEBUG", 8080, 0.5)
+    assert found.limits == Limits(7, 0, 9)
     assert found.database == str(Path("some/folder/quartier.db"))
     url = "postgresql+asyncpg://a/b"
     assert read({"QUARTIER_DATABASE_URL": url, "QUARTIER_DATA": "x"}).database == url
@@ -44,6 +49,7 @@ def test_defaults_and_values() -> None:
         ("QUARTIER_LOG_LEVEL", "loud"),
         ("QUARTIER_HEALTH_PORT", "70000"),
         ("QUARTIER_ROBOT_PACE", "-1"),
+        ("QUARTIER_TABLES_PER_PERSON", "-1"),
         ("DISCORD_TOKEN_FILE", "/does/not/exist"),
     ],
 )

@@ -2,13 +2,13 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 
 from bot.games.kit.model import Refusal
 from bot.log import about, unsaid
 from bot.tables import deadlines
 from bot.tables.connect import StoreError
-from bot.tables.model import Table, Update
+from bot.tables.model import Table, Update, shard_of
 from bot.tables.service import Tables
 
 BEAT = 3.0
@@ -17,64 +17,95 @@ IDLE = 5.0
 """Seconds of the longest sleep."""
 HICCUP = 10.0
 """An interruption of the connection that is over so soon is no absence: Discord delivers what was missed."""
+APART = 1.0
+"""Seconds by which the machine's clock may differ from the time that has passed before it is followed."""
 LEAST = 0.02
 """Seconds of the shortest sleep, so that nothing can keep the loop busy."""
 log = logging.getLogger(__name__)
 
 
 class Clock:
-    """Time at the tables. `connected` tells whether people can reach the bot; while they cannot, no time passes."""
+    """Time at the tables. `connected` tells whether people can reach the bot on a shard.
+
+    While they cannot, no time passes at that shard's tables.
+    """
 
     def __init__(
         self,
         tables: Tables,
-        connected: Callable[[], bool] = lambda: True,
+        connected: Callable[[int], bool] = lambda shard: True,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+        shards: int = 1,
     ) -> None:
         self._tables = tables
         self._connected = connected
         self._sleep = sleep
+        self._shards = range(shards)
         self._now = tables.now
         self._next: dict[int, float] = {}
-        self._beaten = float("-inf")
-        self._cut = False
+        self._beaten: dict[int, float] = {}
+        self._cut: set[int] = set()
         self._planned = float("inf")
         self._woken = asyncio.Event()
         tables.listen(self._noticed)
         for table in tables.tables():
             self._note(table)
 
-    async def resume(self) -> None:
-        """After an absence: what each wait had left at the last heartbeat, and at least 20 s (CITY-189)."""
-        await self._tables.give_back(await self._tables.store.last_beat())
-        self._beaten = self._now()
+    async def resume(self, shards: Collection[int] | None = None) -> None:
+        """After an absence of all shards or some: what each wait had left at the last heartbeat, and at least 20 s.
+
+        CITY-189.
+        """
+        back = self._shards if shards is None else shards
+        if shards is None:
+            await self._tables.store.forget_beats(len(self._shards))
+        beats = await self._tables.store.last_beats()
+        await self._tables.give_back({each: beats.get(each, beats.get(0)) for each in back}, len(self._shards))
+        self._beaten.update(dict.fromkeys(back, self._now()))
 
     async def tick(self) -> float:
         """Beat, expire and warn what is due now. Returns the seconds until there is something to do."""
-        if not self._connected():
-            self._cut = True
+        if abs(self._now.jump) > APART:
+            await self._follow()
+        here = [shard for shard in self._shards if self._connected(shard)]
+        self._cut.update(set(self._shards).difference(here))
+        if not here:
             return IDLE
         now = self._now()
-        await self._beat(now)
-        busy = [id_ for id_, moment in self._next.items() if moment <= now]
+        await self._beat(now, here)
+        busy = [id_ for id_, moment in self._next.items() if moment <= now and self._reached(id_)]
         answers = await asyncio.gather(*map(self._serve, busy), return_exceptions=True)
         for id_, done in zip(busy, answers, strict=True):
             if isinstance(done, BaseException) and not isinstance(done, StoreError):
                 with about(id_):
                     log.error("The clock failed at a table.", exc_info=unsaid(done))
-        return min(BEAT, max(0.0, min(self._next.values(), default=IDLE + now) - self._now()))
+        moments = (moment for id_, moment in self._next.items() if self._reached(id_))
+        return min(BEAT, max(0.0, min(moments, default=IDLE + now) - self._now()))
 
-    async def _beat(self, now: float) -> None:
-        """Note that the bot is there. While that cannot be written nobody can play: it is an absence like any other."""
+    async def _follow(self) -> None:
+        """The machine's clock was set: what is left of each wait stays, when it ends is said anew."""
+        jump = await self._tables.follow(self._beaten)
+        self._beaten = {shard: at + jump for shard, at in self._beaten.items()}
+        self._planned += jump
+        log.warning("The machine's clock was set by %+.1f s; every wait keeps the time it had left.", jump)
+
+    def _reached(self, id_: int) -> bool:
+        """Whether time passes at a table."""
+        table = self._tables.get(id_) if self._cut else None
+        return table is None or shard_of(table.place.guild, len(self._shards)) not in self._cut
+
+    async def _beat(self, now: float, here: Collection[int]) -> None:
+        """Note who is there. While that cannot be written nobody can play: it is an absence like any other."""
+        ago = {shard: now - self._beaten.get(shard, float("-inf")) for shard in here}
         try:
-            if self._cut and now - self._beaten > HICCUP:
-                await self.resume()
-            self._cut = False
-            if not 0 <= now - self._beaten < BEAT:  # a system clock may be set back
-                await self._tables.store.beat(now)
-                self._beaten = now
+            if late := [shard for shard in here if shard in self._cut and ago[shard] > HICCUP]:
+                await self.resume(late)
+            self._cut.difference_update(here)
+            if max(ago.values()) >= BEAT:
+                await self._tables.store.beat(dict.fromkeys(here, now))
+                self._beaten.update(dict.fromkeys(here, now))
         except StoreError:
-            self._cut = True
+            self._cut.update(self._shards)
             raise
 
     async def run(self) -> None:

@@ -13,6 +13,7 @@ from bot.tables.lockfile import Lockfile
 
 SQLITE = "sqlite+aiosqlite:///"
 PRAGMAS = ("busy_timeout = 5000", "journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON")
+DAMAGE = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 
 
 class StoreError(Exception):
@@ -21,6 +22,25 @@ class StoreError(Exception):
 
 class UnwritableError(StoreError):
     """The database cannot be written now (the disk is full, the file is read-only); nothing of the piece was."""
+
+
+class DamagedError(StoreError):
+    """Bytes of the database are not what was written there; other rows may well be read and written."""
+
+
+def failure(error: BaseException, doing: str) -> StoreError:
+    """What to tell of an error of the driver. `doing`: `read` or `written`."""
+    kind = DamagedError if damaged(error) else StoreError
+    return kind(f"The database could not be {doing}: {cause(error)}.")
+
+
+def damaged(error: BaseException) -> bool:
+    """Whether the driver says that the file holds what nobody wrote."""
+    if isinstance(error, UnicodeDecodeError):  # what the driver read is no text
+        return True
+    inner = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
+    code = getattr(inner, "sqlite_errorcode", None)
+    return (code is not None and code & 0xFF in DAMAGE) or "decode to UTF-8" in str(inner)
 
 
 def address(where: str | Path) -> str:
@@ -128,6 +148,7 @@ def _migrate(connection: sa.Connection, revision: str | None) -> None:
 
 
 def cause(error: BaseException) -> str:
-    """The driver's own words, without statement and link."""
+    """The driver's own words, without statement, link, and what a row holds."""
     inner = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
-    return str(inner).strip().rstrip(".").replace("\n", " ") or type(inner).__name__
+    said = str(inner).partition(" with text ")[0]
+    return said.strip().rstrip(".").replace("\n", " ") or type(inner).__name__

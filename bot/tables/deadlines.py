@@ -123,6 +123,11 @@ def given_back(deadlines: Sequence[Deadline], since: float, now: float, least: f
     return tuple(d if d.due is None else replace(d, due=now + max(least, d.due - since)) for d in deadlines)
 
 
+def moved(deadlines: Sequence[Deadline], jump: float) -> tuple[Deadline, ...]:
+    """The same rows after the machine's clock was set by so many seconds: each has left what it had."""
+    return tuple(d if d.due is None else replace(d, due=d.due + jump) for d in deadlines)
+
+
 def warnings(game: Game[Any], table: Table, wait: str) -> tuple[int, ...]:
     """The seconds left at which a wait of this table warns, largest first."""
     clock = _clock(game, table, wait)

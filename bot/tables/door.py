@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import secrets
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from contextlib import AsyncExitStack
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
@@ -12,9 +12,11 @@ from msgspec.structs import replace
 
 from bot.games.kit.model import Refusal
 from bot.log import about, unsaid
-from bot.tables.connect import StoreError, UnwritableError
+from bot.tables.connect import DamagedError, StoreError, UnwritableError
+from bot.tables.kept import Awake
 from bot.tables.lobby import Step
 from bot.tables.model import Answer, Command, Record, Table, Update
+from bot.tables.reading import Lost
 from bot.tables.store import OPEN, Commit, RepeatedError, Store
 
 T = TypeVar("T")
@@ -32,6 +34,7 @@ class Door:
 
     def __init__(self, store: Store) -> None:
         self.store = store
+        self.awake = Awake()
         self._tables: dict[int, Table] = {}
         self._keys: dict[int, dict[str, None]] = {}
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -41,7 +44,7 @@ class Door:
     async def load(self) -> None:
         """Take all open tables into memory, and those whose end nobody has seen yet."""
         for table in await self.store.open_tables():
-            self._tables[table.id] = table
+            self._hold(table)
         for id_ in await self.store.unpublished():
             await self.find(id_)
 
@@ -55,7 +58,7 @@ class Door:
         if table is None and 0 < id_ < 2**31:
             table = await self.store.load(id_)
             if table is not None:
-                table = self._tables.setdefault(id_, table)
+                table = self._tables.get(id_) or self._hold(table)
         return table
 
     def tables(self) -> list[Table]:
@@ -118,6 +121,9 @@ class Door:
         except UnwritableError:  # the store has told the host
             await self._reload(before.id)
             return Refusal(UNWRITABLE)
+        except DamagedError as error:
+            log.error("Table %s of %s cannot be written, nothing was changed: %s", before.id, before.game, error)
+            return Refusal(UNWRITABLE)
         except StoreError as error:
             refusal = _mishap(before, error)
             await self._reload(before.id)
@@ -126,20 +132,49 @@ class Door:
         update = self._known(Update(table, step.told))
         return step.answer or update
 
-    async def shift(self, change: Callable[[Table], Table | None], at: float) -> None:
-        """Give time back to all open tables at once and write the heartbeat with it, all or nothing."""
-        await self._whole(self._shift(change, at))
+    async def shift(
+        self,
+        change: Callable[[Table], Table | None],
+        beats: Mapping[int, float],
+        done: Callable[[], None] | None = None,
+    ) -> None:
+        """Move deadlines of many tables at once and write heartbeats with them, all or nothing.
 
-    async def _shift(self, change: Callable[[Table], Table | None], at: float) -> None:
+        `done` is called when it is written, and before anybody can see the tables.
+        """
+        await self._whole(self._shift(change, beats, done or (lambda: None)))
+
+    async def _shift(
+        self, change: Callable[[Table], Table | None], beats: Mapping[int, float], done: Callable[[], None]
+    ) -> None:
         async with AsyncExitStack() as locks:
             for table in self.tables():
                 await locks.enter_async_context(self._lock(table.id))
             changed = [(old, new) for old in self.tables() if (new := change(old)) is not None]
             commits = [Commit(old.seq, replace(new, seq=old.seq + 1)) for old, new in changed]
-            await self.store.shift(commits, at)
+            commits = await self._shifted(commits, beats)
+            done()
             for commit in commits:
                 self._keep(commit.table)
                 self._known(Update(commit.table))
+
+    async def _shifted(self, commits: list[Commit], beats: Mapping[int, float]) -> list[Commit]:
+        """Write all in one piece; where a damaged row forbids that, each by itself. Returns those that are written."""
+        try:
+            await self.store.shift(commits, beats)
+        except DamagedError:
+            pass
+        else:
+            return commits
+        written = []
+        for commit in commits:
+            try:
+                await self.store.shift([commit], beats)
+                written.append(commit)
+            except DamagedError as error:
+                table = self._tables.pop(commit.table.id)
+                self.store.reader.give_up(Lost(table.id, table.game, table.place), error)
+        return written
 
     async def note(self, id_: int, change: Callable[[Table], tuple[Update, Awaitable[None]] | None]) -> None:
         """Change what is no step of the table (a warning given): written, swapped and told, with the same `seq`."""
@@ -152,7 +187,7 @@ class Door:
             if found is not None:
                 update, written = found
                 await written
-                self._tables[id_] = update.table
+                self._hold(update.table)
                 self._known(update)
 
     async def close(self) -> None:
@@ -174,7 +209,7 @@ class Door:
         """Swap the table in, and remember the key of its command."""
         if table.phase not in OPEN:
             self._tables.pop(table.id, None)  # the shelf is in order of ending
-        self._tables[table.id] = table
+        self._hold(table)
         keys = self._keys.get(table.id)
         if record is not None and keys is not None:
             keys[record.key] = None
@@ -207,7 +242,14 @@ class Door:
             log.warning("Table %s could not be read again: %s", id_, error)
             return
         if table is not None:
-            self._tables[id_] = table
+            self._hold(table)
+
+    def _hold(self, table: Table) -> Table:
+        """Have the table at hand as it is now."""
+        if table.kept is not None:
+            table.kept.enter(self.awake)
+        self._tables[table.id] = table
+        return table
 
 
 def _mishap(table: Table, error: Exception, command: Command | None = None) -> Refusal:

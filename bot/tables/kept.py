@@ -7,23 +7,43 @@ from weakref import WeakValueDictionary
 import msgspec
 
 AWAKE = 128
-"""States that are not packed, of all tables together; whichever was unpacked first is packed first."""
-_awake: WeakValueDictionary[int, "Kept"] = WeakValueDictionary()
+"""States that are not packed, of all tables of a house together; whichever was unpacked first is packed first."""
+
+
+class Awake:
+    """The states of one house that are not packed."""
+
+    def __init__(self, most: int = AWAKE) -> None:
+        self.most = most
+        self._held: WeakValueDictionary[int, Kept] = WeakValueDictionary()
+
+    def woken(self, kept: "Kept") -> None:
+        """Whoever comes may send another to rest."""
+        self._held[id(kept)] = kept
+        if len(self._held) > self.most:
+            self._held.pop(next(iter(self._held.keys()))).rest()
 
 
 class Kept:
     """A state that nobody changes any more: five kilobytes while it is looked at, one at rest.
 
-    Steps of a table that leave its game as it is share it. Equal when the states are.
+    Steps of a table that leave its game as it is share it. Equal when the states are. It is packed only by hand, or
+    once it belongs to a house.
     """
 
-    __slots__ = ("__weakref__", "_kind", "_packed", "_state")
+    __slots__ = ("__weakref__", "_awake", "_kind", "_packed", "_state")
 
     def __init__(self, state: Any) -> None:
         self._kind = type(state)
         self._packed = b""
         self._state = state
-        self._wake()
+        self._awake: Awake | None = None
+
+    def enter(self, awake: Awake) -> None:
+        """Belong to a house from now on; the first time counts."""
+        if self._awake is None:
+            self._awake = awake
+            awake.woken(self)
 
     @property
     def state(self) -> Any:
@@ -31,19 +51,14 @@ class Kept:
         state = self._state
         if state is None:
             state = self._state = msgspec.msgpack.decode(zlib.decompress(self._packed), type=self._kind)
-            self._wake()
+            if self._awake is not None:
+                self._awake.woken(self)
         return state
 
     @property
     def resting(self) -> bool:
         """Whether it is packed."""
         return self._state is None
-
-    def _wake(self) -> None:
-        """Whoever comes may send another to rest."""
-        _awake[id(self)] = self
-        if len(_awake) > AWAKE:
-            _awake.pop(next(iter(_awake.keys()))).rest()
 
     def rest(self) -> None:
         """Pack it until somebody looks at it."""

@@ -159,6 +159,11 @@ class Table(msgspec.Struct, frozen=True):
         return None
 
 
+def shard_of(guild: int, shards: int) -> int:
+    """Which of so many connections to Discord speaks for a server."""
+    return (guild >> 22) % shards
+
+
 class Command(msgspec.Struct, frozen=True):
     """An action with who, key and decision.
 

@@ -30,7 +30,7 @@ log = logging.getLogger(__name__)
 class Robots:
     """Owns the thoughts of all tables. `pace` is least and most seconds; zeros for tests.
 
-    While people cannot reach the bot (`there`) robots hold still too, as the clocks do.
+    While people of a server cannot reach the bot (`there`) its robots hold still too, as the clocks do.
     """
 
     def __init__(
@@ -38,7 +38,7 @@ class Robots:
         tables: Tables,
         pace: tuple[float, float] = HUMAN_PACE,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
-        there: Callable[[], bool] = lambda: True,
+        there: Callable[[int], bool] = lambda guild: True,
         thinking: Thinking | None = None,
     ) -> None:
         self._tables = tables
@@ -86,7 +86,7 @@ class Robots:
             while (before := self._found(id_, silent)) is not None:
                 with about(id_, before[0].seq, before[1]):
                     await self._sleep(self._patience(*before[:2]))
-                    while not self._there():
+                    while not self._there(before[0].place.guild):
                         await self._sleep(AGAIN)
                     found = self._found(id_, silent)
                     if found is not None and not await self._play(*found):

@@ -1,6 +1,8 @@
 """A table, a record, a deadline as rows of the store, and back."""
 
-from collections.abc import Mapping
+import re
+import zlib
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from sys import intern
 from typing import Any
@@ -14,12 +16,19 @@ from bot.tables.kept import Kept
 from bot.tables.model import FORMER_ROBOTS, Chair, Deadline, Record, Table
 
 Row = Mapping[str, Any]
+SUMMED = ("game", "phase", "guild", "channel", "seq", "version", "head", "state")
+"""The columns that the checksum of a table covers, its own place in `head` left out."""
+_SUM = re.compile(r'\{"sum":(\d{1,10}),', re.ASCII)
+
+
+class DamagedRowError(ValueError):
+    """A row is not what was written."""
 
 
 def of_table(table: Table) -> dict[str, Any]:
     """The columns of a step. `head` is the table without what has a place of its own."""
     head = msgspec.structs.replace(table, kept=None, deadlines=())
-    return {
+    row: dict[str, Any] = {
         "game": table.game,
         "phase": table.phase,
         "guild": table.place.guild,
@@ -29,6 +38,25 @@ def of_table(table: Table) -> dict[str, Any]:
         "head": msgspec.json.encode(head).decode(),
         "state": encode(table.state),
     }
+    return row | {"head": f'{{"sum":{_sum(row, table.deadlines)},{row["head"][1:]}'}
+
+
+def _sum(row: Row, deadlines: Iterable[Deadline]) -> int:
+    """A checksum of all that makes a table; how often it was warned may change without a step."""
+    due = [(d.wait, d.lap, *(None if at is None else float(at) for at in (d.due, d.left))) for d in deadlines]
+    return zlib.crc32(msgspec.json.encode([[row[name] for name in SUMMED], due]))
+
+
+def _intact(row: Row, deadlines: Iterable[Deadline]) -> bool:
+    """Whether a row is what was written; rows of older versions do not say."""
+    found = _SUM.match(row["head"])
+    return found is None or _sum({**row, "head": "{" + row["head"][found.end() :]}, deadlines) == int(found[1])
+
+
+def thread_of(head: str) -> int | None:
+    """The thread in which a table is shown, even from a head that is damaged elsewhere."""
+    found = re.search(r'"thread":(\d{1,19})\b', head, re.ASCII)
+    return None if found is None else int(found[1])
 
 
 def of_record(id_: int, record: Record) -> dict[str, Any]:
@@ -66,7 +94,9 @@ def of_deadlines(table: Table) -> list[dict[str, Any]]:
 
 
 def to_table(row: Row, deadlines: tuple[Deadline, ...], game: Game[Any]) -> Table:
-    """The table of a row. Raises ValueError when its state is of a game or version that cannot be read."""
+    """The table of a row. Raises ValueError when it is damaged, or of a game or version that cannot be read."""
+    if not _intact(row, deadlines):
+        raise DamagedRowError("it is not what was written.")
     head = msgspec.json.decode(row["head"], type=Table)
     state = to_state(game, row["version"], row["state"])
     return msgspec.structs.replace(
@@ -119,5 +149,5 @@ def to_record(row: Row, game: Game[Any]) -> Record:
 
 
 def to_deadline(row: Row) -> Deadline:
-    """The deadline of a row."""
-    return Deadline(row["wait"], row["lap"], row["due"], row["left"], row["warned"])
+    """The deadline of a row. Raises ValueError when it is damaged."""
+    return msgspec.convert({name: row[name] for name in ("wait", "lap", "due", "left", "warned")}, Deadline)

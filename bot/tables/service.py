@@ -28,7 +28,10 @@ from bot.tables.model import (
     Shelved,
     Table,
     Update,
+    shard_of,
 )
+from bot.tables.openings import NONE, Limits, Openings
+from bot.tables.steady import SteadyTime
 from bot.tables.store import Store
 
 MOST_SEATS = 16
@@ -45,17 +48,19 @@ class Tables:
         now: Callable[[], float],
         games: Mapping[str, Game[Any]] | None = None,
         seeds: Callable[[], bytes] = lambda: secrets.token_bytes(32),
+        limits: Limits = NONE,
     ) -> None:
         self.store = store
-        self.now = now
+        self.now = now if isinstance(now, SteadyTime) else SteadyTime(now, now)
         self.games = store.games if games is None else games
         self._seeds = seeds
         self._door = Door(store)
-        self._rematching = asyncio.Lock()
+        self._entering = asyncio.Lock()
         self.get = self._door.get
         self.find = self._door.find
         self.listen = self._door.listen
         self.tables = self._door.tables
+        self.opening = Openings(limits, self.tables, self.now.running).begin
 
     async def load(self) -> None:
         """Take the open tables into memory; before anything else is asked."""
@@ -72,14 +77,15 @@ class Tables:
     # ---- lobby
 
     async def open(self, place: Place, host: Chair, game: str, lang: str, pace: str) -> Answer:
-        """Open a lobby with its host seated."""
+        """Open a lobby with its host seated; within `opening`, where people ask for it."""
         if game not in self.games:
             return Refusal("unknown-game")
         if pace not in lobby.paces(self.games[game]):
             return Refusal("not-a-choice", {"field": "pace"})
-        table = lobby.opened(place, host, self.games[game], lang, self.now())
-        table = lobby.shelved(table, await self._boards(place.guild))
-        return await self._door.enter(lobby.paced(table, pace, self.now()))
+        async with self._entering:
+            table = lobby.opened(place, host, self.games[game], lang, self.now())
+            table = lobby.shelved(table, await self._boards(place.guild))
+            return await self._door.enter(lobby.paced(table, pace, self.now()))
 
     async def join(self, id_: int, chair: Chair) -> Answer:
         """Sit down in a lobby."""
@@ -133,7 +139,7 @@ class Tables:
 
     async def rematch(self, id_: int, person: int) -> Answer:
         """A new lobby with the same chairs; whoever asks second gets the one that is open already."""
-        async with self._rematching:
+        async with self._entering:
             return await self._rematched(id_, person)
 
     async def _rematched(self, id_: int, person: int) -> Answer:
@@ -146,8 +152,11 @@ class Tables:
         fresh = lobby.again(self.game(table), table, person, self.now())
         if isinstance(fresh, Refusal):
             return fresh
-        fresh = lobby.shelved(fresh, await self._boards(table.place.guild))
-        update = await self._door.enter(fresh)
+        with self.opening(table.place.guild, person) as refusal:
+            if refusal is not None:
+                return refusal
+            fresh = lobby.shelved(fresh, await self._boards(table.place.guild))
+            update = await self._door.enter(fresh)
         await self._door.through(id_, lambda t: Step(replace(t, next=update.table.id)))
         return update
 
@@ -159,12 +168,14 @@ class Tables:
 
     async def submit(self, id_: int, command: Command) -> Answer:
         """The door of the game: a command is carried out whole, or refused and nothing has changed."""
-        arrived = self.now()
-        answer = await self._door.through(
-            id_,
-            lambda t: play.pressed(self.game(t), t, command, play.Stamp(arrived, self.now())),
-            command,
-        )
+        arrived = self.now.running()
+
+        def pressed(table: Table) -> Step | Refusal:
+            now = self.now()
+            stamp = play.Stamp(now - (self.now.running() - arrived), now)
+            return play.pressed(self.game(table), table, command, stamp)
+
+        answer = await self._door.through(id_, pressed, command)
         await self._stand_in(id_)
         return answer
 
@@ -227,16 +238,37 @@ class Tables:
 
     # ---- for the clock
 
-    async def give_back(self, since: float | None) -> None:
-        """After an absence since `since` (None: unknown) every running wait gets back what it had left then."""
+    async def give_back(self, since: Mapping[int, float | None], shards: int) -> None:
+        """After an absence of some of so many shards, each since then (None: unknown).
+
+        Every running wait of their tables gets back what it had left then.
+        """
         now = self.now()
 
         def change(table: Table) -> Table | None:
+            shard = shard_of(table.place.guild, shards)
+            if shard not in since:
+                return None
             least = deadlines.grace(self.game(table), table.pace)
-            rows = deadlines.given_back(table.deadlines, now if since is None else since, now, least)
+            known = since[shard]
+            rows = deadlines.given_back(table.deadlines, now if known is None else known, now, least)
             return None if rows == table.deadlines else replace(table, deadlines=rows, resumed=now)
 
-        await self._door.shift(change, now)
+        await self._door.shift(change, dict.fromkeys(since, now))
+
+    async def follow(self, beats: Mapping[int, float]) -> float:
+        """After the machine's clock was set: all that is due moves with it. Returns by how many seconds it was set."""
+        jump = self.now.jump
+
+        def change(table: Table) -> Table | None:
+            rows = deadlines.moved(table.deadlines, jump)
+            resumed = table.resumed + jump if table.resumed else 0.0
+            return None if rows == table.deadlines else replace(table, deadlines=rows, resumed=resumed)
+
+        async with self._entering:
+            moved = {shard: at + jump for shard, at in beats.items()}
+            await self._door.shift(change, moved, lambda: self.now.follow(jump))
+        return jump
 
     # ---- steps that need more than one piece
 

@@ -16,33 +16,34 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from bot.games.kit.model import Game
 from bot.tables import pieces, rows, schema
 from bot.tables.connect import (
+    DamagedError,
     StoreError,
     UnwritableError,
     address,
     cause,
     current,
+    damaged,
     engine,
     exists,
+    failure,
     prepare,
     probe,
     taken,
 )
 from bot.tables.lockfile import Lockfile
-from bot.tables.model import LOBBY, PAUSED, PLAYING, Deadline, Person, Record, Shown, Table
+from bot.tables.model import Deadline, Person, Record, Shown, Table
 from bot.tables.pieces import Commit, RepeatedError, SecondWriterError, Seen
+from bot.tables.reading import OPEN, PAGE, Reader
 from bot.tables.shelf import Shelf
 from bot.tables.writer import Writer
 
-OPEN = (LOBBY, PLAYING, PAUSED)
 KNOWN = 4_096
 """People whose choices are kept at hand."""
 DRAFTS = 400
 """Half-made presses kept for a person at a table: some thirty steps of a panel whose every control is too long."""
-PAGE = 100
-"""Tables that are read or written together at most: rows of a thousand at once leave holes in memory that stay."""
 CALM = 10.0
 """Seconds without a failed write after which the database counts as well again."""
-FAULTS = (SQLAlchemyError, sqlite3.Error, OSError)
+FAULTS = (SQLAlchemyError, sqlite3.Error, OSError, UnicodeDecodeError)
 __all__ = ["OPEN", "Commit", "RepeatedError", "SecondWriterError", "Store"]
 log = logging.getLogger(__name__)
 
@@ -61,6 +62,8 @@ class Store:
         self._writer = Writer(engine_.execution_options(write=True), self._pieces)
         self._people: dict[int, Person] = {}
         self.shelf = Shelf(self._rows, self._written)
+        self.reader = Reader(self._rows, games)
+        self._steps: int | None = None
 
     @classmethod
     async def open(cls, where: str | Path, games: Mapping[str, Game[Any]] | None = None) -> Self:
@@ -70,6 +73,7 @@ class Store:
         try:
             await prepare(store._engine)
             await probe(store._engine)
+            await store._compare(where)
         except BaseException as error:
             await store.kill()
             if isinstance(error, FAULTS):
@@ -115,29 +119,25 @@ class Store:
             return new
 
         made: Table = await self._written(job)
+        self._count(1)
         return made
 
     async def commit(self, commit: Commit) -> None:
         """Write one step: snapshot, record and deadlines, all or nothing. Raises StoreError."""
         await self._written(commit)
+        self._count(1)
 
     async def load(self, id_: int) -> Table | None:
         """One table as it was last committed; None when there is none or it cannot be read."""
-        found = await self._tables(schema.tables.c.id == id_)
-        return found[0] if found else None
+        return await self.reader.table(id_)
 
     async def open_tables(self) -> list[Table]:
-        """All tables in the lobby, playing or paused."""
-        column = schema.tables.c.id
-        found = await self._rows(sa.select(column).where(schema.tables.c.phase.in_(OPEN)).order_by(column))
-        ids = [row["id"] for row in found]
-        pages = [ids[n : n + PAGE] for n in range(0, len(ids), PAGE)]
-        return [table for page in pages for table in await self._tables(column.in_(page))]
+        """All tables in the lobby, playing or paused; those that cannot be read are left out and told."""
+        return await self.reader.open_tables()
 
     async def unpublished(self) -> list[int]:
         """The tables whose last step nobody has seen yet: the outbox."""
-        columns = schema.tables.c
-        return [row["id"] for row in await self._rows(sa.select(columns.id).where(columns.published < columns.seq))]
+        return await self.reader.unpublished()
 
     async def published(self, id_: int, seq: int) -> None:
         """Note that the table has been shown as it was at `seq`."""
@@ -175,25 +175,34 @@ class Store:
 
     # ---- time
 
-    async def beat(self, at: float) -> None:
-        """Note that the bot was there at `at`."""
-        await self._put(schema.heartbeat, {"id": 1}, {"at": at})
+    async def beat(self, beats: Mapping[int, float]) -> None:
+        """Note when each shard was there."""
 
-    async def last_beat(self) -> float | None:
-        """When the bot was last there."""
-        found = await self._rows(sa.select(schema.heartbeat.c.at))
-        return float(found[0]["at"]) if found else None
+        async def job(connection: AsyncConnection) -> None:
+            await _beat(connection, beats)
 
-    async def shift(self, steps: Iterable[Commit], at: float) -> None:
-        """Write the steps that give time back, and the heartbeat, in one transaction."""
+        await self._written(job)
+
+    async def last_beats(self) -> dict[int, float]:
+        """When each shard was last there, as far as that is known."""
+        found = await self._rows(sa.select(schema.heartbeat))
+        return {row["id"] - 1: row["at"] for row in found if isinstance(row["at"], float)}
+
+    async def forget_beats(self, shards: int) -> None:
+        """Only so many shards are there from now on."""
+        await self._do(sa.delete(schema.heartbeat).where(schema.heartbeat.c.id > shards))
+
+    async def shift(self, steps: Iterable[Commit], beats: Mapping[int, float]) -> None:
+        """Write steps that move deadlines, and heartbeats, in one transaction."""
         commits = list(steps)
 
         async def job(connection: AsyncConnection) -> None:
             for n in range(0, len(commits), PAGE):
                 await pieces.write(self._executing(connection), commits[n : n + PAGE])
-            await _put(connection, schema.heartbeat, {"id": 1}, {"at": at})
+            await _beat(connection, beats)
 
         await self._written(job)
+        self._count(len(commits))
 
     async def warned(self, id_: int, deadline: Deadline) -> None:
         """Note that the warnings of a deadline have been given."""
@@ -278,6 +287,25 @@ class Store:
 
     # ---- underneath
 
+    async def _compare(self, where: str | Path) -> None:
+        """Tell the host when steps are gone that had been written: then the write-ahead log is missing or cut."""
+        with contextlib.suppress(DamagedError):  # what cannot be read is told table by table
+            (row,) = await self._rows(sa.select(sa.func.coalesce(sa.func.sum(schema.tables.c.seq), 0).label("steps")))
+            self._steps = int(row["steps"])
+        known = self._lock.noted() if self._lock is not None else 0
+        if self._steps is not None and self._steps < known:
+            log.error(
+                f"The database {where} lacks {known - self._steps} of the {known} steps that were written: {where}-wal is "
+                "missing or was cut off; the tables go on from what is left, and a backup may bring back the rest."
+            )
+        self._count(0)
+
+    def _count(self, steps: int) -> None:
+        """So many steps more are written."""
+        if self._steps is not None and self._lock is not None:
+            self._steps += steps
+            self._lock.note(self._steps)
+
     async def _execute(self, connection: AsyncConnection, statement: Any, values: list[dict[str, Any]]) -> int:
         """Every write of the commit path passes here. Returns how many rows it met."""
         if len(values) == 1:
@@ -302,8 +330,8 @@ class Store:
                 raise RepeatedError("This command has been carried out already.") from error
             raise StoreError(f"The database refuses this step: {cause(error)}.") from error
         except FAULTS as error:
-            if self._writer.closed:
-                raise StoreError(f"The database could not be written: {cause(error)}.") from error
+            if self._writer.closed or damaged(error):
+                raise failure(error, "written") from error
             self._failed(cause(error))
             raise UnwritableError(f"The database could not be written: {cause(error)}.") from error
         self.written_at = time.monotonic()
@@ -345,24 +373,7 @@ class Store:
             async with self._engine.connect() as connection:
                 return (await connection.execute(statement)).mappings().all()
         except FAULTS as error:
-            raise StoreError(f"The database could not be read: {cause(error)}.") from error
-
-    async def _tables(self, which: Any) -> list[Table]:
-        """The tables that fit; one that cannot be read is logged and left out, so that it harms no other."""
-        found = await self._rows(sa.select(schema.tables).where(which).order_by(schema.tables.c.id))
-        columns = schema.deadlines.c
-        ids = sa.select(schema.tables.c.id).where(which)
-        query = sa.select(schema.deadlines).where(columns.tab.in_(ids)).order_by(columns.tab, columns.place)
-        of: dict[int, list[Deadline]] = {}
-        for row in await self._rows(query):
-            of.setdefault(row["tab"], []).append(rows.to_deadline(row))
-        tables = []
-        for row in found:
-            try:
-                tables.append(rows.to_table(row, tuple(of.get(row["id"], ())), self.games[row["game"]]))
-            except (KeyError, ValueError):
-                log.exception("Table %s of %s cannot be read.", row["id"], row["game"])
-        return tables
+            raise failure(error, "read") from error
 
 
 async def _put(connection: AsyncConnection, table: sa.Table, key: dict[str, Any], values: dict[str, Any]) -> None:
@@ -371,6 +382,12 @@ async def _put(connection: AsyncConnection, table: sa.Table, key: dict[str, Any]
     done = await connection.execute(sa.update(table).where(*where).values(values))
     if done.rowcount == 0:
         await connection.execute(sa.insert(table).values(key | values))
+
+
+async def _beat(connection: AsyncConnection, beats: Mapping[int, float]) -> None:
+    """A heartbeat's row is numbered from 1, its shard from 0."""
+    for shard, at in beats.items():
+        await _put(connection, schema.heartbeat, {"id": shard + 1}, {"at": at})
 
 
 def _all_games() -> Mapping[str, Game[Any]]:

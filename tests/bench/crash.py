@@ -132,7 +132,7 @@ class Bench:
         try:
             tables = await store.open_tables()
             records = [await store.records(table.id) for table in tables]
-            return Left(tables, records, await store.last_beat() or 0.0)
+            return Left(tables, records, (await store.last_beats()).get(0, 0.0))
         finally:
             await store.close()
 

@@ -25,6 +25,8 @@ from tests.bench import stock
 ROOT = Path(__file__).resolve().parents[2]
 SERVED, REFERENCE = ROOT / "tests" / "bench" / "served.py", ROOT / "tests" / "bench" / "reference.py"
 TABLES = 200
+UNBOUND = {f"QUARTIER_{limit}": "0" for limit in ("TABLES_PER_PERSON", "TABLES_PER_SERVER", "OPENINGS_PER_MINUTE")}
+"""So many tables are more than people may open."""
 SHOWING = 120.0
 """Seconds in which every table has to be shown."""
 RAISE, RICH = 10, 50_000
@@ -63,7 +65,12 @@ class Process:
     def __init__(self, playground: Playground, folder: Path, script: Path | None = None, **settings: str) -> None:
         """`script` None: the bot itself, as everybody starts it."""
         kept = {name: value for name, value in os.environ.items() if not name.startswith(("DISCORD_", "QUARTIER_"))}
-        own = {"QUARTIER_DATA": str(folder), "BENCH_LOOP": str(folder / "loop.json"), "QUARTIER_READY_WAIT": "0.1"}
+        own = {
+            "QUARTIER_DATA": str(folder),
+            "BENCH_LOOP": str(folder / "loop.json"),
+            "QUARTIER_READY_WAIT": "0.1",
+            **UNBOUND,
+        }
         self._environment = kept | playground.environment | own | settings
         self._folder = folder
         self._arguments = ("-m", "bot", "run") if script is None else (str(script),)

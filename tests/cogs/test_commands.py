@@ -5,6 +5,7 @@ from typing import Any
 import discord
 import pytest
 
+from bot.present import rules
 from bot.words import words
 from tests.cogs.evening import Evening, controls, said
 from tests.cogs.test_evening import first_of, to_purchase
@@ -130,6 +131,66 @@ async def test_rules_are_read_by_word_number_and_subject(evening: Evening) -> No
     assert await evening.lea.autocomplete(evening.channel, "rules", "question", "")
 
 
+async def test_subjects_are_those_of_the_game_that_will_answer_in_the_language_that_was_chosen(
+    evening: Evening,
+) -> None:
+    def titles(game: str, lang: str) -> set[str]:
+        return {text.title for text in rules.texts(game, lang)}
+
+    async def offered(channel: Any, **filled: str) -> set[str]:
+        return {
+            choice["value"] for choice in await evening.lea.autocomplete(channel, "rules", "question", "", **filled)
+        }
+
+    assert await offered(evening.channel) <= titles("city", "en")
+    assert await offered(evening.channel, game="deal") <= titles("deal", "en")
+    await evening.open(game="knockout")
+    assert await offered(evening.place) <= titles("knockout", "en")
+    assert await offered(evening.place, game="deal") <= titles("deal", "en")
+    await evening.lea.slash(evening.channel, "settings", language="fr")
+    assert await offered(evening.place) <= titles("knockout", "fr")
+
+
+async def test_tables_are_found_by_number_game_player_and_channel(evening: Evening) -> None:
+    await evening.open(game="city")
+    await evening.open(evening.tom, game="deal", place="channel")
+    city, deal = (table.id for table in evening.app.tables.tables())
+
+    async def found(typed: str) -> list[int]:
+        return [choice["value"] for choice in await evening.zoe.autocomplete(evening.channel, "table", "table", typed)]
+
+    assert await found("") == await found("general") == [city, deal]
+    assert await found(str(deal)) == await found("deal") == await found("TOM deal") == [deal]
+    assert await found("lea") == [city]
+    assert await found("knockout") == []
+
+
+async def test_tables_in_a_channel_that_a_person_cannot_see_are_not_told(evening: Evening) -> None:
+    guild = evening.lea.guild
+    hidden = {
+        guild.default_role: discord.PermissionOverwrite(view_channel=False),
+        guild.me: discord.PermissionOverwrite(view_channel=True),
+        evening.tom: discord.PermissionOverwrite(view_channel=True),
+    }
+    secret = guild.create_text_channel("secret", overwrites=hidden)
+    await evening.tom.slash(secret, "play", game="city")
+    await evening.env.settle()
+    id_ = evening.table.id
+
+    async def told(who: Any) -> tuple[bool, list[int], bool]:
+        listed, shown = [read(await who.slash(evening.channel, "table", **args)) for args in ({}, {"table": id_})]
+        offered = await who.autocomplete(evening.channel, "table", "table", "")
+        return "City" in listed, [choice["value"] for choice in offered], "City" in shown
+
+    for who in (evening.zoe, evening.lea):
+        assert await told(who) == (False, [], False)
+    assert await told(evening.tom) == (True, [id_], True)
+    refused = await evening.zoe.slash(evening.channel, "table", table=id_, do="close")
+    assert EN.say("refusal-no-table") in read(refused)
+    await evening.lea.slash(evening.channel, "table", table=id_, do="close")
+    assert not evening.app.tables.tables(), "the server's staff may end any table"
+
+
 async def test_help_and_rules_work_in_direct_messages_and_tables_do_not(evening: Evening) -> None:
     user = evening.tom.user
     assert "/play" in read(await user.slash("help"))
@@ -151,6 +212,15 @@ async def test_settings_of_a_person_and_of_the_server(evening: Evening) -> None:
     assert "Rejoindre" in [part.get("label") for part in walk([c.to_dict() for c in evening.newest().components])]
     nowhere = await evening.tom.slash(evening.channel, "roll")
     assert FR.say("refusal-no-table-here") in read(nowhere)
+    again = await evening.tom.slash(evening.channel, "settings", language="auto")
+    assert EN.say("settings-as-discord") in read(again)
+    assert (await evening.app.store.person(evening.tom.id)).lang is None
+    unset = await evening.lea.slash(evening.channel, "settings", pace="brisk", **{"server-language": "auto"})
+    assert EN.say("settings-as-host") in read(unset)
+    await evening.open(evening.tom, game="deal")
+    assert (evening.table.lang, evening.table.pace) == ("en", "brisk")
+    await evening.open(evening.tom, game="city")
+    assert evening.table.pace == "live", "City has no brisk pace"
 
 
 async def test_a_missing_permission_is_named_before_a_table_is_opened(evening: Evening) -> None:

@@ -9,8 +9,11 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games.city.actions import Roll
+from bot.games.kit.model import Refusal
 from bot.tables.deadlines import warnings
-from bot.tables.model import Command, Person, Update
+from bot.tables.model import Command, Person, Place, Update
+from bot.tables.reading import Lost
+from bot.words import words
 from tests.cogs.served import Served, serving
 
 
@@ -191,3 +194,26 @@ async def test_slow_waits_remind_at_half_and_nine_tenths_and_live_ones_as_their_
     wait = game.waits(table.state)[0].id
     assert warnings(game, table, wait) == (21_600, 4_320)
     assert warnings(game, replace(table, pace="live"), wait) == ()
+
+
+async def test_a_hundred_and_fifty_openings_at_once_make_three_tables_and_three_threads(served: Served) -> None:
+    asked = [served.world.command(served.lea, served.general, "play", {"game": "city"}) for _ in range(150)]
+    answers = await asyncio.gather(*asked)
+    await served.settle()
+    assert len(served.app.tables.tables()) == len([c for c in served.world.channels_of(served.lea) if c.thread]) == 3
+    refused = words("en").refusal(None, Refusal("too-many-tables", {"limit": "minute", "count": 3}))
+    assert [refused in answer.made[-1].text for answer in answers].count(True) == 147
+    assert not any(answer.failed for answer in answers)
+
+
+async def test_the_channel_of_a_table_that_cannot_be_read_is_told_once(served: Served) -> None:
+    await served.start()
+    lost, place = Lost(served.table.id, "city", served.table.place), served.place
+    for _ in range(2):
+        served.app.rooms.damaged(lost)
+        await served.app.rooms.close()
+    said = words("en").say("notice-damaged", game="City", table=str(lost.id))
+    assert [said in message.text for message in served.world.visible(served.tom, place)].count(True) == 1
+    served.app.rooms.damaged(Lost(99, "city", lost.place))
+    served.app.rooms.damaged(Lost(99, "c1ty", Place(5, 5)))
+    await served.app.rooms.close()

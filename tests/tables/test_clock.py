@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import time
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +11,8 @@ from msgspec.structs import replace
 
 from bot.games.kit.model import Refusal
 from bot.tables.clock import Clock
-from bot.tables.model import Deadline, Update
+from bot.tables.model import Chair, Deadline, Place, Update
+from bot.tables.steady import SteadyTime
 from tests.hall import ANNA, BEN, CLEO, Hall
 from tests.tables.test_door import auction, due
 from tests.tables.toy import TOY, Bid, Draw, Toy
@@ -142,6 +144,7 @@ async def test_a_lap_that_gives_time_back_warns_again(hall: Hall) -> None:
 async def test_an_auction_over_an_outage_as_in_the_design(hall: Hall) -> None:
     """CITY-189, and the walk of the design: 25 s were left, so it goes on for 25 s; at least 20 in any case."""
     hall.hand.at = 1_000.0
+    await hall.reboot()
     id_, _ = await auction(hall)
     hall.hand.at = 1_010.0
     assert isinstance(await hall.press(id_, 0, Bid(30)), Update)
@@ -203,7 +206,7 @@ async def test_an_outage_of_the_connection_stops_time(hall: Hall) -> None:
     hall.connected = False
     await hall.ahead(600, step=5)
     assert hall.table(id_).state.pots == 0
-    assert await hall.store.last_beat() == hall.hand.at - 600
+    assert (await hall.store.last_beats())[0] == hall.hand.at - 600
     hall.connected = True
     await hall.clock.tick()
     assert due(hall.table(id_), "auction") == hall.hand.at + 38
@@ -284,3 +287,107 @@ async def test_the_hour_counts_running_time_only(hall: Hall) -> None:
     await hall.ahead(90_000, step=30_000)
     assert isinstance(await hall.tables.resume(id_, ANNA), Update)
     assert due(hall.table(id_), "hour") == hall.hand.at + 3_570
+
+
+@pytest.mark.parametrize("jump", [3_600.0, -3_600.0, 86_400.0, 2.0])
+async def test_a_machine_whose_clock_is_set_takes_and_gives_no_time(hall: Hall, jump: float) -> None:
+    """The second of running time in which an auction ends is the same; what is shown and stored is the true time."""
+    id_, _ = await auction(hall)
+    begun, left = hall.hand.at, (due(hall.table(id_), "auction") or 0) - hall.hand.at
+    await hall.ahead(12, step=3)
+    hall.hand.apart += jump
+    assert hall.tables.now() == hall.hand.at, "nothing is judged by another clock than that by which it was begun"
+    await hall.clock.tick()
+    assert due(hall.table(id_), "auction") == begun + left + jump
+    assert hall.tables.now() == hall.hand.wall()
+    assert id_ in await hall.store.unpublished(), "the new time must be shown"
+    assert (await hall.store.last_beats())[0] == pytest.approx(hall.hand.wall(), abs=3)
+    await hall.ahead(begun + left + 0.9 - hall.hand.at, step=0.5)
+    assert hall.table(id_).state.pots == 0
+    await hall.ahead(0.2)
+    assert hall.table(id_).state.pots == 1
+    assert hall.hand.at == pytest.approx(begun + left + 1.1)
+
+
+@pytest.mark.parametrize("jump", [3_600.0, -3_600.0])
+async def test_a_press_at_the_moment_of_a_jump_is_judged_by_the_time_that_has_passed(hall: Hall, jump: float) -> None:
+    """It came with a second left, and waits for the table while the clock follows."""
+    id_, _ = await auction(hall)
+    await hall.ahead(49, step=7)
+    hall.hand.apart += jump
+    lock = hall.tables._door._lock(id_)
+    async with lock:
+        following = asyncio.create_task(hall.clock.tick())
+        await asyncio.sleep(0)
+        pressing = asyncio.create_task(hall.press(id_, 0, Bid(3)))
+        await asyncio.sleep(0)
+    await following
+    assert isinstance(await pressing, Update)
+
+
+@pytest.mark.parametrize("jump", [3_600.0, -3_600.0])
+async def test_a_restart_after_the_clock_was_set_gives_no_more_than_was_left(hall: Hall, jump: float) -> None:
+    """All that there is then is what was stored: what was left at the last heartbeat."""
+    id_, _ = await auction(hall)
+    await hall.ahead(12, step=3)
+    hall.hand.apart += jump
+    await hall.reboot(after=100)
+    assert due(hall.table(id_), "auction") == hall.hand.wall() + 38
+    await hall.ahead(9, step=3)
+    hall.hand.apart += jump
+    await hall.clock.tick()
+    await hall.reboot(after=100)
+    assert due(hall.table(id_), "auction") == hall.hand.wall() + 29
+
+
+@pytest.mark.parametrize("jump", [3_600.0, -3_600.0])
+async def test_a_clock_set_during_an_outage_gives_no_more_than_was_left(hall: Hall, jump: float) -> None:
+    id_, _ = await auction(hall)
+    await hall.ahead(12, step=3)
+    hall.connected = False
+    await hall.ahead(300, step=5)
+    hall.hand.apart += jump
+    await hall.ahead(300, step=5)
+    hall.connected = True
+    await hall.clock.tick()
+    assert due(hall.table(id_), "auction") == hall.hand.wall() + 38
+
+
+async def test_a_lobby_opened_while_the_clock_is_followed_is_open_no_longer(hall: Hall) -> None:
+    hall.hand.apart = -3_600.0
+    _, id_ = await asyncio.gather(hall.clock.tick(), hall.lobby("toy"))
+    assert due(hall.table(id_), "lobby") == hall.hand.wall() + 600
+
+
+async def test_one_shard_cut_off_stops_its_own_tables_only(hall: Hall) -> None:
+    hall.shards = 2
+    await hall.reboot()
+    near = await hall.playing("toy")
+    opened = await hall.tables.open(Place(1 << 22, 10), Chair("Anna", ANNA), "toy", "en", "live")
+    assert isinstance(opened, Update)
+    far = opened.table.id
+    await hall.tables.join(far, Chair("Ben", BEN))
+    await hall.tables.start(far, ANNA)
+    await hall.ahead(12, step=3)
+    hall.cut = {1}
+    await hall.ahead(300, step=5)
+    assert await hall.clock.tick() > 0
+    assert (len(await hall.store.records(near)) > 0, len(await hall.store.records(far))) == (True, 0)
+    await hall.reboot(after=60)
+    assert due(hall.table(far), "draw-1") == hall.hand.at + 48, "it was cut off before the bot died"
+    await hall.ahead(60, step=5)
+    hall.cut = set()
+    await hall.clock.tick()
+    assert due(hall.table(far), "draw-1") == hall.hand.at + 48
+    hall.cut = {0}
+    await hall.ahead(49, step=7)
+    assert len(await hall.store.records(far)) == 1
+
+
+def test_time_that_passes_evenly_counts_on_by_a_clock_nobody_sets() -> None:
+    now = SteadyTime()
+    assert now() == pytest.approx(time.time(), abs=0.5)
+    assert now.jump == pytest.approx(0, abs=0.5)
+    before = now()
+    now.follow(60.0)
+    assert now() - before == pytest.approx(60.0, abs=0.5)

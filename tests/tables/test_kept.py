@@ -2,8 +2,7 @@
 
 import pytest
 
-from bot.tables import kept
-from bot.tables.kept import AWAKE, Kept
+from bot.tables.kept import AWAKE, Awake, Kept
 from bot.tables.model import OVER, Update
 from tests.hall import Hall
 from tests.tables.test_robots import robots_only, until_over
@@ -21,13 +20,20 @@ def resting(hall: Hall, id_: int) -> bool:
 
 
 @pytest.fixture
-def crowded(monkeypatch: pytest.MonkeyPatch) -> None:
+def crowded(hall: Hall) -> None:
     """So many other tables that each goes to rest as soon as it has been looked at."""
-    monkeypatch.setattr(kept, "AWAKE", 0)
+    hall.awake = hall.tables._door.awake.most = 0
+
+
+def entered(house: Awake, n: int) -> Kept:
+    made = Kept(state(n))
+    made.enter(house)
+    return made
 
 
 def test_whoever_was_looked_at_first_rests_first() -> None:
-    crowd = [Kept(state(n)) for n in range(AWAKE + 3)]
+    house = Awake()
+    crowd = [entered(house, n) for n in range(AWAKE + 3)]
     assert [each.resting for each in crowd[:4]] == [True, True, True, False]
     assert crowd[0].state == state(0)
     assert [each.resting for each in crowd[:5]] == [False, True, True, True, False]
@@ -42,10 +48,19 @@ def test_a_state_at_rest_is_what_it_was() -> None:
 
 
 def test_steps_that_are_gone_send_nobody_to_rest() -> None:
-    first = Kept(state(0))
+    house = Awake()
+    first = entered(house, 0)
     for n in range(2 * AWAKE):
-        Kept(state(n))
+        entered(house, n)
     assert not first.resting
+
+
+def test_houses_do_not_send_each_others_states_to_rest() -> None:
+    first = entered(Awake(), 0)
+    other = Awake()
+    crowd = [entered(other, n) for n in range(2 * AWAKE)]
+    assert not first.resting
+    assert crowd[0].resting
 
 
 @pytest.mark.usefixtures("crowded")

@@ -1,9 +1,12 @@
 """The lobby: who sits, who is host, what may be set, how it starts."""
 
+import asyncio
+
 from bot.games.kit.dice import SealedDice, fingerprint
 from bot.games.kit.model import Refusal
 from bot.tables.model import CLOSED, LOBBY, PAUSED, PLAYING, Answer, Chair, Update
-from tests.hall import ANNA, BEN, CLEO, PLACE, STRANGER, Hall
+from bot.tables.openings import Limits, Openings
+from tests.hall import ANNA, BEN, CLEO, NAMES, PLACE, STRANGER, Hall
 from tests.tables.toy import TOY, Draw
 
 
@@ -173,3 +176,36 @@ async def test_staff_and_host_call_a_table_off(hall: Hall) -> None:
     assert code(await hall.tables.call_off(id_, ANNA)) == "not-playing"
     assert hall.table(id_).phase not in (PLAYING, PAUSED)
     assert TOY.conserved(hall.table(id_).state) == {"coins": 1200}
+
+
+async def test_one_person_opens_three_tables_a_minute_and_hosts_five_a_server_has_six(hall: Hall) -> None:
+    hall.tables.opening = Openings(Limits(5, 6, 3), hall.tables.tables, hall.tables.now.running).begin
+
+    async def opens(person: int) -> Answer:
+        with hall.tables.opening(PLACE.guild, person) as answer:
+            return answer or await hall.tables.open(PLACE, Chair(NAMES[person], person), "toy", "en", "live")
+
+    crowd = await asyncio.gather(*(opens(ANNA) for _ in range(50)))
+    assert [isinstance(answer, Update) for answer in crowd] == [True] * 3 + [False] * 47
+    assert crowd[-1] == Refusal("too-many-tables", {"limit": "minute", "count": 3})
+    hall.hand.at += 60
+    hall.hand.apart -= 3_600
+    crowd = await asyncio.gather(*(opens(ANNA) for _ in range(50)))
+    assert crowd[-1] == Refusal("too-many-tables", {"limit": "person", "count": 5})
+    assert len(hall.tables.tables()) == 5
+    done(await opens(BEN))
+    assert await opens(BEN) == Refusal("too-many-tables", {"limit": "server", "count": 6})
+    hall.hand.at += 60
+    over = hall.tables.tables()[0].id
+    done(await hall.tables.leave(over, ANNA))
+    first = await hall.tables.rematch(over, ANNA)
+    assert code(first) == "not-seated", "an empty table has no rematch"
+    done(await opens(ANNA))
+    closed = hall.tables.tables()[0].id
+    done(await hall.tables.call_off(closed, ANNA))
+    rematch = done(await hall.tables.rematch(closed, ANNA))
+    assert done(await hall.tables.rematch(closed, ANNA)).table.id == rematch.table.id
+    third = hall.tables.tables()[0].id
+    done(await hall.tables.call_off(third, ANNA))
+    done(await opens(BEN))
+    assert await hall.tables.rematch(third, ANNA) == Refusal("too-many-tables", {"limit": "server", "count": 6})

@@ -10,7 +10,7 @@ from bot.games import GAMES as REGISTER
 from bot.games.kit.model import Refusal
 from bot.tables.model import OVER, Update
 from bot.tables.robots import AGAIN, Robots
-from tests.hall import ANNA, BEN, Hall
+from tests.hall import ANNA, BEN, PLACE, Hall
 from tests.tables.test_evening import done, miss
 from tests.tables.toy import Draw, Toy
 
@@ -103,8 +103,8 @@ async def test_robots_watch_a_slide_before_they_answer_it(tmp_path: Path, factor
 async def test_robots_hold_still_while_nobody_can_reach_the_bot(hall: Hall) -> None:
     asked = []
 
-    def there() -> bool:
-        asked.append(len(asked))
+    def there(guild: int) -> bool:
+        asked.append(guild)
         return len(asked) > 3
 
     waited = Patience()
@@ -113,6 +113,7 @@ async def test_robots_hold_still_while_nobody_can_reach_the_bot(hall: Hall) -> N
     id_ = await robots_only(hall)
     hall.robots = robots
     await until_over(hall, id_)
+    assert set(asked) == {PLACE.guild}
     assert waited.slept[:5] == [0.0, AGAIN, AGAIN, AGAIN, 0.0]
 
 

@@ -1,22 +1,22 @@
 """The one door through which chips move: bank, players, spaces (BUILDER-9)."""
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 
 from bot.games.builder import data
 from bot.games.builder.chip_events import ChipsPickedUp, ChipsReceived
 from bot.games.builder.state import State
 from bot.games.kit.model import Goods, Seat, Space, Tell
 
-_WORDS: dict[tuple[int, ...], Goods] = {}
-
 
 def words(counts: Sequence[int]) -> Goods:
     """A word for each chip, in the order of the types."""
-    key = tuple(counts)
-    found = _WORDS.get(key)
-    if found is None:
-        found = _WORDS[key] = tuple([data.CHIPS[kind] for kind in data.KINDS for _ in range(counts[kind])])
-    return found
+    return _words(tuple(counts))
+
+
+@cache
+def _words(counts: tuple[int, ...]) -> Goods:
+    return tuple([data.CHIPS[kind] for kind in data.KINDS for _ in range(counts[kind])])
 
 
 def counted(items: Iterable[int | str]) -> list[int]:

@@ -1,6 +1,7 @@
 """What a robot of Knockout knows of a round: who lies where, who goes first, what is still to be slid; from view or state."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from bot.games.kit.model import Cash, Space
@@ -66,17 +67,27 @@ def spaces(sides: Mapping[int, int], of: Mapping[int, Space]) -> dict[int, list[
     return found
 
 
-_last: list[tuple[KnockoutView, Sight]] = []
+class _Same:
+    """A view by its identity: comparing all that it shows would take longer than to look at it anew."""
+
+    def __init__(self, view: KnockoutView) -> None:
+        self.view = view
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Same) and other.view is self.view
+
+    def __hash__(self) -> int:
+        return id(self.view)
 
 
 def seen(view: KnockoutView) -> Sight:
     """What a robot sees of a view; made once for the many actions that are judged by it."""
-    if not _last or _last[0][0] is not view:
-        _last[:] = [(view, _seen(view))]
-    return _last[0][1]
+    return _seen(_Same(view))
 
 
-def _seen(view: KnockoutView) -> Sight:
+@lru_cache(maxsize=1)
+def _seen(same: _Same) -> Sight:
+    view = same.view
     asked = view.awaited
     tokens = [one for side in view.sides for one in side.tokens]
     sight = Sight(

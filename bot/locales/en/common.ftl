@@ -151,6 +151,7 @@ settings-lang = Language
 settings-pace = Pace of new tables
 settings-reminders = Reminders
 settings-place = Place of new tables
+settings-as-discord = as Discord says
 settings-as-host = as the host speaks
 settings-line = { $name }: { $value }
 reminder-half = { $seat }: half of the time for your move has passed. Time is up { $until }
@@ -195,7 +196,20 @@ refusal-not-over = This game is not over yet.
 refusal-no-lobby = The game has already started, or its lobby is closed.
 refusal-token-taken = Somebody else has this token.
 refusal-unknown-game = I do not know such a game.
-refusal-too-many-tables = This server already has { $count } open tables. Finish one first.
+refusal-too-many-tables = { $limit ->
+    [minute] You have opened { $count ->
+        [one] a table
+       *[other] { $count } tables
+    } within a minute. Wait a little, please.
+    [person] You already host { $count ->
+        [one] an open table
+       *[other] { $count } open tables
+    }. Finish one first.
+   *[server] This server already has { $count ->
+        [one] an open table
+       *[other] { $count } open tables
+    }. Finish one first.
+  }
 
 ## Errors
 

@@ -2,3 +2,7 @@
 
 notice-channel-gone = The channel of your game of { $game } (table { $table }) is gone or closed to me. The game is paused and nothing of it is lost; `/table` ends it.
 notice-barred = I cannot show your game of { $game } (table { $table }) in { $where }: I lack the permission “{ $permission }” there. The game goes on and shows itself again as soon as I have it.
+
+## In the channel of a table
+
+notice-damaged = Table { $table } ({ $game }), which was played here, was damaged on the disk of whoever runs me and cannot go on. They have been told; perhaps a backup brings it back.

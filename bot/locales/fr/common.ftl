@@ -151,6 +151,7 @@ settings-lang = Langue
 settings-pace = Rythme des nouvelles tables
 settings-reminders = Rappels
 settings-place = Lieu des nouvelles tables
+settings-as-discord = celle de Discord
 settings-as-host = celle de l'hôte
 settings-line = { $name } : { $value }
 reminder-half = { $seat } : la moitié du temps pour votre coup est passée. Fin { $until }
@@ -195,7 +196,20 @@ refusal-not-over = Cette partie n'est pas finie.
 refusal-no-lobby = La partie a déjà commencé, ou le salon est fermé.
 refusal-token-taken = Quelqu'un d'autre a déjà ce pion.
 refusal-unknown-game = Je ne connais pas ce jeu.
-refusal-too-many-tables = Ce serveur a déjà { $count } tables ouvertes. Finissez-en une d'abord.
+refusal-too-many-tables = { $limit ->
+    [minute] Vous avez ouvert { $count ->
+        [one] une table
+       *[other] { $count } tables
+    } en une minute. Patientez un peu.
+    [person] Vous avez déjà { $count ->
+        [one] une table ouverte
+       *[other] { $count } tables ouvertes
+    }. Finissez-en une d'abord.
+   *[server] Ce serveur a déjà { $count ->
+        [one] une table ouverte
+       *[other] { $count } tables ouvertes
+    }. Finissez-en une d'abord.
+  }
 
 ## Erreurs
 

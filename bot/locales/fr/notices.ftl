@@ -2,3 +2,7 @@
 
 notice-channel-gone = Le salon de votre partie de { $game } (table { $table }) a disparu ou m'est fermé. La partie est en pause et rien n'est perdu ; `/tables` y met fin.
 notice-barred = Je ne peux plus afficher votre partie de { $game } (table { $table }) dans { $where } : il m'y manque la permission « { $permission } ». La partie continue et s'affichera de nouveau dès que je l'aurai.
+
+## Dans le salon d'une table
+
+notice-damaged = La table { $table } ({ $game }), qui se jouait ici, a été endommagée sur le disque qui la gardait et ne peut pas continuer. La personne qui m'héberge en est avertie ; une sauvegarde la rendra peut-être.

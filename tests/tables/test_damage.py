@@ -1,0 +1,223 @@
+"""A database whose bytes are not what was written: what can be read is played, what is gone is told in one sentence."""
+
+import logging
+import os
+import random
+import shutil
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from bot.tables.connect import StoreError
+from bot.tables.model import Chair, Place, Update
+from tests.hall import ANNA, BEN, Hall
+from tests.tables.toy import GAMES
+
+TABLES = 8
+
+
+async def crowd(folder: Path, tables: int = TABLES) -> Path:
+    """The database of so many tables being played, closed in order."""
+    hall = await Hall(folder, GAMES).boot()
+    for n in range(tables):
+        opened = await hall.tables.open(Place(1, 10 + n, 100 + n), Chair("Anna", ANNA), "toy", "en", "slow")
+        assert isinstance(opened, Update)
+        await hall.tables.join(opened.table.id, Chair("Ben", BEN))
+        assert isinstance(await hall.tables.start(opened.table.id, ANNA), Update)
+    await hall.close()
+    return hall.path
+
+
+@pytest.fixture
+async def played(tmp_path: Path) -> Path:
+    return await crowd(tmp_path)
+
+
+async def plays(path: Path) -> set[int]:
+    """Start over this file, press once at every table: which of them are played."""
+    hall = Hall(path.parent, GAMES)
+    hall.hand.at += 1_000
+    try:
+        await hall.boot()
+    except StoreError:
+        if hasattr(hall, "store"):
+            await hall.store.kill()
+        raise
+    try:
+        await hall.clock.tick()
+        return {table.id for table in hall.tables.tables() if await played_at(hall, table.id)}
+    finally:
+        await hall.close()
+
+
+async def played_at(hall: Hall, id_: int) -> bool:
+    """Whether a table can be changed, twice."""
+    paused = await hall.tables.pause(id_, ANNA)
+    return isinstance(paused, Update) and isinstance(await hall.tables.resume(id_, ANNA), Update)
+
+
+def told(caplog: pytest.LogCaptureFixture) -> set[int]:
+    """The tables that the host was told of, each once."""
+    numbers = [int(line.split()[1]) for line in caplog.messages if line.startswith("Table ") and " cannot be " in line]
+    assert len(numbers) == len(set(numbers))
+    return set(numbers)
+
+
+def flipped(path: Path, at: int, bits: int = 0x80) -> None:
+    with path.open("r+b") as file:
+        file.seek(at)
+        (byte,) = file.read(1)
+        file.seek(at)
+        file.write(bytes([byte ^ bits]))
+
+
+def within(path: Path, text: str, skip: int = 0) -> int:
+    """Where a text stands in the file; those before are skipped."""
+    data, at = path.read_bytes(), -1
+    for _ in range(skip + 1):
+        at = data.index(text.encode(), at + 1)
+    return at
+
+
+@pytest.mark.parametrize("bits", [0x80, 0x01])
+@pytest.mark.parametrize("text", ['"host":501', '"coins":[', '"phase":"playing"'])
+async def test_a_flipped_byte_costs_its_table_alone(
+    played: Path, text: str, bits: int, caplog: pytest.LogCaptureFixture
+) -> None:
+    """In a head or a state, whether it is still text, still JSON, or even still a position."""
+    flipped(played, within(played, text, 5) + len(text) - 1, bits)
+    found = await plays(played)
+    assert len(found) == TABLES - 1
+    assert told(caplog) == set(range(1, TABLES + 1)) - found
+    (line,) = [line for line in caplog.messages if "left out" in line]
+    assert "in channel" in line
+    assert "\n" not in line
+    caplog.clear()
+    assert await plays(played) == found, "and so at the next start"
+
+
+async def test_a_head_of_an_older_version_has_no_checksum_and_is_still_asked_what_it_waits_for(
+    played: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    with sqlite3.connect(played) as connection:
+        connection.execute("UPDATE tables SET head = '{' || substr(head, instr(head, ',') + 1)")
+        connection.execute("""UPDATE tables SET state = replace(state, '"turn":', '"turn":9') WHERE id = 3""")
+        connection.execute("UPDATE tables SET head = CAST(x'7bff7d' AS TEXT) WHERE id = 4")
+    connection.close()
+    assert await plays(played) == set(range(1, TABLES + 1)) - {3, 4}
+    assert told(caplog) == {3, 4}
+
+
+@pytest.mark.parametrize(
+    ("change", "lost"),
+    [
+        ("UPDATE heartbeat SET at = 'x'", set()),
+        ("DELETE FROM heartbeat", set()),
+        ("UPDATE deadlines SET due = 'soon' WHERE tab = 5", {5}),
+        ("UPDATE deadlines SET due = due + 1 WHERE tab = 5", {5}),
+        ("UPDATE deadlines SET wait = CAST(x'ff' AS TEXT) WHERE tab = 5 AND place = 0", {5}),
+        ("UPDATE tables SET phase = 'pla9ing' WHERE id = 5", {5}),
+        ("UPDATE tables SET game = CAST(x'ff' AS TEXT), guild = 'x' WHERE id = 5", {5}),
+        ("UPDATE tables SET seq = seq + 64 WHERE id = 5", {5}),
+    ],
+)
+async def test_a_damaged_value_costs_its_table_at_most(
+    played: Path, change: str, lost: set[int], caplog: pytest.LogCaptureFixture
+) -> None:
+    with sqlite3.connect(played) as connection:
+        connection.execute(change)
+    connection.close()
+    assert await plays(played) == set(range(1, TABLES + 1)) - lost
+    assert told(caplog) == lost
+
+
+async def storm(folder: Path, flips: int, seed: int, caplog: pytest.LogCaptureFixture) -> dict[str, int]:
+    """One flipped bit at a time, anywhere in the file."""
+    whole, luck = await crowd(folder), random.Random(seed)
+    figures = dict.fromkeys(("starts", "refused", "played", "told", "silent"), 0)
+    for n in range(flips):
+        path = folder / str(n) / whole.name
+        path.parent.mkdir()
+        shutil.copy(whole, path)
+        shutil.copy(f"{whole}.lock", f"{path}.lock")
+        flipped(path, luck.randrange(path.stat().st_size), 1 << luck.randrange(8))
+        caplog.clear()
+        try:
+            found = await plays(path)
+        except StoreError:
+            figures["refused"] += 1
+        else:
+            figures["starts"] += 1
+            figures["played"] += len(found)
+            figures["told"] += len(told(caplog) - found)
+            figures["silent"] += TABLES - len(found | told(caplog))
+        shutil.rmtree(path.parent)
+    return figures
+
+
+async def test_flipped_bits_anywhere_cost_a_table_or_are_told(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    figures = await storm(tmp_path, flips=12, seed=1, caplog=caplog)
+    assert figures["starts"] >= 0.9 * (figures["starts"] + figures["refused"])
+    assert figures["silent"] == 0
+    assert figures["played"] >= 0.95 * TABLES * figures["starts"]
+
+
+def gone(wal: Path) -> None:
+    wal.unlink()
+
+
+def cut(wal: Path) -> None:
+    os.truncate(wal, wal.stat().st_size // 2)
+
+
+def spoilt(wal: Path) -> None:
+    flipped(wal, wal.stat().st_size // 3)
+
+
+async def test_who_was_killed_or_stopped_has_lost_nothing(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    hall = await Hall(tmp_path, GAMES).boot()
+    for _ in range(3):
+        await hall.playing("toy")
+    killed = copied(tmp_path, "killed")
+    await hall.close()
+    stopped = copied(tmp_path, "stopped")
+    for folder in (killed, stopped):
+        again = await Hall(folder, GAMES).boot()
+        assert len(again.tables.tables()) == 3
+        await again.close()
+    assert caplog.messages == []
+
+
+def copied(folder: Path, name: str) -> Path:
+    """All that there is of a database, as it is now."""
+    into = folder / name
+    into.mkdir()
+    for path in folder.glob("hall.db*"):
+        shutil.copy(path, into / path.name)
+    return into
+
+
+@pytest.mark.parametrize("harm", [gone, cut, spoilt])
+async def test_steps_that_were_in_a_log_that_is_gone_or_cut_are_told(
+    tmp_path: Path, harm: Callable[[Path], None], caplog: pytest.LogCaptureFixture
+) -> None:
+    hall = await Hall(tmp_path, GAMES).boot()
+    for _ in range(3):
+        await hall.playing("toy")
+    left = copied(tmp_path, "left")
+    await hall.close()
+    (left / "hall.db-shm").unlink()
+    harm(left / "hall.db-wal")
+    again = await Hall(left, GAMES).boot()
+    (line,) = caplog.messages
+    assert caplog.records[0].levelno == logging.ERROR
+    assert "of the 9 steps that were written" in line
+    assert "hall.db-wal is missing or was cut off" in line
+    assert len(again.tables.tables()) < 3
+    await again.playing("toy")
+    await again.close()
+    caplog.clear()
+    await (await Hall(left, GAMES).boot()).close()
+    assert caplog.messages == [], "once"
