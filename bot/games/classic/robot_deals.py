@@ -12,6 +12,7 @@ from bot.games.classic.grounds import grounds
 from bot.games.classic.view import ClassicView, DealView
 from bot.games.kit.bargain import EVERY, Terms
 from bot.games.kit.model import Action, Cash, Goods, Offer, OneOf, Seat, Some, Value
+from bot.games.kit.rejections import standing
 
 VERBS = (verbs.Propose, verbs.Accept)
 MARGIN = 60
@@ -98,7 +99,9 @@ def ideas(view: ClassicView, offer: Offer) -> list[Action]:
     partner = offer.params[0].options[0]  # type: ignore[union-attr]
     assert isinstance(partner, int)
     goods = [set(param.options) for param in offer.params if isinstance(param, Some)]
-    found = [fair for terms in _swaps(view, partner, goods) if (fair := _fair(view, terms)) is not None]
+    cash = [one.cash for one in view.seats]
+    swaps = [one for one in _swaps(view, partner, goods) if not standing(view.rejections, one, cash, view.plots)]
+    found = [fair for terms in swaps if (fair := _fair(view, terms)) is not None]
     found.sort(key=lambda one: one[0], reverse=True)
     return [verbs.Propose(partner, each.give, each.pay, each.take, each.ask, ()) for _, each in found[:MOST]]
 

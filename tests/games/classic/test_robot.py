@@ -157,6 +157,22 @@ def test_it_does_not_propose_again_before_something_has_happened(scene):
     assert not ideas(table, 0, "Propose")
 
 
+def test_what_was_refused_is_not_proposed_again_while_little_has_changed(scene):
+    """Whatever money was asked for; a counter-offer refuses too (CLASSIC-145)."""
+    table = scene(2).own(0, 16, 18, 14).own(1, 11, 13, 19)
+    table.s.turns.round = table.s.turns.active + 3
+    for number, line in enumerate(swaps := ideas(table, 0, "Propose")):
+        table.play(f"0 {line}")
+        answer = "1 Propose.0.+.500.+16.0.+" if number % 2 else f"1 Refuse.{table.s.deals[0].number}"
+        table.play(answer)
+    assert swaps
+    table.s.deals.clear()
+    table.s.decisions = table.s.stack[-1].number
+    assert not ideas(table, 0, "Propose")
+    table.own(0, 1, 3, 5)
+    assert ideas(table, 0, "Propose"), "three deeds more"
+
+
 def test_in_a_shortage_it_orders_what_it_can_pay(scene):
     """CLASSIC-125."""
     table = scene(2).built(0, "orange", "2-2-2").built(1, "red", "2-2-2").stock(3).cash(1_500, 1_500).play("0 Roll 4 6")
