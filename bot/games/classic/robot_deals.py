@@ -7,7 +7,7 @@ import msgspec
 from bot.games.classic import actions as verbs
 from bot.games.classic import outlook
 from bot.games.classic.board import board
-from bot.games.classic.estate import me, reserve, town
+from bot.games.classic.estate import me, reserve, spare, town
 from bot.games.classic.grounds import grounds
 from bot.games.classic.view import ClassicView, DealView
 from bot.games.kit.bargain import EVERY, Terms
@@ -29,6 +29,11 @@ PATIENCE = 40
 """Rounds after which robots no longer grudge others what they gain: games must end."""
 GRUDGE = 0.6
 """How much of the others' gain is taken for a loss at first, among two."""
+SHARE = 0.5
+"""What a robot must gain at least, in parts of what the other gains: nobody gets a group for next to nothing.
+
+Less so once its patience is over, and no more after twice as long.
+"""
 
 
 def gains(view: ClassicView, terms: Terms) -> tuple[float, float]:
@@ -60,8 +65,9 @@ def _relative(view: ClassicView, mine: float, theirs: float) -> float:
 
 
 def good(view: ClassicView, mine: float, theirs: float) -> bool:
-    """Whether a trade is worth its while."""
-    return mine > MARGIN and _relative(view, mine, theirs) > 0
+    """Whether a trade is worth its while, and fairly shared."""
+    share = SHARE * min(1.0, max(0.0, 2 - view.round / PATIENCE))
+    return mine > MARGIN and mine >= share * theirs and _relative(view, mine, theirs) > 0
 
 
 # ---- answering
@@ -169,7 +175,7 @@ def _fair(view: ClassicView, terms: Terms) -> tuple[float, Terms] | None:
     net = (mine - theirs) / 2
     amount = int(abs(net)) // STEP * STEP
     if net >= 0:
-        most = max(0, int(me(view).available - reserve(view) / 2))
+        most = max(0, int(spare(view) + reserve(view) / 2))
         fair = msgspec.structs.replace(terms, pay=min(amount, most // STEP * STEP))
     else:
         fair = msgspec.structs.replace(
