@@ -169,19 +169,26 @@ def _wanted(view: ClassicView, giver: Seat, taker: Seat) -> list[Goods]:
     return found
 
 
+def _fees(view: ClassicView, goods: Goods) -> Cash:
+    """The tenths that are due at once for mortgaged properties received (CLASSIC-147)."""
+    place = board(view.board).place
+    mine = [view.plots[place[item]] for item in goods if isinstance(item, int)]
+    return sum([p.interest for p in mine if p.mortgaged])
+
+
 def _fair(view: ClassicView, terms: Terms) -> tuple[float, Terms] | None:
     """The trade with the cash that shares what both gain; None when there is nothing to share."""
     mine, theirs = gains(view, terms)
     net = (mine - theirs) / 2
     amount = int(abs(net)) // STEP * STEP
     if net >= 0:
-        most = max(0, int(spare(view) + reserve(view) / 2))
+        most = max(0, int(spare(view) + reserve(view) / 2) - _fees(view, terms.take))
         fair = msgspec.structs.replace(terms, pay=min(amount, most // STEP * STEP))
     else:
         fair = msgspec.structs.replace(
             terms, ask=min(amount, view.seats[terms.partner].available * 9 // 10 // STEP * STEP)
         )
-    if not (fair.give or fair.pay) or not (fair.take or fair.ask):
+    if not (fair.give or fair.pay) or not (fair.take or fair.ask) or _fees(view, fair.take) > me(view).available:
         return None
     mine, theirs = gains(view, fair)
     return (mine, fair) if good(view, mine, theirs) and good(view, theirs, mine) else None
