@@ -8,10 +8,14 @@ import msgspec
 from bot.games import GAMES
 from bot.games.kit.dice import FastDice, SealedDice
 from bot.games.kit.engine import Accepted, decide, settings, write
-from bot.games.kit.model import CLOCK, Action, Event, Game, Seat, Told, Wait
+from bot.games.kit.model import CLOCK, Action, Dice, Event, Game, Seat, Told, Wait
 from bot.games.kit.robots import TRIES, choose
+from bot.games.kit.search import Dream
 from bot.tables.model import SLOW
+from bot.tables.thinking import LONG
 
+MOST = 20_000
+"""Actions after which a game is broken off: robots that play anything may go round a board for ever."""
 PEOPLE = ("Anna", "Ben", "Cléo", "Dan", "Elsa", "Farid", "Gaël", "Hana")
 """Names for the seats of a painted game."""
 
@@ -25,25 +29,45 @@ class Step(msgspec.Struct, frozen=True):
     told: list[Told] = []
 
 
-def steps(key: str, seats: int, seed: int, kind: str = "random") -> Iterator[Step]:
-    """The opening and each step of the game that this seed plays at the slow pace, through the same judge as a table."""
+class Player(msgspec.Struct, frozen=True):
+    """Who plays all seats: robots of `kind`. `budget`: imagined actions for a strong move, 0 as many as at a table."""
+
+    kind: str = "random"
+    budget: int = 0
+
+    def choose(self, game: Game[Any], state: Any, seat: Seat, luck: Dice) -> Action | None:
+        """As a robot at a table: from view and offers, and what it may imagine if it thinks long."""
+        dream = Dream(game, state, seat, self.budget) if self.kind in LONG else None
+        return choose(self.kind, game, game.view(state, seat), game.offers(state, seat), luck, dream)
+
+
+def steps(key: str, seats: int, seed: int, kind: str = "random", budget: int = 0) -> Iterator[Step]:
+    """The opening and each step of the game that this seed plays at the slow pace, through the same judge as a table.
+
+    `budget`: imagined actions for a strong move, 0 as many as at a table. It stops after `MOST` actions.
+    """
     game = GAMES[key]
     dice, luck = SealedDice(key, seed.to_bytes(32, "big")), FastDice(seed)
     state = game.setup(seats, settings(game, SLOW), dice)
+    player = Player(kind, budget)
     yield Step(state)
-    while game.waits(state):
-        seat, action, done = _next(game, state, kind, dice, luck)
+    for _ in range(MOST):
+        if not game.waits(state):
+            return
+        seat, action, done = _next(game, state, player, dice, luck)
         state = done.state
         yield Step(state, seat, action, done.told)
 
 
-def _next(game: Game[Any], state: Any, kind: str, dice: SealedDice, luck: FastDice) -> tuple[Seat, Action, Accepted]:
+def _next(
+    game: Game[Any], state: Any, player: Player, dice: SealedDice, luck: FastDice
+) -> tuple[Seat, Action, Accepted]:
     """What one of the seats waited for does, or the default when none of them can."""
     waits = [wait for wait in game.waits(state) if not wait.held]
     seats = [seat for wait in waits for seat in wait.seats if seat != CLOCK]
     for _ in range(TRIES if seats else 0):
         seat = seats[luck.die(len(seats)) - 1]
-        action = choose(kind, game, game.view(state, seat), game.offers(state, seat), luck)
+        action = player.choose(game, state, seat, luck)
         done = None if action is None else decide(game, state, seat, action, dice)
         if action is not None and isinstance(done, Accepted):
             return seat, action, done
@@ -81,9 +105,15 @@ def text(key: str, seats: int, seed: int, kind: str = "random") -> Iterator[str]
         before, awaited = awaited, " ".join(map(_wait, game.waits(state)))
         if awaited and awaited != before:
             yield f"     ? {awaited}"
-    ranks = game.result(state) or []
-    yield "result: " + " ".join(f"{_seat(seat)}={rank}" for seat, rank in enumerate(ranks))
+    yield _result(game.result(state))
     yield "sums: " + " ".join(f"{name}={amount}" for name, amount in game.conserved(state).items())
+
+
+def _result(ranks: list[int] | None) -> str:
+    """Everybody's rank, or that the game was broken off."""
+    if ranks is None:
+        return f"result: none within {MOST} actions"
+    return "result: " + " ".join(f"{_seat(seat)}={rank}" for seat, rank in enumerate(ranks))
 
 
 def _seat(seat: Seat) -> str:

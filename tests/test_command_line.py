@@ -8,6 +8,7 @@ import sqlite3
 import subprocess
 import sys
 from collections.abc import AsyncIterator, Sequence
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -202,6 +203,22 @@ def test_playthrough_prints_every_action_event_and_wait(said: Said) -> None:
     assert lines[-2].startswith("result: 0=")
     assert lines[-1].startswith("sums: money=0 ")
     assert lines == list(text("city", 2, 3))
+
+
+def test_playthrough_seats_strong_robots_that_think(monkeypatch: pytest.MonkeyPatch) -> None:
+    """They look ahead as at a table, and so play another game than normal ones."""
+    monkeypatch.setattr("bot.games.kit.search.BUDGET", 60)
+    normal, strong = (list(islice(text("city", 3, 1, kind), 1, 60)) for kind in ("normal", "strong"))
+    assert strong != normal
+    assert strong == list(islice(text("city", 3, 1, "strong"), 1, 60)), "the same seed plays the same game"
+
+
+def test_a_playthrough_without_an_end_is_broken_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.playthrough.MOST", 30)
+    lines = list(text("classic", 2, 1))
+    assert lines[-2] == "result: none within 30 actions"
+    assert lines[-1].startswith("sums: money=0 ")
+    assert sum(re.match(r"\d+\. ", line) is not None for line in lines) == 30
 
 
 def test_paint_writes_a_picture_and_says_what_is_on_it(said: Said, tmp_path: Path) -> None:

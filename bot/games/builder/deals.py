@@ -1,6 +1,7 @@
 """Trades between players, open at any time (section 16)."""
 
 from collections import Counter
+from operator import attrgetter
 
 from bot.games.builder import chips, data, inherits, means
 from bot.games.builder.actions import Accept, Propose
@@ -14,7 +15,7 @@ from bot.games.builder.deal_events import (
     DealWithdrawn,
 )
 from bot.games.builder.state import State, debtor, decision, deed, reserved, surplus
-from bot.games.kit import trade
+from bot.games.kit import rejections, trade
 from bot.games.kit.model import Cash, Dice, Goods, Refusal, Refused, Seat, Tell, Value
 from bot.games.kit.purse import pay
 from bot.games.kit.trade import Side, Trade
@@ -77,6 +78,7 @@ def propose(s: State, seat: Seat, action: Propose, _dice: Dice, tell: Tell) -> N
     for other in list(s.deals):
         if other.seat == action.partner and other.partner == seat:
             s.deals.remove(other)
+            rejections.remember(s, other, s.deeds)
             tell(DealCountered(other.seat, other.partner, other.number))
     old = trade.open_(s.deals, t)
     if old is not None:
@@ -180,11 +182,13 @@ def _move(s: State, items: Goods, giver: Seat, taker: Seat) -> None:
 # ---- other ends
 
 
-refuse = trade.ending(DealRefused)
+TITLES: rejections.Titles = attrgetter("deeds")
+"""What a rejection remembers of."""
+refuse = rejections.ending(DealRefused, TITLES)
 """The receiver declines (BUILDER-120)."""
 withdraw = trade.ending(DealWithdrawn)
 """The sender cancels (BUILDER-120)."""
-lapse = trade.ending(DealLapsed)
+lapse = rejections.ending(DealLapsed, TITLES)
 """The time for the answer is up (phase TRADE OFFER)."""
 
 

@@ -9,6 +9,7 @@ from bot.games.builder import data, robot_chips, worth
 from bot.games.builder.view import BuilderView, DealView
 from bot.games.kit.bargain import EVERY, Terms
 from bot.games.kit.model import Action, Cash, Goods, Offer, Seat, Space
+from bot.games.kit.rejections import standing
 
 MARGIN = worth.POINT // 4
 """What a trade must bring at least, the other's gain counted against it."""
@@ -61,12 +62,14 @@ def _terms(deal: DealView) -> Terms:
 
 
 def ideas(view: BuilderView, me: Seat, offer: Offer) -> list[Action]:
-    """The few trades with a partner that are good for both, when it is time to propose one."""
+    """The few trades with a partner that are good for both, when it is time to propose one; none that was refused."""
     if offer.blocked is not None or not _time(view, me):
         return []
     partner = offer.params[0].options[0]  # type: ignore[union-attr]
     assert isinstance(partner, int)
-    fair = [fair for terms in _swaps(view, me, partner) if (fair := _fair(view, terms)) is not None]
+    cash = [one.cash for one in view.seats]
+    swaps = [one for one in _swaps(view, me, partner) if not standing(view.rejections, one, cash, view.deeds)]
+    fair = [fair for terms in swaps if (fair := _fair(view, terms)) is not None]
     fair.sort(key=lambda terms: gains(view, terms)[0], reverse=True)
     return [verbs.Propose(partner, each.give, each.pay, each.take, each.ask) for each in fair[:MOST]]
 

@@ -107,6 +107,7 @@ def _open(s: State, top: Pending | None) -> dict[str, Any]:
         "inherits": tuple([InheritView(i.seat, tuple(i.spaces)) for i in s.inherits]),
         "claims": _claims(s),
         "deals": _deals(s) if s.deals else (),
+        "rejections": tuple(s.rejections),
     }
 
 

@@ -3,6 +3,7 @@
 import msgspec
 
 from bot.games.kit.model import Cash, Goods, Seat, Space
+from bot.games.kit.rejections import Rejection
 
 Chips = tuple[int, ...]
 """Chips by type, in the order of `data.CHIPS`."""
@@ -188,6 +189,7 @@ class BuilderView(msgspec.Struct, frozen=True):
     inherits: tuple[InheritView, ...] = ()
     claims: tuple[ClaimView, ...] = ()
     deals: tuple[DealView, ...] = ()
+    rejections: tuple[Rejection, ...] = ()
     interrupted: bool = False
     waiting: bool = False
     trail: tuple[Space, ...] = ()

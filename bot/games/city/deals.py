@@ -1,8 +1,10 @@
 """Deals that are open: how they end without an exchange (section 13). The exchange itself is in `exchange.py`."""
 
+from operator import attrgetter
+
 from bot.games.city.deal_events import DealLapsed, DealProposed, DealRefused, DealWithdrawn
 from bot.games.city.state import State
-from bot.games.kit import debt, trade
+from bot.games.kit import debt, rejections, trade
 from bot.games.kit.debt import Debt
 from bot.games.kit.model import Seat, Tell
 from bot.games.kit.trade import Trade
@@ -32,11 +34,13 @@ def settled(s: State, t: Trade) -> Debt | None:
     return None
 
 
-refuse = trade.ending(DealRefused)
+TITLES: rejections.Titles = attrgetter("plots")
+"""What a rejection remembers of."""
+refuse = rejections.ending(DealRefused, TITLES)
 """The partner refuses; a counter-offer is a new deal (CITY-121)."""
 withdraw = trade.ending(DealWithdrawn)
 """The proposer takes it back (CITY-121)."""
-lapse = trade.ending(DealLapsed)
+lapse = rejections.ending(DealLapsed, TITLES)
 """The time for the answer is up (CITY-120)."""
 
 

@@ -13,6 +13,8 @@ VISITS = 0.03
 """How often a token stops on a given district in a round."""
 LIVE_ROUNDS = 15
 """Rounds that a live hour is taken to have."""
+LATE = 4
+"""Rounds before the last in which what a district costs stops being a measure of what it will be worth."""
 GROUPS = {group: tuple(data.PLACE[space] for space in spaces) for group, spaces in data.GROUPS.items()}
 
 
@@ -27,6 +29,11 @@ def rounds(view: CityView) -> int:
         return 0
     left = view.hour.rounds_left
     return max(2, LIVE_ROUNDS - view.round) if left is None else left
+
+
+def lasting(view: CityView) -> float:
+    """The part of a printed price that there is still time to earn: none in the last round, where rents count alone."""
+    return min(1.0, max(0, rounds(view) - 1) / LATE) ** 2
 
 
 def cash(view: CityView) -> Cash:
@@ -57,13 +64,14 @@ def doubled(view: CityView, owned: Owners, place: int) -> bool:
 def estate(view: CityView, owned: Owners, seat: Seat) -> float:
     """What all districts of a seat would be worth to it if `owned` were so, in k."""
     left = rounds(view)
-    weight = 1 + VISITS * left * (sum([one.solvent for one in view.seats]) - 1)
+    weight = 1 + VISITS * max(0, left - 1) * (sum([one.solvent for one in view.seats]) - 1)
+    lasts = lasting(view)
     total = 0.0
     for group in GROUPS.values():
         mine = [place for place in group if owned[place] == seat]
         if not mine:
             continue
-        total += sum([_district(view, view.plots[place], weight) for place in mine])
+        total += sum([_district(view, view.plots[place], weight, lasts) for place in mine])
         if doubled(view, owned, mine[0]):
             total += sum([level(view, view.plots[place]) for place in mine]) * weight
         else:
@@ -71,19 +79,18 @@ def estate(view: CityView, owned: Owners, seat: Seat) -> float:
     return total
 
 
-def _district(view: CityView, p: PlotView, weight: float) -> float:
+def _district(view: CityView, p: PlotView, weight: float, lasts: float) -> float:
     """One district by itself."""
-    worth = p.price + level(view, p) * weight
+    worth = p.price * lasts + level(view, p) * weight
     return worth - min(p.mortgage, worth)
 
 
 def _hope(view: CityView, held: Owners, group: tuple[int, ...], seat: Seat) -> float:
     """What a group adds that can be doubled, or may be one day."""
-    left = rounds(view)
-    if left < 1:
+    left, share = rounds(view), held.count(seat) / len(group)
+    if left < 1 or (left == 1 and (share < 1 or seat != view.active)):
         return 0.0
-    grown = sum([level(view, p, p.counting + min(4, left)) for p in [view.plots[place] for place in group]])
-    share = held.count(seat) / len(group)
+    grown = sum([level(view, p, p.counting + min(4, left - 1)) for p in [view.plots[place] for place in group]])
     if share == 1:
         return max(0.0, grown - card(view, view.plots[group[0]].space).skyscraper)
     rivals = len([owner for owner in held if owner is not None and owner != seat])

@@ -19,6 +19,7 @@ from bot.games.city.state import (
     ToPlace,
     ToRoll,
     ToTravel,
+    doubled,
     hazardous,
     plot,
     rent,
@@ -58,6 +59,8 @@ def worth(s: State, space: Space, seat: Seat) -> Cash:
     best = max([owners.count(owner) for owner in owners if owner is not None], default=0)
     share = best / len(owners)
     blocks = p.residential + p.industrial
+    if s.hour.over or s.turns.round == s.hour.last_round:
+        return card.rents[blocks] // 10 * 10
     value = card.price * (1.2 + 2.5 * share * share) + card.rents[blocks] * (1 + share)
     return int(value) // 10 * 10
 
@@ -74,9 +77,10 @@ def _jail(s: State, _top: ToLeaveJail, _dice: Dice) -> tuple[Seat, Action]:
 
 
 def _buy(s: State, top: ToBuy, _dice: Dice) -> tuple[Seat, Action] | None:
-    """Buy, or leave it to the bank's opening."""
+    """Buy, or leave it to the bank's opening, as in the last round, when it would count for less than it costs."""
     seat = s.turns.active
-    return (seat, BUY) if s.purse.cash[seat] >= board(s.board).districts[top.space].price else None
+    late = s.hour.over or s.turns.round == s.hour.last_round
+    return (seat, BUY) if not late and s.purse.cash[seat] >= board(s.board).districts[top.space].price else None
 
 
 def _choose(s: State, _top: ToChoose, _dice: Dice) -> tuple[Seat, Action]:
@@ -87,7 +91,9 @@ def _auction(s: State, top: Auction, dice: Dice) -> tuple[Seat, Action]:
     """In turn, half way to what the lot is worth."""
     seat = auction.bidders(top)[0]
     low = auction.low(top)
-    limit = min(worth(s, top.lot, seat) * (90 + dice.die(20)) // 100, s.purse.cash[seat] - RESERVE)
+    limit = worth(s, top.lot, seat) * (90 + dice.die(20)) // 100
+    cash = s.purse.cash[seat]
+    limit = min(limit, max(cash - RESERVE, min(cash, (limit + cash - RESERVE) // 2)))
     if low > limit:
         return seat, PASS
     return seat, verbs.Bid(low + (limit - low) // 2 // data.STEP * data.STEP)
@@ -126,7 +132,7 @@ def _skyscraper(s: State, plots: list[Plot], cash: Cash) -> Action | None:
     for p in plots:
         groups.setdefault(data.DISTRICTS[p.space].group, []).append(p)
     for group, members in groups.items():
-        if len(members) == len(data.GROUPS[group]) and not any(p.skyscraper for p in members):
+        if len(members) == len(data.GROUPS[group]) and not doubled(s, members[0]):
             price = landmarks.price(s, members[0], "skyscraper")
             if price <= cash and sum([rent(s, p) for p in members]) > price and pieces.left(s, "skyscraper"):
                 return verbs.BuildSkyscraper(members[0].space)

@@ -6,9 +6,10 @@ from typing import Any
 from bot.games.city import actions as verbs
 from bot.games.city import data, robot_deals
 from bot.games.city.board import board
-from bot.games.city.estate import card, cash, doubled, level, owners, rival, rounds, worth
+from bot.games.city.estate import card, cash, doubled, lasting, level, owners, rival, rounds, worth
 from bot.games.city.view import CityView, PlotView
 from bot.games.kit.model import Action, Amount, Cash, Offer, Space
+from bot.games.kit.robots import candidates
 
 RESERVE: Cash = 1_500
 """Cash it likes to keep for rents."""
@@ -16,6 +17,8 @@ RAISES = (0.08, 0.2, 0.45, 1.0)
 """How far a raise goes above the least one, as shares of the price or the bid."""
 FIRST = 100_000
 """Above all that is weighed in money: what is done before anything else."""
+PRESSING = 250
+"""Landmarks and clearings that are worth more come before a permit, mortgages are lifted after it."""
 
 
 def appraise(view: CityView, action: Action) -> int:
@@ -25,10 +28,14 @@ def appraise(view: CityView, action: Action) -> int:
 
 
 def ideas(view: CityView, offer: Offer) -> list[Action] | None:
-    """Deals and raises worth a look; None for all other offers, whose choices are few."""
+    """Deals and raises worth a look, and of the town what is not plainly wasted; None for all other offers."""
     if offer.action in robot_deals.VERBS:
         return robot_deals.ideas(view, offer)
-    return _raises(view, offer) if offer.action is verbs.Bid else None
+    wasted = WASTES.get(offer.action)
+    if wasted is None:
+        return None
+    found = _raises(view, offer) if offer.action is verbs.Bid else candidates(offer)
+    return [action for action in found if not wasted(view, action)]
 
 
 def _raises(view: CityView, offer: Offer) -> list[Action]:
@@ -47,6 +54,17 @@ def plot(view: CityView, space: Space) -> PlotView:
     return view.plots[data.PLACE[space]]
 
 
+def reserve(view: CityView) -> Cash:
+    """Cash it likes to keep: none in the last round, when a mortgage brings what the district would count."""
+    return RESERVE if rounds(view) > 1 else 0
+
+
+def _limit(view: CityView, worth_: float) -> float:
+    """What it pays at most for what is worth so much: what the reserve then lacks counts as spent once more."""
+    own, kept = cash(view), reserve(view)
+    return min(worth_, max(own - kept, min(own, (worth_ + own - kept) / 2)))
+
+
 def _me(view: CityView) -> int:
     """Who looks."""
     return -1 if view.me is None else view.me
@@ -56,8 +74,10 @@ def _me(view: CityView) -> int:
 
 
 def _buy(view: CityView, _action: verbs.Buy) -> float:
-    """Nearly always: districts earn."""
-    return 1_000
+    """Nearly always: districts earn. Towards the end only for what it is still worth."""
+    if view.lot is None or lasting(view) == 1:
+        return 1_000
+    return worth(view, view.lot, _me(view)) - plot(view, view.lot).price
 
 
 def _auction(view: CityView, action: verbs.Auction) -> float:
@@ -77,7 +97,7 @@ def _bid(view: CityView, action: verbs.Bid) -> float:
     lot, auction = view.lot, view.auction
     if lot is None or auction is None:
         return -1
-    limit = min(worth(view, lot, _me(view)), cash(view) - RESERVE)
+    limit = _limit(view, worth(view, lot, _me(view)))
     if action.amount > limit:
         return limit - action.amount
     return limit - abs(action.amount - auction.high - (limit - auction.high) // 3)
@@ -100,19 +120,29 @@ def _pick(view: CityView, action: verbs.Pick) -> float:
 
 
 def _press(view: CityView, _action: verbs.Press) -> float:
-    """First of all, when there is room to build."""
-    room = any(p.owner == view.me and not p.mortgage and p.residential + p.industrial < data.FULL for p in view.plots)
-    return FIRST if room else -1
+    """When there is something to build, once what is dearer and better is paid: a permit is not asked for in vain."""
+    return PRESSING if _buildable(view) else -1
+
+
+def _buildable(view: CityView) -> bool:
+    """Whether a block is worth its price anywhere."""
+    sites = [p.space for p in view.plots if p.owner == view.me and not p.mortgage and _room(p)]
+    return any(_build(view, verbs.Build(space, data.RESIDENTIAL, 1)) > 0 for space in sites)
+
+
+def _room(p: PlotView) -> int:
+    """Blocks that still fit."""
+    return data.FULL - p.residential - p.industrial
 
 
 def _growth(view: CityView, p: PlotView, count: int) -> float:
-    """How much so many blocks raise the rent, and a share of what the next ones would."""
+    """How much so many blocks raise the rent, and a share of what the next ones would, if there is time for them."""
     blocks = p.counting
     full = level(view, p, data.FULL)
     now = level(view, p, blocks)
     step = level(view, p, blocks + count) - now
     share = count * (full - now) / max(1, data.FULL - blocks)
-    growth = 0.5 * step + 0.7 * share
+    growth = 0.5 * step + 0.7 * share if rounds(view) > 1 else 0.8 * step
     return growth * (1.8 if doubled(view, owners(view), data.PLACE[p.space]) else 1.0)
 
 
@@ -121,7 +151,7 @@ def _build(view: CityView, action: verbs.Build) -> float:
     p = plot(view, action.space)
     printed = card(view, action.space)
     price = (printed.residential if action.kind == data.RESIDENTIAL else printed.industrial) * action.count
-    if price > cash(view) - RESERVE:
+    if price > cash(view) - reserve(view) or (p.hazardous and action.kind == data.RESIDENTIAL):
         return -price
     return 1.25 * _growth(view, p, action.count) - price
 
@@ -140,9 +170,11 @@ def _stadium(view: CityView, _action: verbs.BuildStadium) -> float:
 
 
 def _skyscraper(view: CityView, action: verbs.BuildSkyscraper) -> float:
-    """When what it doubles is worth it, soon at least."""
-    group = [p for p in view.plots if p.group == plot(view, action.space).group and not p.mortgage]
-    return sum([level(view, p, p.counting + min(2, rounds(view))) for p in group]) - card(view, action.space).skyscraper
+    """When what it doubles is worth it, soon at least; nothing doubles twice (CITY-48)."""
+    now, more = owners(view), min(2, view.unit.left + 2 * (rounds(view) - 1))
+    group = [p for p in view.plots if p.group == plot(view, action.space).group and p.owner == view.me]
+    single = [p for p in group if not p.mortgage and not doubled(view, now, data.PLACE[p.space])]
+    return sum([level(view, p, p.counting + more) for p in single]) - card(view, action.space).skyscraper
 
 
 def _tower(view: CityView, _action: verbs.BuildTower) -> float:
@@ -161,9 +193,20 @@ def _void(view: CityView, p: PlotView) -> Cash:
 
 
 def _remove(view: CityView, action: verbs.RemoveHazard) -> float:
-    """When the rent that comes back is worth the price, which a card pays."""
+    """When the rent that comes back is worth the price, which a card pays; blocks at hand count too, nothing mortgaged."""
+    p = plot(view, action.space)
     price = 0 if view.stage == "card" else data.REMOVAL * data.HAZARD_BLOCKS[action.piece]
-    return 1.2 * _void(view, plot(view, action.space)) - price if price <= cash(view) else -1
+    if price > cash(view) or p.mortgage:
+        return -price - 1
+    times = 2 if doubled(view, owners(view), data.PLACE[p.space]) else 1
+    return 1.2 * times * max(_void(view, p), _void_built(view, p)) - price
+
+
+def _void_built(view: CityView, p: PlotView) -> Cash:
+    """What the hazard would take if the blocks at hand were built there, less their price."""
+    count = min(_room(p), view.unit.left)
+    blocks = p.residential + p.industrial + count
+    return level(view, p, blocks) - level(view, p, p.industrial) - count * card(view, p.space).residential
 
 
 def _place(view: CityView, action: verbs.Place) -> float:
@@ -263,6 +306,27 @@ def _never(_view: CityView, _action: Action) -> float:
     return -2_000_000
 
 
+def _given_away(view: CityView, _action: verbs.Pass) -> bool:
+    """Whether a lot goes for a tenth of its price while there is time to make something of it, and cash for it."""
+    lot, auction = view.lot, view.auction
+    if lot is None or auction is None or lasting(view) < 1:
+        return False
+    least = auction.high + data.STEP
+    return 10 * least <= plot(view, lot).price and least <= _limit(view, worth(view, lot, _me(view)))
+
+
+WASTES: dict[type[Action], Callable[[CityView, Any], bool]] = {
+    verbs.Buy: lambda view, action: rounds(view) <= 1 and _buy(view, action) <= 0,
+    verbs.Auction: lambda view, action: rounds(view) <= 1 and action.opening > data.STEP,
+    verbs.Choose: lambda view, action: rounds(view) <= 1 and action.opening > worth(view, action.space, _me(view)),
+    verbs.Bid: lambda view, action: rounds(view) <= 1 and _bid(view, action) <= 0,
+    verbs.Pass: _given_away,
+    verbs.Press: lambda view, action: _press(view, action) <= 0,
+    verbs.Done: lambda view, action: 0 < view.unit.permit == view.unit.left and _buildable(view),
+    verbs.BuildSkyscraper: lambda view, action: doubled(view, owners(view), data.PLACE[action.space]),
+    verbs.RemoveHazard: lambda view, action: view.stage == "build" and plot(view, action.space).mortgage > 0,
+}
+"""What no robot even looks at: dear districts at the end, permits for nothing, doubling twice, clearing for nothing."""
 JUDGEMENTS: dict[type[Action], Callable[[CityView, Any], float]] = {
     verbs.Buy: _buy,
     verbs.Auction: _auction,

@@ -10,6 +10,7 @@ from bot.games.city.estate import GROUPS, cash, estate, moved, owners, rounds
 from bot.games.city.view import CityView, DealView
 from bot.games.kit.bargain import EVERY, Terms
 from bot.games.kit.model import Action, Cash, Goods, Offer, Seat
+from bot.games.kit.rejections import standing
 
 VERBS = (verbs.Propose, verbs.OfferSettlement)
 MARGIN = 400
@@ -81,12 +82,14 @@ def _terms(deal: DealView) -> Terms:
 
 
 def ideas(view: CityView, offer: Offer) -> list[Action]:
-    """The few deals with a partner that are good for both, when it is time to propose one."""
+    """The few deals with a partner that are good for both, when it is time to propose one; none that was refused."""
     if offer.action is not verbs.Propose or offer.blocked is not None or not _time(view):
         return []
     partner = offer.params[0].options[0]  # type: ignore[union-attr]
     assert isinstance(partner, int)
-    found = [fair for terms in _swaps(view, partner) if (fair := _fair(view, terms)) is not None]
+    cash = [one.cash for one in view.seats]
+    swaps = [one for one in _swaps(view, partner) if not standing(view.rejections, one, cash, view.plots)]
+    found = [fair for terms in swaps if (fair := _fair(view, terms)) is not None]
     found.sort(key=lambda one: one[0], reverse=True)
     return [verbs.Propose(partner, each.give, each.pay, each.take, each.ask) for _, each in found[:MOST]]
 

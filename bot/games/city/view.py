@@ -29,11 +29,12 @@ from bot.games.city.state import (
     rent,
     wealth,
 )
-from bot.games.kit import deck
+from bot.games.kit import deck, rejections
 from bot.games.kit.auction import Auction
 from bot.games.kit.board import USUAL
 from bot.games.kit.debt import Debt
 from bot.games.kit.model import Cash, Goods, Seat, Space
+from bot.games.kit.rejections import Rejection
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -192,6 +193,7 @@ class CityView(msgspec.Struct, frozen=True):
     bill: DebtView | None = None
     card: str = ""
     deals: tuple[DealView, ...] = ()
+    rejections: tuple[Rejection, ...] = ()
     box: tuple[tuple[str, int], ...] = ()
     pile: int = 0
     course: tuple[tuple[Cash, ...], ...] = ()
@@ -251,6 +253,7 @@ def view(s: State, me: Seat | None) -> CityView:
         pile=deck.left(s.chance),
         box=tuple(pieces.box(s).items()),
         deals=_deals(s, top, me) if s.deals else (),
+        rejections=rejections.seen(s.rejections, lambda seat: sees(s, me, seat)) if s.rejections else (),
         course=tuple([tuple(wealths) for wealths in s.course]) if s.ranks or not s.rules.hidden else (),
         stride=s.stride,
         board=s.board,

@@ -1,8 +1,10 @@
 """Trades that are open, and how they end without an exchange (section 4.15). The exchange itself is in `trades.py`."""
 
+from operator import attrgetter
+
 from bot.games.classic.deal_events import DealLapsed, DealProposed, DealRefused, DealWithdrawn
 from bot.games.classic.state import State
-from bot.games.kit import trade
+from bot.games.kit import rejections, trade
 from bot.games.kit.model import Goods, Seat, Space, Tell
 from bot.games.kit.trade import Trade
 
@@ -34,16 +36,20 @@ def lay(s: State, t: Trade, tell: Tell) -> None:
     for old in [other for other in s.deals if {other.seat, other.partner} == {t.seat, t.partner}]:
         s.deals.remove(old)
         ended = DealWithdrawn if old.seat == t.seat else DealRefused
+        if old.seat != t.seat:
+            rejections.remember(s, old, s.plots)
         tell(ended(old.seat, old.partner, old.number))
     s.deals.append(t)
     tell(DealProposed(t.seat, t.partner, t.number, t.give, t.pay, t.take, t.ask, lifts(t)))
 
 
-refuse = trade.ending(DealRefused)
+TITLES: rejections.Titles = attrgetter("plots")
+"""What a rejection remembers of."""
+refuse = rejections.ending(DealRefused, TITLES)
 """The partner refuses (CLASSIC-145)."""
 withdraw = trade.ending(DealWithdrawn)
 """The sender takes it back (CLASSIC-145)."""
-lapse = trade.ending(DealLapsed)
+lapse = rejections.ending(DealLapsed, TITLES)
 """The time for the answer is up (CLASSIC-145)."""
 
 

@@ -81,6 +81,16 @@ def dearest(view: ClassicView, seat: Seat) -> Cash:
     return max([rent(p) for p in view.plots if p.owner not in (None, seat)], default=0)
 
 
+def owing(view: ClassicView) -> Cash:
+    """Rents that may still be asked for, and then have to be paid at once (CLASSIC-76); recorded ones are kept already."""
+    return sum([one.amount for one in view.claims if one.payer == view.me and not one.recorded])
+
+
+def spare(view: ClassicView) -> float:
+    """Cash that may be spent by choice: open rents and those of the next throw are kept."""
+    return me(view).available - owing(view) - reserve(view)
+
+
 def reserve(view: ClassicView) -> float:
     """Cash to keep for the next rents."""
     seat = me(view).seat

@@ -6,18 +6,22 @@ from typing import Any
 from bot.games.classic import actions as verbs
 from bot.games.classic import data, robot_deals, robot_town
 from bot.games.classic.board import board
-from bot.games.classic.estate import ahead, dearest, free, me, plot, rent, reserve, worth
+from bot.games.classic.estate import ahead, dearest, free, me, owing, plot, rent, reserve, worth
 from bot.games.classic.view import ClassicView
 from bot.games.kit.model import Action, Amount, Cash, Offer, Space
 
-RAISES = (0.0, 0.08, 0.2, 0.45, 1.0)
-"""How far a raise goes above the least one, as shares of the price or the bid."""
+STEP = 0.08
+"""What a raise adds at least, as a share of the price or the bid: nobody raises by 1 again and again."""
+RAISES = (0.2, 0.45, 1.0)
+"""How far other raises go."""
 FIRST = 100_000
 """Above all that is weighed in credits: what is done before anything else."""
 JAILED: Cash = 40
 """What it costs to be sent to jail while there is much to buy."""
 CARD: Cash = 10
 """What a card brings on the average."""
+SHOP: Cash = 100
+"""What a building costs, about."""
 EARLY = 5
 """Properties for sale with which a game is young."""
 
@@ -51,14 +55,32 @@ def _claims(view: ClassicView) -> bool:
 
 
 def _raises(view: ClassicView, offer: Offer) -> list[Action]:
-    """Raises by shares of the price or of the bid, so that two who both want a lot are soon done."""
+    """A third of the way to what the lot is worth, and raises by shares of the price or of the bid.
+
+    Each third, or else `STEP`, brings the bid so near to the limit that a robot bids eight times for a lot at most.
+    """
     param = offer.params[0]
     if view.auction is None or not isinstance(param, Amount):
         return []
-    price = 100 if view.lot is None else plot(view, view.lot).price
-    scale = max(price, view.auction.high)
-    amounts = sorted(min(param.high, param.low + int(scale * share)) for share in RAISES)
-    return [verbs.Bid(amount) for amount in dict.fromkeys(amounts)]
+    high, limit, scale = view.auction.high, _limit(view), _scale(view)
+    least = param.low if view.auction.leader is None else high + max(1, int(scale * STEP))
+    wanted = [max(least, high + int(limit - high) // 3), *(high + int(scale * share) for share in RAISES)]
+    amounts = {amount for amount in wanted if least <= amount <= min(param.high, limit)}
+    return [verbs.Bid(amount) for amount in sorted(amounts)]
+
+
+def _scale(view: ClassicView) -> Cash:
+    """What raises are measured by: the price of the lot, or what is bid for it."""
+    price = SHOP if view.lot is None else plot(view, view.lot).price
+    return max(price, 0 if view.auction is None else view.auction.high)
+
+
+def _limit(view: ClassicView) -> float:
+    """What the lot is worth, and never all the cash."""
+    cash = me(view).available - owing(view)
+    if view.lot is None:
+        return min(robot_town.building(view), cash - reserve(view))
+    return min(worth(view, view.lot, me(view).seat), cash - reserve(view) / 2)
 
 
 def _buy(view: ClassicView, _action: verbs.Buy) -> float:
@@ -67,14 +89,10 @@ def _buy(view: ClassicView, _action: verbs.Buy) -> float:
 
 
 def _bid(view: ClassicView, action: verbs.Bid) -> float:
-    """A third of the way to what the lot is worth, and never all the cash; above that, rather pass."""
+    """A third of the way to the limit; above it, rather pass."""
     if view.auction is None:
         return -1
-    cash = me(view).available
-    if view.lot is None:
-        limit = min(robot_town.building(view), cash - reserve(view))
-    else:
-        limit = min(worth(view, view.lot, me(view).seat), cash - reserve(view) / 2)
+    limit = _limit(view)
     if action.amount > limit:
         return limit - action.amount
     return 1 + limit - abs(action.amount - view.auction.high - (limit - view.auction.high) // 3)

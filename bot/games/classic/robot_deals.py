@@ -7,11 +7,12 @@ import msgspec
 from bot.games.classic import actions as verbs
 from bot.games.classic import outlook
 from bot.games.classic.board import board
-from bot.games.classic.estate import me, reserve, town
+from bot.games.classic.estate import me, reserve, spare, town
 from bot.games.classic.grounds import grounds
 from bot.games.classic.view import ClassicView, DealView
 from bot.games.kit.bargain import EVERY, Terms
 from bot.games.kit.model import Action, Cash, Goods, Offer, OneOf, Seat, Some, Value
+from bot.games.kit.rejections import standing
 
 VERBS = (verbs.Propose, verbs.Accept)
 MARGIN = 60
@@ -28,6 +29,11 @@ PATIENCE = 40
 """Rounds after which robots no longer grudge others what they gain: games must end."""
 GRUDGE = 0.6
 """How much of the others' gain is taken for a loss at first, among two."""
+SHARE = 0.5
+"""What a robot must gain at least, in parts of what the other gains: nobody gets a group for next to nothing.
+
+Less so once its patience is over, and no more after twice as long.
+"""
 
 
 def gains(view: ClassicView, terms: Terms) -> tuple[float, float]:
@@ -59,8 +65,9 @@ def _relative(view: ClassicView, mine: float, theirs: float) -> float:
 
 
 def good(view: ClassicView, mine: float, theirs: float) -> bool:
-    """Whether a trade is worth its while."""
-    return mine > MARGIN and _relative(view, mine, theirs) > 0
+    """Whether a trade is worth its while, and fairly shared."""
+    share = SHARE * min(1.0, max(0.0, 2 - view.round / PATIENCE))
+    return mine > MARGIN and mine >= share * theirs and _relative(view, mine, theirs) > 0
 
 
 # ---- answering
@@ -98,7 +105,9 @@ def ideas(view: ClassicView, offer: Offer) -> list[Action]:
     partner = offer.params[0].options[0]  # type: ignore[union-attr]
     assert isinstance(partner, int)
     goods = [set(param.options) for param in offer.params if isinstance(param, Some)]
-    found = [fair for terms in _swaps(view, partner, goods) if (fair := _fair(view, terms)) is not None]
+    cash = [one.cash for one in view.seats]
+    swaps = [one for one in _swaps(view, partner, goods) if not standing(view.rejections, one, cash, view.plots)]
+    found = [fair for terms in swaps if (fair := _fair(view, terms)) is not None]
     found.sort(key=lambda one: one[0], reverse=True)
     return [verbs.Propose(partner, each.give, each.pay, each.take, each.ask, ()) for _, each in found[:MOST]]
 
@@ -160,19 +169,26 @@ def _wanted(view: ClassicView, giver: Seat, taker: Seat) -> list[Goods]:
     return found
 
 
+def _fees(view: ClassicView, goods: Goods) -> Cash:
+    """The tenths that are due at once for mortgaged properties received (CLASSIC-147)."""
+    place = board(view.board).place
+    mine = [view.plots[place[item]] for item in goods if isinstance(item, int)]
+    return sum([p.interest for p in mine if p.mortgaged])
+
+
 def _fair(view: ClassicView, terms: Terms) -> tuple[float, Terms] | None:
     """The trade with the cash that shares what both gain; None when there is nothing to share."""
     mine, theirs = gains(view, terms)
     net = (mine - theirs) / 2
     amount = int(abs(net)) // STEP * STEP
     if net >= 0:
-        most = max(0, int(me(view).available - reserve(view) / 2))
+        most = max(0, int(spare(view) + reserve(view) / 2) - _fees(view, terms.take))
         fair = msgspec.structs.replace(terms, pay=min(amount, most // STEP * STEP))
     else:
         fair = msgspec.structs.replace(
             terms, ask=min(amount, view.seats[terms.partner].available * 9 // 10 // STEP * STEP)
         )
-    if not (fair.give or fair.pay) or not (fair.take or fair.ask):
+    if not (fair.give or fair.pay) or not (fair.take or fair.ask) or _fees(view, fair.take) > me(view).available:
         return None
     mine, theirs = gains(view, fair)
     return (mine, fair) if good(view, mine, theirs) and good(view, theirs, mine) else None

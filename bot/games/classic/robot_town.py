@@ -2,7 +2,7 @@
 
 from bot.games.classic import actions as verbs
 from bot.games.classic import deeds
-from bot.games.classic.estate import FAR, ground, ground_named, me, often, others, plot, reserve, worth
+from bot.games.classic.estate import FAR, ground, ground_named, me, often, others, owing, plot, reserve, spare, worth
 from bot.games.classic.grounds import Ground, steps
 from bot.games.classic.view import ClassicView, PlotView
 from bot.games.kit.model import Action, Cash, Offer, OneOf, Space
@@ -16,13 +16,17 @@ SPARE: Cash = 250
 """Cash above the reserve with which mortgages are lifted."""
 
 
-def ideas(_view: ClassicView, offer: Offer) -> list[Action]:
-    """For each number of buildings the levels on the dearest places."""
+def ideas(view: ClassicView, offer: Offer) -> list[Action]:
+    """For each number of buildings the levels on the dearest places; none that an open rent could not be paid after."""
     group, heights = offer.params
     assert isinstance(group, OneOf)
     assert isinstance(heights, OneOf)
     named = str(group.options[0])
-    return [offer.action(named, one) for one in steps(tuple([str(one) for one in heights.options]))]
+    found = [offer.action(named, one) for one in steps(tuple([str(one) for one in heights.options]))]
+    owed = owing(view)
+    if not owed or offer.action is verbs.Sell:
+        return found
+    return [action for action in found if _gain(view, named, str(action.levels))[1] <= me(view).available - owed]
 
 
 def _heights(view: ClassicView, family: Ground) -> list[int]:
@@ -54,7 +58,7 @@ def _gain(view: ClassicView, group: str, levels: str) -> tuple[float, Cash]:
 def building_up(view: ClassicView, action: verbs.Build) -> float:
     """What raises rents most, all that the cash allows, keeping enough for the next rents."""
     gain, cost = _gain(view, action.group, action.levels)
-    if not _quiet(view) or cost > me(view).available - reserve(view):
+    if not _quiet(view) or cost > spare(view):
         return -float(cost)
     return gain - cost
 
@@ -62,7 +66,7 @@ def building_up(view: ClassicView, action: verbs.Build) -> float:
 def entering(view: ClassicView, action: verbs.Enter) -> float:
     """In a shortage the same, whatever the reserve: buildings are gone else."""
     gain, cost = _gain(view, action.group, action.levels)
-    return gain - cost if cost <= me(view).available - reserve(view) / 2 else -float(cost)
+    return gain - cost if cost <= spare(view) + reserve(view) / 2 else -float(cost)
 
 
 def building(view: ClassicView) -> float:
@@ -171,7 +175,7 @@ def _own_groups(view: ClassicView) -> list[Ground]:
 def lifting(view: ClassicView, action: verbs.Lift) -> float:
     """Groups that can be built on first; the others when cash is plenty."""
     p = plot(view, action.space)
-    left = me(view).available - p.mortgage - p.interest - reserve(view)
+    left = spare(view) - p.mortgage - p.interest
     if view.stage == "inherit":
         left += p.interest
     whole = p.monopoly and p.shop and left >= 2 * p.shop

@@ -100,6 +100,7 @@ def _pending(s: State, top: Pending | None) -> dict[str, Any]:
         "contest": _contest(s),
         "claims": tuple([_claim(s, claim) for claim in s.claims]),
         "deals": _deals(s),
+        "rejections": tuple(s.rejections),
         "lots": _lots(s),
         "owed": tuple([_owed(s, due) for due in s.due if isinstance(due, Owed)]),
     }

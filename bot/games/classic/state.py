@@ -9,6 +9,7 @@ from bot.games.kit.debt import Debt
 from bot.games.kit.deck import Deck
 from bot.games.kit.model import Card, Cash, Refusal, Seat, Space
 from bot.games.kit.purse import Purse
+from bot.games.kit.rejections import Rejection
 from bot.games.kit.trade import Trade
 from bot.games.kit.turns import Turns
 
@@ -248,6 +249,7 @@ class State(msgspec.Struct):
     course: list[list[Cash]] = []
     stride: int = 1
     unsold: list[Order] = []
+    rejections: list[Rejection] = []
 
 
 def decision(s: State) -> int:

@@ -3,6 +3,7 @@
 import msgspec
 
 from bot.games.kit.model import Card, Cash, Goods, Seat, Space
+from bot.games.kit.rejections import Rejection
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -190,6 +191,7 @@ class ClassicView(msgspec.Struct, frozen=True):
     contest: ContestView | None = None
     claims: tuple[ClaimView, ...] = ()
     deals: tuple[DealView, ...] = ()
+    rejections: tuple[Rejection, ...] = ()
     lots: tuple[Space, ...] = ()
     owed: tuple[DebtView, ...] = ()
     shops: int = 0

@@ -3,7 +3,7 @@
 from bot.games.builder import GAME, data, race, robot_chips, robot_deals, worth
 from bot.games.builder.actions import Build, EndTurn, Exchange, Propose, Steal
 from bot.games.kit.dice import FastDice
-from bot.games.kit.engine import Accepted, decide, read, settings
+from bot.games.kit.engine import Accepted, decide, read, settings, write
 from bot.games.kit.model import CLOCK
 from bot.games.kit.robots import choose, think
 from bot.games.kit.search import Dream, silent
@@ -125,6 +125,24 @@ def test_it_proposes_trades_that_are_good_for_both(scene):
     assert isinstance(chosen(table), Propose)
     table.s.turns.round += 1
     assert GAME.ideas(GAME.view(table.s, 0), offer) == []
+
+
+def test_what_was_refused_is_not_proposed_again_while_little_has_changed(scene):
+    """Whatever money was asked for, whether refused or answered by another offer (BUILDER-120)."""
+    table = scene(4).own(0, 1, 29).own(1, 3, 31)
+    table.s.turns.round = robot_deals.EVERY
+    offer = next(offer for offer in GAME.offers(table.s, 0) if offer.action is Propose)
+    swaps = GAME.ideas(GAME.view(table.s, 0), offer)
+    assert swaps
+    for number, idea in enumerate(swaps):
+        table.play(f"0 {write(idea)}")
+        table.play("1 Propose.0.+3.0.+.500" if number % 2 else f"1 Refuse.{table.s.deals[0].number}")
+    table.s.deals.clear()
+    table.s.decisions = table.s.stack[-1].number
+    again = GAME.ideas(GAME.view(table.s, 0), offer)
+    assert not {(idea.give, idea.take) for idea in again} & {(idea.give, idea.take) for idea in swaps}
+    table.own(0, 5, 6, 9)
+    assert GAME.ideas(GAME.view(table.s, 0), offer), "three deeds more"
 
 
 def test_reasons_of_rare_plays(scene):

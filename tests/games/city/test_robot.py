@@ -5,8 +5,9 @@ import pytest
 from bot.games.city import GAME
 from bot.games.city.robot import appraise
 from bot.games.kit.dice import FastDice
-from bot.games.kit.engine import read, settings
-from bot.games.kit.robots import play_out
+from bot.games.kit.engine import read, settings, write
+from bot.games.kit.robots import choose, looks, play_out
+from bot.games.kit.search import Dream
 
 
 @pytest.mark.uncounted
@@ -62,3 +63,80 @@ def test_what_it_avoids(scene):
     assert liking(table, 0, "PayFine") < liking(table, 0, "Roll")
     table = scene().own(0, 39).cash(3_000).play("0 Roll 3 4", "0 Press 3")
     assert liking(table, 0, "Build.39.residential.1") < liking(table, 0, "Done")
+
+
+def plays(table, seat, kind="normal", budget=40):
+    """What a robot does there."""
+    dream = Dream(GAME, table.s, seat, budget) if kind == "strong" else None
+    return write(choose(kind, GAME, GAME.view(table.s, seat), GAME.offers(table.s, seat), FastDice(1), dream))
+
+
+def looked_at(table, seat, verb):
+    """The candidates of a verb."""
+    view = GAME.view(table.s, seat)
+    return [
+        write(action) for offer in table.offers(seat, verb) if not offer.blocked for action in looks(GAME, view, offer)
+    ]
+
+
+def test_nothing_is_doubled_twice(scene):
+    """CITY-48: with the tower a skyscraper would change no rent; without it, it is liked."""
+    town = scene(2).own(0, 37, 39, residential=6).own(0, 1, 3).cash(30_000)
+    table = town.at(0, 32).play("0 Roll 3 5", "0 Press 1")
+    assert {"BuildSkyscraper.37", "BuildSkyscraper.39"} <= set(looked_at(table, 0, "BuildSkyscraper"))
+    table.plot(1).tower = True
+    assert not looked_at(table, 0, "BuildSkyscraper")
+    assert liking(table, 0, "BuildSkyscraper.39") < 0
+
+
+def test_no_hazard_is_paid_off_a_mortgaged_district(scene):
+    """CITY-97, CITY-149: it would bring nothing as long as the mortgage lasts."""
+    table = scene(2).own(0, 39, residential=6, specials=["prison"]).own(0, 37, residential=2).cash(20_000)
+    table.at(0, 32).play("0 Roll 3 5", "0 Press 1")
+    assert looked_at(table, 0, "RemoveHazard") == ["RemoveHazard.39.prison"]
+    table.plot(39).mortgage = 500
+    assert not looked_at(table, 0, "RemoveHazard")
+    assert liking(table, 0, "RemoveHazard.39.prison") < 0
+
+
+@pytest.mark.parametrize("kind", ["normal", "strong"])
+def test_a_permit_is_asked_for_only_to_build_with_it(scene, kind):
+    """CITY-55: neither without the cash for a block, nor to leave it unused."""
+    poor = scene(2).own(0, 39).cash(1_900).at(0, 32).play("0 Roll 3 4")
+    assert not looked_at(poor, 0, "Press")
+    rich = scene(2).own(0, 39).cash(9_000).at(0, 32).play("0 Roll 3 4")
+    assert plays(rich, 0, kind) == "Press"
+    assert plays(rich.play("0 Press 2"), 0, kind).startswith("Build.39.")
+
+
+@pytest.mark.parametrize("kind", ["normal", "strong"])
+def test_in_the_last_round_nothing_is_paid_but_what_counts(scene, kind):
+    """CITY-149: bare districts are neither bought at their price, nor bid for, nor taken for it in a deal."""
+    table = scene(2).play("0 Roll 6 5")
+    assert plays(table, 0, kind) == "Buy"
+    late = scene(2)
+    late.s.turns.round = 15
+    late.play("0 Roll 6 5")
+    assert plays(late, 0, kind) == "Auction.10"
+    late.play("0 Auction.500")
+    assert plays(late, 1, kind) == "Pass"
+    for left, taken in ((12, True), (1, False)):
+        sold = scene(3).own(0, 37, 39).own(1, 21)
+        sold.s.turns.round = 16 - left
+        sold.play("0 Propose.1.+37+39.0.+.4000")
+        assert plays(sold, 1, kind).startswith("Accept." if taken else "Refuse."), left
+
+
+def test_in_the_last_round_what_counts_more_than_it_costs_is_still_taken(scene):
+    table = scene(2).own(0, 37, 39, residential=8).own(1, 1)
+    table.s.turns.round = 15
+    table.play("0 Propose.1.+39.0.+.9000")
+    assert plays(table, 1).startswith("Accept.")
+
+
+@pytest.mark.parametrize("kind", ["normal", "strong"])
+def test_a_district_for_a_song_is_not_left_for_want_of_a_reserve(scene, kind):
+    """Bellevue for 10k, with 900k at hand: what is missing for the reserve is weighed, no bar."""
+    table = scene(3).cash(30_000, 900, 900).at(0, 32).play("0 Roll 3 4", "0 Auction.10")
+    assert plays(table, 1, kind).startswith("Bid.")
+    assert liking(table, 1, "Bid.880") < liking(table, 1, "Bid.300")

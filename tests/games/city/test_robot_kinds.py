@@ -130,6 +130,35 @@ def test_a_swap_that_completes_two_groups_is_thought_of_and_accepted(scene):
     assert offered(table, 0) == [], "not again in this turn"
 
 
+@pytest.mark.parametrize("hidden", ["off", "on"])
+@pytest.mark.parametrize("ends", ["refused", "unanswered"])
+def test_what_was_refused_is_not_proposed_again_while_little_has_changed(scene, hidden, ends):
+    """Nor what nobody answered; hidden cash of the other is not asked about (CITY-202)."""
+    table = scene(3, hidden=hidden).own(0, 37, 1).own(1, 39, 3).own(2, 11, 13, 14, residential=4).at(0, 0)
+    table.s.turns.round = 3
+    goods = {tuple(line.split(".")[i] for i in (1, 2, 4)) for line in offered(table, 0)}
+    assert goods, "a group could be whole"
+    for partner, give, take in goods:
+        table.play(f"0 Propose.{partner}.{give}.0.{take}.10" if give != "+" else f"0 Propose.{partner}.+.10.{take}.0")
+        number = table.s.deals[0].number
+        if ends == "refused":
+            table.play(f"{partner} Refuse.{number}")
+        else:
+            table.default(f"deal-{number}")
+    later(table)
+    assert offered(table, 0) == [], "three rounds later"
+    table.s.purse.cash[0] *= 2
+    assert offered(table, 0), "there is much more cash"
+    table.s.purse.cash[0] //= 2
+    table.s.purse.cash[1] //= 3
+    assert bool(offered(table, 0)) is (hidden == "off")
+
+
+def later(table):
+    """As if nothing had been decided since the turn began."""
+    table.s.decisions = table.s.stack[-1].number
+
+
 def test_a_gift_in_disguise_is_refused(scene):
     table = scene(3).own(0, 1).own(1, 37, 39).play("0 Propose.1.+1.0.+37.0")
     number = table.s.deals[0].number

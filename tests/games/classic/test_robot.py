@@ -53,13 +53,35 @@ def test_it_buys_what_it_can(scene):
 
 
 def test_it_bids_more_for_what_makes_a_group_whole_and_never_more_than_it_can(scene):
-    """CLASSIC-89: the least bid is always looked at."""
+    """CLASSIC-89: what it thinks of leaves a little cash; nothing above the limit is looked at."""
     poor = scene(2).at(0, 10).play("0 Roll 6 2", "0 Decline")
     rich = scene(2).own(1, 16, 19).at(0, 10).play("0 Roll 6 2", "0 Decline")
     assert liking(poor, 1, "Bid.600") < 0 < liking(rich, 1, "Bid.600")
-    assert "Bid.1" in ideas(rich, 1, "Bid")
+    assert ideas(rich, 1, "Bid")
     broke = scene(2).own(1, 16, 19).cash(1_500, 100).at(0, 10).play("0 Roll 6 2", "0 Decline")
     assert liking(broke, 1, "Bid.90") < liking(broke, 1, "Pass") == 0
+
+
+@pytest.mark.parametrize("kind", ["normal", "strong"])
+@pytest.mark.parametrize("outbid", ["by 1", "by another robot"])
+def test_a_robot_bids_eight_times_for_a_lot_at_most_and_never_raises_by_1(scene, kind, outbid):
+    """CLASSIC-89: not even when a person raises by 1 again and again, or when two want the last place of two groups."""
+    table = scene(2).own(1, 16, 19).cash(3_000, 3_000).at(0, 10).play("0 Roll 6 2", "0 Decline")
+    bids = 0
+    for _ in range(60):
+        if table.waits() != ["auction"]:
+            break
+        line = plays(table, 1, kind)
+        high = GAME.view(table.s, None).auction.high
+        table.play(f"1 {line}")
+        if line == "Pass":
+            continue
+        bids += 1
+        amount = int(line.split(".")[1])
+        assert amount != high + 1 or not high
+        table.play(f"0 Bid.{amount + 1}" if outbid == "by 1" else f"0 {plays(table, 0)}")
+    assert table.waits() != ["auction"]
+    assert 1 <= bids <= 8
 
 
 def test_it_bids_to_keep_a_group_from_another(scene):
@@ -75,6 +97,16 @@ def test_it_builds_at_the_end_of_its_turn_and_keeps_cash_for_the_next_rents(scen
     safe = plays(table, 0)
     risky = scene(2).own(0, 16, 18, 19).built(1, "pink", "5-5-5").cash(1_200).play("0 Roll 4 6")
     assert liking(risky, 0, safe) < 0 == liking(risky, 0, "EndTurn")
+
+
+@pytest.mark.parametrize("kind", ["normal", "strong"])
+def test_it_does_not_build_with_what_an_open_rent_will_cost(scene, kind):
+    """CLASSIC-76, CLASSIC-130: asked for afterwards, the rent would be paid with shops sold at half their price."""
+    table = scene(2).own(0, 16, 18, 19).cash(1_000).play("0 Roll 4 6")
+    assert plays(table, 0, kind).startswith("Build.")
+    owing = scene(2).own(0, 16, 18, 19).cash(1_000).claim(1, 0, 900).play("0 Roll 4 6")
+    assert plays(owing, 0, kind) == "EndTurn"
+    assert all(sum(map(int, line.split(".")[2].split("-"))) <= 1 for line in ideas(owing, 0, "Build"))
 
 
 def test_levels_worth_a_thought_are_few_and_legal(scene):
@@ -150,11 +182,38 @@ def test_it_trades_for_groups_and_answers_what_is_good(scene):
     assert plays(table, 1).startswith("Refuse.")
 
 
+@pytest.mark.parametrize("turn", [3, 39])
+@pytest.mark.parametrize(("have", "last", "cheap", "fair"), [((16, 18), 19, 420, 1_000), ((37,), 39, 510, 1_100)])
+def test_a_group_is_not_given_away_for_cash_below_its_worth(scene, turn, have, last, cheap, fair):
+    """CLASSIC-141: among four it would earn its owner a multiple of that; what is given for half of it is taken."""
+    for pay, taken in ((cheap, False), (fair, True)):
+        table = scene(4).own(0, *have).own(1, last)
+        table.s.turns.round = turn
+        table.play(f"0 Propose.1.+.{pay}.+{last}.0.+")
+        assert plays(table, 1).startswith("Accept." if taken else "Refuse."), pay
+
+
 def test_it_does_not_propose_again_before_something_has_happened(scene):
     table = scene(2).own(0, 16, 18, 14).own(1, 11, 13, 19)
     table.s.turns.round = table.s.turns.active + 3
     table.play(f"0 {plays(table, 0)}")
     assert not ideas(table, 0, "Propose")
+
+
+def test_what_was_refused_is_not_proposed_again_while_little_has_changed(scene):
+    """Whatever money was asked for; a counter-offer refuses too (CLASSIC-145)."""
+    table = scene(2).own(0, 16, 18, 14).own(1, 11, 13, 19)
+    table.s.turns.round = table.s.turns.active + 3
+    for number, line in enumerate(swaps := ideas(table, 0, "Propose")):
+        table.play(f"0 {line}")
+        answer = "1 Propose.0.+.500.+16.0.+" if number % 2 else f"1 Refuse.{table.s.deals[0].number}"
+        table.play(answer)
+    assert swaps
+    table.s.deals.clear()
+    table.s.decisions = table.s.stack[-1].number
+    assert not ideas(table, 0, "Propose")
+    table.own(0, 1, 3, 5)
+    assert ideas(table, 0, "Propose"), "three deeds more"
 
 
 def test_in_a_shortage_it_orders_what_it_can_pay(scene):
