@@ -61,6 +61,15 @@ class Explaining(Protocol):
 
 
 @runtime_checkable
+class Veiling(Protocol):
+    """A game in which a choice may betray what only its seat knows, a card in hand or cash. Optional."""
+
+    def veiled(self, view: Any, action: Any) -> bool:
+        """Whether the reason for `action` must not tell how it was chosen: it is then what `explain` says, always."""
+        ...
+
+
+@runtime_checkable
 class Inventive(Protocol):
     """A game that knows which actions are worth a look where offers stand for too many. Optional."""
 
@@ -82,18 +91,30 @@ def choose(
 def think(
     kind: str, game: Game[Any], view: Any, offers: list[Offer], dice: Dice, dream: Dream | None = None
 ) -> Thought | None:
-    """What a robot of `kind` plays and why; see `choose`."""
+    """What a robot of `kind` plays and why; see `choose`.
+
+    Where the choice is veiled, neither the reason nor the time it takes depends on what there was to choose from.
+    """
     action = choose(kind, game, view, offers, dice, dream)
     if action is None:
         return None
     if kind == "random" or not isinstance(game, Judging):
         return Thought(action, WHIM)
+    if isinstance(game, Veiling) and game.veiled(view, action):
+        if dream is not None and not dream.found:
+            dream.found = search(dream, [(0, action)], dice)  # as long as if there had been a choice
+        return Thought(action, _why(game, view, action))
     found = judged(game, view, offers)
     liked = any(candidate == action and worth == found[0][0] for worth, candidate in found)
     if not liked:
         return Thought(action, WHIM if dream is None or not dream.found else _ahead(dream))
+    return Thought(action, _why(game, view, action))
+
+
+def _why(game: Any, view: Any, action: Action) -> Reason:
+    """What the game says for an action."""
     why = game.explain(view, action) if isinstance(game, Explaining) else None
-    return Thought(action, why or BEST)
+    return why or BEST
 
 
 def _ahead(dream: Dream) -> Reason:
