@@ -4,13 +4,14 @@ import time
 
 import pytest
 
-from bot.games.deal import GAME
+from bot.games.deal import GAME, winning
 from bot.games.deal.actions import EndTurn, Lay, Pay, SayNo, Submit
 from bot.games.deal.robot import appraise
+from bot.games.deal.sight import imagined, seen
 from bot.games.kit.dice import FastDice
 from bot.games.kit.engine import Accepted, copy, decide, encode, read, settings
 from bot.games.kit.model import CLOCK
-from bot.games.kit.robots import choose, judged, play_out, think
+from bot.games.kit.robots import candidates, choose, judged, play_out, think
 from bot.games.kit.search import Dream, Prospect, search, silent
 from bot.words import words
 from tests.games.deal.hand import c, cs
@@ -165,6 +166,54 @@ def test_it_wins_when_it_can(scene):
     table = scene(2).area(0, "brown", "BR1", "BR2").area(0, "utility", "UT1", "UT2").area(0, "dark-blue", "DB1")
     table.area(1, "red", "RD1", "RD2", "RD3").hand(0, "DB2", "DBREAK-a", "M10", "GO-a")
     assert best(table) in (Lay(c("DB2"), "dark-blue"),) or table.play(0, best(table)).submit(1).result() == [1, 2]
+
+
+@pytest.mark.parametrize(
+    ("areas", "hand", "steps"),
+    [
+        ({"red": ("W-RDYL-a",), "yellow": ("YL1", "YL2")}, ("M1-a",), 1),
+        ({"red": ("RD1",), "yellow": ("YL1", "W-RDYL-a")}, ("RD2", "M1-a", "GO-a"), 2),
+        ({"dark-blue": ("W-DBGR",), "green": ("GR1", "W-ANY-a")}, ("DB1", "M1-a", "HOUSE-a"), 1),
+        ({"red": ("RD1",), "yellow": ("YL1", "W-RDYL-a")}, ("LB1", "M1-a", "GO-a"), None),
+        ({"orange": ("W-ANY-a", "W-ANY-b")}, ("W-PKOR-a", "DBREAK-a", "M1-a"), 1),
+        ({"orange": ("W-ANY-a", "W-ANY-b")}, ("SLY-a", "DBREAK-a", "M1-a"), None),
+    ],
+)
+def test_it_never_leaves_a_certain_win(scene, areas, hand, steps):
+    """DEAL-37, DEAL-45, DEAL-114: wilds that move and cards of the hand together, whatever else tempts."""
+    table = scene(2).area(0, "brown", "BR1", "BR2").area(0, "utility", "UT1", "UT2").hand(0, *hand)
+    table.area(1, "pink", "PK1", "PK2", "PK3").bank(1, "M5-a")
+    for word, codes in areas.items():
+        table.area(0, word, *codes)
+    plan = winning.plan(seen(GAME.view(table.s, 0)))
+    assert (plan is None) == (steps is None)
+    for _ in range(steps or 0):
+        assert winning.plan(imagined(table.s, 0)).first == best(table)
+        assert GAME.pilot(table.s, FastDice(1)) == (0, best(table))
+        table.play(0, best(table))
+    assert (table.result() == [1, 2]) == (steps is not None)
+
+
+def test_a_certain_win_is_one_and_no_other_is_overlooked():
+    """In positions of random games with a wide hand: every plan wins as it says; without a plan no lay wins."""
+    plans = 0
+    for seed in range(12):
+        for s in walk(seed, "normal", 90, goal=2):
+            seat = s.order[s.turns.active]
+            if s.asked is not None or s.stage != "play":
+                continue
+            plan, steps, now = winning.plan(imagined(s, seat)), 0, s
+            plans += plan is not None
+            while plan is not None:
+                done = decide(GAME, now, seat, plan.first, FastDice(1))
+                assert isinstance(done, Accepted), plan
+                now, steps = done.state, steps + 1
+                plan = None if now.ranks else winning.plan(imagined(now, seat))
+            assert bool(now.ranks) == (steps > 0)
+            for offer in GAME.offers(s, seat) if not steps else ():
+                for action in candidates(offer) if offer.action is Lay else ():
+                    assert not decide(GAME, s, seat, action, FastDice(1)).state.ranks
+    assert plans > 4
 
 
 def test_it_takes_a_set_from_who_is_about_to_win(scene):
