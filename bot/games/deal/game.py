@@ -83,6 +83,7 @@ class Deal(Game[State]):
     decisions = staticmethod(offers.decisions)
     default = staticmethod(waits.default)
     redeal = staticmethod(secrets.redeal)
+    imagine = staticmethod(secrets.imagine)
     card_word = staticmethod(naming.card_word)
     otherwise = staticmethod(refusals.otherwise)
     appraise = staticmethod(robot.appraise)

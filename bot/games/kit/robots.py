@@ -22,6 +22,8 @@ NEAR = (10, 50)
 """Steps above the low end of an amount that a robot looks at too."""
 SLIPS = 3
 """An easy robot does anything at all once in so many decisions."""
+ACCEPT = "Accept"
+"""What every game calls the verb by which somebody accepts a trade."""
 CLOSE_LOOKS = 6
 """Candidates that a strong robot looks ahead from, where a game has no `close_looks` of its own."""
 TRIES = 8
@@ -132,7 +134,18 @@ def at_random(game: Game[Any], view: Any, offers: list[Offer], dice: Dice, dream
 
 
 def easy(game: Game[Any], view: Any, offers: list[Offer], dice: Dice, dream: Dream | None = None) -> Action | None:
-    """As a normal robot, with slips; a game may name its own `slips`, and judge for it at a `glance`."""
+    """As a normal robot, with slips; a game may name its own `slips`, and judge for it at a `glance`.
+
+    No slip and no glance accepts a trade that the game's judgement refuses, however often it is asked.
+    """
+    found = _easily(game, view, offers, dice)
+    if type(found).__name__ == ACCEPT and isinstance(game, Judging) and game.appraise(view, found) <= 0:
+        return greedy(game, view, offers, dice)
+    return found
+
+
+def _easily(game: Game[Any], view: Any, offers: list[Offer], dice: Dice) -> Action | None:
+    """Anything, now and then; else what is liked at first sight."""
     if dice.die(getattr(game, "slips", SLIPS)) == 1:
         return at_random(game, view, offers, dice)
     if isinstance(game, Glancing):

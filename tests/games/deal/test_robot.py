@@ -6,6 +6,7 @@ import pytest
 
 from bot.games.deal import GAME, winning
 from bot.games.deal.actions import EndTurn, Lay, Pay, SayNo, Submit
+from bot.games.deal.answers import nos
 from bot.games.deal.robot import appraise
 from bot.games.deal.sight import imagined, seen
 from bot.games.kit.dice import FastDice
@@ -147,6 +148,21 @@ def test_sound_robots_beat_random_ones():
         play_out(GAME, s, dice, ("normal", "random", "normal", "random"))
         wins += 1 in (GAME.result(s)[0], GAME.result(s)[2])
     assert wins >= 18
+
+
+def test_imagined_hands_hold_what_players_keep():
+    """What the seat sees stays as it is; a Just Say No lies in the hands of others oftener than by chance."""
+    looked = list(walk(9, "normal", 60))[5::9]
+    held = {"redeal": 0, "imagine": 0}
+    for number, s in enumerate(looked * 12):
+        for how in held:
+            world = copy(GAME, s)
+            getattr(GAME, how)(world, 0, FastDice(number))
+            assert GAME.view(world, 0) == GAME.view(s, 0)
+            assert GAME.conserved(world) == GAME.conserved(s)
+            assert set(world.opening) <= set(world.fresh) <= set(world.hands[s.order[s.turns.active]])
+            held[how] += sum(nos(world, seat) != [] for seat in range(1, len(s.hands)))
+    assert held["imagine"] > 1.2 * held["redeal"] > 0
 
 
 # ---- what it likes
