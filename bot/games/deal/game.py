@@ -76,6 +76,8 @@ class Deal(Game[State]):
     horizon = 30
     moments = 2
     """How far a strong robot looks: the rest of this turn and the next one, so that it sees the answer."""
+    budget = 16_000
+    """A third of a second of a core: dealing all hands anew for each continuation takes longer than its actions tell."""
     judgement = (4, 6)
     """Measured: a tenth of a point is worth some 4 ten-thousandths of a victory."""
 

@@ -10,6 +10,7 @@ from bot.games.kit.model import CLOCK
 from bot.games.kit.robots import choose, think
 from bot.games.kit.search import Dream, silent
 from bot.words import words
+from tests.bench.silly.builder import Watch
 
 NAMES = ("Ada", "Blaise", "Grace", "Alan")
 KINDS = ("easy", "normal", "strong", "random")
@@ -160,6 +161,19 @@ def test_no_bid_is_much_above_the_price(scene, kind):
         seat = 1 - seat
     assert bids
     assert max(bids) <= 1.25 * price
+
+
+def test_silly_bids_and_trades_are_counted(scene):
+    """What `make tournament` counts."""
+    watch = Watch()
+    table = scene(2).at(0, 0).play("0 Roll 1 2", "0 Auction")
+    for amount in (70, 80):
+        watch.before(GAME, table.s, 1, Bid(amount))
+    for give, ask in (("truck-1", 0), ("truck-1", 10), ("truck-1+truck-2", 0)):
+        table = scene(2).own(1, 1).chips(0, "tt").play(f"0 Propose.1.+{give}.{ask}.+1.0")
+        watch.before(GAME, table.s, 1, Accept(table.s.deals[0].number))
+        watch.after(GAME, table.s)
+    assert (list(watch.counts.values()), list(watch.chances.values())) == ([1, 1], [2, 3])
 
 
 def test_reasons_of_rare_plays(scene):

@@ -15,6 +15,7 @@ from bot.games.kit.model import CLOCK
 from bot.games.kit.robots import candidates, choose, judged, play_out, think
 from bot.games.kit.search import Dream, Prospect, search, silent
 from bot.words import words
+from tests.bench.silly.deal import Watch
 from tests.games.deal.hand import c, cs
 
 OPTIONS = (
@@ -208,6 +209,19 @@ def test_it_never_leaves_a_certain_win(scene, areas, hand, steps):
         assert GAME.pilot(table.s, FastDice(1)) == (0, best(table))
         table.play(0, best(table))
     assert (table.result() == [1, 2]) == (steps is not None)
+
+
+def test_a_win_left_on_the_table_is_counted(scene):
+    """What `make tournament` counts as silly: only turns that could have been won."""
+    watch = Watch()
+    for codes in (("YL1", "YL2"), ("YL1",)):
+        table = scene(2).area(0, "brown", "BR1", "BR2").area(0, "utility", "UT1", "UT2").hand(0, "M1-a")
+        table.area(0, "red", "W-RDYL-a").area(0, "yellow", *codes)
+        before = encode(table.s)
+        watch.before(GAME, table.s, 0, EndTurn())
+        watch.after(GAME, table.s)
+        assert encode(table.s) == before
+    assert (list(watch.counts.values()), list(watch.chances.values())) == ([1], [2])
 
 
 def test_a_certain_win_is_one_and_no_other_is_overlooked():
