@@ -85,16 +85,35 @@ class Robots:
         try:
             while (before := self._found(id_, silent)) is not None:
                 with about(id_, before[0].seq, before[1]):
-                    await self._sleep(self._patience(*before[:2]))
-                    while not self._there(before[0].place.guild):
-                        await self._sleep(AGAIN)
-                    found = self._found(id_, silent)
-                    if found is not None and not await self._play(*found):
-                        silent.add((found[0].seq, found[1]))
+                    await self._turn(before, silent)
         except Exception as error:  # a robot that fails leaves its turn to the clock
             log.error("The robots of table %s failed.", id_, exc_info=unsaid(error))
         finally:
             del self._thoughts[id_]
+
+    async def _turn(self, before: tuple[Table, Seat, Wait], silent: set[tuple[int, Seat]]) -> None:
+        """Think while the pause runs, so that how long it took is not to be seen; then play."""
+        table, seat, _ = before
+        thinking = asyncio.create_task(self._thought(table, seat, 0))
+        try:
+            await self._sleep(self._patience(table, seat))
+            while not self._there(table.place.guild):
+                await self._sleep(AGAIN)
+            found = self._found(table.id, silent)
+            same = found is not None and (found[0].seq, found[1]) == (table.seq, seat)
+            if found is not None and not await self._play(*found, thinking if same else None):
+                silent.add((found[0].seq, found[1]))
+        finally:
+            thinking.cancel()
+            await asyncio.gather(thinking, return_exceptions=True)
+
+    async def _thought(self, table: Table, seat: Seat, number: int) -> Thought | None:
+        """What the robot does, at its so many-th try; None when it has nothing to say in this position."""
+        kind = table.chairs[seat].robot
+        if kind is None:
+            return None
+        luck = _luck(table, seat, number)
+        return await self._thinking.think(kind, self._tables.game(table), table.state, seat, luck)
 
     def _found(self, id_: int, silent: set[tuple[int, Seat]]) -> tuple[Table, Seat, Wait] | None:
         """The table as it is now and the robot whose turn it is; whoever was `silent` at this step is passed over."""
@@ -105,18 +124,15 @@ class Robots:
         found = next_robot(self._tables.game(table), table, quiet)
         return None if found is None else (table, *found)
 
-    async def _play(self, table: Table, seat: Seat, wait: Wait) -> bool:
-        """Choose and play; False when this robot has nothing to say in this position."""
-        game, kind = self._tables.game(table), table.chairs[seat].robot
+    async def _play(self, table: Table, seat: Seat, wait: Wait, first: Awaitable[Thought | None] | None) -> bool:
+        """Choose and play, the `first` thought if there is one; False when this robot has nothing to say here."""
         for number in range(TRIES):
-            if kind is None:
-                return False
-            thought = await self._thinking.think(kind, game, table.state, seat, _luck(table, seat, number))
+            thought = await (first if first is not None and not number else self._thought(table, seat, number))
             if thought is None:
                 return False
             if await self._submitted(table, seat, thought) is not None:
                 return True
-        there, action = game.default(table.state, wait)
+        there, action = self._tables.game(table).default(table.state, wait)
         return there == seat and await self._submitted(table, seat, Thought(action, DEFAULT), wait.id) is True
 
     async def _submitted(self, table: Table, seat: Seat, thought: Thought, wait: str | None = None) -> bool | None:

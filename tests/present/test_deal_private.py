@@ -5,7 +5,9 @@ import re
 import msgspec
 import pytest
 
-from bot.games.deal import actions
+from bot.games.deal import actions, sets
+from bot.games.deal.data import PACK
+from bot.games.deal.state import Holding
 from bot.games.kit.engine import judge, read
 from bot.games.kit.model import Action, Seat
 from bot.present import presenters
@@ -13,7 +15,7 @@ from bot.present.panel import Button, Menu, Panel
 from bot.present.press import COMPOSE, OPEN, PLAY, Press, parse, written
 from bot.tables.model import Table
 from bot.words import languages, words
-from tests.present.dealt import DEAL, after, changed, dealt, evening, number, private, started
+from tests.present.dealt import DEAL, after, changed, dealt, evening, number, numbers, private, started
 from tests.present.position import buttons, menus, text
 
 FR = words("fr")
@@ -408,6 +410,26 @@ def test_a_drawn_property_may_take_a_wilds_place() -> None:
     assert [button.label for button in buttons(where)][:2] == ["Back to my hand", "🟨 On yellow"]
     wild = number("wild-red-yellow")
     assert played(table, 0, buttons(where)[0]) == actions.Exchange(number("red-2"), wild, "hand")
+
+
+@pytest.mark.parametrize(("held", "laid", "controls"), [(1, 5, (5, 0)), (2, 3, (0, 1)), (4, 7, (0, 2))])
+def test_every_exchange_of_a_wild_can_be_pressed(held: int, laid: int, controls: tuple[int, int]) -> None:
+    """DEAL-50 knows no limit: a few exchanges are buttons, more are lines of menus; each leads on."""
+    reds = [number("red-1"), number("red-2"), number("red-3"), number("red-1") + PACK][:held]
+    wilds = [card + PACK * pack for pack in (0, 1) for card in numbers(*["wild-any"] * 2, *["wild-red-yellow"] * 2)]
+    area = {"red": Holding(wilds[1 : 1 + laid])}
+    sets.settle(area, "red")
+    table = changed(dealt(started(6, exchange="turn")), hands=[reds, *[[]] * 5], areas=[area, *[{}] * 5])
+    panel = private(table, 0, "hand")
+    swaps = [button for button in buttons(panel) if "|swap|" in button.press]
+    lists = [menu for menu in menus(panel) if "|swap|" in menu.press]
+    assert (len(swaps), len(lists), len({each.press for each in menus(panel)})) == (*controls, 1 + len(lists))
+    opened = [pressed(table, 0, button) for button in swaps]
+    opened += [picked(table, 0, menu, choice.value) for menu in lists for choice in menu.choices]
+    found = [played(table, 0, buttons(where)[0]) for where in opened]
+    assert sorted(found, key=str) == sorted(
+        (actions.Exchange(card, wild, "hand") for card in reds for wild in wilds[1 : 1 + laid]), key=str
+    )
 
 
 # ---- giving back, orders, leaving

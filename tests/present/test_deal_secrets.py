@@ -2,6 +2,7 @@
 
 import json
 import re
+from collections.abc import Iterator
 
 import pytest
 from msgspec.structs import replace
@@ -11,7 +12,10 @@ from bot.games.deal.data import PACK
 from bot.games.deal.naming import card_word
 from bot.games.kit.dice import FastDice
 from bot.games.kit.engine import copy, refused
-from bot.games.kit.model import Seat
+from bot.games.kit.model import CLOCK, Action, Seat
+from bot.games.kit.robots import choose, think
+from bot.games.kit.search import Dream
+from bot.games.kit.thought import Reason
 from bot.present import presenters
 from bot.present.outlet import Sheet
 from bot.present.panel import Panel
@@ -115,6 +119,52 @@ def test_refusals_tell_nothing_of_other_hands() -> None:
                     actions.GiveBack((card,)),
                 ):
                     assert refused(DEAL, table.state, seat, wish) == refused(DEAL, world.state, seat, wish)
+
+
+def sound(table: Table, most: int) -> Iterator[tuple[Table, Seat]]:
+    """Positions of a game of normal robots, each with the seat that is to decide."""
+    lots = FastDice(1)
+    for _ in range(most):
+        seats = [wait.seats[0] for wait in DEAL.waits(table.state) if not wait.held and wait.seats != (CLOCK,)]
+        if not seats:
+            return
+        yield table, seats[0]
+        action = choose("normal", DEAL, DEAL.view(table.state, seats[0]), DEAL.offers(table.state, seats[0]), lots)
+        assert action is not None
+        table = after(table, seats[0], action)[0]
+
+
+def answers(table: Table, seat: Seat, seed: int) -> list[tuple[Action, Reason]]:
+    """What robots of all strengths play there in four worlds that look the same to everybody else, and why they say so."""
+    found = []
+    for world in range(4):
+        state = redealt(table, None, seed * 10 + world).state
+        view, offers = DEAL.view(state, seat), DEAL.offers(state, seat)
+        for kind in ("easy", "easy", "normal", "strong"):
+            dream = Dream(DEAL, state, seat, 60) if kind == "strong" else None
+            thought = think(kind, DEAL, view, offers, FastDice(seed * 100 + len(found)), dream)
+            assert thought is not None
+            if dream is not None:
+                assert sum(each.tries for each in dream.found) > 1, "a forced choice takes as long as a free one"
+            found.append((thought.action, thought.reason))
+    return found
+
+
+def test_a_robots_reason_and_time_tell_nothing_of_its_hand() -> None:
+    """Whatever is in hand, the same action has the same reason, and its thoughts are as long; DEAL-132, DEAL-135."""
+    answered, spared = 0, 0
+    for seed in range(3):
+        for step, (table, seat) in enumerate(sound(started(2 + seed, seed=seed), 50)):
+            if table.state.asked is None and step % 8:
+                continue
+            reasons: dict[Action, set[str]] = {}
+            for action, reason in answers(table, seat, seed * 1_000 + step):
+                reasons.setdefault(action, set()).add(repr(reason))
+            assert all(len(said) == 1 for said in reasons.values()), reasons
+            answered += table.state.asked is not None
+            spared += len({type(action) for action in reasons} & {actions.SayNo, actions.Pay, actions.Submit}) > 1
+    assert answered > 20
+    assert spared > 3, "some held a Just Say No"
 
 
 def test_a_target_with_a_joker_is_asked_like_one_without() -> None:

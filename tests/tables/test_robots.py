@@ -5,12 +5,19 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from bot.games import GAMES as REGISTER
+from bot.games.kit.dice import FastDice
+from bot.games.kit.engine import copy
 from bot.games.kit.model import Refusal
+from bot.games.kit.thought import Thought
+from bot.tables.kept import Kept
 from bot.tables.model import OVER, Update
 from bot.tables.robots import AGAIN, Robots
+from bot.tables.thinking import Thinking
 from tests.hall import ANNA, BEN, PLACE, Hall
+from tests.present.dealt import dealt, started
 from tests.tables.test_evening import done, miss
 from tests.tables.toy import Draw, Toy
 
@@ -86,6 +93,49 @@ async def test_a_robot_takes_as_long_as_a_person_would(hall: Hall) -> None:
     await until_over(hall, id_)
     assert all(1.2 <= seconds <= 2.5 for seconds in patience.slept)
     assert len({round(seconds, 3) for seconds in patience.slept}) > 5
+
+
+class Slow(Thinking):
+    """Thinks only while time passes, and notes when it does."""
+
+    def __init__(self, passed: list[str]) -> None:
+        super().__init__()
+        self.passed = passed
+
+    async def think(self, kind: str, game: Any, state: Any, seat: int, luck: int) -> Thought | None:
+        await asyncio.sleep(0)
+        self.passed.append("thought")
+        return await super().think(kind, game, state, seat, luck)
+
+
+async def test_robots_think_while_their_pause_runs(hall: Hall) -> None:
+    """However long a thought takes, the pause is what is seen of it; each position is thought about once."""
+    passed: list[str] = []
+
+    async def pause(_seconds: float) -> None:
+        passed.append("pause")
+        for _ in range(5):
+            await asyncio.sleep(0)
+        passed.append("over")
+
+    hall.robots = Robots(hall.tables, sleep=pause, thinking=Slow(passed))
+    hall.robots.start()
+    await until_over(hall, await robots_only(hall))
+    turns = [passed[at : at + 3] for at in range(0, len(passed), 3)]
+    assert len(turns) > 5
+    assert all(turn == ["pause", "thought", "over"] for turn in turns)
+
+
+async def test_a_robots_pause_tells_nothing_of_its_hand(hall: Hall) -> None:
+    """DEAL-132: it is drawn from the table, the step and the seat alone."""
+    robots, table = Robots(hall.tables), dealt(started(3))
+    hall.tables.games = REGISTER
+    pauses = set()
+    for seed in range(8):
+        state = copy(REGISTER["deal"], table.state)
+        REGISTER["deal"].redeal(state, None, FastDice(seed))
+        pauses.add(robots._patience(replace(table, kept=Kept(state)), 1))
+    assert len(pauses) == 1
 
 
 @pytest.mark.parametrize("factor", [1.0, 0.5])

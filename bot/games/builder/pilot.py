@@ -119,7 +119,7 @@ def _auction(s: State, top: Sale, _seat: Seat, dice: Dice) -> tuple[Seat, Action
     """In turn, half way to what the lot is worth."""
     seat = auction.bidders(top)[0]
     low = auction.low(top)
-    limit = min(_value(s, top.lot, seat) * (90 + dice.die(20)) // 100, s.purse.cash[seat])
+    limit = min(_value(s, top.lot, seat) * (90 + dice.die(20)) // 100, s.purse.cash[seat], worth.dearest(top.lot))
     if low > limit:
         return seat, PASS
     return seat, verbs.Bid(low + (limit - low) // (2 * data.STEP) * data.STEP)

@@ -37,8 +37,8 @@ def _buy(view: BuilderView, me: Seat, _action: verbs.Buy) -> int:
 
 
 def _limit(view: BuilderView, me: Seat, lot: Space) -> Cash:
-    """What `me` would pay at most."""
-    return round(robot_deals.deed(view, me, lot) / worth.MONEY)
+    """What `me` would pay at most: what it is worth, but never much above its price."""
+    return min(round(robot_deals.deed(view, me, lot) / worth.MONEY), worth.dearest(lot))
 
 
 def _raises(view: BuilderView, me: Seat, offer: Offer) -> list[Action]:

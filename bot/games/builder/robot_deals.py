@@ -6,6 +6,7 @@ import msgspec
 
 from bot.games.builder import actions as verbs
 from bot.games.builder import data, robot_chips, worth
+from bot.games.builder.robot_island import NEVER
 from bot.games.builder.view import BuilderView, DealView
 from bot.games.kit.bargain import EVERY, Terms
 from bot.games.kit.model import Action, Cash, Goods, Offer, Seat, Space
@@ -13,6 +14,8 @@ from bot.games.kit.rejections import standing
 
 MARGIN = worth.POINT // 4
 """What a trade must bring at least, the other's gain counted against it."""
+SMALL: Cash = 25
+"""What a chip or a kept card counts against a deed."""
 MOST = 3
 """Trades that a robot looks at before it proposes one."""
 
@@ -54,7 +57,21 @@ def gains(view: BuilderView, terms: Terms) -> tuple[int, int]:
 def accepting(view: BuilderView, _me: Seat, action: verbs.Accept) -> int:
     """When it brings more than it costs, the other's gain counted against it."""
     deal = next((deal for deal in view.deals if deal.number == action.deal), None)
-    return -1 if deal is None or deal.stale else gains(view, _terms(deal))[1] - MARGIN
+    if deal is None or deal.stale:
+        return -1
+    if squandered((deal.take, deal.ask), (deal.give, deal.pay)):
+        return NEVER
+    return gains(view, _terms(deal))[1] - MARGIN
+
+
+def squandered(given: tuple[Goods, Cash], taken: tuple[Goods, Cash]) -> bool:
+    """Whether deeds are given away for less than half of what they are listed at, as a whole street for one chip."""
+    return any(isinstance(item, int) for item in given[0]) and 2 * _listed(*taken) < _listed(*given)
+
+
+def _listed(goods: Goods, cash: Cash) -> Cash:
+    """Deeds at their price, the rest at a small sum each, and the cash."""
+    return cash + sum([data.TITLES[item].price if isinstance(item, int) else SMALL for item in goods])
 
 
 def _terms(deal: DealView) -> Terms:
@@ -88,6 +105,8 @@ def _time(view: BuilderView, me: Seat) -> bool:
 def proposing(view: BuilderView, me: Seat, action: verbs.Propose) -> int:
     """What it brings, if the other may well accept."""
     mine, theirs = gains(view, Terms(me, action.partner, action.give, action.pay, action.take, action.ask))
+    if squandered((action.give, action.pay), (action.take, action.ask)):
+        return NEVER
     return mine if mine > MARGIN and theirs > MARGIN else -1
 
 
@@ -126,5 +145,8 @@ def _fair(view: BuilderView, terms: Terms) -> Terms | None:
     else:
         fair = msgspec.structs.replace(terms, ask=min(amount, view.seats[terms.partner].cash // data.STEP * data.STEP))
     if not (fair.give or fair.pay) or not (fair.take or fair.ask):
+        return None
+    ours, theirs_ = (fair.give, fair.pay), (fair.take, fair.ask)
+    if squandered(ours, theirs_) or squandered(theirs_, ours):
         return None
     return fair if min(gains(view, fair)) > MARGIN else None

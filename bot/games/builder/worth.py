@@ -6,7 +6,7 @@ Games are short, some thirty throws in all, so chips count for what they build a
 from collections.abc import Sequence
 
 from bot.games.builder import data
-from bot.games.kit.model import Cash
+from bot.games.kit.model import Cash, Space
 
 POINT = 100
 MONEY = 0.6
@@ -18,6 +18,8 @@ VISITS = 0.035
 """How often a token stops on a given space in a turn."""
 OPEN_SET, DENIED = 0.3, 0.5
 """The hope for a set of which nobody has the other half, and what it is worth to keep it from another."""
+DEAREST = 5, 4
+"""The part of its price up to which a lot is bid for: whoever pays more has nothing left for the next one."""
 RESERVE: Cash = 200
 """Money that is kept for rents when a fine or a mortgage could be paid."""
 NEEDED = 25
@@ -48,6 +50,12 @@ def deed(place: int, turn: int, rivals: int) -> int:
     chips = data.GIFT * WAYS[title.number] / 36 * throws
     rents = VISITS * throws * rivals / (rivals + 1) * title.rent
     return round(45 * chips + MONEY * rents)
+
+
+def dearest(space: Space) -> Cash:
+    """The highest sensible bid for a deed."""
+    times, of = DEAREST
+    return data.TITLES[space].price * times // of
 
 
 def title(place: int, turn: int, rivals: int, partner: bool | None) -> int:

@@ -162,6 +162,7 @@ class City(Game[State]):
     appraise = staticmethod(robot.appraise)
     ideas = staticmethod(robot.ideas)
     explain = staticmethod(robot_reasons.explain)
+    veiled = staticmethod(robot_reasons.veiled)
     evaluate = staticmethod(outlook.evaluate)
     result = staticmethod(ranks.result)
     offers = staticmethod(offers.offers)

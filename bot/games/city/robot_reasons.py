@@ -22,6 +22,11 @@ def explain(view: CityView, action: Action) -> Reason | None:
     return reason if isinstance(reason, Reason) else reason(view, action)
 
 
+def veiled(view: CityView, _action: Action) -> bool:
+    """With hidden cash, what was not chosen may tell what could not be paid (CITY-202)."""
+    return any(seat.cash is None for seat in view.seats)
+
+
 def _plot(view: CityView, space: Space) -> PlotView:
     return view.plots[data.PLACE[space]]
 
@@ -44,7 +49,7 @@ def _lot(view: CityView, _action: Action) -> Reason:
 
 def _auction(view: CityView, _action: verbs.Auction) -> Reason:
     space = 0 if view.lot is None else view.lot
-    short = view.lot is not None and cash(view) < _plot(view, view.lot).price
+    short = view.lot is not None and not veiled(view, _action) and cash(view) < _plot(view, view.lot).price
     return Reason("short" if short else "cheaper", {"space": space})
 
 

@@ -86,12 +86,17 @@ def cancel(asked: Asked, t: Thread, tell: Tell) -> None:
 
 
 def order(s: State, seat: Seat, action: Order, _dice: Dice, tell: Tell) -> None:
-    """Switch a standing order; it holds for what is open now, too, as soon as orders are carried out (DEAL-128)."""
+    """Switch a standing order: no number moves, and nothing is to be seen but what it answers (DEAL-128).
+
+    It holds for what is open now, too: at the moment of orders if that is still to come, else at once.
+    """
     given = [one for one in s.orders[seat] if one != action.order]
     s.orders[seat] = [one for one in ORDERS if one in given or (one == action.order and action.value == "on")]
     tell(OrderGiven(seat, action.order, action.value), seat)
-    if s.asked is not None:
-        s.obey = decision(s)
+    if s.asked is not None and not s.obey:
+        for t in demand.open_threads(s.asked.demand):
+            if demand.awaited(s.asked.demand, t) == seat:
+                _obey(s, s.asked, t, tell)
 
 
 def obey(s: State, _seat: Seat, _action: Obey, _dice: Dice, tell: Tell) -> None:

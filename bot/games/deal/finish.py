@@ -45,7 +45,10 @@ def standing(s: State, seat: Seat) -> tuple[int, Cash]:
 
 
 def leave(s: State, seat: Seat, _action: Leave, dice: Dice, tell: Tell) -> None:
-    """All cards of a leaver, shuffled together, go under the pile; open answers to or from it are void (DEAL-126)."""
+    """All cards of a leaver, shuffled together, go under the pile; open answers to or from it are void (DEAL-126).
+
+    They are a pile to draw from, and who remains begins the count of idle turns anew (DEAL-119).
+    """
     if s.asked is not None:
         _void(s, seat)
     cards = _belongings(s, seat)
@@ -57,7 +60,7 @@ def leave(s: State, seat: Seat, _action: Leave, dice: Dice, tell: Tell) -> None:
     s.hands[seat], s.banks[seat], s.areas[seat], s.orders[seat] = [], [], {}, []
     if seat == active(s):
         s.fresh, s.opening = [], []
-    s.playing[seat] = False
+    s.playing[seat], s.idle = False, 0
     s.out.append(seat)
     tell(LeftGame(seat, len(cards)))
     if sum(s.playing) == 1:

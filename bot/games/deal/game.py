@@ -76,6 +76,8 @@ class Deal(Game[State]):
     horizon = 30
     moments = 2
     """How far a strong robot looks: the rest of this turn and the next one, so that it sees the answer."""
+    budget = 16_000
+    """A third of a second of a core: dealing all hands anew for each continuation takes longer than its actions tell."""
     judgement = (4, 6)
     """Measured: a tenth of a point is worth some 4 ten-thousandths of a victory."""
 
@@ -83,11 +85,13 @@ class Deal(Game[State]):
     decisions = staticmethod(offers.decisions)
     default = staticmethod(waits.default)
     redeal = staticmethod(secrets.redeal)
+    imagine = staticmethod(secrets.imagine)
     card_word = staticmethod(naming.card_word)
     otherwise = staticmethod(refusals.otherwise)
     appraise = staticmethod(robot.appraise)
     ideas = staticmethod(robot.ideas)
     explain = staticmethod(robot_reasons.explain)
+    veiled = staticmethod(robot_reasons.veiled)
     evaluate = staticmethod(outlook.evaluate)
     result = staticmethod(ranks.result)
     offers = staticmethod(offers.offers)

@@ -1,7 +1,7 @@
 """How imagined games of Deal go on: for each seat what it likes best, straight from the state."""
 
 from bot.games.deal import actions as verbs
-from bot.games.deal import hand, plans, replies
+from bot.games.deal import hand, plans, replies, winning
 from bot.games.deal.answers import nos
 from bot.games.deal.replies import Plea
 from bot.games.deal.sight import Sight, imagined
@@ -25,7 +25,10 @@ def pilot(s: State, _dice: Dice) -> tuple[Seat, Action]:
 
 
 def _play(sight: Sight) -> Action:
-    """The play worth most, if any is worth something."""
+    """A step to a certain win, else the play worth most, if any is worth something."""
+    plan = winning.plan(sight)
+    if plan is not None:
+        return plan.first
     best: Action = END
     most = 0.0
     for _, move in plans.moves(sight):

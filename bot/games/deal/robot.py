@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from bot.games.deal import actions as verbs
-from bot.games.deal import plans, replies
+from bot.games.deal import plans, replies, winning
 from bot.games.deal.replies import Plea
 from bot.games.deal.sight import Sight, seen
 from bot.games.deal.view import DealView, DemandView, ThreadView
@@ -13,15 +13,26 @@ from bot.games.kit.model import Action, Offer, Some
 
 FINE = 10
 """Parts of a point that are told apart."""
+WINS = 50_000
+"""What a step to a certain win is worth: more than anything else."""
 
 
 def appraise(view: DealView, action: Action) -> int:
     """What `action` is worth to who looks; what nobody awaits is never played."""
     turn = plans.WORTHS.get(type(action))
     if turn is not None:
-        return round(FINE * turn(seen(view), action))
+        sight = seen(view)
+        return WINS if _wins(sight, action) else round(FINE * turn(sight, action))
     answer = ANSWERS.get(type(action))
     return 0 if answer is None else round(FINE * answer(view, seen(view), action))
+
+
+def _wins(sight: Sight, action: Action) -> bool:
+    """Whether it is the next step to a win that nobody can prevent any more."""
+    if not isinstance(action, (verbs.Lay, verbs.Rearrange)):
+        return False
+    plan = winning.plan(sight)
+    return plan is not None and plan.first == action
 
 
 def ideas(view: DealView, offer: Offer) -> list[Action] | None:
@@ -95,8 +106,10 @@ def _swaps(_view: DealView, sight: Sight, offer: Offer) -> list[Action]:
 
 
 def _moves(_view: DealView, sight: Sight, _offer: Offer) -> list[Action]:
-    """Only what is better than before."""
-    return [action for _, action in plans.moves(sight)]
+    """Only what is better than before, and what wins."""
+    plan = winning.plan(sight)
+    found: list[Action] = [plan.first] if plan is not None and plan.moves else []
+    return [*found, *[action for _, action in plans.moves(sight)]]
 
 
 def _returns(_view: DealView, sight: Sight, offer: Offer) -> list[Action]:

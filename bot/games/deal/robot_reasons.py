@@ -27,6 +27,11 @@ def explain(view: DealView, action: Action) -> Reason | None:
     return reason if isinstance(reason, Reason) else reason(view, seen(view), action)
 
 
+def veiled(_view: DealView, _action: Action) -> bool:
+    """Every choice tells something of the hand it was made from: only what everybody sees is ever a reason (DEAL-135)."""
+    return True
+
+
 def _joining(sight: Sight, word: str) -> Reason:
     """Why one more card of a colour."""
     facts: dict[str, Value] = {"colour": word}

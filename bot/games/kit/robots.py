@@ -22,6 +22,8 @@ NEAR = (10, 50)
 """Steps above the low end of an amount that a robot looks at too."""
 SLIPS = 3
 """An easy robot does anything at all once in so many decisions."""
+ACCEPT = "Accept"
+"""What every game calls the verb by which somebody accepts a trade."""
 CLOSE_LOOKS = 6
 """Candidates that a strong robot looks ahead from, where a game has no `close_looks` of its own."""
 TRIES = 8
@@ -61,6 +63,15 @@ class Explaining(Protocol):
 
 
 @runtime_checkable
+class Veiling(Protocol):
+    """A game in which a choice may betray what only its seat knows, a card in hand or cash. Optional."""
+
+    def veiled(self, view: Any, action: Any) -> bool:
+        """Whether the reason for `action` must not tell how it was chosen: it is then what `explain` says, always."""
+        ...
+
+
+@runtime_checkable
 class Inventive(Protocol):
     """A game that knows which actions are worth a look where offers stand for too many. Optional."""
 
@@ -82,18 +93,30 @@ def choose(
 def think(
     kind: str, game: Game[Any], view: Any, offers: list[Offer], dice: Dice, dream: Dream | None = None
 ) -> Thought | None:
-    """What a robot of `kind` plays and why; see `choose`."""
+    """What a robot of `kind` plays and why; see `choose`.
+
+    Where the choice is veiled, neither the reason nor the time it takes depends on what there was to choose from.
+    """
     action = choose(kind, game, view, offers, dice, dream)
     if action is None:
         return None
     if kind == "random" or not isinstance(game, Judging):
         return Thought(action, WHIM)
+    if isinstance(game, Veiling) and game.veiled(view, action):
+        if dream is not None and not dream.found:
+            dream.found = search(dream, [(0, action)], dice)  # as long as if there had been a choice
+        return Thought(action, _why(game, view, action))
     found = judged(game, view, offers)
     liked = any(candidate == action and worth == found[0][0] for worth, candidate in found)
     if not liked:
         return Thought(action, WHIM if dream is None or not dream.found else _ahead(dream))
+    return Thought(action, _why(game, view, action))
+
+
+def _why(game: Any, view: Any, action: Action) -> Reason:
+    """What the game says for an action."""
     why = game.explain(view, action) if isinstance(game, Explaining) else None
-    return Thought(action, why or BEST)
+    return why or BEST
 
 
 def _ahead(dream: Dream) -> Reason:
@@ -111,7 +134,18 @@ def at_random(game: Game[Any], view: Any, offers: list[Offer], dice: Dice, dream
 
 
 def easy(game: Game[Any], view: Any, offers: list[Offer], dice: Dice, dream: Dream | None = None) -> Action | None:
-    """As a normal robot, with slips; a game may name its own `slips`, and judge for it at a `glance`."""
+    """As a normal robot, with slips; a game may name its own `slips`, and judge for it at a `glance`.
+
+    No slip and no glance accepts a trade that the game's judgement refuses, however often it is asked.
+    """
+    found = _easily(game, view, offers, dice)
+    if type(found).__name__ == ACCEPT and isinstance(game, Judging) and game.appraise(view, found) <= 0:
+        return greedy(game, view, offers, dice)
+    return found
+
+
+def _easily(game: Game[Any], view: Any, offers: list[Offer], dice: Dice) -> Action | None:
+    """Anything, now and then; else what is liked at first sight."""
     if dice.die(getattr(game, "slips", SLIPS)) == 1:
         return at_random(game, view, offers, dice)
     if isinstance(game, Glancing):

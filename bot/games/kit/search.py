@@ -30,7 +30,8 @@ class Searchable(Protocol):
 
     A game may also have a `moment(s)`, a number that counts up: once it has grown by `moments` (one, unless the game
     says more), a continuation is evaluated. And it may say how far its `judgement` is to be trusted: ten-thousandths of
-    a victory for a unit, and for how many tries it counts. Its `horizon` may be nearer or farther than others', and its
+    a victory for a unit, and for how many tries it counts. It may `imagine(s, seat, dice)` what a seat cannot see as
+    likely as play makes it, where `redeal` deals all of it alike. Its `horizon` may be nearer or farther than others', and its
     `budget` for a move at a table smaller, where its actions take longer.
     """
 
@@ -79,6 +80,7 @@ class Dream:
         self.horizon: int = getattr(game, "horizon", HORIZON)
         self._moment: Callable[[Any], int] | None = getattr(game, "moment", None)
         self._moments: int = getattr(game, "moments", 1)
+        self._imagine: Callable[[Any, Seat, Dice], None] = getattr(game, "imagine", game.redeal)
         self._now = self._moment(state) if self._moment else 0
         self.found: list[Prospect] = []
         self._saved = msgspec.msgpack.encode(state)
@@ -86,7 +88,7 @@ class Dream:
     def world(self, dice: Dice) -> Any:
         """A state of its own in which all that the seat cannot see has been dealt anew."""
         state = msgspec.msgpack.decode(self._saved, type=self.game.state)
-        self.game.redeal(state, self.seat, dice)
+        self._imagine(state, self.seat, dice)
         return state
 
     def ripe(self, state: Any) -> bool:

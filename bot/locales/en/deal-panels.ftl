@@ -192,6 +192,7 @@ deal-panel-apply = Apply
 deal-panel-apply-sure = Apply all the same
 deal-panel-sure-fall = Really? It cannot be undone: { $cards }.
 deal-panel-swap-wild = Swap { $card } with your { $wild } ({ $colour })
+deal-panel-swap-which = Swap for a Property Wild…
 deal-panel-swap-title = { $card } in the place of { $wild }
 deal-panel-swap-hint = Your property takes the wild's place ({ $colour }); it costs one play. Where does the wild go?
 deal-panel-to-hand = Back to my hand

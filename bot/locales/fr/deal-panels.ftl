@@ -192,6 +192,7 @@ deal-panel-apply = Appliquer
 deal-panel-apply-sure = Appliquer quand même
 deal-panel-sure-fall = Vraiment ? On ne pourra pas revenir en arrière : { $cards }.
 deal-panel-swap-wild = Échanger { $card } avec votre { $wild } ({ $colour })
+deal-panel-swap-which = Reprendre un Joker Propriété…
 deal-panel-swap-title = { $card } à la place de : { $wild }
 deal-panel-swap-hint = Votre propriété prend sa place ({ $colour }) ; cela compte pour une carte jouée. Où va le { deal-face-title-wild } ?
 deal-panel-to-hand = Dans ma main

@@ -7,8 +7,8 @@ from msgspec.structs import replace
 from bot.games.deal.actions import Exchange, Rearrange
 from bot.games.deal.data import face
 from bot.games.kit.model import Card, Offer, OneOf, Refusal, Some
-from bot.present.controls import LABEL, LINE, PLACEHOLDER, Row, cut, rows
-from bot.present.deal.aiming import HAND, back, number
+from bot.present.controls import ACROSS, LABEL, LINE, PLACEHOLDER, Row, cut, rows
+from bot.present.deal.aiming import HAND, OTHER, back, menus, number
 from bot.present.deal.scene import GAME, RED, Scene
 from bot.present.deal.trial import Change, falls, tried
 from bot.present.panel import BAD, GOOD, Button, Choice, Menu, Panel
@@ -28,7 +28,7 @@ def rearrange(scene: Scene, text: str = "Rearrange.+.no") -> Panel | None:
     offer = offer_of(scene)
     if offer is None or not isinstance(offer.params[0], Some):
         return None
-    _, listed, sure, *picked = (*text.split("."), NO, NO)[: 4 if text.count(".") > len("ab") else 3]
+    _, listed, sure, *picked = (*text.replace(OTHER, "").split("."), NO, NO)[: 4 if text.count(".") > len("ab") else 3]
     possible = tuple(map(str, offer.params[0].options))
     moves = _kept(listed, possible)
     card = number(picked[0]) if picked else -1
@@ -81,9 +81,8 @@ def _preview(scene: Scene, change: Change | Refusal | None) -> tuple[str, ...]:
 def _picking(scene: Scene, moves: Sequence[str], possible: Sequence[str], card: Card) -> list[Row]:
     """A menu of the cards that can be moved, and for the picked one where it goes."""
     cards = list(dict.fromkeys(int(move.partition("-")[0]) for move in possible))
-    choices = tuple(scene.choice(each, scene.lying(each), chosen=each == card) for each in cards)[:25]
-    asked = cut(scene.say("panel-which-wild"), PLACEHOLDER)
-    found: list[Row] = [Menu(scene.asker.press(COMPOSE, None, f"{_text(moves)}.?"), asked, choices)]
+    choices = [scene.choice(each, scene.lying(each), chosen=each == card) for each in cards]
+    found = menus(scene, scene.asker.press(COMPOSE, None, f"{_text(moves)}.?"), "panel-which-wild", choices)
     goals = [move for move in possible if move.startswith(f"{card}-")]
     if not goals:
         return found
@@ -133,19 +132,23 @@ def exchanges(scene: Scene) -> list[tuple[Card, Card]]:
     return found
 
 
-def exchange_buttons(scene: Scene) -> list[Button]:
-    """One extra button for each wild that could be taken back."""
-    made = []
-    for card, wild in exchanges(scene)[:3]:
-        word = face(card).colours[0]
-        label = scene.say("panel-swap-wild", wild=scene.card(wild), colour=scene.hue(word), card=scene.card(card))
-        made.append(Button(cut(label, LABEL), scene.opens(SWAP, f"{card}.{wild}")))
-    return made
+def exchange_controls(scene: Scene) -> list[Row]:
+    """Every exchange that is possible: a button for each of a few, else menus (DEAL-50 knows no limit)."""
+    made = [(f"{card}.{wild}", _offered(scene, card, wild)) for card, wild in exchanges(scene)]
+    if len(made) <= ACROSS:
+        return list(rows([Button(cut(label, LABEL), scene.opens(SWAP, text)) for text, label in made]))
+    choices = [Choice(cut(label, LINE), text) for text, label in made]
+    return menus(scene, scene.opens(SWAP, "?"), "panel-swap-which", choices)
+
+
+def _offered(scene: Scene, card: Card, wild: Card) -> str:
+    word = face(card).colours[0]
+    return scene.say("panel-swap-wild", wild=scene.card(wild), colour=scene.hue(word), card=scene.card(card))
 
 
 def swap(scene: Scene, text: str) -> Panel | None:
     """`12.45`: what becomes of the wild whose place the property takes. None: not possible any more."""
-    card, wild = (*map(number, text.split(".")), -1)[:2]
+    card, wild = (*map(number, text.replace(OTHER, "").split(".")), -1)[:2]
     offers = [
         each for each in scene.offers if each.action is Exchange and each.refusal(Exchange(card, wild, "hand")) is None
     ]

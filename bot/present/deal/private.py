@@ -11,7 +11,7 @@ from bot.present.deal.aiming import AIM, AIMED, HAND, RENT, RENTS, aim, back, co
 from bot.present.deal.answering import answer, pay
 from bot.present.deal.demands import ANSWER
 from bot.present.deal.hints import effect, hint
-from bot.present.deal.moving import SWAP, exchange_buttons, exchanges, offer_of, rearrange, swap
+from bot.present.deal.moving import SWAP, exchange_controls, offer_of, rearrange, swap
 from bot.present.deal.public import DISCARD, PLAYED, REARRANGE
 from bot.present.deal.scene import GAME, RED, Scene
 from bot.present.panel import BAD, GOOD, PLAIN, PRIMARY, Button, Choice, Menu, Panel
@@ -76,7 +76,9 @@ def hand(scene: Scene, text: str = "") -> Panel:
         found.append(Menu(scene.opens(HAND, "?"), asked, choices[:25]))
     if chosen:
         found += _uses(scene, chosen)
-    return Panel(HAND, tuple(filter(None, said)), (*found, *rows(_always(scene))), scene.fan())
+    return Panel(
+        HAND, tuple(filter(None, said)), (*found, *exchange_controls(scene), *rows(_always(scene))), scene.fan()
+    )
 
 
 def _state(scene: Scene) -> str:
@@ -186,8 +188,6 @@ def _always(scene: Scene) -> list[Button]:
         made.append(Button(scene.say("panel-answer"), scene.opens(ANSWER), PRIMARY))
     if scene.view.excess:
         made.append(Button(scene.say("panel-discard"), scene.opens(DISCARD), PRIMARY))
-    if exchanges(scene):
-        made += exchange_buttons(scene)
     ending = next((each for each in scene.offers if each.action is actions.EndTurn), None)
     if ending is not None:
         label = scene.words.action(GAME, actions.EndTurn)

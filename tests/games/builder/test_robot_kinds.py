@@ -1,13 +1,16 @@
 """Builder's robots at work: legal, with a reason in both languages; what they imagine; trades and chips."""
 
+import pytest
+
 from bot.games.builder import GAME, data, race, robot_chips, robot_deals, worth
-from bot.games.builder.actions import Build, EndTurn, Exchange, Propose, Steal
+from bot.games.builder.actions import Accept, Bid, Build, EndTurn, Exchange, Propose, Steal
 from bot.games.kit.dice import FastDice
 from bot.games.kit.engine import Accepted, decide, read, settings, write
 from bot.games.kit.model import CLOCK
 from bot.games.kit.robots import choose, think
 from bot.games.kit.search import Dream, silent
 from bot.words import words
+from tests.bench.silly.builder import Watch
 
 NAMES = ("Ada", "Blaise", "Grace", "Alan")
 KINDS = ("easy", "normal", "strong", "random")
@@ -143,6 +146,52 @@ def test_what_was_refused_is_not_proposed_again_while_little_has_changed(scene):
     assert not {(idea.give, idea.take) for idea in again} & {(idea.give, idea.take) for idea in swaps}
     table.own(0, 5, 6, 9)
     assert GAME.ideas(GAME.view(table.s, 0), offer), "three deeds more"
+
+
+@pytest.mark.parametrize("kind", ["easy", "normal", "strong"])
+@pytest.mark.parametrize(("give", "take"), [("truck-1", "1"), ("", "31"), ("", "1+3")])
+def test_no_robot_can_be_worn_down(scene, kind, give, take):
+    """A street for a chip, or for nothing much: asked a hundred times, with its slips, an easy robot refuses too."""
+    table = scene(3).own(1, 1, 3, 31).chips(0, "tt").chips(1, "ceb")
+    table.s.turns.turn = 40
+    table.play(f"0 Propose.1.+{give}.{0 if give else 10}.+{take}.0")
+    view, offers = GAME.view(table.s, 1), GAME.offers(table.s, 1)
+    for seed in range(100 if kind == "easy" else 5):
+        dream = Dream(GAME, table.s, 1, 100) if kind == "strong" else None
+        action = choose(kind, GAME, view, offers, FastDice(seed), dream)
+        assert not isinstance(action, Accept), seed
+    assert any(isinstance(choose("random", GAME, view, offers, FastDice(seed)), Accept) for seed in range(20))
+
+
+@pytest.mark.parametrize("kind", ["normal", "strong"])
+def test_no_bid_is_much_above_the_price(scene, kind):
+    """A cheap deed may bring many chips: it is bid for up to a quarter above its price."""
+    table = scene(2).at(0, 0).play("0 Roll 1 2", "0 Auction")
+    price, seat, bids = data.TITLES[3].price, 1, []
+    while table.s.stack and table.view().stage == "auction":
+        dream = Dream(GAME, table.s, seat, 200) if kind == "strong" else None
+        action = choose(kind, GAME, GAME.view(table.s, seat), GAME.offers(table.s, seat), FastDice(1), dream)
+        if isinstance(action, Bid):
+            bids.append(action.amount)
+            table.play(f"{seat} Bid.{action.amount}")
+        else:
+            table.play(f"{seat} Pass")
+        seat = 1 - seat
+    assert bids
+    assert max(bids) <= 1.25 * price
+
+
+def test_silly_bids_and_trades_are_counted(scene):
+    """What `make tournament` counts."""
+    watch = Watch()
+    table = scene(2).at(0, 0).play("0 Roll 1 2", "0 Auction")
+    for amount in (70, 80):
+        watch.before(GAME, table.s, 1, Bid(amount))
+    for give, ask in (("truck-1", 0), ("truck-1", 10), ("truck-1+truck-2", 0)):
+        table = scene(2).own(1, 1).chips(0, "tt").play(f"0 Propose.1.+{give}.{ask}.+1.0")
+        watch.before(GAME, table.s, 1, Accept(table.s.deals[0].number))
+        watch.after(GAME, table.s)
+    assert (list(watch.counts.values()), list(watch.chances.values())) == ([1, 1], [2, 3])
 
 
 def test_reasons_of_rare_plays(scene):

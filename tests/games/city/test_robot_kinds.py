@@ -9,9 +9,9 @@ import pytest
 from bot.games.city import GAME
 from bot.games.city.robot_deals import ANSWER, ideas
 from bot.games.kit.dice import FastDice
-from bot.games.kit.engine import Accepted, decide, settings, write
+from bot.games.kit.engine import Accepted, copy, decide, settings, write
 from bot.games.kit.model import CLOCK
-from bot.games.kit.robots import looks, play_out, think
+from bot.games.kit.robots import BEST, looks, play_out, think
 from bot.games.kit.search import BUDGET, Dream
 from bot.tables.model import ROBOTS
 from bot.words import words
@@ -188,3 +188,17 @@ def test_what_it_likes_of_the_town(scene):
     assert liking(table, 0, "BuildSkyscraper.39") > 0
     table = scene(2).own(0, 39, residential=6, specials=["prison"]).at(0, 32).play("0 Roll 3 5", "0 Press 1")
     assert liking(table, 0, "RemoveHazard.39.prison") > liking(table, 0, "Done")
+
+
+@pytest.mark.uncounted
+def test_a_reason_tells_nothing_of_hidden_cash():
+    """CITY-202: neither what could not be paid, nor that something else could be chosen."""
+    codes = Counter()
+    for state, seat, thought in walk(3, 3, ("easy", "normal", "strong"), most=300, hidden="on"):
+        for cash in (0, 20_000):
+            other = copy(GAME, state)
+            other.purse.cash[seat] = cash
+            assert (GAME.explain(GAME.view(other, seat), thought.action) or BEST) == thought.reason
+        codes[thought.reason.code] += 1
+    assert len(codes) > 8
+    assert not {"whim", "ahead", "short"} & set(codes)

@@ -175,11 +175,41 @@ def test_the_moment_of_orders_comes_whoever_has_given_one(scene):
     assert [wait.id.split("-")[0] for wait in worlds[0]] == ["respond", "play", "orders"]
 
 
-def test_an_order_switched_on_holds_for_what_is_open(scene):
-    """DEAL-128."""
-    table = scene(2).hand(0, "DEBT-a", "M1-a").bank(1, "M5-a").play(0, Collect(c("DEBT-a"), 1)).play(CLOCK, Obey())
-    table.play(1, Order("pay", "on")).play(CLOCK, Obey())
-    assert table.s.asked is None
+@pytest.mark.parametrize("moment", [True, False])
+def test_an_order_switched_on_holds_for_what_is_open(scene, moment):
+    """DEAL-128: at the moment of orders, or at once when that is over."""
+    table = scene(3).hand(0, "BDAY-a", "M1-a").bank(1, "M5-a").bank(2, "M2-a").play(2, Order("pay", "on"))
+    table.s.orders[2] = []
+    table.play(0, Birthday(c("BDAY-a")))
+    if moment:
+        table.play(1, Order("pay", "on"))
+        assert table.asked() == [1, 2]
+        table.play(CLOCK, Obey())
+    else:
+        table.play(CLOCK, Obey()).play(1, Order("pay", "on"))
+    assert (table.one(Paid).seat, table.asked()) == (1, [2])
+
+
+@pytest.mark.parametrize("moment", [True, False])
+@pytest.mark.parametrize("order", ["pay", "accept", "guard"])
+def test_switching_an_order_moves_nothing_that_others_see(scene, moment, order):
+    """DEAL-128: no number and no wait, neither of a bystander's switch nor of one that answers nothing."""
+    table = scene(3).hand(0, "SLY-a", "M1-a").hand(1, "NO-a").area(1, "red", "RD1").play(0, Sly(c("SLY-a"), c("RD1")))
+    if not moment:
+        table.play(CLOCK, Obey())
+    before = [GAME.view(table.s, None), GAME.waits(table.s), table.s.decisions, GAME.offers(table.s, CLOCK)]
+    for seat in range(3):
+        for value in ("on", "off"):
+            table.play(seat, Order(order, value))
+            assert table.told == []
+            assert [
+                GAME.view(table.s, None),
+                GAME.waits(table.s),
+                table.s.decisions,
+                GAME.offers(table.s, CLOCK),
+            ] == before
+    table.no(1, "NO-a")
+    assert table.thread(0, 1).number == before[2] + 1
 
 
 # ---- leaving

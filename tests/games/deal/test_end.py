@@ -3,7 +3,7 @@
 import pytest
 
 from bot.games.deal import GAME
-from bot.games.deal.actions import Bank, Birthday, Collect, EndHour, EndTurn, Forced, Lay, PassGo
+from bot.games.deal.actions import Bank, Birthday, Collect, EndHour, EndTurn, Forced, Lay, Leave, PassGo
 from bot.games.deal.events import HourEnded, PileShuffled, Stopped, TurnBegan, Won
 from bot.games.kit.model import CLOCK
 from tests.games.deal.hand import c, cs
@@ -124,6 +124,20 @@ def test_equal_standings_share_the_win(scene):
     """DEAL-119: as many colours, as much value."""
     table = scene(3, limit=1).hand(0, "M1-a").bank(1, "M5-a").bank(2, "M4-a", "M1-b").play(CLOCK, EndHour())
     assert table.play(0, EndTurn()).result() == [3, 1, 1]
+
+
+def test_a_leaver_begins_the_count_again(scene):
+    """DEAL-119, DEAL-126: the leaver's cards are a pile to draw from; once it is drawn who remains has a whole round."""
+    table = scene(3).hand(0, "M1-a").hand(1, "M1-c").hand(2, "M1-d", "RD1", "RD2").pile(discards=False)
+    table.s.banks[1] += table.s.banks[2]
+    table.s.banks[2] = []
+    table.play(0, EndTurn()).play(1, EndTurn()).play(2, Leave())
+    assert (table.result(), table.waits()) == (None, ["play"])
+    assert table.one(TurnBegan).drawn == 2
+    for turn in range(3):
+        assert table.result() is None
+        table.play(turn % 2, EndTurn())
+    assert table.one(Stopped).why == "deadlock"
 
 
 # ---- the limit of the whole game

@@ -1,19 +1,21 @@
 """Robots of Deal: what they like, that they play by the rules and by what their seat sees, that their games end."""
 
 import time
-from itertools import count
 
 import pytest
 
-from bot.games.deal import GAME
+from bot.games.deal import GAME, winning
 from bot.games.deal.actions import EndTurn, Lay, Pay, SayNo, Submit
+from bot.games.deal.answers import nos
 from bot.games.deal.robot import appraise
+from bot.games.deal.sight import imagined, seen
 from bot.games.kit.dice import FastDice
 from bot.games.kit.engine import Accepted, copy, decide, encode, read, settings
 from bot.games.kit.model import CLOCK
-from bot.games.kit.robots import choose, judged, play_out, think
+from bot.games.kit.robots import candidates, choose, judged, play_out, think
 from bot.games.kit.search import Dream, Prospect, search, silent
 from bot.words import words
+from tests.bench.silly.deal import Watch
 from tests.games.deal.hand import c, cs
 
 OPTIONS = (
@@ -149,6 +151,21 @@ def test_sound_robots_beat_random_ones():
     assert wins >= 18
 
 
+def test_imagined_hands_hold_what_players_keep():
+    """What the seat sees stays as it is; a Just Say No lies in the hands of others oftener than by chance."""
+    looked = list(walk(9, "normal", 60))[5::9]
+    held = {"redeal": 0, "imagine": 0}
+    for number, s in enumerate(looked * 12):
+        for how in held:
+            world = copy(GAME, s)
+            getattr(GAME, how)(world, 0, FastDice(number))
+            assert GAME.view(world, 0) == GAME.view(s, 0)
+            assert GAME.conserved(world) == GAME.conserved(s)
+            assert set(world.opening) <= set(world.fresh) <= set(world.hands[s.order[s.turns.active]])
+            held[how] += sum(nos(world, seat) != [] for seat in range(1, len(s.hands)))
+    assert held["imagine"] > 1.2 * held["redeal"] > 0
+
+
 # ---- what it likes
 
 
@@ -166,6 +183,67 @@ def test_it_wins_when_it_can(scene):
     table = scene(2).area(0, "brown", "BR1", "BR2").area(0, "utility", "UT1", "UT2").area(0, "dark-blue", "DB1")
     table.area(1, "red", "RD1", "RD2", "RD3").hand(0, "DB2", "DBREAK-a", "M10", "GO-a")
     assert best(table) in (Lay(c("DB2"), "dark-blue"),) or table.play(0, best(table)).submit(1).result() == [1, 2]
+
+
+@pytest.mark.parametrize(
+    ("areas", "hand", "steps"),
+    [
+        ({"red": ("W-RDYL-a",), "yellow": ("YL1", "YL2")}, ("M1-a",), 1),
+        ({"red": ("RD1",), "yellow": ("YL1", "W-RDYL-a")}, ("RD2", "M1-a", "GO-a"), 2),
+        ({"dark-blue": ("W-DBGR",), "green": ("GR1", "W-ANY-a")}, ("DB1", "M1-a", "HOUSE-a"), 1),
+        ({"red": ("RD1",), "yellow": ("YL1", "W-RDYL-a")}, ("LB1", "M1-a", "GO-a"), None),
+        ({"orange": ("W-ANY-a", "W-ANY-b")}, ("W-PKOR-a", "DBREAK-a", "M1-a"), 1),
+        ({"orange": ("W-ANY-a", "W-ANY-b")}, ("SLY-a", "DBREAK-a", "M1-a"), None),
+    ],
+)
+def test_it_never_leaves_a_certain_win(scene, areas, hand, steps):
+    """DEAL-37, DEAL-45, DEAL-114: wilds that move and cards of the hand together, whatever else tempts."""
+    table = scene(2).area(0, "brown", "BR1", "BR2").area(0, "utility", "UT1", "UT2").hand(0, *hand)
+    table.area(1, "pink", "PK1", "PK2", "PK3").bank(1, "M5-a")
+    for word, codes in areas.items():
+        table.area(0, word, *codes)
+    plan = winning.plan(seen(GAME.view(table.s, 0)))
+    assert (plan is None) == (steps is None)
+    for _ in range(steps or 0):
+        assert winning.plan(imagined(table.s, 0)).first == best(table)
+        assert GAME.pilot(table.s, FastDice(1)) == (0, best(table))
+        table.play(0, best(table))
+    assert (table.result() == [1, 2]) == (steps is not None)
+
+
+def test_a_win_left_on_the_table_is_counted(scene):
+    """What `make tournament` counts as silly: only turns that could have been won."""
+    watch = Watch()
+    for codes in (("YL1", "YL2"), ("YL1",)):
+        table = scene(2).area(0, "brown", "BR1", "BR2").area(0, "utility", "UT1", "UT2").hand(0, "M1-a")
+        table.area(0, "red", "W-RDYL-a").area(0, "yellow", *codes)
+        before = encode(table.s)
+        watch.before(GAME, table.s, 0, EndTurn())
+        watch.after(GAME, table.s)
+        assert encode(table.s) == before
+    assert (list(watch.counts.values()), list(watch.chances.values())) == ([1], [2])
+
+
+def test_a_certain_win_is_one_and_no_other_is_overlooked():
+    """In positions of random games with a wide hand: every plan wins as it says; without a plan no lay wins."""
+    plans = 0
+    for seed in range(12):
+        for s in walk(seed, "normal", 90, goal=2):
+            seat = s.order[s.turns.active]
+            if s.asked is not None or s.stage != "play":
+                continue
+            plan, steps, now = winning.plan(imagined(s, seat)), 0, s
+            plans += plan is not None
+            while plan is not None:
+                done = decide(GAME, now, seat, plan.first, FastDice(1))
+                assert isinstance(done, Accepted), plan
+                now, steps = done.state, steps + 1
+                plan = None if now.ranks else winning.plan(imagined(now, seat))
+            assert bool(now.ranks) == (steps > 0)
+            for offer in GAME.offers(s, seat) if not steps else ():
+                for action in candidates(offer) if offer.action is Lay else ():
+                    assert not decide(GAME, s, seat, action, FastDice(1)).state.ranks
+    assert plans > 4
 
 
 def test_it_takes_a_set_from_who_is_about_to_win(scene):
@@ -277,20 +355,6 @@ def test_a_reason_does_not_tell_what_is_in_hand(scene):
         view = GAME.view(table.s, 1)
         reasons.append(GAME.explain(view, Submit(table.thread(1).number)))
     assert reasons[0] == reasons[1]
-    line = words("en").reason("deal", think_ahead(), ())
-    assert "%" not in line
-
-
-def think_ahead():
-    """The reason of a strong robot that overruled its judgement, wherever that happens first."""
-    for seed in count(1):
-        for s in walk(seed, "normal", 40):
-            seat = awaited(s)[0]
-            dream = Dream(GAME, s, seat, 200)
-            found = think("strong", GAME, GAME.view(s, seat), GAME.offers(s, seat), FastDice(seed), dream)
-            if found.reason.code == "ahead":
-                return found.reason
-    raise AssertionError
 
 
 def test_the_outlook_adds_up_and_knows_who_is_ahead(scene):
