@@ -6,6 +6,7 @@ import gc
 import logging
 import signal
 import sys
+import time
 from collections.abc import Callable, Collection, Iterator, Sequence
 
 import aiohttp

@@ -15,7 +15,7 @@ from bot.present.controls import CHOICES, LABEL, LINE, PLACEHOLDER, Row, cut
 from bot.present.panel import GOOD, PLAIN, PRIMARY, Button, Choice, Menu, Panel
 from bot.present.press import NONE, OPEN, TABLE, Press
 from bot.tables.lobby import options as table_options
-from bot.tables.lobby import paces, signs, teams
+from bot.tables.lobby import paces, robots, signs, teams
 from bot.tables.model import LOBBY, ROBOTS, Chair, Deadline, Table
 from bot.words import Words, escape
 
@@ -273,7 +273,8 @@ def _host(table: Table) -> str:
 
 def _robots(table: Table, seat: int, words: Words) -> Panel:
     """Which robots to add or to take away."""
-    kinds = tuple(Choice(words.say(f"robot-{kind}"), kind) for kind in ROBOTS)
+    offered = robots(GAMES[table.game])
+    kinds = tuple(Choice(words.say(f"robot-{kind}" if len(offered) > 1 else "robot-only"), kind) for kind in offered)
     rows: list[Row] = [Menu(matter(table, "robot.?"), words.say("menu-robot"), kinds)]
     seated = tuple(
         Choice(cut(chair.name, LABEL), str(other)) for other, chair in enumerate(table.chairs) if chair.robot

@@ -9,6 +9,8 @@ from bot.games.kit.board import BOARD, own
 from bot.games.kit.dice import SealedDice
 from bot.games.kit.engine import TOKENS, settings
 from bot.games.kit.model import Amount, Game, OneOf, Option, Refusal, Refused, Seat, Told, Value
+from bot.games.kit.robots import Judging
+from bot.games.kit.search import Searchable
 from bot.tables import deadlines
 from bot.tables.kept import Kept
 from bot.tables.model import (
@@ -28,7 +30,7 @@ from bot.tables.model import (
     Table,
 )
 
-SUBSTITUTE = Option("substitute", "off", OneOf(("off", *ROBOTS)))
+SUBSTITUTE, OFF = "substitute", "off"
 """The table's own option: the kind of robot that takes an absent person's seat, or `off`."""
 TEXT_FIRST = Option("text-first", "off", OneOf(("off", "on")))
 """The table's own option: whether what its pictures show is said in words before them, and nothing moves."""
@@ -67,7 +69,15 @@ def opened(place: Place, host: Chair, game: Game[Any], lang: str, now: float) ->
 
 def options(game: Game[Any]) -> tuple[Option, ...]:
     """The options a host may set: the game's, then the table's own."""
-    return (*(option for option in game.options if not option.hidden), SUBSTITUTE, TEXT_FIRST)
+    substitute = Option(SUBSTITUTE, OFF, OneOf((OFF, *robots(game))))
+    return (*(option for option in game.options if not option.hidden), substitute, TEXT_FIRST)
+
+
+def robots(game: Game[Any]) -> tuple[str, ...]:
+    """The kinds of robots that a game can tell apart: one where it has no judgement, two where nobody can look ahead."""
+    if not isinstance(game, Judging):
+        return ROBOTS[1:2]
+    return ROBOTS if isinstance(game, Searchable) else ROBOTS[:2]
 
 
 def paces(game: Game[Any]) -> tuple[str, ...]:
@@ -111,7 +121,7 @@ def add_robot(game: Game[Any], table: Table, person: int, kind: str) -> Step | R
     """The host seats a robot of a kind."""
     if (refusal := _only_host(table, person)) is not None:
         return refusal
-    if kind not in ROBOTS:
+    if kind not in robots(game):
         return Refusal("not-a-choice", {"field": "robot"})
     taken = {chair.name for chair in table.chairs}
     name = next((name for name in ROBOT_NAMES if name not in taken), f"{ROBOT_NAMES[0]} {len(taken) + 1}")

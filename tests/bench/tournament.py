@@ -34,7 +34,7 @@ from bot.games.kit.search import Dream  # noqa: E402
 from bot.playthrough import steps  # noqa: E402
 from bot.tables.model import SLOW  # noqa: E402
 
-BUDGETS = {"city": 1_200, "classic": 800, "builder": 12_000, "deal": 12_000, "knockout": 1_500}
+BUDGETS = {"city": 1_200, "classic": 800, "builder": 12_000, "deal": 12_000, "knockout": 3_000}
 """Imagined actions for a strong move in a tournament, by game."""
 BUDGET = 800
 """The same for all other games."""

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pytest
 from msgspec.structs import replace
 
+from bot.games import GAMES
 from bot.games.kit.board import canonical
 from bot.games.kit.dice import fingerprint
 from bot.games.kit.model import Amount, OneOf, Option
@@ -15,6 +16,7 @@ from bot.tables.lobby import options
 from bot.tables.model import CLOSED, PAUSED, SLOW, Deadline, Shelved, Table, Vote
 from bot.words import words
 from tests.present.position import CITY, buttons, check, in_lobby, menus, started, text
+from tests.tables.toy import TOY
 
 
 def public(table: Table, lang: str = "en") -> Panel:
@@ -114,6 +116,16 @@ def test_robots_are_added_and_removed() -> None:
     sent = set(offered(private(in_lobby(), 0, "robots")))
     assert sent == {"robot.easy", "robot.normal", "robot.strong", "unrobot.2", "unrobot.3"}
     assert len(menus(private(in_lobby(machines=0), 0, "robots"))) == 1
+
+
+def test_a_game_without_judgement_has_one_kind_of_robot(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It promises no strengths: its only robot is called just that."""
+    monkeypatch.setitem(GAMES, TOY.key, TOY)
+    table = replace(in_lobby(machines=0), game=TOY.key)
+    (menu,) = menus(lobby.private(table, 0, "robots", words("fr")))
+    assert [(choice.label, parse(menu.press.replace("?", choice.value)).text) for choice in menu.choices] == [
+        ("Robot", "robot.normal")
+    ]
 
 
 def test_strangers_read_that_they_do_not_sit_here() -> None:

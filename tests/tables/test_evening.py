@@ -149,7 +149,7 @@ async def test_one_who_is_present_keeps_the_game_going(hall: Hall) -> None:
 async def test_robots_never_count_as_present(hall: Hall) -> None:
     """CITY-213."""
     id_ = await hall.lobby("toy", ANNA)
-    done(await hall.tables.add_robot(id_, ANNA, "easy"))
+    done(await hall.tables.add_robot(id_, ANNA, "normal"))
     done(await hall.tables.set_option(id_, ANNA, "goal", 9))
     done(await hall.tables.start(id_, ANNA))
     while hall.table(id_).phase == PLAYING:

@@ -1,13 +1,16 @@
 """The lobby: who sits, who is host, what may be set, how it starts."""
 
 import asyncio
+from typing import Any
 
+from bot.games import GAMES
 from bot.games.kit.dice import SealedDice, fingerprint
 from bot.games.kit.model import Refusal
-from bot.tables.model import CLOSED, LOBBY, PAUSED, PLAYING, Answer, Chair, Update
+from bot.tables.lobby import robots
+from bot.tables.model import CLOSED, LOBBY, PAUSED, PLAYING, ROBOTS, Answer, Chair, Update
 from bot.tables.openings import Limits, Openings
 from tests.hall import ANNA, BEN, CLEO, NAMES, PLACE, STRANGER, Hall
-from tests.tables.toy import TOY, Draw
+from tests.tables.toy import TOY, Draw, Toy
 
 
 def code(answer: Answer) -> str:
@@ -36,10 +39,29 @@ async def test_one_seat_a_person_and_no_more_than_the_game_has(hall: Hall) -> No
     """CITY-1: a join beyond the game's seats is refused."""
     id_ = await hall.lobby("toy", ANNA, BEN, CLEO)
     assert code(await hall.tables.join(id_, Chair("Ben", BEN))) == "already-seated"
-    done(await hall.tables.add_robot(id_, ANNA, "easy"))
+    done(await hall.tables.add_robot(id_, ANNA, "normal"))
     full = await hall.tables.join(id_, Chair("Dan", STRANGER))
     assert full == Refusal("table-full", {"seats": 4})
     assert code(await hall.tables.add_robot(id_, ANNA, "normal")) == "table-full"
+
+
+async def test_a_game_has_as_many_kinds_of_robots_as_it_can_tell_apart(hall: Hall) -> None:
+    """One without judgement, two where nobody can look ahead; for seats, and in the place of the absent."""
+    id_ = await hall.lobby("toy", ANNA)
+    assert robots(TOY) == ("normal",)
+    assert robots(Judged()) == ("easy", "normal")
+    assert all(robots(game) == ROBOTS for game in GAMES.values())
+    for kind in ("easy", "strong"):
+        assert code(await hall.tables.add_robot(id_, ANNA, kind)) == "not-a-choice"
+        assert code(await hall.tables.set_option(id_, ANNA, "substitute", kind)) == "not-a-choice"
+    assert done(await hall.tables.add_robot(id_, ANNA, "normal")).table.chairs[1].robot == "normal"
+
+
+class Judged(Toy):
+    """The tiny game with a judgement, and nothing to look ahead with."""
+
+    def appraise(self, view: Any, action: Any) -> int:
+        return int(isinstance(action, Draw))
 
 
 async def test_too_few_cannot_start(hall: Hall) -> None:
@@ -69,7 +91,7 @@ async def test_only_the_host_sets_and_starts_and_the_first_who_joined_follows(ha
 async def test_a_robot_never_becomes_host_and_the_last_person_closes_the_lobby(hall: Hall) -> None:
     """CITY-205: a lobby must never be left without somebody who can start."""
     id_ = await hall.lobby("toy", ANNA)
-    done(await hall.tables.add_robot(id_, ANNA, "easy"))
+    done(await hall.tables.add_robot(id_, ANNA, "normal"))
     done(await hall.tables.join(id_, Chair("Ben", BEN)))
     assert done(await hall.tables.leave(id_, ANNA)).table.host == BEN
     closed = done(await hall.tables.leave(id_, BEN)).table
@@ -105,7 +127,7 @@ async def test_robots_come_and_go(hall: Hall) -> None:
     id_ = await hall.lobby("toy", ANNA)
     assert code(await hall.tables.add_robot(id_, ANNA, "clever")) == "not-a-choice"
     for _ in range(2):
-        done(await hall.tables.add_robot(id_, ANNA, "easy"))
+        done(await hall.tables.add_robot(id_, ANNA, "normal"))
     names = [chair.name for chair in hall.table(id_).chairs]
     assert len(set(names)) == 3
     assert code(await hall.tables.remove_robot(id_, ANNA, 0)) == "no-robot"

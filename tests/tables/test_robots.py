@@ -22,7 +22,7 @@ from tests.tables.test_evening import done, miss
 from tests.tables.toy import Draw, Toy
 
 
-async def robots_only(hall: Hall, game: str = "toy", kinds: tuple[str, ...] = ("easy", "normal", "easy")) -> int:
+async def robots_only(hall: Hall, game: str = "toy", kinds: tuple[str, ...] = ("normal",) * 3) -> int:
     """A game that robots alone go on playing: its host has left."""
     id_ = await hall.lobby(game, ANNA, pace="slow")
     for kind in kinds:

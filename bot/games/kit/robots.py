@@ -10,7 +10,7 @@ from typing import Any, Protocol, TypeVar, runtime_checkable
 
 from bot.games.kit.engine import Accepted, decide
 from bot.games.kit.model import CLOCK, Action, Amount, Dice, Game, Offer, OneOf, Param, Refused, Seat, Value, Wait
-from bot.games.kit.search import Dream, Searchable, search, silent
+from bot.games.kit.search import Dream, Prospect, Searchable, search, silent
 from bot.games.kit.thought import Reason, Thought
 
 S = TypeVar("S")
@@ -68,6 +68,15 @@ class Veiling(Protocol):
 
     def veiled(self, view: Any, action: Any) -> bool:
         """Whether the reason for `action` must not tell how it was chosen: it is then what `explain` says, always."""
+        ...
+
+
+@runtime_checkable
+class Foreseeing(Protocol):
+    """A game that can say without throwing dice what comes of the actions of some decisions. Optional."""
+
+    def foresee(self, view: Any, offers: list[Offer], budget: int) -> list[Prospect]:
+        """The actions worth a look, best first; none where continuations have to be imagined. Legal ones only."""
         ...
 
 
@@ -170,6 +179,9 @@ def strong(game: Game[Any], view: Any, offers: list[Offer], dice: Dice, dream: D
     """The action that ends best in imagined continuations, among those that the game's judgement likes."""
     if dream is None or not isinstance(game, Judging) or not isinstance(game, Searchable):
         return greedy(game, view, offers, dice)
+    dream.found = game.foresee(view, offers, dream.budget) if isinstance(game, Foreseeing) else []
+    if dream.found:
+        return dream.found[0].action
     found = shortlist(judged(game, view, offers), getattr(game, "close_looks", CLOSE_LOOKS))
     if len(found) < 2:
         return found[0][1] if found else None

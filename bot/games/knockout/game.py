@@ -9,6 +9,7 @@ from bot.games.knockout import actions as verbs
 from bot.games.knockout import (
     choices,
     departure,
+    foresight,
     offers,
     opening,
     outlook,
@@ -77,6 +78,7 @@ class Knockout(Game[State]):
     ideas = staticmethod(robot.ideas)
     glance = staticmethod(robot.glance)
     explain = staticmethod(robot_reasons.explain)
+    foresee = staticmethod(foresight.foresee)
     evaluate = staticmethod(outlook.evaluate)
     watched = staticmethod(watching.watched)
     result = staticmethod(ranks.result)

@@ -1,16 +1,18 @@
 """A few slides imagined from a view: where tokens would come to lie, and what that would be worth."""
 
-from bot.games.kit.dice import FastDice
+from statistics import NormalDist
+
 from bot.games.kit.model import Space
 from bot.games.knockout.aiming import Aim
 from bot.games.knockout.data import CELLS, JAIL, space_at
 from bot.games.knockout.physics import simulate
 from bot.games.knockout.sight import Lie, Sight, spaces
-from bot.games.knockout.wobble import Luck, launch, luck
+from bot.games.knockout.wobble import PARTS, Luck, launch
 from bot.games.knockout.worth import balance, expected
 
-SAMPLES = 3
+SAMPLES = 8
 """Slides imagined for an aim."""
+NORMAL = NormalDist()
 
 
 def hunch(sight: Sight, aim: Aim) -> float:
@@ -23,16 +25,31 @@ def hunch(sight: Sight, aim: Aim) -> float:
 
 def _hunch(sight: Sight, aim: Aim) -> float:
     before = balance(expected(sight, sight.lie), sight.side)
-    sum_ = 0.0
-    for chance in wobbles(sight):
-        sum_ += balance(expected(sight, after(sight, aim, chance)), sight.side)
-    return sum_ / SAMPLES - before
+    worth = [balance(expected(sight, after(sight, aim, chance)), sight.side) for chance in WOBBLES]
+    return sum(worth) / len(worth) - before
 
 
-def wobbles(sight: Sight) -> list[Luck]:
-    """The same for all aims of a decision, so that their differences are their own."""
-    dice = FastDice(sum([one.x + 3 * one.y for one in sight.lying]) + sight.token)
-    return [luck(dice, number) for number in range(SAMPLES)]
+def wobbles(count: int) -> tuple[Luck, ...]:
+    """`count` wobbles, a power of two, that stand for all: each for an equal share of the chances of power and of angle.
+
+    Which share of the one goes with which of the other is as even as may be; to each wobble there is the opposite one.
+    The same for all aims, so that their differences are their own.
+    """
+    parts = [round(NORMAL.inv_cdf((2 * share + 1) / (2 * count)) * PARTS) for share in range(count)]
+    return tuple([Luck(part, parts[_mirrored(share, count)]) for share, part in enumerate(parts)])
+
+
+def _mirrored(share: int, count: int) -> int:
+    """A share with its binary digits from behind."""
+    found = 0
+    while count > 1:
+        share, digit = divmod(share, 2)
+        found, count = 2 * found + digit, count // 2
+    return found
+
+
+WOBBLES = wobbles(SAMPLES)
+"""What a slide is imagined with."""
 
 
 def after(sight: Sight, aim: Aim, chance: Luck) -> Lie:

@@ -10,6 +10,10 @@ NEVER = 1e9
 APART = 2.0 * RADIUS
 SURE = 1e-6
 """A share that no rounding reaches."""
+SLIGHT = 1e-8
+"""Square millimetres by which two that pass each other have to come nearer than a touch: more than rounding makes."""
+TOUCHING = 1e-7
+"""Square millimetres between two that count as touching already: less than matters, more than rounding makes."""
 HALVINGS = 80
 """Steps after which a bracket of a second is as narrow as numbers are."""
 Quartic = tuple[float, float, float, float, float]
@@ -70,8 +74,8 @@ def first_fall(gap: Quartic, lasts: float) -> float:
     begins, value = 0.0, gap[0]
     for ends in [*_turns(gap, lasts), lasts]:
         reached = _value(gap, ends)
-        if reached < value and reached <= 0.0:
-            return begins if value <= 0.0 else _zero(gap, begins, ends)
+        if reached < value and reached <= -SLIGHT:
+            return begins if value <= TOUCHING else _zero(gap, begins, ends)
         begins, value = ends, reached
     return NEVER
 

@@ -2,8 +2,9 @@
 
 from math import exp, sqrt
 
+from bot.games.kit.model import Cash
 from bot.games.knockout.rounds import by_seat
-from bot.games.knockout.sight import imagined
+from bot.games.knockout.sight import Lie, Sight, imagined
 from bot.games.knockout.state import State, ToChance, ToRetry, ToSlide
 from bot.games.knockout.worth import expected
 
@@ -24,10 +25,17 @@ def evaluate(s: State) -> list[int]:
     sight = imagined(s)
     if isinstance(s.pending, (ToSlide, ToRetry, ToChance)):
         sight.left[sight.side] += 1
-    gains = expected(sight, sight.lie)
+    weights = chances(sight, sight.lie)
+    return by_seat(s, [round(FULL * weights.get(index, 0.0)) for index in range(len(s.sides))])
+
+
+def chances(sight: Sight, lie: Lie, cost: Cash = 0) -> dict[int, float]:
+    """The chance of each side to win, its tokens lying on these spaces, when the side that is asked pays `cost`."""
+    gains = expected(sight, lie)
+    gains[sight.side] -= cost
     ahead = {side: sight.cash[side] + gain for side, gain in gains.items()}
     scale = LEAST + LUCK * sqrt(sight.rounds + 1.0 - SETTLES ** sum(sight.left.values()))
     most = max(ahead.values())
     weights = {side: exp((cash - most) / scale) for side, cash in ahead.items()}
     whole = sum(weights.values())
-    return by_seat(s, [round(FULL * weights.get(index, 0.0) / whole) for index in range(len(s.sides))])
+    return {side: weight / whole for side, weight in weights.items()}

@@ -10,7 +10,7 @@ from heapq import heappop, heappush
 from math import sqrt
 
 from bot.games.knockout.data import BOUNCE, BRAKE, LAUNCH, LEAST_BOUNCE, LENGTH, RADIUS, STILL, TIE, WIDTH
-from bot.games.knockout.meeting import NEVER, first_meeting
+from bot.games.knockout.meeting import NEVER, SLIGHT, TOUCHING, first_meeting
 from bot.games.knockout.slides import Exit, Lying, Outcome, Segment, Touch
 from bot.games.knockout.wobble import Launch
 
@@ -199,6 +199,17 @@ class _Board:
             return
         disc.speed, disc.ux, disc.uy = speed, vx / speed, vy / speed
         self._record(disc, round(vx * FINE), round(vy * FINE))
+        self._end(disc)
+
+    def _end(self, disc: Disc) -> None:
+        """How a token's run ends if it meets nobody: at rest, or over an edge."""
+        disc.run = disc.speed * disc.speed / (2.0 * BRAKE)
+        edge = _edge(disc)
+        if edge < disc.run - ON_LINE:
+            disc.end, what = self.now + _lasts(disc.speed, edge), LEAVES
+        else:
+            disc.end, what = self.now + disc.speed / BRAKE, STOPS
+        heappush(self.due, (disc.end, what, disc.number, -1, disc.turn, 0))
 
     def _record(self, disc: Disc, vx: int, vy: int) -> None:
         self.path.append(Segment(round(self.now * MICRO), disc.number, *_whole(disc), vx, vy))
@@ -206,20 +217,11 @@ class _Board:
     # ---- what is foreseen
 
     def _foresee(self, disc: Disc, known: Disc | None = None) -> None:
-        """How a token's run ends, and whom it meets before; what it will do with `known` is foreseen already."""
+        """Whom a token meets on its run; what it will do with `known` is foreseen already."""
         if disc.speed == 0.0:
             self._rest(disc)
             return
-        run = disc.speed * disc.speed / (2.0 * BRAKE)
-        edge = _edge(disc)
-        if edge < run - ON_LINE:
-            disc.end = self.now + _lasts(disc.speed, edge)
-            heappush(self.due, (disc.end, LEAVES, disc.number, -1, disc.turn, 0))
-        else:
-            disc.end = self.now + disc.speed / BRAKE
-            heappush(self.due, (disc.end, STOPS, disc.number, -1, disc.turn, 0))
-        disc.run = run
-        x, y, ux, uy, far = disc.x, disc.y, disc.ux, disc.uy, APART + run + NEAR
+        x, y, ux, uy, far = disc.x, disc.y, disc.ux, disc.uy, APART + disc.run + NEAR
         for other in self.discs.values():
             if other is disc or other is known:
                 continue
@@ -242,9 +244,9 @@ class _Board:
                 return
             gap = dx * dx + dy * dy - APART2
             depth = ahead * ahead - gap
-            if depth <= 0.0:
+            if depth <= SLIGHT:
                 return
-            way = max(0.0, gap / (ahead + sqrt(depth)))
+            way = gap / (ahead + sqrt(depth)) if gap > TOUCHING else 0.0
             if 2.0 * BRAKE * way >= speed * speed:
                 return
             when = after + _lasts(speed, way)

@@ -8,7 +8,9 @@ from bot.games.knockout.data import (
     ACROSS,
     ANGLE_STEP,
     ANGLES,
+    CELLS,
     COLUMNS,
+    JAIL,
     LANES,
     LAUNCH,
     POWERS,
@@ -71,7 +73,7 @@ def _worth(idea: Idea) -> float:
 
 
 def _straight(sight: Sight, worth: list[float]) -> list[Idea]:
-    """At the middle of each space, by the lane that leads there with nothing in the way."""
+    """At the middle of each space but Go to Jail, by the lane that leads there with nothing in the way."""
     found: list[Idea] = []
     first = {lane: _first(sight, lane) for lane in LINES}
     ends = {lane: FAR if one is None else one.y / FINE - 2 * RADIUS for lane, one in first.items()}
@@ -83,7 +85,7 @@ def _straight(sight: Sight, worth: list[float]) -> list[Idea]:
             power = power_for(row)
             stop = LAUNCH + NEAREST + STEP * power
             lane = next((lane for lane in lanes if ends[lane] >= stop), None)
-            if lane is not None:
+            if lane is not None and CELLS[column_[row - 1]].kind != JAIL:
                 value = sum([odds * own[up] for up, odds in ODDS[row]])
                 found.append(Idea(value, (lane, 0, power), column_[row - 1]))
     return found

@@ -3,6 +3,7 @@
 robot-easy = Easy robot
 robot-normal = Normal robot
 robot-strong = Strong robot
+robot-only = Robot
 table-option-substitute-easy = an easy robot
 table-option-substitute-normal = a normal robot
 table-option-substitute-strong = a strong robot

@@ -3,6 +3,7 @@
 robot-easy = Robot facile
 robot-normal = Robot normal
 robot-strong = Robot fort
+robot-only = Robot
 table-option-substitute-easy = un robot facile
 table-option-substitute-normal = un robot normal
 table-option-substitute-strong = un robot fort

@@ -14,12 +14,18 @@ from bot.games.knockout import GAME, turn
 from bot.games.knockout.actions import Decline, Leave, LetLie, Move, Pay, Remain, Retry, Slide, Stay
 from bot.games.knockout.aiming import Aim, preview
 from bot.games.knockout.data import SETS, space_at
+from bot.games.knockout.foresight import SLIDES, foresee
+from bot.games.knockout.hunch import wobbles
+from bot.games.knockout.odds import odds
 from bot.games.knockout.robot_aims import thoughts
 from bot.games.knockout.sight import imagined, seen
 from bot.games.knockout.slides import Lying
 from bot.games.knockout.state import OUT, REGULAR, State, ToSlide, token
+from bot.games.knockout.wobble import Luck, launch
 from bot.games.knockout.worth import PROSPECTS, expected, standings, worths
 from bot.words import words
+from tests.bench.silly.knockout import IN_JAIL, OFF, Watch
+from tests.games.knockout.board import OFF as OFF_BOARD
 from tests.games.knockout.board import Table
 
 SMALL = 60
@@ -129,7 +135,65 @@ def test_normal_beats_easy_and_easy_beats_random() -> None:
         assert won / games > 0.5, better
 
 
+def test_nobody_aims_at_jail() -> None:
+    """Nor off the board: with a steady hand no slide of a normal or strong robot would end there."""
+    watch = Watch()
+    for kind, seats in (("normal", 4), ("strong", 2)):
+        s, dice = begun(seats, 40 + seats)
+        while waits := GAME.waits(s):
+            seat = waits[0].seats[0]
+            dream = Dream(GAME, s, seat, 2 * SLIDES) if kind == "strong" else None
+            action = choose(kind, GAME, GAME.view(s, seat), GAME.offers(s, seat), dice, dream)
+            watch.before(GAME, s, seat, action)
+            GAME.play(s, seat, action, dice, silent)
+            watch.after(GAME, s)
+    assert set(watch.counts.values()) == {0}
+    assert watch.chances[IN_JAIL] > 75
+    watch.before(GAME, begun(2, 1)[0], 0, Slide(45, 0, 95))
+    watch.before(GAME, begun(2, 1)[0], 0, Slide(45, 0, 110))
+    assert (watch.counts[IN_JAIL], watch.counts[OFF]) == (1, 1)
+
+
 # ---- what they see and like
+
+
+@pytest.mark.parametrize("count", [1, 4, 32])
+def test_wobbles_stand_for_all_wobbles(count: int) -> None:
+    """KNOCKOUT-120: each has its opposite, and rows are met as often as the normal curve says."""
+    even = wobbles(count)
+    assert len(set(even)) == count
+    assert {Luck(-one.power, -one.angle) for one in even} == set(even)
+    if count < 32:
+        return
+    ends = [launch(135, 0, 55, one).distance / 1000 + 80 for one in even]
+    for row, chance in enumerate(odds((135, 0, 55))[1:11]):
+        met = sum(114 + 80 * row <= end < 194 + 80 * row for end in ends) / count
+        assert abs(met - chance) <= 1 / count + 0.01
+
+
+def test_a_strong_robot_looks_closer_at_the_better_slides(table: type[Table]) -> None:
+    """Without any dice: the same view has the same answer; leaving a token on Chance is one of the choices."""
+    t = table(3).lay({0: (135, 300), 4: 24, 8: 27})
+    found = [foresee(GAME.view(t.s, 0), GAME.offers(t.s, 0), 2 * SLIDES) for _ in range(2)]
+    assert [(each.action, each.mean) for each in found[0]] == [(each.action, each.mean) for each in found[1]]
+    assert [each.mean for each in found[0]] == sorted((each.mean for each in found[0]), reverse=True)
+    assert {each.tries for each in found[0]} == {8}
+    assert foresee(GAME.view(t.s, 0), GAME.offers(t.s, 0), 8 * SLIDES)[0].tries == 32
+    chance = table(2).lay({0: 15, 1: 19, 2: 20, 3: 21, 4: 5}).to_the_end()
+    left = foresee(GAME.view(chance.s, 0), GAME.offers(chance.s, 0), SLIDES)
+    assert [each.tries for each in left if isinstance(each.action, LetLie)] == [1]
+    rail = table(2).lay({0: 26, 1: 19}).to_the_end()
+    assert foresee(GAME.view(rail.s, 0), GAME.offers(rail.s, 0), SLIDES) == []
+
+
+def test_a_slide_that_is_paid_for_costs_what_it_costs(table: type[Table]) -> None:
+    """KNOCKOUT-173: the chance to win counts the fee of a second chance."""
+    free, paid = (
+        foresee(GAME.view(t.s, 0), GAME.offers(t.s, 0), SLIDES)
+        for t in (table(2, second_chance=kind).cash(500, 0).slide(OFF_BOARD) for kind in ("free", "paid"))
+    )
+    assert max(each.mean for each in free) > max(each.mean for each in paid)
+    assert any(isinstance(each.action, Decline) for each in paid)
 
 
 def test_a_partner_leaves_the_token_on_chance_to_who_slid_it(table: type[Table]) -> None:

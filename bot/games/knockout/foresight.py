@@ -1,0 +1,84 @@
+"""How a strong robot of Knockout chooses a slide: the chance to win after each, gone through wobble by wobble.
+
+What a hand may do is known exactly (KNOCKOUT-120), so nothing is thrown: every aim meets the same even share of all
+wobbles. Few of them for all aims, then more for the best ones and those near them, at last the most for the very best.
+"""
+
+from collections.abc import Iterable
+from functools import cache
+
+from bot.games.kit.model import Action, Offer
+from bot.games.kit.search import Prospect
+from bot.games.knockout import actions as verbs
+from bot.games.knockout.aiming import Aim
+from bot.games.knockout.data import ANGLE_STEP, ANGLES, LANES, POWERS
+from bot.games.knockout.hunch import after, wobbles
+from bot.games.knockout.outlook import FULL, chances
+from bot.games.knockout.robot_aims import thoughts
+from bot.games.knockout.sight import Sight, seen
+from bot.games.knockout.view import KnockoutView
+from bot.games.knockout.wobble import Luck
+
+IDEAS, BETTER, BEST, VARIED = 40, 12, 4, 4
+"""Aims looked at first, with twice as many wobbles, and with four times as many; those of which variants are tried."""
+SLIDES = 150
+"""Imagined slides that a wobble for each of the first aims makes in the end, variants and all."""
+VARIANTS: tuple[Aim, ...] = ((0, 0, -5), (0, 0, 5), (-10, 0, 0), (10, 0, 0), (0, -ANGLE_STEP, 0), (0, ANGLE_STEP, 0))
+"""What is changed of an aim: lane, angle or power."""
+evenly = cache(wobbles)
+
+
+def foresee(view: KnockoutView, offers: list[Offer], budget: int) -> list[Prospect]:
+    """The slides worth a thought and what comes of them, best first; none where no slide is asked for.
+
+    `budget`: about how many slides may be imagined. Leaving a token on Chance, or out, is one of the choices.
+    """
+    able = [offer for offer in offers if offer.blocked is None and offer.wait is not None]
+    verb = next((offer.action for offer in able if offer.action in (verbs.Slide, verbs.Retry)), None)
+    if verb is None:
+        return []
+    sight = seen(view)
+    found = [Prospect(verb(*aim), round(FULL * tries * worth), tries) for worth, aim, tries in _aims(sight, budget)]
+    found += [_left(sight, offer.action()) for offer in able if offer.action in (verbs.LetLie, verbs.Decline)]
+    return sorted(found, key=lambda prospect: prospect.mean, reverse=True)
+
+
+def _left(sight: Sight, action: Action) -> Prospect:
+    """Nothing is slid."""
+    return Prospect(action, round(FULL * chances(sight, sight.lie)[sight.side]), 1)
+
+
+Found = tuple[float, Aim, int]
+"""The chance to win after a slide, the aim, and with how many wobbles it was imagined."""
+
+
+def _aims(sight: Sight, budget: int) -> list[Found]:
+    """The best aims, most closely looked at, best first."""
+    count = 1
+    while 2 * count * SLIDES <= budget:
+        count *= 2
+    first = _ranked(sight, [idea.aim for idea in thoughts(sight)[:IDEAS]], count)
+    aims = [aim for _, aim, _ in first[:BETTER]]
+    varied = [_varied(aim, by) for aim in aims[:VARIED] for by in VARIANTS]
+    better = _ranked(sight, dict.fromkeys([*aims, *varied]), 2 * count)
+    return _ranked(sight, [aim for _, aim, _ in better[:BEST]], 4 * count)
+
+
+def _ranked(sight: Sight, aims: Iterable[Aim], count: int) -> list[Found]:
+    even = evenly(count)
+    return sorted([(_chance(sight, aim, even), aim, count) for aim in aims], key=lambda found: -found[0])
+
+
+def _chance(sight: Sight, aim: Aim, even: tuple[Luck, ...]) -> float:
+    """The side's chance to win after a slide, on average over these wobbles."""
+    return sum([chances(sight, after(sight, aim, luck), sight.cost)[sight.side] for luck in even]) / len(even)
+
+
+def _varied(aim: Aim, by: Aim) -> Aim:
+    """An aim changed a little, within what may be aimed."""
+    lane, angle, power = [each + more for each, more in zip(aim, by, strict=True)]
+    return (
+        min(max(lane, LANES[0]), LANES[1]),
+        min(max(angle, ANGLES[0]), ANGLES[1]),
+        min(max(power, POWERS[0]), POWERS[1]),
+    )
