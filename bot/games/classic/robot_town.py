@@ -25,7 +25,7 @@ def ideas(view: ClassicView, offer: Offer) -> list[Action]:
     found = steps(tuple([str(one) for one in heights.options]))
     owed = owing(view)
     if owed and offer.action is not verbs.Sell:
-        found = [one for one in found if _gain(view, named, one)[1] <= me(view).available - owed]
+        found = tuple([one for one in found if _gain(view, named, one)[1] <= me(view).available - owed])
     return [offer.action(named, one) for one in found]
 
 
