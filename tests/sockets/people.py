@@ -16,6 +16,7 @@ from bot.playground.serve import Playground
 from bot.playground.world import World
 from bot.present.press import FORM, PLAY, TABLE, Press, parse
 from bot.settings import DATABASE
+from bot.starts import FILE
 from bot.tables.model import Record, Table
 from bot.tables.store import Store
 
@@ -45,6 +46,7 @@ class Bot:
 
     async def start(self, timeout: float = 20.0) -> None:  # noqa: ASYNC109
         """Start the process and wait until it is connected and its commands are known."""
+        (self._log.parent / FILE).unlink(missing_ok=True)  # tests start it more often than is good
         with self._log.open("ab") as log:
             self._process = await asyncio.create_subprocess_exec(
                 sys.executable, "-m", "bot", "run", env=self._env, cwd=ROOT, stdout=log, stderr=log

@@ -7,13 +7,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from discord.asset import Asset
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
 
 from bot import app
 from bot.playground.serve import Playground
-from bot.starts import FILE
+from bot.settings import read
+from bot.starts import FILE, Starts
 from tests.cogs.served import Served, serving
 from tests.sockets.test_faults import Hasty
-from tests.test_app import ended_alone
 
 pytestmark = pytest.mark.sockets
 CONTENT = "a-name-that-nobody-may-read"
@@ -114,7 +117,7 @@ async def test_what_cannot_be_read_at_every_start_is_no_endless_loop(
     await served.move()
     assert served.table.seq > seq
     assert served.gateway.identified == 2
-    assert served.gateway.resumed <= 2
+    assert served.gateway.resumed <= 4
     _tells_nothing(caplog)
 
 
@@ -203,12 +206,23 @@ def _tells_nothing(caplog: pytest.LogCaptureFixture) -> None:
         (4014, "developer portal"),
     ],
 )
-async def test_a_close_code_that_is_final_ends_with_what_to_do(tmp_path: Path, code: int, advice: str) -> None:
+async def test_a_close_code_that_is_final_ends_with_what_to_do(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    code: int,
+    advice: str,
+) -> None:
+    for owner, name in ((Route, "BASE"), (DiscordWebSocket, "DEFAULT_GATEWAY"), (Asset, "BASE")):
+        monkeypatch.setattr(owner, name, getattr(owner, name))
     async with Playground() as playground:
         playground.gateway.refusing = code
-        status, told = await ended_alone(playground.environment | {"QUARTIER_DATA": str(tmp_path)})
+        status = await app.serve(read(playground.environment | {"QUARTIER_DATA": str(tmp_path)}))
+    told = capsys.readouterr().err
     assert status == app.USELESS
     assert advice in told
     assert f"({code})" in told
     assert "Traceback" not in told
-    assert (tmp_path / FILE).exists()
+    assert playground.gateway.identified == 0
+    assert len(Starts(tmp_path / FILE)._kept.identified) == 1, "it was counted"
+    assert Starts(tmp_path / FILE).wait() == 0.0, "who has mended it need not wait"
