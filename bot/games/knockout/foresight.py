@@ -11,11 +11,12 @@ from bot.games.kit.model import Action, Offer
 from bot.games.kit.search import Prospect
 from bot.games.knockout import actions as verbs
 from bot.games.knockout.aiming import Aim
-from bot.games.knockout.data import ANGLE_STEP, ANGLES, LANES, POWERS
-from bot.games.knockout.hunch import after, wobbles
+from bot.games.knockout.data import ANGLE_STEP, ANGLES, LANES, POWERS, TOKENS, space_at
+from bot.games.knockout.hunch import after, landed, wobbles
 from bot.games.knockout.outlook import FULL, chances
 from bot.games.knockout.robot_aims import thoughts
-from bot.games.knockout.sight import Sight, seen
+from bot.games.knockout.sight import Sight, seen, spaces
+from bot.games.knockout.slides import Lying
 from bot.games.knockout.view import KnockoutView
 from bot.games.knockout.wobble import Luck
 
@@ -23,6 +24,8 @@ IDEAS, BETTER, BEST, VARIED = 40, 12, 4, 4
 """Aims looked at first, with twice as many wobbles, and with four times as many; those of which variants are tried."""
 SLIDES = 150
 """Imagined slides that a wobble for each of the first aims makes in the end, variants and all."""
+ANSWERED, ANSWERS, ANSWERING = 8, 4, 6
+"""Wobbles with which the very best are looked at once more, with the answer: its wobbles, and the aims it may have."""
 VARIANTS: tuple[Aim, ...] = ((0, 0, -5), (0, 0, 5), (-10, 0, 0), (10, 0, 0), (0, -ANGLE_STEP, 0), (0, ANGLE_STEP, 0))
 """What is changed of an aim: lane, angle or power."""
 evenly = cache(wobbles)
@@ -61,7 +64,10 @@ def _aims(sight: Sight, budget: int) -> list[Found]:
     aims = [aim for _, aim, _ in first[:BETTER]]
     varied = [_varied(aim, by) for aim in aims[:VARIED] for by in VARIANTS]
     better = _ranked(sight, dict.fromkeys([*aims, *varied]), 2 * count)
-    return _ranked(sight, [aim for _, aim, _ in better[:BEST]], 4 * count)
+    best = _ranked(sight, [aim for _, aim, _ in better[:BEST]], 4 * count)
+    return sorted(
+        [(worth + _answered(sight, aim), aim, tries) for worth, aim, tries in best], key=lambda found: -found[0]
+    )
 
 
 def _ranked(sight: Sight, aims: Iterable[Aim], count: int) -> list[Found]:
@@ -72,6 +78,40 @@ def _ranked(sight: Sight, aims: Iterable[Aim], count: int) -> list[Found]:
 def _chance(sight: Sight, aim: Aim, even: tuple[Luck, ...]) -> float:
     """The side's chance to win after a slide, on average over these wobbles."""
     return sum([chances(sight, after(sight, aim, luck), sight.cost)[sight.side] for luck in even]) / len(even)
+
+
+def _answered(sight: Sight, aim: Aim) -> float:
+    """What the answer of the side that slides next changes of the chance to win, on average over a few wobbles."""
+    following = _following(sight)
+    if following is None:
+        return 0.0
+    change = 0.0
+    for luck in evenly(ANSWERED):
+        other = _next(sight, following, landed(sight, aim, luck))
+        lies = [[after(other, idea.aim, answer) for answer in evenly(ANSWERS)] for idea in thoughts(other)[:ANSWERING]]
+        outlooks = [[chances(other, lie) for lie in each] for each in lies]
+        found = max(outlooks, key=lambda each: sum([one[following] for one in each]))
+        change += sum([one[sight.side] for one in found]) / len(found)
+        change -= chances(
+            sight, spaces(sight.sides, {one.token: space_at(one.x, one.y) for one in other.lying}), sight.cost
+        )[sight.side]
+    return change / ANSWERED
+
+
+def _following(sight: Sight) -> int | None:
+    """The side that slides next; None when this is the last slide of the round."""
+    at = sight.order.index(sight.side) + 1
+    return next((side for side in [*sight.order[at:], *sight.order[:at]] if sight.left[side]), None)
+
+
+def _next(sight: Sight, side: int, lying: list[Lying]) -> Sight:
+    """The round as that side sees it then."""
+    colour = next(colour for colour, index in sight.sides.items() if index == side)
+    other = Sight(side, (colour + 1) * TOKENS - sight.left[side], lying, sight.sides)
+    other.order, other.pot, other.rounds, other.again = sight.order, sight.pot, sight.rounds, sight.again
+    other.left = {**sight.left, side: sight.left[side] - 1}
+    other.cash = [cash - (index == sight.side) * sight.cost for index, cash in enumerate(sight.cash)]
+    return other
 
 
 def _varied(aim: Aim, by: Aim) -> Aim:

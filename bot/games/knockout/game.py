@@ -62,7 +62,7 @@ class Knockout(Game[State]):
 
     slips = 5
     """An easy robot lets a token slip once in so many decisions."""
-    budget = 8_000
+    budget = 4_000
     """Imagined slides take longer than other games' actions."""
     close_looks = 8
     """Slides that a strong robot looks ahead from."""

@@ -2,11 +2,11 @@
 
 from statistics import NormalDist
 
-from bot.games.kit.model import Space
 from bot.games.knockout.aiming import Aim
 from bot.games.knockout.data import CELLS, JAIL, space_at
 from bot.games.knockout.physics import simulate
 from bot.games.knockout.sight import Lie, Sight, spaces
+from bot.games.knockout.slides import Lying
 from bot.games.knockout.wobble import PARTS, Luck, launch
 from bot.games.knockout.worth import balance, expected
 
@@ -54,11 +54,19 @@ WOBBLES = wobbles(SAMPLES)
 
 def after(sight: Sight, aim: Aim, chance: Luck) -> Lie:
     """The spaces of each side's tokens once a slide is at rest."""
+    return spaces(sight.sides, {one.token: space_at(one.x, one.y) for one in landed(sight, aim, chance)})
+
+
+def landed(sight: Sight, aim: Aim, chance: Luck) -> list[Lying]:
+    """The tokens on the board once a slide is at rest; who is short of GO, or in Jail, is not."""
     outcome = simulate(sight.lying, sight.token, launch(*aim, chance))
-    of: dict[int, Space] = {one.token: space_at(one.x, one.y) for one in sight.lying}
+    of = {one.token: one for one in sight.lying}
     for gone in outcome.exits:
-        of[gone.token] = 0
+        of.pop(gone.token, None)
     for one in outcome.rest:
         space = space_at(one.x, one.y)
-        of[one.token] = 0 if CELLS[space].kind == JAIL else space
-    return spaces(sight.sides, of)
+        if space and CELLS[space].kind != JAIL:
+            of[one.token] = one
+        else:
+            of.pop(one.token, None)
+    return list(of.values())

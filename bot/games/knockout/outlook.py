@@ -6,10 +6,10 @@ from bot.games.kit.model import Cash
 from bot.games.knockout.rounds import by_seat
 from bot.games.knockout.sight import Lie, Sight, imagined
 from bot.games.knockout.state import State, ToChance, ToRetry, ToSlide
-from bot.games.knockout.worth import expected
+from bot.games.knockout.worth import SOBER, expected
 
 FULL = 10_000
-LUCK = 800.0
+LUCK = 600.0
 """Cash by which two sides may come to differ in a whole round, as a scale of chances; found from games of robots."""
 SETTLES = 0.45
 """What each slide settles less of that than all after it: the last ones decide."""
@@ -31,7 +31,7 @@ def evaluate(s: State) -> list[int]:
 
 def chances(sight: Sight, lie: Lie, cost: Cash = 0) -> dict[int, float]:
     """The chance of each side to win, its tokens lying on these spaces, when the side that is asked pays `cost`."""
-    gains = expected(sight, lie)
+    gains = expected(sight, lie, SOBER)
     gains[sight.side] -= cost
     ahead = {side: sight.cash[side] + gain for side, gain in gains.items()}
     scale = LEAST + LUCK * sqrt(sight.rounds + 1.0 - SETTLES ** sum(sight.left.values()))

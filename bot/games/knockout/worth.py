@@ -2,6 +2,7 @@
 
 from itertools import accumulate
 from math import comb
+from typing import NamedTuple
 
 from bot.games.kit.model import Cash, Space
 from bot.games.knockout.data import (
@@ -25,12 +26,27 @@ HITS = (0.0, 0.82, 0.75, 0.69, 0.63, 0.6, 0.55, 0.5, 0.45, 0.4, 0.38)
 """How often a slide ends on the space it is aimed at, by row, where nothing is in the way."""
 SLIDES = 2 * TOKENS
 """More than a side ever has left."""
-KEEP, WHOLE = 0.95, 0.9
-"""What is left of rents, and of bonuses, for each slide of another that may still knock or forestall."""
-FIRST, PLAN = 0.75, 0.8
-"""What the first of these leaves of a bonus besides, and how much of a plan comes true; found from games of robots."""
-FREE = 150.0
-"""What a slide brings that serves no set."""
+
+
+class Trust(NamedTuple):
+    """How far a robot trusts what lies and what it plans.
+
+    `keep`, `whole`: what is left of rents, and of bonuses, for each slide of another that may still knock or forestall;
+    `first`: what the first of these leaves of a bonus besides. `plan`: how much of a plan comes true. `free`: what a
+    slide brings that serves no set.
+    """
+
+    keep: float
+    whole: float
+    first: float
+    plan: float
+    free: float
+
+
+HOPEFUL = Trust(0.95, 0.9, 0.75, 0.8, 150.0)
+"""Of normal robots: more of a plan than comes true."""
+SOBER = Trust(0.8, 0.75, 0.5, 0.4, 400.0)
+"""Of strong ones: what tells best who will win, in 2,413 positions of 140 games of normal robots."""
 RAIL = 330.0
 """What a token on the Railroad brings that serves no set."""
 LEAD = 0.85
@@ -108,12 +124,11 @@ class Standing:
                 prize -= CELLS[street].pays
         return prize if prize > BONUS[group] else 0
 
-    @property
-    def holds(self) -> float:
+    def holds(self, trust: Trust = HOPEFUL) -> float:
         """What is left of a bonus until the round is over."""
-        return FIRST * float(WHOLE**self.threat) if self.threat else 1.0
+        return trust.first * float(trust.whole**self.threat) if self.threat else 1.0
 
-    def gain(self) -> float:
+    def gain(self, trust: Trust) -> float:
         """What the round may bring, Free Parking apart."""
         own = self.own
         rents = sum([CELLS[space].pays for space in own])
@@ -124,10 +139,10 @@ class Standing:
         bonus = sum([BONUS[group] for group in SETS if own.issuperset(SETS[group])])
         plan = self.plan()
         return (
-            rents * float(KEEP**self.threat)
-            + bonus * self.holds
-            + PLAN * plan * float(WHOLE**self.threat)
-            + FREE * self.slides / 2
+            rents * float(trust.keep**self.threat)
+            + bonus * self.holds(trust)
+            + trust.plan * plan * float(trust.whole**self.threat)
+            + trust.free * self.slides / 2
             + (RAIL * self.rails if plan == 0.0 else 0.0)
         )
 
@@ -144,10 +159,10 @@ def standings(sight: Sight, lie: Lie) -> dict[int, Standing]:
     return found
 
 
-def expected(sight: Sight, lie: Lie) -> dict[int, float]:
+def expected(sight: Sight, lie: Lie, trust: Trust = HOPEFUL) -> dict[int, float]:
     """What the round may bring each side, Free Parking included."""
     found = standings(sight, lie)
-    gains = {side: one.gain() for side, one in found.items()}
+    gains = {side: one.gain(trust) for side, one in found.items()}
     most = max([one.parked for one in found.values()])
     if most:
         first = [side for side, one in found.items() if one.parked == most]
@@ -171,7 +186,7 @@ def worths(sight: Sight, found: dict[int, Standing]) -> list[float]:
     me = found[sight.side]
     below = [found[side] for side in sight.order[sight.order.index(sight.side) + 1 :]]
     plan = me.plan()
-    rents, sets = KEEP**me.threat, me.holds
+    rents, sets = HOPEFUL.keep**me.threat, me.holds()
     share = 1.0 / max(1, len(sight.order) - 1)
     streets = {group: _nearer(me, group, plan, sets) for group in SETS}
     best = max(streets.values())
@@ -184,7 +199,7 @@ def worths(sight: Sight, found: dict[int, Standing]) -> list[float]:
         elif cell.kind == RAILROAD:
             worth[space] = max(RAIL, best)
         elif cell.kind == CHANCE and sight.again:
-            worth[space] = 0.7 * FREE
+            worth[space] = 0.7 * HOPEFUL.free
         elif cell.kind == HOUSE and not me.house:
             worth[space] = max([float(CELLS[own].pays) for own in me.own], default=100.0 if me.slides else 0.0)
         elif cell.kind == TAX and not me.tax:
@@ -208,7 +223,7 @@ def _denied(one: Standing, space: Space) -> float:
     group = CELLS[space].set
     pays = CELLS[space].pays if space in one.own else 0.0
     own = len(one.own.intersection(SETS[group]))
-    return pays + one.holds * one.hope(group) * BONUS[group] if own else pays
+    return pays + one.holds() * one.hope(group) * BONUS[group] if own else pays
 
 
 def _parking(sight: Sight, found: dict[int, Standing]) -> float:

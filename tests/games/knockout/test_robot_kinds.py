@@ -14,7 +14,7 @@ from bot.games.knockout import GAME, turn
 from bot.games.knockout.actions import Decline, Leave, LetLie, Move, Pay, Remain, Retry, Slide, Stay
 from bot.games.knockout.aiming import Aim, preview
 from bot.games.knockout.data import SETS, space_at
-from bot.games.knockout.foresight import SLIDES, foresee
+from bot.games.knockout.foresight import SLIDES, _answered, _following, _next, foresee
 from bot.games.knockout.hunch import wobbles
 from bot.games.knockout.odds import odds
 from bot.games.knockout.robot_aims import thoughts
@@ -22,7 +22,7 @@ from bot.games.knockout.sight import imagined, seen
 from bot.games.knockout.slides import Lying
 from bot.games.knockout.state import OUT, REGULAR, State, ToSlide, token
 from bot.games.knockout.wobble import Luck, launch
-from bot.games.knockout.worth import PROSPECTS, expected, standings, worths
+from bot.games.knockout.worth import PROSPECTS, SOBER, expected, standings, worths
 from bot.words import words
 from tests.bench.silly.knockout import IN_JAIL, OFF, Watch
 from tests.games.knockout.board import OFF as OFF_BOARD
@@ -111,9 +111,11 @@ def test_games_end_with_nothing_lost_at_any_step(seats: int) -> None:
     before = GAME.conserved(s)
     kinds = [("easy", "normal", "strong", "random")[(seats + seat) % 4] for seat in range(seats)]
     while waits := GAME.waits(s):
-        seat = waits[0].seats[0]
-        dream = Dream(GAME, s, seat, SMALL) if kinds[seat] == "strong" else None
-        action = choose(kinds[seat], GAME, GAME.view(s, seat), GAME.offers(s, seat), dice, dream)
+        for seat in waits[0].seats:
+            dream = Dream(GAME, s, seat, SMALL) if kinds[seat] == "strong" else None
+            action = choose(kinds[seat], GAME, GAME.view(s, seat), GAME.offers(s, seat), dice, dream)
+            if action is not None:
+                break
         GAME.play(s, seat, action, dice, silent)
         assert GAME.conserved(s) == before
         assert min(s.purse.cash) >= 0
@@ -184,6 +186,32 @@ def test_a_strong_robot_looks_closer_at_the_better_slides(table: type[Table]) ->
     assert [each.tries for each in left if isinstance(each.action, LetLie)] == [1]
     rail = table(2).lay({0: 26, 1: 19}).to_the_end()
     assert foresee(GAME.view(rail.s, 0), GAME.offers(rail.s, 0), SLIDES) == []
+
+
+def test_a_strong_robot_reckons_with_the_answer(table: type[Table]) -> None:
+    """Of the side that slides next, from its own view; after the last slide there is none."""
+    t = table(2).lay({0: 19, 1: 20, 4: 25})
+    sight = seen(GAME.view(t.s, 0))
+    assert _following(sight) == 1
+    assert _answered(sight, (225, 0, 65)) != 0.0
+    other = _next(sight, 1, sight.lying)
+    assert (other.side, other.token, other.left) == (
+        1,
+        8 - sight.left[1],
+        {**sight.left, 1: sight.left[1] - 1},
+    )
+    sight.left = dict.fromkeys(sight.left, 0)
+    assert (_following(sight), _answered(sight, (225, 0, 65))) == (None, 0.0)
+
+
+def test_strong_robots_trust_less_in_what_is_not_there_yet(table: type[Table]) -> None:
+    """A plan and a set that may still be broken count less for them than for normal ones; what is sure counts alike."""
+    t = table(2).lay({0: 19, 1: 20, 2: 21})
+    sight = seen(GAME.view(t.s, 0))
+    sight.left = {0: 0, 1: 3}
+    assert expected(sight, sight.lie, SOBER)[0] < expected(sight, sight.lie)[0]
+    sight.left = {0: 0, 1: 0}
+    assert expected(sight, sight.lie, SOBER) == expected(sight, sight.lie)
 
 
 def test_a_slide_that_is_paid_for_costs_what_it_costs(table: type[Table]) -> None:
