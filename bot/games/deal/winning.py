@@ -42,7 +42,7 @@ def plan(sight: Sight) -> Plan | None:
     if _far(area, sight.plays, sight.goal) or whole(area) >= sight.goal:
         return None
     laid = {card: word for word, held in area.items() for card in held.cards if KIND[card] == WILD}
-    cards = [card for card in sight.hand if KIND[card] in (PROPERTY, WILD)] if sight.plays else []
+    cards = [card for kind in (PROPERTY, WILD) for card in sight.hand if KIND[card] == kind] if sight.plays else []
     lacking, open_ = dict(SIZE), dict(SIZE)
     for word, held in area.items():
         lacking[word] = open_[word] = max(0, SIZE[word] - sum([KIND[card] == PROPERTY for card in held.cards]))
