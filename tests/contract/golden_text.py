@@ -37,11 +37,7 @@ DEEP: dict[str, dict[str, tuple[tuple[int, int], ...]]] = {
     },
     "deal": {
         "fewest": ((0, 3), (40, 3), (60, 3)),
-<<<<<<< HEAD
-        "usual": ((0, 3), (60, 2), (95, 3)),
-=======
         "usual": ((0, 3), (60, 2), (100, 3)),
->>>>>>> cards
         "most": ((60, 2),),
     },
     "knockout": {
