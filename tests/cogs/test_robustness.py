@@ -199,6 +199,7 @@ async def test_slow_waits_remind_at_half_and_nine_tenths_and_live_ones_as_their_
 async def test_a_hundred_and_fifty_openings_at_once_make_three_tables_and_three_threads(served: Served) -> None:
     asked = [served.world.command(served.lea, served.general, "play", {"game": "city"}) for _ in range(150)]
     answers = await asyncio.gather(*asked)
+    await served.world.until(lambda: len(served.app.tables.tables()) == 3)
     await served.settle()
     assert len(served.app.tables.tables()) == len([c for c in served.world.channels_of(served.lea) if c.thread]) == 3
     refused = words("en").refusal(None, Refusal("too-many-tables", {"limit": "minute", "count": 3}))

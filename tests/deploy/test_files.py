@@ -140,5 +140,5 @@ def test_the_unit_leaves_the_bot_stopped_when_another_start_is_useless() -> None
 
 
 def test_no_file_holds_a_token() -> None:
-    for path in DEPLOY.iterdir():
+    for path in filter(Path.is_file, DEPLOY.iterdir()):
         assert not re.search(r"DISCORD_TOKEN=\S", path.read_text(encoding="utf8")), path.name

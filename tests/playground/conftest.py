@@ -15,6 +15,7 @@ import pytest
 from bot.playground.model import Change, Channel, Message
 from bot.playground.serve import Playground
 from bot.playground.world import World
+from cogs.gateway import Link
 
 HERE = Path(__file__).resolve().parent
 SPEC = HERE.parent.parent.parent / "shared" / "discord" / "openapi.json"
@@ -49,6 +50,8 @@ async def tiny(served: Playground, monkeypatch: pytest.MonkeyPatch) -> AsyncIter
         (discord.asset.Asset, "BASE"),
     ):
         monkeypatch.setattr(holder, name, getattr(holder, name))
+    monkeypatch.setattr(discord.shard, "DiscordWebSocket", discord.gateway.DiscordWebSocket)
+    monkeypatch.setattr(discord.shard, "Shard", Link.__base__)  # the library's own, if a test has started our client
     module.point(served.api_base, served.gateway_url, served.cdn_base)
     async with module.TinyBot(shard_count=1) as bot:
         task = asyncio.create_task(bot.start(served.token))

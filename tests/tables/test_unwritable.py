@@ -122,7 +122,7 @@ async def test_the_clocks_own_step_waits_too(hall: Hall, caplog: pytest.LogCaptu
 
 async def test_a_robot_plays_its_move_when_it_can_be_written(hall: Hall) -> None:
     id_ = await hall.lobby("toy", ANNA)
-    await hall.tables.add_robot(id_, ANNA, "easy")
+    await hall.tables.add_robot(id_, ANNA, "normal")
     slept: list[float] = []
     choke = Choke(hall.store)
 
