@@ -22,11 +22,10 @@ def ideas(view: ClassicView, offer: Offer) -> list[Action]:
     assert isinstance(group, OneOf)
     assert isinstance(heights, OneOf)
     named = str(group.options[0])
-    found = [offer.action(named, one) for one in steps(tuple([str(one) for one in heights.options]))]
-    owed = owing(view)
-    if not owed or offer.action is verbs.Sell:
-        return found
-    return [action for action in found if _gain(view, named, str(action.levels))[1] <= me(view).available - owed]
+    found, owed = steps(tuple([str(one) for one in heights.options])), owing(view)
+    if owed and offer.action is not verbs.Sell:
+        found = tuple([one for one in found if _gain(view, named, one)[1] <= me(view).available - owed])
+    return [offer.action(named, one) for one in found]
 
 
 def _heights(view: ClassicView, family: Ground) -> list[int]:
