@@ -155,6 +155,10 @@ class City(Game[State]):
     combining = frozenset({verbs.Propose, verbs.OfferSettlement})
     upgrades = upgrades.UPGRADES
     frame = FRAME
+    horizon = 10
+    """A turn or two: what the outlook sees in a position says more than dice thrown far ahead."""
+    judgement = (0.2, 4)
+    """A million of a robot's judgement is about two wins in a hundred, and its first look as good as a few continuations."""
 
     decisions = staticmethod(offers.decisions)
     default = staticmethod(waits.default)

@@ -22,8 +22,7 @@ def ideas(view: ClassicView, offer: Offer) -> list[Action]:
     assert isinstance(group, OneOf)
     assert isinstance(heights, OneOf)
     named = str(group.options[0])
-    found = steps(tuple([str(one) for one in heights.options]))
-    owed = owing(view)
+    found, owed = steps(tuple([str(one) for one in heights.options])), owing(view)
     if owed and offer.action is not verbs.Sell:
         found = tuple([one for one in found if _gain(view, named, one)[1] <= me(view).available - owed])
     return [offer.action(named, one) for one in found]

@@ -54,7 +54,7 @@ class Prospect(msgspec.Struct):
     sum: int = 0
     tries: int = 0
     refused: bool = False
-    liking: int = 0
+    liking: float = 0
 
     @property
     def mean(self) -> float:
