@@ -4,15 +4,17 @@ import sqlite3
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from bot.games.city import data
 from bot.games.city.state import State
-from bot.games.kit.engine import encode
 from bot.playground.model import Channel, Interaction, Message, Person
 from bot.playground.serve import Playground
 from bot.playground.world import World
 from bot.present.press import FORM, OPEN, PLAY, Press
 from bot.settings import DATABASE
+from bot.tables.kept import Kept
+from bot.tables.rows import of_table
 from bot.words import words
 from tests.sockets.people import Bot, Stored, forge, open_table, spec
 
@@ -31,12 +33,14 @@ class Evening:
 
     async def give_everything(self) -> None:
         """While the bot sleeps, Léa gets the first eleven districts and two cards, Marc the others."""
-        state = (await self.stored.table()).state
+        table = await self.stored.table()
+        state = table.state
         for at, plot in enumerate(state.plots):
             plot.owner = at // 11
         state.cards[0], state.cards[1] = [17, 19], [18, 20]
+        row = of_table(replace(table, kept=Kept(state)))
         with sqlite3.connect(self.folder / DATABASE) as database:
-            database.execute("update tables set state = ? where id = 1", (encode(state),))
+            database.execute("update tables set head = ?, state = ? where id = 1", (row["head"], row["state"]))
         database.close()
 
     async def state(self) -> State:
