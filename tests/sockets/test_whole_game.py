@@ -13,7 +13,7 @@ from bot.playground.serve import Playground
 from bot.playground.world import World
 from bot.present.controls import CONFIRM
 from bot.present.press import FORM, OPEN, PLAY, TABLE, parse
-from tests.sockets.people import Bot, Stored, awaited, controls, find, open_table, plays, press, spec, value
+from tests.sockets.people import Bot, Control, Stored, awaited, controls, find, open_table, plays, press, spec, value
 
 pytestmark = pytest.mark.sockets
 LONGEST = 150.0
@@ -55,7 +55,7 @@ class Evening:
             await asyncio.sleep(0.02)
             return
         person = awaited(self.people, mine[0][0])
-        control = self.chance.choice(mine)
+        control = self.chance.choice(self._new(mine) or mine)
         self.pressed[control[2].text.split(".")[0]] += 1
         done = await press(self.world, person, control, self.chance)
         await self.follow(person, done)
@@ -66,9 +66,14 @@ class Evening:
         if not lot:
             return
         fold = [each for each in lot if each[2].text == "Pass"]
-        control = self.chance.choice(fold if fold and self.chance.random() < 0.75 else lot)
+        usual = fold if fold and self.chance.random() < 0.75 else lot
+        control = self.chance.choice(self._new(lot) or usual)
         self.pressed[control[2].text.split(".")[0]] += 1
         await self.follow(person, await press(self.world, person, control, self.chance))
+
+    def _new(self, seen: list[Control]) -> list[Control]:
+        """What nobody has pressed yet comes first, or a short game might be over without it."""
+        return [each for each in seen if each[2].text.split(".")[0] not in self.pressed]
 
     async def look(self, person: Person) -> None:
         """Open any private panel."""
