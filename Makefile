@@ -24,8 +24,8 @@ check: $(DEV)  ## static checks
 test: $(DEV)  ## the whole suite with its coverage floors
 	$(BIN)/coverage erase
 	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal --cov --cov-report= --durations=12
-	$(BIN)/coverage report --include='bot/games/*' --fail-under=95 --skip-covered
-	$(BIN)/coverage report --omit='bot/games/*' --fail-under=88 --skip-covered
+	$(BIN)/coverage report --include='bot/games/*,bot/kit/*' --fail-under=95 --skip-covered
+	$(BIN)/coverage report --omit='bot/games/*,bot/kit/*' --fail-under=88 --skip-covered
 
 fast: $(DEV)  ## the contract suite with few examples and what changed
 	QUARTIER_EXAMPLES=few $(BIN)/python -m pytest -n $(WORKERS) tests/contract tests/kit tests/games tests/test_architecture.py

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
-from bot.arguments import WRONG, parser
+from bot.cli.parser import WRONG, parser
 from bot.games import GAMES
 
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ INTERRUPTED = 130
 
 def main(words: Sequence[str] | None = None) -> int:
     """Carry out a command line; the exit status."""
-    from bot.inspection import UnusableError
+    from bot.cli.inspect_table import UnusableError
 
     args = parser().parse_args(words)
     try:
@@ -70,7 +70,7 @@ def simulate(args: argparse.Namespace) -> None:
     """Robots' games, summed up."""
     import msgspec
 
-    from bot.simulate import simulate as play
+    from bot.cli.simulate import simulate as play
 
     _check_seats(args)
     summary = play(args.game, args.seats, args.games, args.seed, args.robots)
@@ -79,7 +79,7 @@ def simulate(args: argparse.Namespace) -> None:
 
 def playthrough(args: argparse.Namespace) -> None:
     """A game as text."""
-    from bot.playthrough import text
+    from bot.cli.playthrough import text
 
     _check_seats(args)
     for line in text(args.game, args.seats, args.seed, args.robots):
@@ -89,7 +89,7 @@ def playthrough(args: argparse.Namespace) -> None:
 def paint(args: argparse.Namespace) -> None:
     """A picture into a file; its alternative text to the screen."""
     import rendering
-    from bot.playthrough import PEOPLE, after
+    from bot.cli.playthrough import PEOPLE, after
 
     _check_seats(args)
     view = after(args.game, args.seats, args.seed, args.turns, args.robots)
@@ -103,7 +103,7 @@ def paint(args: argparse.Namespace) -> None:
 
 def verify(args: argparse.Namespace) -> int:
     """0 when every draw is as sealed."""
-    from bot.inspection import verified
+    from bot.cli.inspect_table import verified
 
     proved, sentence = verified(args.file)
     sys.stdout.write(sentence + "\n")
@@ -112,29 +112,29 @@ def verify(args: argparse.Namespace) -> int:
 
 def inspect(args: argparse.Namespace) -> None:
     """A table for people or, as its record, for `verify`."""
-    from bot import inspection
+    from bot.cli import inspect_table
 
-    sys.stdout.write(inspection.report(_database(args), args.table, as_json=args.json))
+    sys.stdout.write(inspect_table.report(_database(args), args.table, as_json=args.json))
 
 
 def backup(args: argparse.Namespace) -> None:
     """A copy of the database."""
-    from bot.inspection import backup as copy
+    from bot.cli.inspect_table import backup as copy
 
     sys.stdout.write(f"{args.file}: {copy(_database(args), args.file):,} bytes.\n")
 
 
 def board(args: argparse.Namespace) -> int:
     """0 when the file holds a board."""
-    from bot.present import boards
-    from bot.words import words
+    from bot.i18n.translator import translator_for
+    from bot.present.panels import board_report
 
     try:
         with args.file.open("rb") as file:
-            data = file.read(boards.MOST_BYTES + 1)
+            data = file.read(board_report.MOST_BYTES + 1)
     except OSError as error:
         _wrong(f"The file {args.file} cannot be read: {error.strerror}.")
-    good, lines = boards.report(data, words(args.lang))
+    good, lines = board_report.report(data, translator_for(args.lang))
     for line in lines:
         sys.stdout.write(f"{args.file}: {line}\n")
     return 0 if good else 1
@@ -160,7 +160,7 @@ def _check_seats(args: argparse.Namespace) -> None:
 
 
 def _wrong(sentence: str) -> NoReturn:
-    from bot.inspection import UnusableError
+    from bot.cli.inspect_table import UnusableError
 
     raise UnusableError(sentence)
 

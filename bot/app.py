@@ -12,37 +12,37 @@ from collections.abc import Callable, Collection, Iterator, Sequence
 import aiohttp
 import discord
 
-from bot import log as logs
-from bot import memory, samples
 from bot.games import GAMES
-from bot.games.kit.model import Told
-from bot.health import Health, HealthError
-from bot.metrics import Meters
-from bot.present import presenters
-from bot.present.eyes import THEME
-from bot.present.house import House
-from bot.present.panel import Order, Panel
-from bot.present.pictures import FILMS, Pictures
-from bot.present.publisher import Publisher
+from bot.i18n.translator import languages, translator_for
+from bot.kit.contract import EventFor
+from bot.ops.health import Health, HealthError
+from bot.ops.metrics import Metrics
+from bot.ops.session_starts import FILE, SessionStarts
+from bot.present import registry
+from bot.present.panel_model import Panel, PictureRequest
+from bot.present.publishing.picture_queue import FILMS, PictureQueue
+from bot.present.publishing.publisher import Publisher
+from bot.present.publishing.publisher_deps import PublisherDeps
+from bot.present.table_view import THEME
+from bot.runtime import log as logs
+from bot.runtime import malloc
 from bot.settings import Settings, SettingsError, checked_token
-from bot.starts import FILE, Starts
-from bot.tables.clock import Clock
-from bot.tables.connect import StoreError
+from bot.tables.clock.scheduler import DeadlineScheduler
+from bot.tables.clock.steady_time import SteadyTime
 from bot.tables.model import Table, shard_of
-from bot.tables.robots import HUMAN_PACE, Robots
-from bot.tables.service import Tables
-from bot.tables.steady import SteadyTime
-from bot.tables.store import Store
-from bot.words import languages, words
-from cogs.channel import DiscordChannel
+from bot.tables.robots.scheduler import HUMAN_PACE, RobotScheduler
+from bot.tables.service import TableService
+from bot.tables.storage.database import StoreError
+from bot.tables.storage.store import Store
+from cogs.channel_adapter import DiscordChannel
+from cogs.channel_watch import ChannelWatcher
 from cogs.client import Addresses, Client
-from cogs.parts import Parts
+from cogs.context import Services
 from cogs.reminders import Reminders
-from cogs.rooms import Rooms
 from cogs.threads import Threads
-from rendering import paint
+from rendering import paint, samples
 
-WELL, WRONG, USELESS = 0, 2, 78
+EXIT_OK, EXIT_CONFIG, USELESS = 0, 2, 78
 """Exit statuses: ended as asked; the database or Discord refuses; another start is useless until somebody has acted.
 
 The last one is EX_CONFIG of sysexits.h; deploy/bot.service does not start the bot again after it.
@@ -57,11 +57,11 @@ CLOSED = {
     "unchanged, or switch the intent on in the developer portal, page Bot.",
 }
 """What to do about the close codes of Discord's gateway after which no try can succeed."""
-GARBAGE = (10_000, 10, 10)
+GC_THRESHOLDS = (10_000, 10, 10)
 """New objects until the young are searched for garbage; such searches until older ones, until all are."""
-TIDY = 15.0
+MEMORY_INTERVAL = 15.0
 """Seconds between two looks for memory that is not needed."""
-WARMING = 2.0
+PRERENDER_DELAY = 2.0
 """Seconds after which what is drawn slowly for the first time is drawn once: whoever waits since the start comes first."""
 ENDING = 4.3
 """Seconds that a planned end takes at most until it lets go of everything."""
@@ -80,20 +80,20 @@ class App:
         settings: Settings,
         store: Store,
         clock: Callable[[], float] | None = None,
-        starts: Starts | None = None,
+        starts: SessionStarts | None = None,
     ) -> None:
         self.settings, self.store = settings, store
         now = clock or SteadyTime()
-        self.starts = starts or Starts(settings.folder / FILE, settings.shards, now)
-        self.tables = Tables(store, now, limits=settings.limits)
-        self.meters = Meters(now)
-        self.pictures = Pictures(self.meters.timed(paint))
+        self.starts = starts or SessionStarts(settings.folder / FILE, settings.shards, now)
+        self.tables = TableService(store, now, limits=settings.limits)
+        self.meters = Metrics(now)
+        self.pictures = PictureQueue(self.meters.timed(paint))
         channel = DiscordChannel(lambda: self.client)
-        self.rooms = Rooms(self.tables, lambda: self.publisher, lambda: self.client)
-        house = House(store, channel, present, self.pictures, now, self.rooms.lost, barred=self.rooms.barred)
+        self.rooms = ChannelWatcher(self.tables, lambda: self.publisher, lambda: self.client)
+        house = PublisherDeps(store, channel, present, self.pictures, now, self.rooms.lost, barred=self.rooms.barred)
         self.publisher = Publisher(house)
         self.client = Client(
-            Parts(self.tables, self.publisher, self.pictures, now),
+            Services(self.tables, self.publisher, self.pictures, now),
             Addresses(settings.api, settings.gateway, settings.cdn),
             self.starts,
             settings.shards,
@@ -106,7 +106,7 @@ class App:
         self.health = Health(self.tables, self.publisher, lambda: self.client, self.meters)
         least, most = HUMAN_PACE
         pace = (least * settings.robots, most * settings.robots)
-        self.robots = Robots(self.tables, pace, there=self._reached)
+        self.robots = RobotScheduler(self.tables, pace, there=self._reached)
         self._tasks: list[asyncio.Task[None]] = []
 
     def listen(self) -> None:
@@ -118,7 +118,7 @@ class App:
         """Once the client is logged in: give back the time of the absence, show what nobody has seen, go on."""
         await self.tables.load()
         self.listen()
-        clock = Clock(self.tables, self.client.reaches, shards=self.settings.shards)
+        clock = DeadlineScheduler(self.tables, self.client.reaches, shards=self.settings.shards)
         await clock.resume()
         for id_ in await self.store.unpublished():
             table = await self.tables.find(id_)
@@ -138,20 +138,20 @@ class App:
     async def _tidy(self) -> None:
         """For ever: tables where nobody plays need little memory."""
         while True:
-            await asyncio.sleep(TIDY)
+            await asyncio.sleep(MEMORY_INTERVAL)
             self.publisher.rest()
             if not self.publisher.behind():  # searching for garbage takes some hundredths of a second: nobody waits
                 gc.collect()
-            memory.give_back()
+            malloc.trim()
 
     async def _warm(self) -> None:
         """Once connected: films take five times as long the first time, so the first one is nobody's."""
         await self.client.wait_until_ready()
-        await asyncio.sleep(WARMING)
+        await asyncio.sleep(PRERENDER_DELAY)
         slid = await asyncio.to_thread(samples.slid)
         for lang in languages():
             for film in FILMS:
-                await self.pictures.get(Order(film, slid, THEME, lang))
+                await self.pictures.get(PictureRequest(film, slid, THEME, lang))
 
     async def watch(self) -> None:
         """Answer supervisors, from the first moment on. Raises HealthError."""
@@ -187,9 +187,9 @@ class App:
         log.info("Ended in %.1f s.", time.monotonic() - begun)
 
 
-def present(table: Table, recent: Sequence[Told], live: Collection[str]) -> list[Panel]:
+def present(table: Table, recent: Sequence[EventFor], live: Collection[str]) -> list[Panel]:
     """The public messages of a table, in the table's language."""
-    return presenters.panels(table, recent, live, words(table.lang))
+    return registry.panels(table, recent, live, translator_for(table.lang))
 
 
 async def serve(settings: Settings, until: asyncio.Event | None = None) -> int:
@@ -199,10 +199,10 @@ async def serve(settings: Settings, until: asyncio.Event | None = None) -> int:
         token = checked_token(settings)
     except SettingsError as error:
         return _refused(str(error), USELESS)
-    starts = Starts(settings.folder / FILE, settings.shards)
+    starts = SessionStarts(settings.folder / FILE, settings.shards)
     with _signals(ended):
         if await _ended_waiting(starts, ended):
-            return WELL
+            return EXIT_OK
         starts.begin()
         try:
             store = await Store.open(settings.database, GAMES)
@@ -212,12 +212,12 @@ async def serve(settings: Settings, until: asyncio.Event | None = None) -> int:
             status = await _served(App(settings, store, starts=starts), token, ended)
         finally:
             await store.close()
-    if status != WRONG:
+    if status != EXIT_CONFIG:
         starts.worked()
     return status
 
 
-async def _ended_waiting(starts: Starts, ended: asyncio.Event) -> bool:
+async def _ended_waiting(starts: SessionStarts, ended: asyncio.Event) -> bool:
     """After failed starts: wait, the longer the more of them there were; whether the bot was asked to end meanwhile."""
     if pause := starts.wait():
         log.warning("The last start failed (%s in a row): this one waits %.0f s.", starts.failed, pause)
@@ -234,7 +234,7 @@ async def _served(app: App, token: str, ended: asyncio.Event) -> int:
         await app.client.login(token)
         await app.watch()
         await app.start()
-        _settle()
+        _freeze_gc()
         connected = asyncio.create_task(app.connect(), name="gateway")
         await asyncio.wait({waiting, connected}, return_when=asyncio.FIRST_COMPLETED)
         if connected.done() and not connected.cancelled() and (error := connected.exception()) is not None:
@@ -255,14 +255,14 @@ async def _served(app: App, token: str, ended: asyncio.Event) -> int:
         if connected is not None:
             connected.cancel()
             await asyncio.gather(connected, return_exceptions=True)
-    return WELL
+    return EXIT_OK
 
 
-def _settle() -> None:
+def _freeze_gc() -> None:
     """What is in memory now stays there: searching it for garbage at every turn took a quarter of each press."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(*GARBAGE)
+    gc.set_threshold(*GC_THRESHOLDS)
 
 
 @contextlib.contextmanager
@@ -281,7 +281,7 @@ def _signals(ended: asyncio.Event) -> Iterator[None]:
             loop.remove_signal_handler(each)
 
 
-def _refused(sentence: str, status: int = WRONG) -> int:
+def _refused(sentence: str, status: int = EXIT_CONFIG) -> int:
     """Say why the bot does not run; `status` unless it may pass."""
     print(sentence, file=sys.stderr)  # noqa: T201 - the answer to whoever started it
     return status
@@ -293,10 +293,10 @@ def main(settings: Settings, leave: Callable[[], object] = lambda: None) -> int:
     `leave`: called after a planned end, when all is saved; what follows waits for threads that still draw.
     """
     logs.begin(settings.level, settings.token, lines=settings.lines)
-    memory.bound()
+    malloc.limit_arenas()
     with asyncio.Runner(loop_factory=_loop_factory()) as runner:
         status = runner.run(serve(settings))
-        if status == WELL:
+        if status == EXIT_OK:
             leave()
         return status
 

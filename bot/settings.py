@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from bot.tables.openings import Limits
+from bot.tables.opening_limits import OpeningLimits
 
 LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 LINES = ("text", "json")
@@ -43,7 +43,7 @@ class Settings(msgspec.Struct, frozen=True):
     """How fast robots play: a factor on their human pace, 0 at once."""
     ready: float = 2.0
     """Seconds without a new server after which the start counts as complete."""
-    limits: Limits = Limits(person=5, server=25, minute=3)
+    limits: OpeningLimits = OpeningLimits(person=5, server=25, minute=3)
     """How many tables may be opened."""
 
     @property
@@ -136,10 +136,10 @@ def _number(found: Mapping[str, str], name: str, usual: int, low: int, high: int
     return int(text)
 
 
-def _limits(found: Mapping[str, str]) -> Limits:
+def _limits(found: Mapping[str, str]) -> OpeningLimits:
     """Each 0 for none."""
     usual = Settings().limits
-    return Limits(
+    return OpeningLimits(
         _number(found, "QUARTIER_TABLES_PER_PERSON", usual.person, 0, 10_000),
         _number(found, "QUARTIER_TABLES_PER_SERVER", usual.server, 0, 100_000),
         _number(found, "QUARTIER_OPENINGS_PER_MINUTE", usual.minute, 0, 1_000),

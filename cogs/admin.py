@@ -7,14 +7,14 @@ import msgspec
 from discord import app_commands
 from discord.ext import commands
 
-from bot.present.panel import Panel
+from bot.i18n.translator import Translator, languages, resolve_locale, translator_for
+from bot.present.panel_model import Panel
 from bot.tables.model import LIVE
-from bot.words import Words, known, languages, words
-from cogs import shelf
-from cogs.answer import Interaction
-from cogs.opening import CHANNEL, PACES, THREAD
-from cogs.parts import ANSWER, Guest, Parts, guest_of, staff
-from cogs.translate import command, key
+from cogs import board_settings
+from cogs.command_translator import command, key
+from cogs.context import ANSWER, InteractionContext, Services, context_of, staff
+from cogs.interaction_response import Interaction
+from cogs.open_table import CHANNEL, PACES, THREAD
 
 REMINDERS = ("on", "direct", "off")
 AUTO = "auto"
@@ -25,7 +25,7 @@ LANGUAGES = [app_commands.Choice(name=key(f"language-{lang}"), value=lang) for l
 class Admin(commands.Cog):
     """The command that sets what is kept beyond a table."""
 
-    def __init__(self, parts: Parts) -> None:
+    def __init__(self, parts: Services) -> None:
         self.parts = parts
 
     @app_commands.command(**command("settings"))
@@ -69,24 +69,24 @@ class Admin(commands.Cog):
         forget_board: str | None = None,
     ) -> None:
         """Change what is named, and show how everything stands."""
-        guest = guest_of(self.parts, interaction)
+        ctx = context_of(self.parts, interaction)
         wanted = {"lang": server_language, "pace": pace, "place": place}
         server = {name: value for name, value in wanted.items() if value is not None}
         if (server or board or forget_board) and not staff(interaction):
-            await guest.lack("manage_guild", "error-staff-only")
+            await ctx.lack("manage_guild", "error-staff-only")
             return
         guild = interaction.guild_id or 0
-        await self._own(guest, language, reminders)
+        await self._own(ctx, language, reminders)
         chosen = await self._server(guild, server)
-        said = [(await guest.words()).say("settings-saved")] if server or language or reminders else []
-        said += await self._boards(guest, guild, board, forget_board)
-        await guest.show(await self._panel(guest, guild, chosen, said))
+        said = [(await ctx.words()).say("settings-saved")] if server or language or reminders else []
+        said += await self._boards(ctx, guild, board, forget_board)
+        await ctx.show(await self._panel(ctx, guild, chosen, said))
 
     @settings.autocomplete("forget_board")
     async def _shelved(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         """The boards of the server whose names hold what is typed."""
         found = await self.parts.tables.store.shelf.boards(interaction.guild_id or 0)
-        named = shelf.names(found, words(known(interaction.locale.value)), escaped=False)
+        named = board_settings.names(found, translator_for(resolve_locale(interaction.locale.value)), escaped=False)
         pairs = zip(named, found, strict=True)
         return [
             app_commands.Choice(name=name, value=str(each.number))
@@ -95,20 +95,20 @@ class Admin(commands.Cog):
         ]
 
     async def _boards(
-        self, guest: Guest, guild: int, file: discord.Attachment | None, unwanted: str | None
+        self, ctx: InteractionContext, guild: int, file: discord.Attachment | None, unwanted: str | None
     ) -> list[str]:
         """Take a board away, load another: what is said about it."""
         said: list[str] = []
         if unwanted is not None:
-            said += await shelf.forget(guest, guild, unwanted)
+            said += await board_settings.forget(ctx, guild, unwanted)
         if file is not None:
-            said += await shelf.load(guest, guild, file)
+            said += await board_settings.load(ctx, guild, file)
         return said
 
-    async def _own(self, guest: Guest, language: str | None, reminders: str | None) -> None:
+    async def _own(self, ctx: InteractionContext, language: str | None, reminders: str | None) -> None:
         """What a person chooses for themselves."""
         store = self.parts.tables.store
-        person = await store.person(guest.person)
+        person = await store.person(ctx.person)
         lang = None if language == AUTO else language or person.lang
         wanted = msgspec.structs.replace(person, lang=lang, reminders=reminders or person.reminders)
         if wanted != person:
@@ -124,10 +124,10 @@ class Admin(commands.Cog):
             await store.save_guild(guild, chosen)
         return chosen
 
-    async def _panel(self, guest: Guest, guild: int, chosen: dict[str, Any], said: list[str]) -> Panel:
-        spoken = await guest.words()
-        person = await self.parts.tables.store.person(guest.person)
-        boards = shelf.names(await self.parts.tables.store.shelf.boards(guild), spoken, escaped=True)
+    async def _panel(self, ctx: InteractionContext, guild: int, chosen: dict[str, Any], said: list[str]) -> Panel:
+        spoken = await ctx.words()
+        person = await self.parts.tables.store.person(ctx.person)
+        boards = board_settings.names(await self.parts.tables.store.shelf.boards(guild), spoken, escaped=True)
         own = (
             _line(spoken, "settings-lang", f"language-{person.lang}" if person.lang else "settings-as-discord"),
             _line(spoken, "settings-reminders", f"command-settings-reminders-{person.reminders}"),
@@ -146,7 +146,7 @@ class Admin(commands.Cog):
         return Panel(ANSWER, (*said, titles[0], *own, titles[1], *server))
 
 
-def _line(spoken: Words, name: str, value: str) -> str:
+def _line(spoken: Translator, name: str, value: str) -> str:
     return spoken.say("settings-line", name=spoken.say(name), value=spoken.say(value))
 
 

@@ -18,16 +18,16 @@ from discord.ext import commands
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
-from bot.log import unsaid
-from bot.present.outlet import UndeliveredError
-from bot.starts import Starts
-from bot.tables.connect import StoreError
+from bot.ops.session_starts import SessionStarts
+from bot.present.publishing.chat_port import UndeliveredError
+from bot.runtime.log import redacted
+from bot.tables.storage.database import StoreError
 from cogs import errors, gateway, layout
-from cogs.answer import Interaction, Reply
-from cogs.parts import Guest, Meters, Parts, guest_of
-from cogs.translate import Translator
+from cogs.command_translator import Translator
+from cogs.context import InteractionContext, Meters, Services, context_of
+from cogs.interaction_response import Interaction, InteractionResponse
 
-COGS = ("cogs.presses", "cogs.play", "cogs.moves", "cogs.dealing", "cogs.admin")
+COGS = ("cogs.component_router", "cogs.table_commands", "cogs.game_commands", "cogs.trade_command", "cogs.admin")
 """The extensions, the router first: it must hear presses before anything else is ready."""
 LONGEST_WAIT = 30.0
 """Seconds for which a request may wait for Discord's limits before it fails."""
@@ -60,11 +60,11 @@ class Tree(app_commands.CommandTree["Client"]):
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
         """Tell the person, even if the command has answered already."""
         if interaction.type is discord.InteractionType.autocomplete:
-            log.error("An autocomplete failed.", exc_info=unsaid(error))
+            log.error("An autocomplete failed.", exc_info=redacted(error))
             return
-        reply = interaction.extras.get("reply") or Reply(interaction, self.client.parts.intake)
+        response = interaction.extras.get("reply") or InteractionResponse(interaction, self.client.parts.intake)
         name = interaction.command.qualified_name if interaction.command else "?"
-        await errors.answer(Guest(self.client.parts, reply), error, f"/{name}")
+        await errors.answer(InteractionContext(self.client.parts, response), error, f"/{name}")
 
     async def interaction_check(self, interaction: discord.Interaction["Client"], /) -> bool:
         """Whether it is carried out: not while the bot ends, which the person is told."""
@@ -74,7 +74,7 @@ class Tree(app_commands.CommandTree["Client"]):
             if interaction.type is discord.InteractionType.autocomplete:
                 await interaction.response.autocomplete([])
             else:
-                await guest_of(self.client.parts, interaction).restarting()
+                await context_of(self.client.parts, interaction).restarting()
         return False
 
     async def _call(self, interaction: discord.Interaction["Client"]) -> None:
@@ -92,7 +92,14 @@ class Client(commands.AutoShardedBot):
     """The bot. It needs no privileged intent; it mentions nobody unless a message says whom."""
 
     def __init__(
-        self, parts: Parts, addresses: Addresses, starts: Starts, shards: int = 1, *, wait: float = 2.0, meters: Meters
+        self,
+        parts: Services,
+        addresses: Addresses,
+        starts: SessionStarts,
+        shards: int = 1,
+        *,
+        wait: float = 2.0,
+        meters: Meters,
     ) -> None:
         point(addresses)
         gateway.install()
@@ -120,7 +127,7 @@ class Client(commands.AutoShardedBot):
 
     def _get_state(self, **options: Any) -> Any:
         """The library asks for what knows the servers."""
-        return gateway.State(
+        return gateway.GuardedConnectionState(
             dispatch=self.dispatch, handlers=self._handlers, hooks=self._hooks, http=self.http, **options
         )
 
@@ -135,7 +142,7 @@ class Client(commands.AutoShardedBot):
     async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
         """A listener failed: its name and the kind of error, never what it was given."""
         error = sys.exc_info()[1]
-        log.error("The listener %s failed.", event_method, exc_info=None if error is None else unsaid(error))
+        log.error("The listener %s failed.", event_method, exc_info=None if error is None else redacted(error))
 
     async def setup_hook(self) -> None:
         """Before connecting: the router and the commands are ready, nothing is sent."""

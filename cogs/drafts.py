@@ -7,14 +7,14 @@ from collections.abc import Iterable, Sequence
 
 from msgspec.structs import replace
 
-from bot.games.kit.model import Refusal
-from bot.present.controls import Row
-from bot.present.panel import Form, Menu, Panel
-from bot.present.press import Press, fits, written
-from bot.tables.store import Store
+from bot.kit.contract import Refusal
+from bot.present.control_id import ControlId, fits, written
+from bot.present.controls.legal_action_controls import Row
+from bot.present.panel_model import Form, Menu, Panel
+from bot.tables.storage.store import Store
 
 
-async def kept(store: Store, person: int, panel: Panel, at: float) -> Panel:
+async def store_drafts(store: Store, person: int, panel: Panel, at: float) -> Panel:
     """The panel with the number of a draft in the place of each press that is too long; `at` is now."""
     long = [press for press in _presses(panel.rows) if not fits(press)]
     if not long:
@@ -23,14 +23,14 @@ async def kept(store: Store, person: int, panel: Panel, at: float) -> Panel:
     return replace(panel, rows=tuple(_row(row, short) for row in panel.rows))
 
 
-async def kept_form(store: Store, person: int, form: Form, at: float) -> Form:
+async def store_form_draft(store: Store, person: int, form: Form, at: float) -> Form:
     """A form whose address is no longer than it may be."""
     if fits(form.press):
         return form
     return replace(form, press=(await _short(store, person, [form.press], at))[form.press])
 
 
-async def found(store: Store, person: int, press: Press) -> Press | Refusal:
+async def find_draft(store: Store, person: int, press: ControlId) -> ControlId | Refusal:
     """The press with the text of its draft; a refusal where the draft is gone or somebody else's."""
     if press.draft is None:
         return press

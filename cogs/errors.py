@@ -7,13 +7,13 @@ import secrets
 import discord
 from discord import app_commands
 
-from bot.log import unsaid
-from bot.present.outlet import DeniedError, UndeliveredError
-from bot.tables.connect import StoreError, UnwritableError
-from cogs.parts import Guest
+from bot.present.publishing.chat_port import ForbiddenError, UndeliveredError
+from bot.runtime.log import redacted
+from bot.tables.storage.database import StoreError, UnwritableError
+from cogs.context import InteractionContext
 
 SAID: tuple[tuple[type[BaseException], str], ...] = (
-    (DeniedError, "error-permission"),
+    (ForbiddenError, "error-permission"),
     (UndeliveredError, "error-undelivered"),
     (UnwritableError, "refusal-unwritable"),
     (StoreError, "error-calm"),
@@ -26,7 +26,7 @@ SAID: tuple[tuple[type[BaseException], str], ...] = (
 )
 """The first row that fits says which sentence the person reads, unless answering was what failed."""
 EXPECTED = (
-    DeniedError,
+    ForbiddenError,
     UnwritableError,  # the store has told the host
     app_commands.NoPrivateMessage,
     app_commands.MissingPermissions,
@@ -37,28 +37,28 @@ TOLD = (discord.HTTPException, UndeliveredError, StoreError)
 log = logging.getLogger(__name__)
 
 
-async def answer(guest: Guest, error: BaseException, where: str) -> None:
+async def answer(ctx: InteractionContext, error: BaseException, where: str) -> None:
     """Log what went wrong under a number, and tell the person, if that is possible at all."""
     if isinstance(error, app_commands.CommandInvokeError):
         error = error.original
-    guest.reply.interaction.extras["refused"] = type(error).__name__
+    ctx.response.interaction.extras["refused"] = type(error).__name__
     number = secrets.token_hex(4)
     key = next(key for kind, key in SAID if isinstance(error, kind))
-    if error is guest.reply.failure and not isinstance(error, DeniedError):
-        log.info("Interaction %s could not be answered (%s): %s", guest.reply.interaction.id, where, error)
+    if error is ctx.response.failure and not isinstance(error, ForbiddenError):
+        log.info("Interaction %s could not be answered (%s): %s", ctx.response.interaction.id, where, error)
         with contextlib.suppress(UndeliveredError):
-            await guest.reply.later()
+            await ctx.response.later()
         return
     if not isinstance(error, EXPECTED):
-        log.error("Error %s at %s.", number, where, exc_info=error if isinstance(error, TOLD) else unsaid(error))
+        log.error("Error %s at %s.", number, where, exc_info=error if isinstance(error, TOLD) else redacted(error))
     try:
-        await guest.say(key, id=number, permission=await _permission(guest, error))
+        await ctx.say(key, id=number, permission=await _permission(ctx, error))
     except (UndeliveredError, StoreError, discord.DiscordException) as again:
         log.info("Error %s could not be told: %s", number, again)
 
 
-async def _permission(guest: Guest, error: BaseException) -> str:
+async def _permission(ctx: InteractionContext, error: BaseException) -> str:
     """The name of the missing permission as the person's client shows it."""
-    names = [error.permission] if isinstance(error, DeniedError) else getattr(error, "missing_permissions", [])
-    spoken = await guest.words()
+    names = [error.permission] if isinstance(error, ForbiddenError) else getattr(error, "missing_permissions", [])
+    spoken = await ctx.words()
     return spoken.list(spoken.say(f"permission-{name}") for name in names)

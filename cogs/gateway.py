@@ -19,7 +19,7 @@ from discord import shard
 from discord.gateway import DiscordWebSocket, ReconnectWebSocket, WebSocketClosure
 from discord.state import AutoShardedConnectionState
 
-from bot.starts import Starts
+from bot.ops.session_starts import SessionStarts
 
 FATAL = {4004, 4010, 4011, 4012, 4013, 4014}
 """Close codes after which another try can only fail again."""
@@ -45,7 +45,7 @@ Parser = Callable[[Any], None]
 class Counted(Protocol):
     """What a connection needs to know of the client."""
 
-    starts: Starts
+    starts: SessionStarts
     identifying: asyncio.Lock
 
 
@@ -55,11 +55,11 @@ class UnusableSessionError(Exception):
 
 def install() -> None:
     """Let the library make its connections from these classes; before a client connects."""
-    shard.DiscordWebSocket = Socket  # type: ignore[misc]
-    shard.Shard = Link  # type: ignore[misc]
+    shard.DiscordWebSocket = GuardedWebSocket  # type: ignore[misc]
+    shard.Shard = ShardConnection  # type: ignore[misc]
 
 
-class State(AutoShardedConnectionState["discord.Client"]):
+class GuardedConnectionState(AutoShardedConnectionState["discord.Client"]):
     """What the library knows of servers. An event that its parser cannot read is left out and logged by its name."""
 
     def __init__(self, *args: Any, **options: Any) -> None:
@@ -92,14 +92,14 @@ def guarded(name: str, parser: Parser) -> Parser:
     return parsed
 
 
-class Socket(DiscordWebSocket):
+class GuardedWebSocket(DiscordWebSocket):
     """A connection. `bearable`: frames in a row that may be unreadable until its stream counts as broken."""
 
     bearable = BEARABLE
     unreadable = 0
 
     @classmethod
-    async def from_client(cls, client: Any, *, tries: int = 0, **given: Any) -> "Socket":
+    async def from_client(cls, client: Any, *, tries: int = 0, **given: Any) -> "GuardedWebSocket":
         """Connect, for as many tries as it takes, with pauses that grow. `tries`: those that have failed before."""
         for failed in itertools.count():
             await asyncio.sleep(PAUSES[min(tries + failed, len(PAUSES) - 1)])
@@ -118,7 +118,7 @@ class Socket(DiscordWebSocket):
         raise AssertionError("it tries for ever")
 
     @classmethod
-    async def _once(cls, client: Any, *, resume: bool = False, **given: Any) -> "Socket":
+    async def _once(cls, client: Any, *, resume: bool = False, **given: Any) -> "GuardedWebSocket":
         """One try; a new session waits for its turn before it connects."""
         connecting = super().from_client
         if resume:
@@ -153,7 +153,7 @@ class Socket(DiscordWebSocket):
             raise ReconnectWebSocket(self.shard_id, resume=self.session_id is not None) from None
 
 
-async def _turn(starts: Starts) -> None:
+async def _turn(starts: SessionStarts) -> None:
     """Wait until another session may be asked for."""
     pause = starts.pause()
     if pause > PATIENCE:
@@ -161,10 +161,10 @@ async def _turn(starts: Starts) -> None:
     await asyncio.sleep(pause)
 
 
-class Link(shard.Shard):
+class ShardConnection(shard.Shard):
     """A shard: one task that hears its connection, and makes it anew whenever it is lost."""
 
-    ws: Socket
+    ws: GuardedWebSocket
     tries = stuck = 0
     """Connections in a row that did not last; those of them that brought nothing new."""
     seen: int | None = None
@@ -204,7 +204,7 @@ class Link(shard.Shard):
         with contextlib.suppress(Exception):
             await old.close()
         try:
-            self.ws = await Socket.from_client(
+            self.ws = await GuardedWebSocket.from_client(
                 self._client,
                 tries=self.tries - 1 if self.tries else 0,
                 resume=resume,

@@ -8,9 +8,9 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.present.outlet import Painted, Sheet
-from bot.present.panel import BAD, GOOD, PRIMARY, Button, Menu, Panel
-from bot.present.press import named
+from bot.present.control_id import named
+from bot.present.panel_model import BAD, GOOD, PRIMARY, Button, Menu, Panel
+from bot.present.publishing.chat_port import OutgoingMessage, RenderedImage
 
 PARTS, TEXT = 40, 4_000
 """Components and characters of text that a message may have, nested ones counted."""
@@ -25,7 +25,7 @@ STYLES = {
 log = logging.getLogger(__name__)
 
 
-def view(sheet: Sheet) -> ui.LayoutView:
+def view(sheet: OutgoingMessage) -> ui.LayoutView:
     """The layout of a sheet. It is stopped, so that nothing is kept of it and the router alone hears its presses."""
     panel = sheet.panel
     parts: list[ui.Item[Any]] = []
@@ -48,7 +48,7 @@ def view(sheet: Sheet) -> ui.LayoutView:
     return layout
 
 
-def _pictures(sheet: Sheet) -> list[tuple[str, Painted]]:
+def _pictures(sheet: OutgoingMessage) -> list[tuple[str, RenderedImage]]:
     """The pictures with their file names, others for every revision, telling nothing.
 
     Each has a gallery of its own: a phone would cut several in one to little squares.
@@ -58,7 +58,7 @@ def _pictures(sheet: Sheet) -> list[tuple[str, Painted]]:
     return [(f"{stem}-{sheet.revision}.{picture.suffix}", picture) for stem, picture in pictures]
 
 
-def files(sheet: Sheet) -> list[discord.File]:
+def files(sheet: OutgoingMessage) -> list[discord.File]:
     """The pictures as files to upload, with their alternative texts; a file can be sent once only."""
     return [
         discord.File(io.BytesIO(picture.data), called, description=picture.alt[:ALT])
@@ -66,7 +66,7 @@ def files(sheet: Sheet) -> list[discord.File]:
     ]
 
 
-def edited(sheet: Sheet) -> Any:
+def edited(sheet: OutgoingMessage) -> Any:
     """The pictures for an edit: as files, or nothing said of them, so that a message keeps those it has."""
     return discord.utils.MISSING if sheet.kept else files(sheet)
 
@@ -89,7 +89,7 @@ def _body(panel: Panel) -> str:
     return "\n".join(filter(None, (text, " ".join(missing))))
 
 
-def _said(panel: Panel, pictures: Iterable[tuple[str, Painted]]) -> list[str]:
+def _said(panel: Panel, pictures: Iterable[tuple[str, RenderedImage]]) -> list[str]:
     """What the pictures of a spoken panel show, as text; their names are no formatting."""
     return [discord.utils.escape_markdown(picture.alt) for _, picture in pictures] if panel.spoken else []
 

@@ -7,17 +7,17 @@ from collections.abc import Callable
 import discord
 import msgspec
 
-from bot.games.kit.model import CLOCK
-from bot.log import about
-from bot.present.lobby import countdown, deadline
-from bot.present.outlet import Channel, Sheet, UndeliveredError, nonce_of
-from bot.present.panel import Panel
-from bot.tables.deadlines import own
-from bot.tables.model import LIVE, Table, Update
-from bot.tables.service import Tables
-from bot.words import words
+from bot.i18n.translator import translator_for
+from bot.kit.contract import CLOCK
+from bot.present.panel_model import Panel
+from bot.present.panels.lobby import countdown, deadline
+from bot.present.publishing.chat_port import ChatChannel, OutgoingMessage, UndeliveredError, nonce_of
+from bot.runtime.log import log_context
+from bot.tables.clock.deadlines import own
+from bot.tables.model import LIVE, Table, TableChanged
+from bot.tables.service import TableService
 from cogs import layout
-from cogs.answer import delivering
+from cogs.interaction_response import delivering
 
 SLOT = "reminder"
 LITTLE = 0.3
@@ -29,13 +29,13 @@ log = logging.getLogger(__name__)
 class Reminders:
     """Hears the clock's warnings. A person is reminded only of a decision that this person has to make."""
 
-    def __init__(self, tables: Tables, channel: Channel, client: Callable[[], discord.Client]) -> None:
+    def __init__(self, tables: TableService, channel: ChatChannel, client: Callable[[], discord.Client]) -> None:
         self._tables = tables
         self._channel = channel
         self._client = client
         self._running: set[asyncio.Task[None]] = set()
 
-    def told(self, update: Update) -> None:
+    def told(self, update: TableChanged) -> None:
         """A warning of a table that is not live is due."""
         if update.warned is None or update.table.pace == LIVE or own(update.warned):
             return
@@ -57,9 +57,9 @@ class Reminders:
         panel = Panel(SLOT, (self._line(table, wait, " ".join(f"<@{each}>" for each in here)),), ping=tuple(here))
         nonce = nonce_of(table.id, wait, SLOT, row.warned)
         try:
-            await self._channel.send(table.place, Sheet(panel), nonce)
+            await self._channel.send(table.place, OutgoingMessage(panel), nonce)
         except UndeliveredError as error:
-            with about(table.id, table.seq):
+            with log_context(table.id, table.seq):
                 log.info("A reminder at table %s was not delivered: %s", table.id, error)
 
     def _awaited(self, table: Table, wait: str) -> list[int]:
@@ -80,7 +80,7 @@ class Reminders:
                 channel = await self._client().create_dm(discord.Object(person))
                 where = f"<#{table.place.thread or table.place.channel}>"
                 line = self._line(table, wait, where)
-                await channel.send(view=layout.view(Sheet(Panel(SLOT, (line,)))))
+                await channel.send(view=layout.view(OutgoingMessage(Panel(SLOT, (line,)))))
         except UndeliveredError:
             await self._tables.store.save_person(msgspec.structs.replace(chosen, reminders=ON))
             return False
@@ -88,7 +88,7 @@ class Reminders:
 
     def _line(self, table: Table, wait: str, seat: str) -> str:
         """Half of the time is over, or nearly all of it."""
-        row, spoken = deadline(table, wait), words(table.lang)
+        row, spoken = deadline(table, wait), translator_for(table.lang)
         left = 0.0 if row is None or row.due is None else row.due - self._tables.now()
         key = "reminder-half" if left > LITTLE * self._full(table, wait) else "reminder-last"
         return spoken.say(key, seat=seat, until=countdown(spoken, row))

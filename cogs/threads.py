@@ -6,11 +6,11 @@ from collections.abc import Callable
 
 import discord
 
-from bot.present.controls import cut
-from bot.present.outlet import UndeliveredError
-from bot.tables.model import LOBBY, PLAYING, Table, Update
-from bot.words import words
-from cogs.answer import delivering
+from bot.i18n.translator import translator_for
+from bot.present.controls.legal_action_controls import cut
+from bot.present.publishing.chat_port import UndeliveredError
+from bot.tables.model import LOBBY, PLAYING, Table, TableChanged
+from cogs.interaction_response import delivering
 
 LONGEST = 100
 """Characters of a thread's name."""
@@ -25,7 +25,7 @@ class Threads:
         self._lobbies: set[int] = set()
         self._running: set[asyncio.Task[None]] = set()
 
-    def told(self, update: Update) -> None:
+    def told(self, update: TableChanged) -> None:
         """A table has changed."""
         table = update.table
         if table.phase == LOBBY:
@@ -45,7 +45,7 @@ class Threads:
         await asyncio.gather(*self._running, return_exceptions=True)
 
     async def _rename(self, table: Table, thread: int) -> None:
-        spoken = words(table.lang)
+        spoken = translator_for(table.lang)
         players = spoken.list(chair.name for chair in table.chairs)
         name = cut(spoken.say("thread-name-many", game=spoken.say(f"{table.game}-name"), players=players), LONGEST)
         channel = self._client().get_channel(thread)

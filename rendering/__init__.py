@@ -6,29 +6,29 @@ from typing import Any
 import msgspec
 from PIL import Image
 
-from bot.words import Words, words
-from rendering import menu
+from bot.i18n.translator import Translator, translator_for
+from rendering import game_menu
 from rendering.builder import PICTURES as BUILDER
 from rendering.builder.colours import palette_colours as builder_colours
+from rendering.cache import LruCache
 from rendering.city import PICTURES as CITY
 from rendering.classic import PICTURES as CLASSIC
 from rendering.classic.colours import palette_colours as classic_colours
 from rendering.deal import alt as deal_alt
-from rendering.deal import hand, single, table
+from rendering.deal import card_large, hand, table
 from rendering.deal.colours import palette_colours as deal_colours
 from rendering.encode import png
+from rendering.image import EncodedImage, Picture
 from rendering.knockout import aim, film, statement
 from rendering.knockout import alt as knockout_alt
 from rendering.knockout import board as lane
 from rendering.knockout import count as ranking
 from rendering.knockout.colours import palette_colours as knockout_colours
-from rendering.layers import Kept
-from rendering.people import People
-from rendering.picture import Finished, Picture
+from rendering.players import Players
 from rendering.theme import DARK, THEMES, Mixer, Theme, palette_colours
 
-Drawer = Callable[[Any, Theme, Words, People], Image.Image | Finished]
-Teller = Callable[[Any, Words, People], str]
+Drawer = Callable[[Any, Theme, Translator, Players], Image.Image | EncodedImage]
+Teller = Callable[[Any, Translator, Players], str]
 
 PAINTERS: dict[str, tuple[Drawer, Teller]] = {
     **CITY,
@@ -36,7 +36,7 @@ PAINTERS: dict[str, tuple[Drawer, Teller]] = {
     **BUILDER,
     "deal": (table.draw, deal_alt.table),
     "deal/hand": (hand.draw, deal_alt.hand),
-    "deal/card": (single.draw, deal_alt.card),
+    "deal/card": (card_large.draw, deal_alt.card),
     "knockout": (lane.draw, knockout_alt.board),
     "knockout/slide": (film.draw, knockout_alt.slid),
     "knockout/slid": (lane.slid, knockout_alt.slid),
@@ -44,7 +44,7 @@ PAINTERS: dict[str, tuple[Drawer, Teller]] = {
     "knockout/aim-bare": (aim.bare, knockout_alt.bare),
     "knockout/statement": (statement.draw, knockout_alt.statement),
     "knockout/count": (ranking.draw, knockout_alt.count),
-    "menu": (menu.draw, menu.alt),
+    "menu": (game_menu.draw, game_menu.alt),
 }
 """What can be painted: the picture and the sentences that stand for it."""
 MIXERS: dict[str, Mixer] = {
@@ -54,7 +54,7 @@ MIXERS: dict[str, Mixer] = {
     "knockout": knockout_colours,
 }
 """The palettes of games that have their own; City's else."""
-_finished: Kept[Picture] = Kept(128)
+_finished: LruCache[Picture] = LruCache(128)
 _packed = msgspec.msgpack.Encoder(order="deterministic").encode
 """A view as a key: quicker than its hash, and whatever a view holds."""
 
@@ -72,11 +72,11 @@ def paint(
     def make() -> Picture:
         drawer, teller = PAINTERS[key]
         spoken, _, home = lang.partition("/")
-        colours, language = THEMES.get(theme, DARK), words(spoken).on(getattr(view, "board", ""), home)
-        people = People(tuple(names), tuple(tokens))
+        colours, language = THEMES.get(theme, DARK), translator_for(spoken).on(getattr(view, "board", ""), home)
+        people = Players(tuple(names), tuple(tokens))
         image = drawer(view, colours, language, people)
         said = teller(view, language, people)
-        if isinstance(image, Finished):
+        if isinstance(image, EncodedImage):
             return Picture(image.data, said, image.width, image.height, image.suffix)
         mixed = MIXERS.get(key.partition("/")[0], palette_colours)
         return Picture(png(image, colours, mixed), said, image.width, image.height)

@@ -9,7 +9,7 @@ from threading import RLock
 import msgspec
 from PIL import Image, ImageDraw, ImageFont
 
-from rendering.ring import Box
+from rendering.board_ring import Box
 from rendering.theme import STEPS, Colour
 
 ASSETS = Path(__file__).parent / "assets"

@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 from PIL import Image
 
+from rendering.board_ring import Box
 from rendering.canvas import Canvas, Setting, fit
-from rendering.ring import Box
 from rendering.theme import NIGHT, Colour, Theme
 
 WIDTH, HEIGHT, MARGIN = 900, 560, 20

@@ -1,7 +1,7 @@
 """A corner of a ring: its name, and the cell with its bars."""
 
+from rendering.board_ring import Box
 from rendering.canvas import LEAST, Canvas, Setting, fit
-from rendering.ring import Box
 from rendering.theme import Theme
 
 TITLES = (30, 28, 26, LEAST)

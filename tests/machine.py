@@ -15,13 +15,14 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
 from msgspec.structs import replace
 
-from bot.games.kit.dice import FastDice
-from bot.games.kit.model import Action, Game, Refusal, Seat
-from bot.games.kit.robots import sample
-from bot.tables import deadlines, history
-from bot.tables.model import CLOSED, OVER, PAUSED, PLAYING, Answer, Chair, Command, Table, Update
-from bot.tables.store import Commit, Store
-from tests.hall import ANNA, BEN, PLACE, Hall
+from bot.kit.contract import Action, Game, Refusal, Seat
+from bot.kit.rng import FastRng
+from bot.kit.robots.baseline import sample
+from bot.tables.clock import deadlines
+from bot.tables.model import CLOSED, OVER, PAUSED, PLAYING, Answer, Command, Participant, Table, TableChanged
+from bot.tables.storage import history
+from bot.tables.storage.store import Store, TableCommit
+from tests.bot_harness import ANNA, BEN, PLACE, BotHarness
 
 LUCK = st.integers(0, 2**20)
 
@@ -53,7 +54,7 @@ class CrashingStore(Store):
                 self._die()
         return await super()._execute(connection, statement, values)
 
-    async def commit(self, commit: Commit) -> None:
+    async def commit(self, commit: TableCommit) -> None:
         await super().commit(commit)
         if self.after_commit:
             self._die()
@@ -75,7 +76,7 @@ class Machine(RuleBasedStateMachine):
         self.loop = asyncio.new_event_loop()
         self.folder = Path(tempfile.mkdtemp())
         shutil.copy(self.template, self.folder / "hall.db")
-        self.hall = Hall(self.folder, self.games, CrashingStore)
+        self.harness = BotHarness(self.folder, self.games, CrashingStore)
         self.keys: list[str] = []
         self.waits: list[str] = []
         self.count = 0
@@ -87,26 +88,26 @@ class Machine(RuleBasedStateMachine):
             answer = self.loop.run_until_complete(work)
         except Crash:
             answer = None
-        if self.hall.store.crashed:  # type: ignore[attr-defined]
-            self.loop.run_until_complete(self.hall.reboot(after=7.0))
+        if self.harness.store.crashed:  # type: ignore[attr-defined]
+            self.loop.run_until_complete(self.harness.reboot(after=7.0))
             answer = None
         return answer
 
     async def _begin(self) -> None:
-        await self.hall.boot()
-        opened = await self.hall.tables.open(PLACE, Chair("Anna", ANNA), self.game.key, "en", "live")
-        assert isinstance(opened, Update)
+        await self.harness.boot()
+        opened = await self.harness.tables.open(PLACE, Participant("Anna", ANNA), self.game.key, "en", "live")
+        assert isinstance(opened, TableChanged)
         self.id = opened.table.id
-        await self.hall.tables.join(self.id, Chair("Ben", BEN))
-        await self.hall.tables.add_robot(self.id, ANNA, "easy")
-        begun = await self.hall.tables.start(self.id, ANNA)
-        assert isinstance(begun, Update)
-        self.conserved = self.game.conserved(begun.table.state)
+        await self.harness.tables.join(self.id, Participant("Ben", BEN))
+        await self.harness.tables.add_robot(self.id, ANNA, "easy")
+        begun = await self.harness.tables.start(self.id, ANNA)
+        assert isinstance(begun, TableChanged)
+        self.conserved_totals = self.game.conserved_totals(begun.table.state)
 
     @property
     def table(self) -> Table:
         """The table at hand; from the store when it is over and a reboot has forgotten it."""
-        table: Table | None = self.loop.run_until_complete(self.hall.tables.find(self.id))
+        table: Table | None = self.loop.run_until_complete(self.harness.tables.find(self.id))
         assert table is not None
         return table
 
@@ -119,23 +120,23 @@ class Machine(RuleBasedStateMachine):
     def _legal(self, luck: int) -> tuple[Seat, Action, str | None] | None:
         """One of the legal presses; leaving is rare."""
         found = [
-            (seat, offer)
+            (seat, legal_action)
             for seat in range(len(self.table.chairs))
-            for offer in self.game.offers(self.table.state, seat)
-            if offer.blocked is None and (offer.action.__name__ != "Leave" or luck % 50 == 0)
+            for legal_action in self.game.legal_actions(self.table.state, seat)
+            if legal_action.blocked is None and (legal_action.action.__name__ != "Leave" or luck % 50 == 0)
         ]
         if not found:
             return None
-        seat, offer = found[luck % len(found)]
-        if offer.wait is not None:
-            self.waits.append(offer.wait)
-        return seat, sample(offer, FastDice(luck)), offer.wait
+        seat, legal_action = found[luck % len(found)]
+        if legal_action.wait is not None:
+            self.waits.append(legal_action.wait)
+        return seat, sample(legal_action, FastRng(luck)), legal_action.wait
 
     def _press(self, command: Command) -> Answer | None:
         """Press; an accepted press has moved the table by its record, a refused one has left none."""
         before, records = self.table, len(self._records())
-        answer: Answer | None = self.run(self.hall.tables.submit(self.id, command))
-        if isinstance(answer, Update):
+        answer: Answer | None = self.run(self.harness.tables.submit(self.id, command))
+        if isinstance(answer, TableChanged):
             self.keys.append(command.key)
             assert answer.table.seq == before.seq + 1
             assert len(self._records()) == records + 1
@@ -145,7 +146,7 @@ class Machine(RuleBasedStateMachine):
         return answer
 
     def _records(self) -> list[Any]:
-        found: list[Any] = self.loop.run_until_complete(self.hall.store.records(self.id))
+        found: list[Any] = self.loop.run_until_complete(self.harness.store.records(self.id))
         return found
 
     def _key(self) -> str:
@@ -162,9 +163,9 @@ class Machine(RuleBasedStateMachine):
         seat, action, wait = legal
         robot = self.table.chairs[seat].robot is not None
         key = f"robot:{self.table.seq}:{seat}" if robot else self._key()
-        answer = self._press(Command(key, seat, action, wait, self.hall.hand.at))
+        answer = self._press(Command(key, seat, action, wait, self.harness.hand.at))
         if isinstance(answer, Refusal) and answer.code not in ("late", "paused"):
-            assert type(action) in self.game.combining, answer
+            assert type(action) in self.game.cross_checked, answer
 
     @precondition(going)
     @rule(luck=LUCK, seat=st.integers(-2, 6))
@@ -175,7 +176,7 @@ class Machine(RuleBasedStateMachine):
             return
         _, action, wait = legal
         answer = self._press(Command(self._key(), seat, action, wait))
-        if isinstance(answer, Update):
+        if isinstance(answer, TableChanged):
             assert 0 <= seat < len(self.table.chairs)
 
     @precondition(lambda self: self.going() and self.waits)
@@ -205,35 +206,35 @@ class Machine(RuleBasedStateMachine):
         """At the deadline or after, a press does not count, however it is dated."""
         legal = self._legal(luck)
         row = next((row for row in self.table.deadlines if legal and row.wait == legal[2] and row.due), None)
-        if legal is None or row is None or row.due is None or row.due < self.hall.hand.at:
+        if legal is None or row is None or row.due is None or row.due < self.harness.hand.at:
             return
-        self.hall.hand.at = row.due + late
-        answer = self._press(Command(self._key(), *legal, self.hall.hand.at + 5))
+        self.harness.hand.at = row.due + late
+        answer = self._press(Command(self._key(), *legal, self.harness.hand.at + 5))
         assert answer is None or (isinstance(answer, Refusal) and answer.code in ("late", "paused"))
 
     @rule(seconds=st.sampled_from([0.5, 2.0, 6.0, 30.0, 95.0]))
     def time_passes(self, seconds: float) -> None:
         """The clock ticks once, after so long."""
-        self.run(self.hall.ahead(seconds))
+        self.run(self.harness.ahead(seconds))
 
     @precondition(lambda self: any(row.due is not None for row in self.table.deadlines))
     @rule()
     def time_is_up(self) -> None:
         """The next deadline is carried out."""
         due = min(row.due for row in self.table.deadlines if row.due is not None)
-        self.run(self.hall.ahead(max(0.1, due + 1.0 - self.hall.hand.at)))
+        self.run(self.harness.ahead(max(0.1, due + 1.0 - self.harness.hand.at)))
 
     @rule(after=st.sampled_from([0.0, 1.0, 100.0, 100_000.0]))
     def crash_and_reboot(self, after: float) -> None:
         """kill -9, and back after a while: every wait has what it had left, and at least 20 s."""
-        since = self.loop.run_until_complete(self.hall.store.last_beats())[0]
+        since = self.loop.run_until_complete(self.harness.store.last_beats())[0]
         before = self.table
-        self.loop.run_until_complete(self.hall.reboot(after))
+        self.loop.run_until_complete(self.harness.reboot(after))
         for old in before.deadlines:
             new = next(row for row in self.table.deadlines if row.wait == old.wait)
             if old.due is not None:
                 least = deadlines.grace(self.game, before.pace)
-                assert new.due == self.hall.hand.at + max(least, old.due - since)
+                assert new.due == self.harness.hand.at + max(least, old.due - since)
 
     @precondition(going)
     @rule(luck=LUCK, point=st.integers(0, 5))
@@ -242,18 +243,18 @@ class Machine(RuleBasedStateMachine):
         legal = self._legal(luck)
         if legal is None or self.table.chairs[legal[0]].robot is not None:
             return
-        before, store = self.table, self.hall.store
+        before, store = self.table, self.harness.store
         assert isinstance(store, CrashingStore)
         store.countdown, store.after_commit = (None, True) if point == 5 else (point, False)
-        command = Command(self._key(), *legal, self.hall.hand.at)
-        answer: Answer | None = self.run(self.hall.tables.submit(self.id, command))
+        command = Command(self._key(), *legal, self.harness.hand.at)
+        answer: Answer | None = self.run(self.harness.tables.submit(self.id, command))
         store.countdown, store.after_commit = None, False
         done = command.key in {record.key for record in self._records()}
         if answer is None:
             assert not done if point < 5 else done or before.phase == PAUSED or self._was_away(before, legal[0])
             assert done or self.table.state == before.state
         else:
-            assert done == isinstance(answer, Update)
+            assert done == isinstance(answer, TableChanged)
         if done:
             self.keys.append(command.key)
             again = self._press(command)
@@ -268,43 +269,43 @@ class Machine(RuleBasedStateMachine):
     @rule(point=st.integers(0, 5))
     def die_while_time_is_up(self, point: int) -> None:
         """The same for what the clock does."""
-        store = self.hall.store
+        store = self.harness.store
         assert isinstance(store, CrashingStore)
         store.countdown, store.after_commit = (None, True) if point == 5 else (point, False)
         due = min((row.due for row in self.table.deadlines if row.due is not None), default=None)
         if due is not None:
-            self.run(self.hall.ahead(max(0.1, due + 1.0 - self.hall.hand.at)))
+            self.run(self.harness.ahead(max(0.1, due + 1.0 - self.harness.hand.at)))
         store.countdown, store.after_commit = None, False
 
     @precondition(going)
     @rule(on=st.booleans())
     def pause_or_go_on(self, on: bool) -> None:
         """The host stops the clocks, or lets them go on."""
-        tables = self.hall.tables
+        tables = self.harness.tables
         self.run(tables.pause(self.id, ANNA) if on else tables.resume(self.id, ANNA))
 
     @rule(connected=st.booleans())
     def lose_or_find_the_connection(self, connected: bool) -> None:
         """Discord goes, or comes back."""
-        self.hall.connected = connected
-        self.run(self.hall.clock.tick())
+        self.harness.connected = connected
+        self.run(self.harness.clock.tick())
 
     @rule()
     def publish(self) -> None:
         """Somebody sees the table as it is."""
-        self.loop.run_until_complete(self.hall.store.published(self.id, self.table.seq))
+        self.loop.run_until_complete(self.harness.store.published(self.id, self.table.seq))
 
     # ---- what must hold
 
     @invariant()
     def memory_is_what_the_disk_says(self) -> None:
-        stored = self.loop.run_until_complete(self.hall.store.load(self.id))
+        stored = self.loop.run_until_complete(self.harness.store.load(self.id))
         assert stored is not None
         drawn = tuple(replace(row, marked=0) for row in self.table.deadlines)  # how far a ring is drawn is no fact
         here = replace(self.table, deadlines=drawn)
         assert stored == replace(here, published=stored.published)
         assert stored.published <= stored.seq
-        assert (self.id in self.loop.run_until_complete(self.hall.store.unpublished())) == (
+        assert (self.id in self.loop.run_until_complete(self.harness.store.unpublished())) == (
             stored.published < stored.seq
         )
 
@@ -316,13 +317,13 @@ class Machine(RuleBasedStateMachine):
         assert set(self.keys) <= set(keys)
         assert [record.seq for record in records] == sorted({record.seq for record in records})
         assert all(record.seq <= self.table.seq for record in records)
-        published = (update for update in self.hall.published if update.table.id == self.id)
+        published = (update for update in self.harness.published if update.table.id == self.id)
         ours = [update.table.seq for update in published if not (update.warned or update.marked)]
         assert ours == sorted(set(ours))
 
     @invariant()
     def what_is_conserved_is(self) -> None:
-        assert self.game.conserved(self.table.state) == self.conserved
+        assert self.game.conserved_totals(self.table.state) == self.conserved_totals
 
     @invariant()
     def time_stands_for_exactly_what_is_awaited(self) -> None:
@@ -347,7 +348,7 @@ class Machine(RuleBasedStateMachine):
         data = history.export(replace(table, phase=OVER), self.game, self._records())
         verdict = history.verify(data, self.games)
         assert verdict.proved, verdict.sentence
-        self.loop.run_until_complete(self.hall.close())
+        self.loop.run_until_complete(self.harness.close())
         self.loop.run_until_complete(self.loop.shutdown_default_executor())
         self.loop.close()
         shutil.rmtree(self.folder)

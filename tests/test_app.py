@@ -12,7 +12,7 @@ from bot import app
 from bot.games import GAMES
 from bot.playground.serve import Playground
 from bot.settings import Settings, read
-from bot.tables.store import Store
+from bot.tables.storage.store import Store
 
 ROOT = Path(__file__).resolve().parents[1]
 
@@ -35,7 +35,7 @@ def test_a_crash_tells_of_itself_alone(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(app, "serve", crash)
     monkeypatch.setattr(app.logs, "begin", lambda *given, **more: None)
-    monkeypatch.setattr(app.memory, "bound", lambda: None)
+    monkeypatch.setattr(app.malloc, "limit_arenas", lambda: None)
     with pytest.raises(LookupError) as caught:
         app.main(Settings())
     assert caught.value.__context__ is None
@@ -47,7 +47,7 @@ async def test_a_second_process_on_the_same_database_is_refused(
     database = str(tmp_path / "quartier.db")
     store = await Store.open(database, GAMES)
     try:
-        assert await app.serve(Settings(token="a.b.c", database=database)) == app.WRONG
+        assert await app.serve(Settings(token="a.b.c", database=database)) == app.EXIT_CONFIG
     finally:
         await store.close()
     assert capsys.readouterr().err.count("\n") == 1
@@ -69,7 +69,7 @@ async def test_the_bot_ends_in_order_when_asked_to(tmp_path: Path) -> None:
         await playground.world.until(lambda: playground.world.commands[None], 20.0)
         process.send_signal(signal.SIGTERM)
         _, told = await asyncio.wait_for(process.communicate(), 10.0)
-    assert process.returncode == app.WELL
+    assert process.returncode == app.EXIT_OK
     assert b"Traceback" not in told
     store = await Store.open(read(env).database, GAMES)
     assert 0 in await store.last_beats(), "the clock has beaten"

@@ -168,7 +168,7 @@ def rules(game: str) -> tuple[set[str], set[str]]:
 @pytest.mark.parametrize("game", GAMES)
 def test_rules_code_and_tests_agree(game: str) -> None:
     done, later = rules(game)
-    code = cited(game.upper(), f"bot/games/{game}", "bot/games/kit", "bot/tables", "bot/present", "rendering", "cogs")
+    code = cited(game.upper(), f"bot/games/{game}", "bot/kit", "bot/tables", "bot/present", "rendering", "cogs")
     proved = cited(game.upper(), "tests")
     order = {rule: int(rule.split("-")[1]) for rule in done | later | code | proved}
     assert done, "RULES.md names no rule"

@@ -18,20 +18,20 @@ from msgspec.structs import replace
 
 from bot.__main__ import COMMANDS, main
 from bot.app import USELESS
-from bot.arguments import WRONG
+from bot.cli.inspect_table import UnusableError, backup, described
+from bot.cli.parser import WRONG
+from bot.cli.playthrough import after, text
+from bot.cli.simulate import simulate
 from bot.games import GAMES
-from bot.games.kit.auction import Auction
-from bot.games.kit.dice import FastDice
-from bot.games.kit.engine import copy, settings
-from bot.games.kit.robots import choose, play_out
-from bot.inspection import UnusableError, backup, described
-from bot.playthrough import after, text
+from bot.kit.engine import copy, default_options
+from bot.kit.mechanics.auction import Auction
+from bot.kit.rng import FastRng
+from bot.kit.robots.baseline import choose, play_out
 from bot.settings import DATABASE
-from bot.simulate import simulate
-from bot.tables import history
-from bot.tables.kept import Kept
-from bot.tables.model import PLAYING, Chair, Place, Table, Update
-from tests.hall import Hall
+from bot.tables.model import PLAYING, ChannelRef, Participant, Table, TableChanged
+from bot.tables.storage import history
+from bot.tables.storage.packed_state import PackedState
+from tests.bot_harness import BotHarness
 
 LANGUAGES = ("en", "fr")
 
@@ -171,7 +171,7 @@ def test_simulate_sums_up_for_people(said: Said) -> None:
 
 
 def test_games_that_do_not_end_are_not_finished(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.simulate.play_out", _endless)
+    monkeypatch.setattr("bot.cli.simulate.play_out", _endless)
     summary = simulate("city", 2, 3, 1, "random")
     assert (summary.finished, summary.turns, summary.actions, summary.results) == (0, 0, 0, [None] * 3)
     assert "0 of 3 games" in str(summary)
@@ -188,8 +188,8 @@ def test_robots_end_95_of_100_tables_within_the_hours_rounds(seats: int, kind: s
     game = GAMES["city"]
     rounds = []
     for seed in range(tables):
-        state = game.setup(seats, settings(game, "slow"), FastDice(seed))
-        play_out(game, state, FastDice(seed), [kind] * seats)
+        state = game.setup(seats, default_options(game, "slow"), FastRng(seed))
+        play_out(game, state, FastRng(seed), [kind] * seats)
         rounds.append(game.view(state, None).round)
     assert 100 * sum(many <= 15 for many in rounds) >= 95 * tables, sorted(rounds)[-10:]
 
@@ -207,14 +207,14 @@ def test_playthrough_prints_every_action_event_and_wait(said: Said) -> None:
 
 def test_playthrough_seats_strong_robots_that_think(monkeypatch: pytest.MonkeyPatch) -> None:
     """They look ahead as at a table, and so play another game than normal ones."""
-    monkeypatch.setattr("bot.games.kit.search.BUDGET", 60)
+    monkeypatch.setattr("bot.kit.robots.search.BUDGET", 60)
     normal, strong = (list(islice(text("city", 3, 1, kind), 1, 60)) for kind in ("normal", "strong"))
     assert strong != normal
     assert strong == list(islice(text("city", 3, 1, "strong"), 1, 60)), "the same seed plays the same game"
 
 
 def test_a_playthrough_without_an_end_is_broken_off(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.playthrough.MOST", 30)
+    monkeypatch.setattr("bot.cli.playthrough.MOST", 30)
     lines = list(text("classic", 2, 1))
     assert lines[-2] == "result: none within 30 actions"
     assert lines[-1].startswith("sums: money=0 ")
@@ -252,36 +252,36 @@ def stored(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 async def _fill(folder: Path) -> None:
     """Two tables through the one door."""
-    hall = await Hall(folder).boot()
-    over, begun = await hall.playing("city", pace="slow"), await hall.playing("city")
+    harness = await BotHarness(folder).boot()
+    over, begun = await harness.playing("city", pace="slow"), await harness.playing("city")
     assert (over, begun) == (1, 2)
-    luck = FastDice(4)
-    while hall.table(over).phase == PLAYING:
-        state = hall.table(over).state
+    luck = FastRng(4)
+    while harness.table(over).phase == PLAYING:
+        state = harness.table(over).state
         wait = GAMES["city"].waits(state)[0]
-        action = choose("random", GAMES["city"], None, GAMES["city"].offers(state, wait.seats[0]), luck)
+        action = choose("random", GAMES["city"], None, GAMES["city"].legal_actions(state, wait.seats[0]), luck)
         assert action is not None
-        assert isinstance(await hall.press(over, wait.seats[0], action, wait.id), Update)
-    await hall.close()
+        assert isinstance(await harness.press(over, wait.seats[0], action, wait.id), TableChanged)
+    await harness.close()
 
 
 @pytest.fixture
-async def hall(stored: Path, tmp_path: Path) -> AsyncIterator[Hall]:
+async def harness(stored: Path, tmp_path: Path) -> AsyncIterator[BotHarness]:
     """A copy of that database, open as it is while the bot runs."""
     shutil.copy(stored, tmp_path / "hall.db")
-    hall = await Hall(tmp_path).boot()
-    yield hall
-    await hall.close()
+    harness = await BotHarness(tmp_path).boot()
+    yield harness
+    await harness.close()
 
 
 @pytest.fixture
-def data(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> str:
+def data(harness: BotHarness, monkeypatch: pytest.MonkeyPatch) -> str:
     """The store as the setting of the commands."""
-    monkeypatch.setenv("QUARTIER_DATABASE_URL", f"sqlite+aiosqlite:///{hall.path}")
-    return str(hall.path)
+    monkeypatch.setenv("QUARTIER_DATABASE_URL", f"sqlite+aiosqlite:///{harness.path}")
+    return str(harness.path)
 
 
-async def test_inspect_says_what_a_table_waits_for_and_why(hall: Hall, data: str, said: Said) -> None:
+async def test_inspect_says_what_a_table_waits_for_and_why(harness: BotHarness, data: str, said: Said) -> None:
     status, out, _ = await asyncio.to_thread(said, "inspect", "2")
     assert status == 0
     assert out.startswith("Table 2: city, playing, live pace, en, step ")
@@ -295,10 +295,19 @@ async def test_inspect_says_what_a_table_waits_for_and_why(hall: Hall, data: str
 def test_inspect_tells_no_hand_of_a_running_game() -> None:
     """The verbs that are open to a seat, but neither what it holds nor what time would play of it."""
     deal = GAMES["deal"]
-    chairs = tuple(Chair(name, person=501 + seat) for seat, name in enumerate(("Anna", "Bea")))
-    state = deal.setup(2, settings(deal, "live"), FastDice(5))
+    chairs = tuple(Participant(name, person=501 + seat) for seat, name in enumerate(("Anna", "Bea")))
+    state = deal.setup(2, default_options(deal, "live"), FastRng(5))
     table = Table(
-        1, "deal", Place(1, 1), 501, "en", "live", phase=PLAYING, chairs=chairs, kept=Kept(state), version=deal.version
+        1,
+        "deal",
+        ChannelRef(1, 1),
+        501,
+        "en",
+        "live",
+        phase=PLAYING,
+        chairs=chairs,
+        kept=PackedState(state),
+        version=deal.version,
     )
     shown = described(table, {"records": []}, 0.0)
     assert "Waits for play-" in shown
@@ -308,17 +317,21 @@ def test_inspect_tells_no_hand_of_a_running_game() -> None:
     assert all(re.fullmatch(r"\w+(  not now: [a-z-]+)?", verb) for verb in verbs), verbs
 
 
-async def test_inspect_explains_a_finished_table_and_greyed_offers(hall: Hall) -> None:
-    over, begun = hall.table(1), hall.table(2)
-    assert "Over; ranks by seat: " in described(over, history.export(over, GAMES["city"], []), hall.hand.at)
+async def test_inspect_explains_a_finished_table_and_greyed_offers(harness: BotHarness) -> None:
+    over, begun = harness.table(1), harness.table(2)
+    assert "Over; ranks by seat: " in described(over, history.export(over, GAMES["city"], []), harness.hand.at)
     state = copy(GAMES["city"], begun.state)
     state.stack[-1] = Auction(3, 9, [0, 1], floor=10, step=10, high=50, leader=0, bids=[(0, 50)], lap=1)
-    shown = described(replace(begun, kept=Kept(state)), history.export(begun, GAMES["city"], []), hall.hand.at)
+    shown = described(
+        replace(begun, kept=PackedState(state)), history.export(begun, GAMES["city"], []), harness.hand.at
+    )
     assert "Waits for auction-9 (auction, no clock); then the clock plays Hammer." in shown
     assert 'seat 1 Bid {"type":"Amount","low":60' in shown or 'seat 1 Bid {"low":60' in shown
 
 
-async def test_the_record_of_a_finished_game_proves_its_dice(hall: Hall, data: str, said: Said, tmp_path: Path) -> None:
+async def test_the_record_of_a_finished_game_proves_its_dice(
+    harness: BotHarness, data: str, said: Said, tmp_path: Path
+) -> None:
     status, out, _ = await asyncio.to_thread(said, "inspect", "1", "--json")
     assert status == 0
     record = msgspec.json.decode(out)
@@ -339,17 +352,19 @@ def _rolled(record: dict[str, Any]) -> dict[str, Any]:
     return next((one["event"] for one in record["told"] if one["event"]["type"] == "Rolled"), {})
 
 
-async def test_the_seed_of_a_running_game_is_not_told(hall: Hall, data: str, said: Said, tmp_path: Path) -> None:
+async def test_the_seed_of_a_running_game_is_not_told(
+    harness: BotHarness, data: str, said: Said, tmp_path: Path
+) -> None:
     _, out, _ = await asyncio.to_thread(said, "inspect", "2", "--json")
     record = msgspec.json.decode(out)
     assert record["seed"] is None
-    assert hall.table(2).seed.hex() not in out
+    assert harness.table(2).seed.hex() not in out
     assert len(record["fingerprint"]) == 64
     (tmp_path / "record.json").write_text(out, encoding="utf8")
     assert said("verify", str(tmp_path / "record.json"))[0] == 1
 
 
-async def test_backup_copies_a_database_in_use(hall: Hall, data: str, said: Said, tmp_path: Path) -> None:
+async def test_backup_copies_a_database_in_use(harness: BotHarness, data: str, said: Said, tmp_path: Path) -> None:
     file = tmp_path / "copy.db"
     status, out, _ = await asyncio.to_thread(said, "backup", str(file))
     assert (status, out) == (0, f"{file}: {file.stat().st_size:,} bytes.\n")
@@ -367,12 +382,12 @@ def _names(folder: Path, pattern: str) -> list[str]:
     return [path.name for path in folder.glob(pattern)]
 
 
-async def test_the_copy_is_a_store_again(hall: Hall, data: str, tmp_path: Path) -> None:
+async def test_the_copy_is_a_store_again(harness: BotHarness, data: str, tmp_path: Path) -> None:
     folder = tmp_path / "restored"
     folder.mkdir()
     backup(data, folder / "hall.db")
-    restored = await Hall(folder).boot()
-    assert restored.table(2).state == hall.table(2).state
+    restored = await BotHarness(folder).boot()
+    assert restored.table(2).state == harness.table(2).state
     await restored.close()
 
 

@@ -2,16 +2,16 @@
 
 import pytest
 
-from bot import french
 from bot.games import GAMES
 from bot.games.city.actions import Build
 from bot.games.city.events import Bought
-from bot.games.kit.board import Frame, canonical
-from bot.games.kit.model import Refusal
-from bot.naming import figures
-from bot.present import boards
-from bot.present.amounts import read_cash
-from bot.words import Words, languages, words
+from bot.i18n import french
+from bot.i18n.board_names import figures
+from bot.i18n.translator import Translator, languages, translator_for
+from bot.kit.boards.custom_board import BoardSchema, canonical
+from bot.kit.contract import Refusal
+from bot.present.controls.amounts import read_cash
+from bot.present.panels import board_report
 
 LILLE = """
 game = "city"
@@ -45,24 +45,24 @@ text.fr = "Le taxi vous attend."
 
 @pytest.fixture
 def board() -> str:
-    return canonical(boards.opened(LILLE.encode()))
+    return canonical(board_report.opened(LILLE.encode()))
 
 
 @pytest.fixture
-def fr(board: str) -> Words:
-    return words("fr").on(board)
+def fr(board: str) -> Translator:
+    return translator_for("fr").on(board)
 
 
 @pytest.fixture
-def en(board: str) -> Words:
-    return words("en").on(board)
+def en(board: str) -> Translator:
+    return translator_for("en").on(board)
 
 
 def test_names_come_from_the_board_first(fr, en):
     assert fr.space("city", 1) == en.space("city", 1) == "Wazemmes"
     assert en.space("city", 14) == "The Basin"
     assert en.space("city", 24) == "Le Vieux-Lille", "the language that is missing reads the first one"
-    assert fr.space("city", 39) == words("fr").space("city", 39)
+    assert fr.space("city", 39) == translator_for("fr").space("city", 39)
     assert fr.say("city-group-brown") == "brique"
     assert fr.say("city-group-blue") == "bleu foncé"
 
@@ -87,8 +87,8 @@ def test_sentences_labels_and_money_follow(fr, en):
     )
     poor = fr.refusal("city", Refusal("not-enough-cash", {"low": 700, "cash": 20}))
     assert poor == "Il faut 700\u202fk\u00a0€\u202f; vous avez 20\u202fk\u00a0€."
-    assert fr.cash("city", None) == words("fr").cash("city", None)
-    assert fr.cash("deal", 3) == words("fr").cash("deal", 3), "another game's money stays"
+    assert fr.cash("city", None) == translator_for("fr").cash("city", None)
+    assert fr.cash("deal", 3) == translator_for("fr").cash("deal", 3), "another game's money stays"
     assert (
         fr.goods("city", (14, "card-jail-1"), 500) == "le Bassin, une carte Libération de prison et 500\u202fk\u00a0€"
     )
@@ -103,18 +103,18 @@ def test_cards_speak_of_the_board_they_lie_on(fr, en):
     assert fr.say("city-card-to-24").startswith("Rendez-vous au Vieux-Lille et appliquez")
     assert "Le Vieux-Lille" in en.say("city-card-to-24")
     assert en.say("city-card-levy") == "Pay €100k for each block on your districts, but no more than €2M in all."
-    assert fr.say("city-card-go") == words("fr").say("city-card-go")
+    assert fr.say("city-card-go") == translator_for("fr").say("city-card-go")
 
 
 def test_plain_words_stay_as_they_are(board):
-    plain = words("fr")
+    plain = translator_for("fr")
     assert plain.on("usual") is plain
     assert plain.on("") is plain
     assert plain.on(board) is plain.on(board)
     assert plain.on(board).on("usual") is plain
     assert plain.space("city", 1) == "Quartier sud"
     assert plain.on(board).has("city-space-1.of")
-    assert not words("en").on(board).has("city-space-1.of")
+    assert not translator_for("en").on(board).has("city-space-1.of")
     assert not plain.on(board).has("city-space-99")
 
 
@@ -122,57 +122,65 @@ def test_the_own_unit_may_be_typed(fr, en):
     assert figures(fr, "3,5 M€") == "3,5 M"
     assert read_cash(fr, "city", "3,5 M €") == 3_500
     assert read_cash(en, "city", "€3.5M") == 3_500
-    assert read_cash(words("fr"), "city", "3,5 M") == 3_500
-    florins = words("fr").on(canonical(boards.opened(b'game = "city"\ntitle = "A"\nmoney = "fl."')))
+    assert read_cash(translator_for("fr"), "city", "3,5 M") == 3_500
+    florins = translator_for("fr").on(canonical(board_report.opened(b'game = "city"\ntitle = "A"\nmoney = "fl."')))
     assert read_cash(florins, "city", "700 k FL.") == 700
     assert read_cash(florins, "city", "beaucoup").code == "not-an-amount"
 
 
 @pytest.mark.parametrize("lang", languages())
-@pytest.mark.parametrize("game", sorted(boards.frames()))
+@pytest.mark.parametrize("game", sorted(board_report.frames()))
 def test_every_card_whose_amounts_may_change_says_them(game, lang):
     """Where a sentence names an amount or a space, there is one that names the board's."""
-    frame: Frame = boards.frames()[game]
+    frame: BoardSchema = board_report.frames()[game]
     for word, card in frame.cards.items():
-        if not (card.sums or card.space) or not words(lang).has(f"{game}-{frame.text_key.format(word)}"):
+        if not (card.sums or card.space) or not translator_for(lang).has(f"{game}-{frame.text_key.format(word)}"):
             continue
         sums = "".join(f"{field} = {each.usual + 10 * each.step}\n" for field, each in card.sums.items())
         text = f'game = "{game}"\ntitle = "A"\n[card.{word}]\n{sums}'
         text += f'[space.{card.space}]\nname = "Nowhere"\n' if card.space is not None else ""
-        said = words(lang).on(canonical(boards.opened(text.encode()))).say(f"{game}-{frame.text_key.format(word)}")
+        said = (
+            translator_for(lang)
+            .on(canonical(board_report.opened(text.encode())))
+            .say(f"{game}-{frame.text_key.format(word)}")
+        )
         for each in card.sums.values():
-            assert words(lang).cash(game, each.usual + 10 * each.step) in said, word
+            assert translator_for(lang).cash(game, each.usual + 10 * each.step) in said, word
         assert card.space is None or "Nowhere" in said, word
 
 
 @pytest.mark.parametrize("lang", languages())
-@pytest.mark.parametrize("game", sorted(boards.frames()))
+@pytest.mark.parametrize("game", sorted(board_report.frames()))
 def test_the_words_that_a_board_may_change_are_there(game, lang):
-    frame = boards.frames()[game]
-    assert all(words(lang).has(f"{game}-{frame.group_key.format(group)}") for group in frame.groups)
-    assert all(words(lang).has(f"{game}-{frame.title_key.format(word)}") for word in frame.cards)
-    assert all(words(lang).has(f"{game}-space-{space}") for space in range(len(frame.spaces)))
-    assert all(words(lang).has(f"{game}-value-{card.kept}") for card in frame.cards.values() if card.kept)
+    frame = board_report.frames()[game]
+    assert all(translator_for(lang).has(f"{game}-{frame.group_key.format(group)}") for group in frame.groups)
+    assert all(translator_for(lang).has(f"{game}-{frame.title_key.format(word)}") for word in frame.cards)
+    assert all(translator_for(lang).has(f"{game}-space-{space}") for space in range(len(frame.spaces)))
+    assert all(translator_for(lang).has(f"{game}-value-{card.kept}") for card in frame.cards.values() if card.kept)
 
 
 @pytest.mark.parametrize("lang", languages())
 def test_a_shipped_theme_comes_before_the_neutral_names(lang):
-    themed = words(lang).on("edition")
-    assert themed is words(lang).on("edition")
+    themed = translator_for(lang).on("edition")
+    assert themed is translator_for(lang).on("edition")
     assert (
-        themed.space("classic", 39) == words(lang).say("classic-edition-space-39") != words(lang).space("classic", 39)
+        themed.space("classic", 39)
+        == translator_for(lang).say("classic-edition-space-39")
+        != translator_for(lang).space("classic", 39)
     )
-    assert themed.cash("classic", 5) == words(lang).say("classic-edition-cash", n=5)
-    assert themed.space("city", 39) == words(lang).space("city", 39)
-    neutral = words(lang).on("neutral")
-    assert [neutral.space("classic", n) for n in range(40)] == [words(lang).space("classic", n) for n in range(40)]
+    assert themed.cash("classic", 5) == translator_for(lang).say("classic-edition-cash", n=5)
+    assert themed.space("city", 39) == translator_for(lang).space("city", 39)
+    neutral = translator_for(lang).on("neutral")
+    assert [neutral.space("classic", n) for n in range(40)] == [
+        translator_for(lang).space("classic", n) for n in range(40)
+    ]
 
 
 def test_a_themed_name_has_its_own_forms_only():
-    themed = words("fr").on("edition")
+    themed = translator_for("fr").on("edition")
     for space in range(40):
-        own = words("fr").has(f"classic-edition-space-{space}")
-        given = words("fr").has(f"classic-edition-space-{space}.of")
+        own = translator_for("fr").has(f"classic-edition-space-{space}")
+        given = translator_for("fr").has(f"classic-edition-space-{space}.of")
         if own and not given:
             assert themed.space("classic", space, "of") == f"de {themed.space('classic', space)}"
 
@@ -205,4 +213,4 @@ def test_french_by_ear(name, of, at, the):
 
 def test_games_without_a_frame_have_no_boards():
     assert "deal" in GAMES
-    assert "deal" not in boards.frames()
+    assert "deal" not in board_report.frames()

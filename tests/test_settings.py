@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from bot import log
+from bot.runtime import log
 from bot.settings import Settings, SettingsError, checked_token, read
-from bot.tables.openings import Limits
+from bot.tables.opening_limits import OpeningLimits
 
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GabcDE.abcdefghijklmnopqrstuvwxyz0123456789AB"
 
@@ -31,7 +31,7 @@ def test_defaults_and_values() -> None:
         }
     )
     assert (found.token, found.shards, found.level, found.health, found.robots) == (TOKEN, 2, "DEBUG", 8080, 0.5)
-    assert found.limits == Limits(7, 0, 9)
+    assert found.limits == OpeningLimits(7, 0, 9)
     assert found.database == str(Path("some/folder/quartier.db"))
     url = "postgresql+asyncpg://a/b"
     assert read({"QUARTIER_DATABASE_URL": url, "QUARTIER_DATA": "x"}).database == url
@@ -81,7 +81,7 @@ def test_lines_say_what_they_are_about_and_no_token() -> None:
     stream = io.StringIO()
     handler = log.begin("INFO", TOKEN, stream=stream)
     try:
-        with log.about(17, 4, 2):
+        with log.log_context(17, 4, 2):
             logging.getLogger("bot").info("It is %s.", TOKEN)
         logging.getLogger("bot").warning("PATCH /webhooks/12345/aW50ZXJhY3Rpb246abcdef/messages/@original")
         logging.getLogger("bot").debug("silent")

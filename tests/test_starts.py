@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from bot import app
+from bot.ops.session_starts import FILE, UNCOUNTED, SessionStarts
 from bot.playground.sessions import DAY, MOST
 from bot.settings import Settings
-from bot.starts import FILE, UNCOUNTED, Starts
-from bot.tables.store import Store
+from bot.tables.storage.store import Store
 
 
 class Hand:
@@ -33,7 +33,7 @@ def clock() -> Hand:
 def test_a_bot_started_again_for_ever_stays_far_from_the_limit(tmp_path: Path, clock: Hand, shards: int) -> None:
     began: list[float] = []
     while clock.at < 1_000_000.0 + 2 * DAY:
-        starts = Starts(tmp_path / FILE, shards, clock)
+        starts = SessionStarts(tmp_path / FILE, shards, clock)
         starts.begin()
         for _ in range(shards):
             clock.at += starts.pause()
@@ -50,35 +50,35 @@ def test_a_bot_started_again_for_ever_stays_far_from_the_limit(tmp_path: Path, c
 def test_starts_that_fail_come_ever_more_slowly_until_one_works(tmp_path: Path, clock: Hand) -> None:
     waited = []
     for _ in range(9):
-        starts = Starts(tmp_path / FILE, now=clock)
+        starts = SessionStarts(tmp_path / FILE, now=clock)
         waited.append(starts.wait())
         clock.at += waited[-1]
         starts.begin()
     assert waited == [0.0, 0.0, 10.0, 20.0, 40.0, 80.0, 160.0, 320.0, 600.0]
     clock.at += 590.0
-    assert Starts(tmp_path / FILE, now=clock).wait() == 10.0, "time that has passed counts"
-    Starts(tmp_path / FILE, now=clock).worked()
-    assert Starts(tmp_path / FILE, now=clock).wait() == 0.0
+    assert SessionStarts(tmp_path / FILE, now=clock).wait() == 10.0, "time that has passed counts"
+    SessionStarts(tmp_path / FILE, now=clock).worked()
+    assert SessionStarts(tmp_path / FILE, now=clock).wait() == 0.0
 
 
 def test_a_clock_set_back_does_not_forget_sessions_nor_wait_for_ever(tmp_path: Path, clock: Hand) -> None:
-    starts = Starts(tmp_path / FILE, now=clock)
+    starts = SessionStarts(tmp_path / FILE, now=clock)
     for _ in range(40):
         starts.identified()
     starts.begin()
     clock.at -= 3_600.0
-    again = Starts(tmp_path / FILE, now=clock)
+    again = SessionStarts(tmp_path / FILE, now=clock)
     assert again.pause() > 15.0
     assert again.wait() <= 600.0
     clock.at -= 400 * DAY
-    assert Starts(tmp_path / FILE, now=clock).pause() == 0.0
+    assert SessionStarts(tmp_path / FILE, now=clock).pause() == 0.0
 
 
 def test_a_count_that_cannot_be_written_makes_every_session_wait(
     tmp_path: Path, clock: Hand, caplog: pytest.LogCaptureFixture
 ) -> None:
     (tmp_path / FILE).mkdir()
-    starts = Starts(tmp_path / FILE, now=clock)
+    starts = SessionStarts(tmp_path / FILE, now=clock)
     starts.begin()
     starts.identified()
     assert starts.pause() == UNCOUNTED
@@ -92,11 +92,11 @@ def test_a_damaged_count_is_told_and_begins_anew(
     tmp_path: Path, clock: Hand, caplog: pytest.LogCaptureFixture, text: bytes
 ) -> None:
     (tmp_path / FILE).write_bytes(text)
-    starts = Starts(tmp_path / FILE, now=clock)
+    starts = SessionStarts(tmp_path / FILE, now=clock)
     assert "cannot be read" in caplog.text
     starts.begin()
     starts.identified()
-    assert Starts(tmp_path / FILE, now=clock).failed == 1
+    assert SessionStarts(tmp_path / FILE, now=clock).failed == 1
 
 
 async def test_a_start_after_failed_ones_waits_and_can_be_ended(
@@ -104,11 +104,11 @@ async def test_a_start_after_failed_ones_waits_and_can_be_ended(
 ) -> None:
     caplog.set_level(logging.WARNING)
     for _ in range(4):
-        Starts(tmp_path / FILE).begin()
+        SessionStarts(tmp_path / FILE).begin()
     ended = asyncio.Event()
     asyncio.get_running_loop().call_later(0.1, ended.set)
     found = Settings(token="a.b.c", database=str(tmp_path / "quartier.db"))
-    assert await app.serve(found, ended) == app.WELL
+    assert await app.serve(found, ended) == app.EXIT_OK
     assert "this one waits" in caplog.text
     assert not (tmp_path / "quartier.db").exists()
 
@@ -116,7 +116,7 @@ async def test_a_start_after_failed_ones_waits_and_can_be_ended(
 async def test_a_database_that_cannot_be_used_counts_as_a_failed_start(tmp_path: Path) -> None:
     store = await Store.open(tmp_path / "quartier.db")
     try:
-        assert await app.serve(Settings(token="a.b.c", database=str(tmp_path / "quartier.db"))) == app.WRONG
+        assert await app.serve(Settings(token="a.b.c", database=str(tmp_path / "quartier.db"))) == app.EXIT_CONFIG
     finally:
         await store.close()
-    assert Starts(tmp_path / FILE).failed == 1
+    assert SessionStarts(tmp_path / FILE).failed == 1

@@ -10,16 +10,16 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from bot.fields import kinds, members
 from bot.games import GAMES
 from bot.games.city import events
 from bot.games.classic.data import FACES
-from bot.games.kit.model import CLOCK, Event, OneOf, Refusal, Told
-from bot.printed import effect
-from bot.typography import Sentences, typeset
-from bot.words import LOCALES, Words, escape, kebab, known, languages, words
+from bot.i18n.catalog import MessageCatalog, typeset
+from bot.i18n.classic_cards import effect
+from bot.i18n.translator import LOCALES, Translator, escape, kebab, languages, resolve_locale, translator_for
+from bot.kit.contract import CLOCK, Choice, Event, EventFor, Refusal
+from bot.kit.fields import field_kinds, union_members
 
-ROOT = LOCALES.parent.parent
+ROOT = LOCALES.parents[2]
 THIN, FIRM = "\u202f", "\u00a0"
 
 
@@ -64,10 +64,10 @@ def test_both_languages_have_the_same_keys() -> None:
 def test_each_sentence_is_parsed_when_it_is_asked_for(lang: str) -> None:
     """The same sentences as all files parsed at once, whoever asks first."""
     texts = [path.read_text(encoding="utf8") for path in sorted((LOCALES / lang).glob("*.ftl"))]
-    lazy = Sentences(lang, texts)
+    lazy = MessageCatalog(lang, texts)
     assert all(lazy.message(key) for key in messages(lang))
     assert lazy.message("no-such-sentence") is None
-    within = Sentences("en", ["# first\n-part = town\nwhole = The { -part }\n    and { rest }.\n\nrest = more\n"])
+    within = MessageCatalog("en", ["# first\n-part = town\nwhole = The { -part }\n    and { rest }.\n\nrest = more\n"])
     assert within.format(within.message("whole").value, {}) == ("The town\nand more.", [])
 
 
@@ -77,7 +77,7 @@ def test_a_sentence_is_there_for_every_thread() -> None:
     keys = sorted(messages("fr"))[:400]
     with ThreadPoolExecutor(4) as pool:
         for _ in range(3):
-            lazy = Sentences("fr", texts)
+            lazy = MessageCatalog("fr", texts)
             found = list(pool.map(lambda _, lazy=lazy: [key for key in keys if lazy.message(key) is None], range(4)))
             assert found == [[]] * 4
 
@@ -99,13 +99,13 @@ def needed(game_key: str) -> set[str]:
     """The keys that a game's own parts ask for."""
     game = GAMES[game_key]
     keys = {f"{game_key}-name", f"{game_key}-blurb"}
-    keys |= {f"{game_key}-event-{kebab(event.__name__)}" for event in members(game.event)}
-    for action in members(game.action):
+    keys |= {f"{game_key}-event-{kebab(event.__name__)}" for event in union_members(game.event)}
+    for action in union_members(game.action):
         key = f"{game_key}-action-{kebab(action.__name__)}"
         keys |= {key, *(f"{key}-{field}" for field in action.__struct_fields__)}
     for option in game.options:
         keys.add(f"{game_key}-option-{option.key}")
-        if isinstance(option.domain, OneOf):
+        if isinstance(option.domain, Choice):
             words_of = {str(value) for value in option.domain.options if isinstance(value, str)}
             keys |= {f"{game_key}-option-{option.key}-{word}" for word in words_of - {"on", "off"}}
     return keys | {f"{game_key}-wait-{clock}" for clock in waits(game_key)}
@@ -113,7 +113,7 @@ def needed(game_key: str) -> set[str]:
 
 def waits(game_key: str) -> set[str]:
     """The prefixes of wait ids, read from the game's source."""
-    source = "".join(path.read_text(encoding="utf8") for path in (ROOT / "bot/games" / game_key).glob("*.py"))
+    source = "".join(path.read_text(encoding="utf8") for path in (ROOT / "bot/games" / game_key).rglob("*.py"))
     return set(re.findall(r'Wait\(f"([a-z]+)-\{', source)) | set(GAMES[game_key].clocks) & {"roll", "jail", "buy"}
 
 
@@ -127,7 +127,7 @@ def test_every_part_of_a_game_has_its_sentence(game_key: str, lang: str) -> None
 @pytest.mark.parametrize("lang", languages())
 @pytest.mark.parametrize("board", ["city", "classic", "classic-edition"])
 def test_every_space_has_its_name_and_french_its_elisions(board: str, lang: str) -> None:
-    said = words(lang)
+    said = translator_for(lang)
     assert all(said.has(f"{board}-space-{space}") for space in range(40))
     if lang == "fr":
         assert all(said.has(f"{board}-space-{space}.{form}") for space in range(40) for form in ("of", "at", "the"))
@@ -136,18 +136,18 @@ def test_every_space_has_its_name_and_french_its_elisions(board: str, lang: str)
 @pytest.mark.parametrize("lang", languages())
 def test_every_card_of_classic_has_a_title_on_both_boards_and_says_what_it_does(lang: str) -> None:
     for theme in ("neutral", "edition"):
-        said = words(lang).on(theme)
+        said = translator_for(lang).on(theme)
         titles = {said.card("classic", card) for card in range(1, len(FACES))}
         assert len(titles) >= len(FACES) - 2
         for card in range(1, len(FACES)):
             assert not re.search(r"[{}$]|classic-", said.card("classic", card) + effect(said, theme, card)), card
-    assert words(lang).on("edition").card("classic", 1) != words(lang).card("classic", 1)
+    assert translator_for(lang).on("edition").card("classic", 1) != translator_for(lang).card("classic", 1)
 
 
 def test_the_two_boards_of_classic_have_their_own_money() -> None:
-    neutral, edition = words("en").on("neutral"), words("en").on("edition")
+    neutral, edition = translator_for("en").on("neutral"), translator_for("en").on("edition")
     assert (neutral.cash("classic", 1_500), edition.cash("classic", 1_500)) == (f"1,500{FIRM}fl", f"1,500{FIRM}c")
-    assert words("fr").on("edition").cash("classic", 1_500) == f"1{THIN}500{THIN}c"
+    assert translator_for("fr").on("edition").cash("classic", 1_500) == f"1{THIN}500{THIN}c"
 
 
 def codes(*paths: Path) -> set[str]:
@@ -158,11 +158,11 @@ def codes(*paths: Path) -> set[str]:
 
 def kit_of(game_key: str) -> list[Path]:
     """The files of the kit that a game is built from."""
-    source = "".join(path.read_text(encoding="utf8") for path in (ROOT / "bot/games" / game_key).glob("*.py"))
-    named = set(re.findall(r"from bot\.games\.kit\.(\w+) import", source)) | {"engine", "model"}
-    for line in re.findall(r"from bot\.games\.kit import ([\w, ]+)", source):
-        named |= set(line.split(", "))
-    return [ROOT / "bot/games/kit" / f"{name}.py" for name in sorted(named)]
+    source = "".join(path.read_text(encoding="utf8") for path in (ROOT / "bot/games" / game_key).rglob("*.py"))
+    named = set(re.findall(r"from (bot\.kit[\w.]*) import", source)) | {"bot.kit.engine", "bot.kit.contract"}
+    for package, names in re.findall(r"from (bot\.kit[\w.]*) import ([\w, ]+)", source):
+        named |= {f"{package}.{name}" for name in names.split(", ")}
+    return [path for name in sorted(named) if (path := ROOT / f"{name.replace('.', '/')}.py").is_file()]
 
 
 @pytest.mark.parametrize("lang", languages())
@@ -208,11 +208,11 @@ def sample(event: type[Event]) -> Event:
     of_kind: dict[str, object] = {"seat": 1, "cash": 3_500, "space": 14, "word": "park", "number": 2, "card": 3}
     of_kind["goods"] = (14, "card-taxi")
     named = {"kind": "shop", "deck": "leap", "kept": "card-jail-1"} if "classic" in event.__module__ else {}
-    return event(*(named.get(field, of_kind[kinds(event)[field]]) for field in event.__struct_fields__))
+    return event(*(named.get(field, of_kind[field_kinds(event)[field]]) for field in event.__struct_fields__))
 
 
-TOLD = [("city", event) for event in members(GAMES["city"].event)]
-TOLD += [("classic", event) for event in members(GAMES["classic"].event)]
+TOLD = [("city", event) for event in union_members(GAMES["city"].event)]
+TOLD += [("classic", event) for event in union_members(GAMES["classic"].event)]
 
 
 @pytest.mark.parametrize("lang", languages())
@@ -220,8 +220,8 @@ TOLD += [("classic", event) for event in members(GAMES["classic"].event)]
 def test_every_event_is_told_without_a_fault(
     game_key: str, event: type[Event], lang: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    with caplog.at_level(logging.WARNING, logger="bot.words"):
-        line = Words(lang).event(game_key, sample(event), ("Léa", "Max"))
+    with caplog.at_level(logging.WARNING, logger="bot.i18n.translator"):
+        line = Translator(lang).event(game_key, sample(event), ("Léa", "Max"))
     assert not caplog.records
     assert "{" not in line
     assert "$" not in line
@@ -229,8 +229,8 @@ def test_every_event_is_told_without_a_fault(
 
 @pytest.mark.parametrize("lang", languages())
 def test_every_sentence_formats_with_words_and_with_numbers(lang: str, caplog: pytest.LogCaptureFixture) -> None:
-    said = Words(lang)
-    with caplog.at_level(logging.WARNING, logger="bot.words"):
+    said = Translator(lang)
+    with caplog.at_level(logging.WARNING, logger="bot.i18n.translator"):
         for key, variables in messages(lang).items():
             for value in (0, 1, 2, 21):
                 assert said.say(key, **dict.fromkeys(variables, value))
@@ -241,31 +241,31 @@ def test_every_sentence_formats_with_words_and_with_numbers(lang: str, caplog: p
 
 def test_money_is_written_as_each_language_writes_it() -> None:
     amounts = (0, 10, 500, 3_500, 1_750, 37_700, 1_340_000, -2_000)
-    assert [words("en").cash("city", amount) for amount in amounts] == [
+    assert [translator_for("en").cash("city", amount) for amount in amounts] == [
         "0", "10k", "500k", "3.5M", "1.75M", "37.7M", "1,340M", "-2M",
     ]  # fmt: skip
-    assert [words("fr").cash("city", amount) for amount in amounts] == [
+    assert [translator_for("fr").cash("city", amount) for amount in amounts] == [
         "0", f"10{THIN}k", f"500{THIN}k", f"3,5{THIN}M", f"1,75{THIN}M", f"37,7{THIN}M", f"1{THIN}340{THIN}M",
         f"-2{THIN}M",
     ]  # fmt: skip
 
 
 def test_events_name_people_spaces_and_money() -> None:
-    told = Told(events.Bought(1, 14, 1_600))
-    assert words("en").event("city", told, ("Léa", "Max")) == "Max buys Central Quay for 1.6M."
-    assert words("fr").event("city", told, ("Léa", "Max")) == f"Max achète les Docks pour 1,6{THIN}M."
+    told = EventFor(events.Bought(1, 14, 1_600))
+    assert translator_for("en").event("city", told, ("Léa", "Max")) == "Max buys Central Quay for 1.6M."
+    assert translator_for("fr").event("city", told, ("Léa", "Max")) == f"Max achète les Docks pour 1,6{THIN}M."
     moved = events.Moved(0, 13, 27)
-    assert words("fr").event("city", moved, ("Léa",)) == "Léa va du Quartier de la Gare à l'Hôtel de ville."
+    assert translator_for("fr").event("city", moved, ("Léa",)) == "Léa va du Quartier de la Gare à l'Hôtel de ville."
 
 
 def test_the_bank_stands_for_no_seat() -> None:
     owed = events.DebtOpened(0, CLOCK, 2_000)
-    assert "la banque" in words("fr").event("city", owed, ("Léa",))
-    assert "the bank" in words("en").event("city", owed, ("Léa",))
+    assert "la banque" in translator_for("fr").event("city", owed, ("Léa",))
+    assert "the bank" in translator_for("en").event("city", owed, ("Léa",))
 
 
 def test_plurals_follow_the_number() -> None:
-    fr = words("fr")
+    fr = translator_for("fr")
     one, more = (fr.event("city", events.UnitPressed(0, permit), ("Léa",)) for permit in (1, 3))
     assert one.endswith("1 bloc.")
     assert more.endswith("3 blocs.")
@@ -273,67 +273,67 @@ def test_plurals_follow_the_number() -> None:
 
 def test_refusals_carry_facts_as_money_where_the_field_is_money() -> None:
     refusal = Refusal("out-of-range", {"field": "amount", "low": 61, "high": 1_340})
-    assert words("en").refusal("city", refusal) == "Between 61k and 1.34M, please."
-    assert words("fr").refusal("city", refusal) == f"Entre 61{THIN}k et 1,34{THIN}M, s'il vous plaît."
+    assert translator_for("en").refusal("city", refusal) == "Between 61k and 1.34M, please."
+    assert translator_for("fr").refusal("city", refusal) == f"Entre 61{THIN}k et 1,34{THIN}M, s'il vous plaît."
     plain = Refusal("out-of-range", {"field": "count", "low": 1, "high": 3})
-    assert words("en").refusal("city", plain) == "Between 1 and 3, please."
+    assert translator_for("en").refusal("city", plain) == "Between 1 and 3, please."
     poor = Refusal("not-enough-cash", {"low": 1_600, "cash": 900})
-    assert words("en").refusal("city", poor) == "That takes 1.6M; you have 900k."
+    assert translator_for("en").refusal("city", poor) == "That takes 1.6M; you have 900k."
 
 
 def test_refusals_of_the_table_need_no_game() -> None:
-    assert words("en").refusal(None, Refusal("too-late")) == words("en").say("refusal-too-late")
+    assert translator_for("en").refusal(None, Refusal("too-late")) == translator_for("en").say("refusal-too-late")
     seats = Refusal("too-few-players", {"seats": 2})
-    assert words("en").refusal("city", seats) == "At least 2 players are needed."
+    assert translator_for("en").refusal("city", seats) == "At least 2 players are needed."
 
 
 def test_a_refused_verb_is_called_by_its_label() -> None:
     refusal = Refusal("not-now", {"action": "liftmortgage"})
-    assert words("en").refusal("city", refusal) == "“Lift a mortgage” is not possible now."
+    assert translator_for("en").refusal("city", refusal) == "“Lift a mortgage” is not possible now."
 
 
 def test_names_cannot_speak_markdown_nor_mention() -> None:
     assert escape("**x**\n<@12> `y`") == r"\*\*x\*\* \<\@12\> \`y\`"
     assert escape("# Big") == r"\# Big"
     assert escape("Jean-Luc") == "Jean-Luc"
-    line = words("en").event("city", events.FinePaid(0, 500), ("*Max*",))
+    line = translator_for("en").event("city", events.FinePaid(0, 500), ("*Max*",))
     assert line.startswith(r"\*Max\* pays")
 
 
 def test_names_stay_plain_on_buttons() -> None:
-    assert words("en").value("city", "seat", 0, ("*Max*",)) == "*Max*"
-    assert words("en").value("city", "seat", (0, 1), ("A", "B")) == "A and B"
+    assert translator_for("en").value("city", "seat", 0, ("*Max*",)) == "*Max*"
+    assert translator_for("en").value("city", "seat", (0, 1), ("A", "B")) == "A and B"
 
 
 def test_lists_and_numbers() -> None:
-    assert [words("en").list(items) for items in ("", "a", "ab", "abc")] == ["", "a", "a and b", "a, b and c"]
-    assert words("fr").list("abc") == "a, b et c"
-    assert (words("en").number(12_345), words("fr").number(12_345)) == ("12,345", f"12{THIN}345")
+    assert [translator_for("en").list(items) for items in ("", "a", "ab", "abc")] == ["", "a", "a and b", "a, b and c"]
+    assert translator_for("fr").list("abc") == "a, b et c"
+    assert (translator_for("en").number(12_345), translator_for("fr").number(12_345)) == ("12,345", f"12{THIN}345")
 
 
 def test_what_the_table_waits_for() -> None:
-    assert words("en").wait("city", "roll-12", ("Léa", "Max"), (1,)) == "Max is to roll"
-    both = words("fr").wait("city", "auction-3", ("Léa", "Max"), (0, 1))
+    assert translator_for("en").wait("city", "roll-12", ("Léa", "Max"), (1,)) == "Max is to roll"
+    both = translator_for("fr").wait("city", "auction-3", ("Léa", "Max"), (0, 1))
     assert both == "Léa et Max peuvent enchérir"
 
 
 def test_a_missing_key_is_its_own_sentence_and_is_logged_once(caplog: pytest.LogCaptureFixture) -> None:
-    said = Words("en")
-    with caplog.at_level(logging.WARNING, logger="bot.words"):
+    said = Translator("en")
+    with caplog.at_level(logging.WARNING, logger="bot.i18n.translator"):
         assert said.say("no-such-key") == "no-such-key"
         assert said.say("no-such-key") == "no-such-key"
     assert len(caplog.records) == 1
 
 
 def test_a_sentence_without_its_variable_is_logged_and_still_said(caplog: pytest.LogCaptureFixture) -> None:
-    with caplog.at_level(logging.WARNING, logger="bot.words"):
-        assert Words("en").say("list", first="a").startswith("a and")
+    with caplog.at_level(logging.WARNING, logger="bot.i18n.translator"):
+        assert Translator("en").say("list", first="a").startswith("a and")
     assert len(caplog.records) == 1
 
 
 def test_unknown_locales_speak_the_default_language() -> None:
-    assert [known(locale) for locale in ("fr", "fr-CA", "en-GB", "de", "xx")] == ["fr", "fr", "en", "en", "en"]
-    assert words("de").lang == "en"
+    assert [resolve_locale(locale) for locale in ("fr", "fr-CA", "en-GB", "de", "xx")] == ["fr", "fr", "en", "en", "en"]
+    assert translator_for("de").lang == "en"
 
 
 def test_french_spaces_do_not_break() -> None:
@@ -352,7 +352,7 @@ LIMIT = 100
 
 @pytest.mark.parametrize("lang", languages())
 def test_command_names_are_names_that_discord_takes(lang: str) -> None:
-    said = words(lang)
+    said = translator_for(lang)
     keys = [key for key in messages(lang) if key.startswith("command-")]
     names = [key for key in keys if f"{key}-description" in messages(lang)]
     assert len(names) > 10
@@ -365,4 +365,4 @@ def test_command_names_are_names_that_discord_takes(lang: str) -> None:
 @pytest.mark.parametrize("lang", languages())
 def test_command_names_differ(lang: str) -> None:
     commands = ("play", "table", "roll", "buy", "bid", "build", "deal", "do", "rules", "settings", "help")
-    assert len({words(lang).say(f"command-{command}") for command in commands}) == len(commands)
+    assert len({translator_for(lang).say(f"command-{command}") for command in commands}) == len(commands)

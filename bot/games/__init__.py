@@ -6,7 +6,7 @@ from bot.games.builder import GAME as BUILDER
 from bot.games.city import GAME as CITY
 from bot.games.classic import GAME as CLASSIC
 from bot.games.deal import GAME as DEAL
-from bot.games.kit.model import Game
 from bot.games.knockout import GAME as KNOCKOUT
+from bot.kit.contract import Game
 
 GAMES: dict[str, Game[Any]] = {game.key: game for game in (CITY, CLASSIC, BUILDER, DEAL, KNOCKOUT)}

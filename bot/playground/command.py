@@ -10,10 +10,10 @@ import webbrowser
 from pathlib import Path
 from typing import TextIO
 
-from bot.playground.keep import Keeper
 from bot.playground.pages import Pages
+from bot.playground.persistence import WorldFile
 from bot.playground.serve import Playground
-from bot.playground.world import World
+from bot.playground.server import FakeDiscord
 
 PORT = 8017
 """The port when none is named."""
@@ -42,9 +42,9 @@ def playground(port: int | None = None, *, browser: bool = True, data: Path = DA
 
 async def _serve(port: int | None, *, browser: bool, data: Path, lan: bool) -> int:
     """Starts the world, then the bot; ends both."""
-    world = World()
+    world = FakeDiscord()
     pages = Pages(world)
-    async with Keeper(world, data / KEPT):
+    async with WorldFile(world, data / KEPT):
         try:
             served = await _open(world, pages, port, lan=lan)
         except OSError as error:
@@ -58,7 +58,7 @@ async def _serve(port: int | None, *, browser: bool, data: Path, lan: bool) -> i
             await served.stop()
 
 
-async def _open(world: World, pages: Pages, port: int | None, *, lan: bool) -> Playground:
+async def _open(world: FakeDiscord, pages: Pages, port: int | None, *, lan: bool) -> Playground:
     """The playground on its port; OSError when a port that was asked for is taken."""
     for wanted in (PORT, 0) if port is None else (port,):
         served = Playground(world, port=wanted, lan=lan, mount=pages.attach)
@@ -119,7 +119,7 @@ async def _start_bot(served: Playground, data: Path) -> asyncio.subprocess.Proce
     inherited = {key: value for key, value in os.environ.items() if not key.startswith("DISCORD_") and key not in OWN}
     environment = CALM | inherited | served.environment | {"QUARTIER_DATA": str(data)}
     return await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "bot.playground.leash", env=environment, stdin=asyncio.subprocess.PIPE
+        sys.executable, "-m", "bot.playground.bot_process", env=environment, stdin=asyncio.subprocess.PIPE
     )
 
 

@@ -15,11 +15,11 @@ from typing import TYPE_CHECKING, Any
 
 from aiohttp import WSMsgType, web
 
-from bot.playground import shape
+from bot.playground import payloads
 from bot.playground.model import Change, Guild, Json
 
 if TYPE_CHECKING:
-    from bot.playground.world import World
+    from bot.playground.server import FakeDiscord
 
 ACK_AFTER = 0.01
 """Seconds until a heartbeat is acknowledged."""
@@ -160,7 +160,7 @@ class Gateway:
     `refusing`: the close code with which every IDENTIFY is answered; None for none.
     """
 
-    def __init__(self, world: World) -> None:
+    def __init__(self, world: FakeDiscord) -> None:
         self._world = world
         self._sessions: dict[str, Session] = {}
         self._lines: set[Line] = set()
@@ -319,7 +319,7 @@ class Gateway:
         homes = self._homes(session.shard, session.shards)
         ready = {
             "v": 10,
-            "user": shape.user(world.bot) | {"verified": True, "mfa_enabled": False, "email": None},
+            "user": payloads.user(world.bot) | {"verified": True, "mfa_enabled": False, "email": None},
             "guilds": [{"id": str(home.id), "unavailable": True} for home in homes],
             "session_id": session.id,
             "resume_gateway_url": self.url,
@@ -331,7 +331,7 @@ class Gateway:
         session.tell("READY", ready)
         if session.intents & GUILDS:
             for home in homes:
-                session.tell("GUILD_CREATE", shape.guild(world, home))
+                session.tell("GUILD_CREATE", payloads.guild(world, home))
         for given in self.first:
             session.send(given) if isinstance(given, bytes) else session.tell(*given)
 

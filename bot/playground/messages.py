@@ -11,7 +11,7 @@ from urllib.parse import quote
 
 from PIL import Image, UnidentifiedImageError
 
-from bot.playground import check, parts, permissions, places, shape, threads
+from bot.playground import channels, components, payload_validator, payloads, permissions, threads
 from bot.playground.model import (
     COMMAND,
     DIRECT,
@@ -33,7 +33,7 @@ from bot.playground.model import (
 )
 
 if TYPE_CHECKING:
-    from bot.playground.world import World
+    from bot.playground.server import FakeDiscord
 
 NONCE_LIFE = 300.0
 """Seconds in which a repeated nonce of the same author means the same message, wherever it is, even a deleted one."""
@@ -66,27 +66,27 @@ class Draft:
     viewer: int | None = None
     interaction: int | None = None
     flags: int = 0
-    shape: str = check.SEND
+    shape: str = payload_validator.SEND
     raw: Json = field(default_factory=dict)
     id: int = 0
 
 
-def find(world: World, channel: int, message: int) -> Message:
+def find(world: FakeDiscord, channel: int, message: int) -> Message:
     """The message, or Discord's 10008: unknown, elsewhere, or ephemeral, which the bot's token cannot reach."""
-    place = places.find(world, channel)
+    place = channels.find(world, channel)
     one = world.messages.get(message)
     if one is None or one.channel != place.id or one.ephemeral:
         raise ProblemError(404, 10008, "Unknown Message")
     return one
 
 
-def post(world: World, place: Channel, author: int, draft: Draft) -> Message:
+def post(world: FakeDiscord, place: Channel, author: int, draft: Draft) -> Message:
     """A new message in a channel, after all that Discord checks; tells everybody concerned, counts the pings."""
     if place.kind in POSTS_ONLY:
         raise ProblemError(400, 50008, "Cannot send messages in a non-text channel")
     if author == world.bot.id and draft.interaction is None:
         _may_send(world, place, draft)
-    held = shape.held(world, world.persons[author], place)
+    held = payloads.held(world, world.persons[author], place)
     threads.wake(world, place, moderates=bool(held & permissions.BITS["manage_threads"]))
     if (known := _repeated(world, author, draft.payload)) is not None:
         return known
@@ -103,15 +103,15 @@ def post(world: World, place: Channel, author: int, draft: Draft) -> Message:
     place.messages.append(made.id)
     if made.nonce is not None and draft.payload.get("enforce_nonce"):
         world.nonces[author, made.nonce] = (made.id, made.made)
-    _tell(world, "MESSAGE_CREATE", made, shape.event_of_message(world, made))
+    _tell(world, "MESSAGE_CREATE", made, payloads.event_of_message(world, made))
     if not made.loading:
         _count(world, place, made)
     return made
 
 
-def edit(world: World, one: Message, draft: Draft) -> Message:
+def edit(world: FakeDiscord, one: Message, draft: Draft) -> Message:
     """Changes a message: only the fields that the payload names; new files are added to those it keeps."""
-    place = places.doze(world, world.channels[one.channel])
+    place = channels.doze(world, world.channels[one.channel])
     if place.archived:
         raise ProblemError(400, 50083, "Thread is archived")
     if one.author != world.bot.id:
@@ -130,20 +130,20 @@ def edit(world: World, one: Message, draft: Draft) -> Message:
     return one
 
 
-def remove(world: World, one: Message) -> None:
+def remove(world: FakeDiscord, one: Message) -> None:
     """Deletes a message, whoever asked."""
     _gone(world, one)
     _tell(world, "MESSAGE_DELETE", one, {"id": str(one.id)} | _where(world, one))
 
 
-def purge(world: World, gone: list[Message]) -> None:
+def purge(world: FakeDiscord, gone: list[Message]) -> None:
     """Deletes messages of one channel at once, as moderators' bots do; one event tells of all of them."""
     for one in gone:
         _gone(world, one)
     _tell(world, "MESSAGE_DELETE_BULK", gone[0], {"ids": [str(one.id) for one in gone]} | _where(world, gone[0]))
 
 
-def _gone(world: World, one: Message) -> None:
+def _gone(world: FakeDiscord, one: Message) -> None:
     """Takes a message away."""
     del world.messages[one.id]
     world.channels[one.channel].messages.remove(one.id)
@@ -151,37 +151,37 @@ def _gone(world: World, one: Message) -> None:
     _let_go(world, one.attachments)
 
 
-def _where(world: World, one: Message) -> Json:
+def _where(world: FakeDiscord, one: Message) -> Json:
     """The place of a message, as events of deletions name it."""
     guild = world.channels[one.channel].guild
     return {"channel_id": str(one.channel)} | ({} if guild is None else {"guild_id": str(guild)})
 
 
-def _let_go(world: World, files: list[Attachment]) -> None:
+def _let_go(world: FakeDiscord, files: list[Attachment]) -> None:
     """Files that no message shows any more stay for a while: windows may still be fetching them."""
     world.replaced.extend(file.path for file in files)
     while len(world.replaced) > KEPT_FILES:
         world.files.pop(world.replaced.popleft(), None)
 
 
-def tell_edit(world: World, one: Message) -> None:
+def tell_edit(world: FakeDiscord, one: Message) -> None:
     """Tells that a message has changed."""
-    _tell(world, "MESSAGE_UPDATE", one, shape.event_of_message(world, one))
+    _tell(world, "MESSAGE_UPDATE", one, payloads.event_of_message(world, one))
 
 
-def _may_send(world: World, place: Channel, draft: Draft) -> None:
+def _may_send(world: FakeDiscord, place: Channel, draft: Draft) -> None:
     """Nothing, or the refusal: closed direct messages, missing permissions."""
     if place.kind == DIRECT:
         if not world.persons[place.recipient or 0].dms:
             raise ProblemError(403, 50007, "Cannot send messages to this user")
         return
-    held = shape.held(world, world.bot, place)
+    held = payloads.held(world, world.bot, place)
     permissions.demand(held, "send_messages_in_threads" if place.thread else "send_messages")
     if draft.uploads:
         permissions.demand(held, "attach_files")
 
 
-def _repeated(world: World, author: int, payload: Json) -> Message | None:
+def _repeated(world: FakeDiscord, author: int, payload: Json) -> Message | None:
     """The message that the same nonce of the same author has already made; 10008 when it was deleted since."""
     nonce = payload.get("nonce")
     if nonce is None or not payload.get("enforce_nonce"):
@@ -197,7 +197,7 @@ def _repeated(world: World, author: int, payload: Json) -> Message | None:
     return world.messages[number]
 
 
-def _reference(world: World, place: Channel, payload: Json) -> int | None:
+def _reference(world: FakeDiscord, place: Channel, payload: Json) -> int | None:
     """The message that is replied to."""
     named = payload.get("message_reference")
     if not named:
@@ -206,11 +206,11 @@ def _reference(world: World, place: Channel, payload: Json) -> int | None:
     if target in place.messages:
         return target
     if named.get("fail_if_not_exists", True):
-        raise check.invalid(("message_reference", "Unknown message"))
+        raise payload_validator.invalid(("message_reference", "Unknown message"))
     return None
 
 
-def _kind(world: World, one: Message) -> int:
+def _kind(world: FakeDiscord, one: Message) -> int:
     """Discord's kind of a message: an answer to a slash command, to a message, or a plain one."""
     asked = world.interactions.get(one.interaction or 0)
     if asked is not None and asked.kind == SLASH:
@@ -218,7 +218,7 @@ def _kind(world: World, one: Message) -> int:
     return 0 if one.reference is None else REPLY
 
 
-def _fill(world: World, one: Message, draft: Draft) -> None:
+def _fill(world: FakeDiscord, one: Message, draft: Draft) -> None:
     """Writes a payload into a message, or refuses it; nothing of the world has changed by then."""
     payload = draft.payload
     world.checker.shape(draft.shape, draft.raw or payload)
@@ -228,9 +228,9 @@ def _fill(world: World, one: Message, draft: Draft) -> None:
         one.embeds = list(payload["embeds"] or [])
     one.attachments = _attachments(world, one, draft)
     if "components" in payload:
-        one.components = parts.stored(payload["components"] or [])
+        one.components = components.stored(payload["components"] or [])
     names = frozenset(file.name for file in one.attachments)
-    body = check.Body(one.content, one.embeds, one.components, one.flags, names)
+    body = payload_validator.Body(one.content, one.embeds, one.components, one.flags, names)
     if not one.loading:
         world.checker.message(draft.shape, payload, body)
     if "components" in payload:
@@ -239,7 +239,7 @@ def _fill(world: World, one: Message, draft: Draft) -> None:
         world.files[file.path] = file
 
 
-def _attachments(world: World, one: Message, draft: Draft) -> list[Attachment]:
+def _attachments(world: FakeDiscord, one: Message, draft: Draft) -> list[Attachment]:
     """The files a message has then: those it keeps, in the order of the payload, and the new ones."""
     listed = draft.payload.get("attachments")
     kept = {file.id: file for file in one.attachments}
@@ -254,13 +254,13 @@ def _attachments(world: World, one: Message, draft: Draft) -> list[Attachment]:
         elif number in kept:
             held.append(kept[number])
         else:
-            raise check.invalid(("attachments", f"Unknown attachment {number}"))
+            raise payload_validator.invalid(("attachments", f"Unknown attachment {number}"))
     return held + [_store(world, one, upload, {}) for upload in fresh.values()]
 
 
-def _store(world: World, one: Message, upload: Upload, entry: Json) -> Attachment:
+def _store(world: FakeDiscord, one: Message, upload: Upload, entry: Json) -> Attachment:
     """A new file of a message."""
-    if len(upload.data) > shape.UPLOAD_LIMIT:
+    if len(upload.data) > payloads.UPLOAD_LIMIT:
         raise ProblemError(413, 40005, "Request entity too large")
     made = world.make_id()
     name = str(entry.get("filename") or upload.name)
@@ -279,7 +279,7 @@ def _measure(data: bytes) -> tuple[int, int] | None:
         return None
 
 
-def _resolve(world: World, one: Message) -> None:
+def _resolve(world: FakeDiscord, one: Message) -> None:
     """Gives pictures and files their address on the CDN."""
     files = {f"attachment://{file.name}": file for file in one.attachments}
     for part in walk(one.components):
@@ -287,17 +287,17 @@ def _resolve(world: World, one: Message) -> None:
             for key in ("media", "file"):
                 named = holder.get(key)
                 if isinstance(named, dict) and (file := files.get(named.get("url", ""))) is not None:
-                    holder[key] = shape.media(world, file)
+                    holder[key] = payloads.media(world, file)
                     if key == "file":
                         holder.update(name=file.name, size=len(file.data))
 
 
-def _called(world: World, place: Channel, one: Message, payload: Json) -> list[int]:
+def _called(world: FakeDiscord, place: Channel, one: Message, payload: Json) -> list[int]:
     """Who is mentioned and may be, by the message's text and its `allowed_mentions`."""
     allowed = payload.get("allowed_mentions")
     everybody = allowed is None or "users" in (allowed.get("parse") or ())
     named = {int(person) for person in (allowed or {}).get("users") or ()}
-    seen = places.viewers(world, place)
+    seen = channels.viewers(world, place)
     found = dict.fromkeys(int(person) for person in _MENTION.findall(one.text))
     if _all_called(world, place, one, allowed):
         found |= dict.fromkeys(world.persons)
@@ -311,14 +311,14 @@ def _called(world: World, place: Channel, one: Message, payload: Json) -> list[i
     ]
 
 
-def _all_called(world: World, place: Channel, one: Message, allowed: Json | None) -> bool:
+def _all_called(world: FakeDiscord, place: Channel, one: Message, allowed: Json | None) -> bool:
     """Whether a message calls everybody: by its text, its `allowed_mentions` and a permission."""
     if not _EVERYBODY.search(one.text) or (allowed is not None and "everyone" not in (allowed.get("parse") or ())):
         return False
-    return bool(shape.held(world, world.persons[one.author], place) & permissions.BITS["mention_everyone"])
+    return bool(payloads.held(world, world.persons[one.author], place) & permissions.BITS["mention_everyone"])
 
 
-def _count(world: World, place: Channel, one: Message) -> None:
+def _count(world: FakeDiscord, place: Channel, one: Message) -> None:
     """Writes down who was called; a mention in a thread makes a member of it."""
     silent = bool(one.flags & SILENT)
     called = [] if one.ephemeral else [person for person in one.mentions if person != one.author]
@@ -329,7 +329,7 @@ def _count(world: World, place: Channel, one: Message) -> None:
         if place.thread and person not in place.members:
             place.members.append(person)
             if person == world.bot.id:
-                places.tell(world, "THREAD_CREATE", place)
+                channels.tell(world, "THREAD_CREATE", place)
         if world.persons[person].bot:
             continue
         world.pings.append(Ping(person, one.id, place.id, world.now(), silent, direct))
@@ -337,9 +337,9 @@ def _count(world: World, place: Channel, one: Message) -> None:
         world.emit(Change("PING", told, place.id, place.guild, frozenset({person})))
 
 
-def _tell(world: World, name: str, one: Message, data: Json) -> None:
+def _tell(world: FakeDiscord, name: str, one: Message, data: Json) -> None:
     """Tells those who see a message; the bot is not told of ephemerals."""
     place = world.channels[one.channel]
-    only = frozenset({one.viewer}) if one.viewer is not None else places.viewers(world, place)
-    told = not one.ephemeral and places.open_to_bot(world, place)
+    only = frozenset({one.viewer}) if one.viewer is not None else channels.viewers(world, place)
+    told = not one.ephemeral and channels.open_to_bot(world, place)
     world.emit(Change(name, data, place.id, place.guild, only, bot=told))

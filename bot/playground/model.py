@@ -285,7 +285,7 @@ class Ping:
 
 
 @dataclass(frozen=True, slots=True)
-class Exchange:
+class HttpExchange:
     """A line of the transcript: a request of the bot and how it was answered."""
 
     at: float

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.playground import places, shape
+from bot.playground import channels, payloads
 from bot.playground.model import ADDED, RENAMED, STARTER, THREAD_CREATED, Change, Channel, Message
 
 if TYPE_CHECKING:
-    from bot.playground.world import World
+    from bot.playground.server import FakeDiscord
 
 
-def begun(world: World, thread: Channel) -> None:
+def begun(world: FakeDiscord, thread: Channel) -> None:
     """In the channel: somebody has begun a thread. Forums, private threads and threads under a message have none."""
     parent = world.channels[thread.parent or 0]
     write(
@@ -22,28 +22,28 @@ def begun(world: World, thread: Channel) -> None:
     )
 
 
-def started(world: World, thread: Channel, under: Message) -> None:
+def started(world: FakeDiscord, thread: Channel, under: Message) -> None:
     """In the thread: the message under which it was begun."""
     made = Message(world.make_id(), thread.id, thread.owner, world.now(), kind=STARTER)
     made.reference, made.refers_to = under.id, under.channel
     write(world, made)
 
 
-def renamed(world: World, thread: Channel, by: int) -> None:
+def renamed(world: FakeDiscord, thread: Channel, by: int) -> None:
     """In the thread: it has another name."""
     write(world, Message(world.make_id(), thread.id, by, world.now(), thread.name, kind=RENAMED))
 
 
-def added(world: World, thread: Channel, person: int) -> None:
+def added(world: FakeDiscord, thread: Channel, person: int) -> None:
     """In the thread: the bot has added somebody."""
     write(world, Message(world.make_id(), thread.id, world.bot.id, world.now(), kind=ADDED, mentions=[person]))
 
 
-def write(world: World, made: Message) -> None:
+def write(world: FakeDiscord, made: Message) -> None:
     """Puts a message into its channel and tells of it; it is neither checked nor does it call anybody."""
     place = world.channels[made.channel]
     world.messages[made.id] = made
     place.messages.append(made.id)
-    data = shape.event_of_message(world, made)
-    seen, told = places.viewers(world, place), places.open_to_bot(world, place)
+    data = payloads.event_of_message(world, made)
+    seen, told = channels.viewers(world, place), channels.open_to_bot(world, place)
     world.emit(Change("MESSAGE_CREATE", data, place.id, place.guild, seen, told))

@@ -15,10 +15,10 @@ from urllib.parse import urlsplit
 import msgspec
 from aiohttp import WSMsgType, web
 
-from bot.playground import asks
-from bot.playground.asks import Ask, NoSuchError
+from bot.playground import window_protocol
 from bot.playground.model import Change, Json, Person
-from bot.playground.world import World
+from bot.playground.server import FakeDiscord
+from bot.playground.window_protocol import Ask, NoSuchError
 
 WEB = Path(__file__).parent / "web"
 LOOPBACK = frozenset({"127.0.0.1", "localhost", "::1"})
@@ -38,7 +38,7 @@ class Pages:
     `share`: the address to hand to somebody on the same network, None when only this machine may come in.
     """
 
-    def __init__(self, world: World, share: str | None = None) -> None:
+    def __init__(self, world: FakeDiscord, share: str | None = None) -> None:
         self.world, self.share = world, share
         self._windows: set[Window] = set()
         self._stop: Callable[[], None] | None = None
@@ -110,7 +110,7 @@ class Pages:
 
     def tell_people(self) -> None:
         """Tells every window who is there."""
-        people = asks.people(self)
+        people = window_protocol.people(self)
         for window in self._windows:
             window.post({"t": "people", "people": people})
 
@@ -162,8 +162,8 @@ class Window:
     def _begin(self, text: str) -> None:
         ref = None
         try:
-            ref = asks.ref_of(text)
-            ask = asks.read(text)
+            ref = window_protocol.ref_of(text)
+            ask = window_protocol.read(text)
         except msgspec.DecodeError as error:
             self.post(_error(ref, "malformed", str(error)))
             return
@@ -188,27 +188,29 @@ class Window:
 
     async def _carry_out(self, ask: Ask) -> Json:
         """The answer to an ask; NoSuchError and ValueError say what is wrong with it."""
-        door = {asks.Hello: self._hello, asks.Be: self._be, asks.Make: self._make}.get(type(ask))
+        door = {window_protocol.Hello: self._hello, window_protocol.Be: self._be, window_protocol.Make: self._make}.get(
+            type(ask)
+        )
         if door is not None:
             return cast("Callable[[Any], Json]", door)(ask)
         if self.person is None:
             raise NoSuchError("nobody", "say first who you are")
-        handler = cast("Callable[..., Awaitable[Json]]", asks.HANDLERS[type(ask)])
+        handler = cast("Callable[..., Awaitable[Json]]", window_protocol.HANDLERS[type(ask)])
         return await handler(self.pages, self.world.persons[self.person], ask)
 
-    def _hello(self, _ask: asks.Hello) -> Json:
-        return {"t": "hello", "now": self.world.now(), "people": asks.people(self.pages)}
+    def _hello(self, _ask: window_protocol.Hello) -> Json:
+        return {"t": "hello", "now": self.world.now(), "people": window_protocol.people(self.pages)}
 
-    def _be(self, ask: asks.Be) -> Json:
-        return self._enter(asks.person(self.world, ask.person))
+    def _be(self, ask: window_protocol.Be) -> Json:
+        return self._enter(window_protocol.person(self.world, ask.person))
 
-    def _make(self, ask: asks.Make) -> Json:
-        return self._enter(asks.make(self.world, ask))
+    def _make(self, ask: window_protocol.Make) -> Json:
+        return self._enter(window_protocol.make(self.world, ask))
 
     def _enter(self, person: Person) -> Json:
         self.person = person.id
         self.pages.tell_people()
-        return asks.welcome(self.pages, person)
+        return window_protocol.welcome(self.pages, person)
 
     def changed(self, change: Change) -> None:
         """Passes on what this window's person may know of a change of the world."""
@@ -221,16 +223,16 @@ class Window:
         elif change.name in {"MESSAGE_CREATE", "MESSAGE_UPDATE"}:
             self._show(person, int(change.data["id"]))
         elif change.name.startswith(PLACES):
-            self.post({"t": "channels", "channels": asks.channels(self.world, person)})
+            self.post({"t": "channels", "channels": window_protocol.channels(self.world, person)})
         elif change.name == "COMMANDS_UPDATE":
-            self.post({"t": "commands", "commands": asks.commands(self.world, person)})
+            self.post({"t": "commands", "commands": window_protocol.commands(self.world, person)})
         elif change.name == "BOT_UPDATE":
-            self.post({"t": "bot", "bot": asks.bot(self.world)})
+            self.post({"t": "bot", "bot": window_protocol.bot(self.world)})
 
     def _show(self, person: int, message_id: int) -> None:
         message = self.world.messages.get(message_id)
-        if message is not None and not message.deleted and asks.may_see(self.world, person, message):
-            self.post({"t": "message", "message": asks.message(self.world, message)})
+        if message is not None and not message.deleted and window_protocol.may_see(self.world, person, message):
+            self.post({"t": "message", "message": window_protocol.message(self.world, message)})
 
 
 def _error(ref: int | None, code: str, text: str) -> Json:

@@ -16,10 +16,10 @@ from aiohttp import web
 from bot.playground import limits
 from bot.playground.limits import Rule, Verdict
 from bot.playground.messages import Upload
-from bot.playground.model import Exchange, Json, ProblemError
+from bot.playground.model import HttpExchange, Json, ProblemError
 
 if TYPE_CHECKING:
-    from bot.playground.world import World
+    from bot.playground.server import FakeDiscord
 
 LARGEST_REQUEST = 25 * 1024 * 1024
 Headers = dict[str, str]
@@ -49,7 +49,7 @@ class Call:
         return self.payload
 
 
-Handler = Callable[["World", Call], Any]
+Handler = Callable[["FakeDiscord", Call], Any]
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,26 +72,28 @@ class TooOftenError(ProblemError):
         self.retry_after, self.everywhere, self.via = retry_after, everywhere, via
 
 
-def sub_limit(world: World, rule: Rule, place: str, code: int = 0, text: str = "You are being rate limited.") -> None:
+def sub_limit(
+    world: FakeDiscord, rule: Rule, place: str, code: int = 0, text: str = "You are being rate limited."
+) -> None:
     """Nothing, or a 429: for limits that no header announces."""
     verdict = world.limits.take(rule, place)
     if not verdict.allowed:
         raise TooOftenError(code, text, verdict.reset)
 
 
-def mount(app: web.Application, world: World, routes: tuple[Route, ...], base: str) -> None:
+def mount(app: web.Application, world: FakeDiscord, routes: tuple[Route, ...], base: str) -> None:
     """Adds the routes below `base`, and a 404 in Discord's form for all others."""
     for route in routes:
         app.router.add_route(route.method, base + route.path, _serving(world, route))
     app.router.add_route("*", base + "/{rest:.*}", _serving(world, Route("*", "", _unknown, rule=None, open=True)))
 
 
-def _unknown(world: World, call: Call) -> None:
+def _unknown(world: FakeDiscord, call: Call) -> None:
     """What this server does not know."""
     raise ProblemError(404, 0, "404: Not Found")
 
 
-def _serving(world: World, route: Route) -> Callable[[web.Request], Awaitable[web.StreamResponse]]:
+def _serving(world: FakeDiscord, route: Route) -> Callable[[web.Request], Awaitable[web.StreamResponse]]:
     """A request from its arrival to its answer, with latency, faults, limits and a line of the transcript."""
 
     async def serve(request: web.Request) -> web.StreamResponse:
@@ -113,7 +115,7 @@ def _serving(world: World, route: Route) -> Callable[[web.Request], Awaitable[we
         if not world.limits.shut_out:
             world.limits.note(status, shared=headers.get("X-RateLimit-Scope") == "shared")
         took = time.perf_counter() - began
-        world.transcript.append(Exchange(world.now(), request.method, request.path, payload, status, code, took))
+        world.transcript.append(HttpExchange(world.now(), request.method, request.path, payload, status, code, took))
         if delay:
             await asyncio.sleep(delay / 2)
         return _response(status, body, headers)
@@ -121,7 +123,7 @@ def _serving(world: World, route: Route) -> Callable[[web.Request], Awaitable[we
     return serve
 
 
-def _answer(world: World, route: Route, call: Call, request: web.Request, headers: Headers) -> tuple[int, Any]:
+def _answer(world: FakeDiscord, route: Route, call: Call, request: web.Request, headers: Headers) -> tuple[int, Any]:
     """Status and body of the answer; nothing is awaited here, so that requests are carried out one by one."""
     if (left := world.limits.shut_out) > 0:
         raise TooOftenError(0, "You are being blocked from accessing our API temporarily.", left, via=False)
@@ -144,7 +146,7 @@ def _answer(world: World, route: Route, call: Call, request: web.Request, header
     return (204, None) if body is None else (200, body)
 
 
-def _room(verdict: Verdict, headers: Headers, world: World, *, everywhere: bool = False) -> None:
+def _room(verdict: Verdict, headers: Headers, world: FakeDiscord, *, everywhere: bool = False) -> None:
     """Nothing, or a 429: the bucket is empty."""
     if verdict.allowed:
         return
@@ -154,7 +156,7 @@ def _room(verdict: Verdict, headers: Headers, world: World, *, everywhere: bool 
     raise TooOftenError(0, "You are being rate limited.", verdict.reset, everywhere=everywhere)
 
 
-def _authorized(world: World, request: web.Request) -> bool:
+def _authorized(world: FakeDiscord, request: web.Request) -> bool:
     """Whether the request carries the bot's token."""
     return secrets.compare_digest(request.headers.get("Authorization", "").encode(), f"Bot {world.token}".encode())
 

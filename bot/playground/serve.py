@@ -13,7 +13,7 @@ from aiohttp import web
 from bot.playground import rest
 from bot.playground.gateway import Gateway
 from bot.playground.routes import ROUTES
-from bot.playground.world import World
+from bot.playground.server import FakeDiscord
 
 LOOPBACK, EVERYWHERE = "127.0.0.1", "0.0.0.0"  # noqa: S104 - only on demand, with a warning
 WARNING = (
@@ -32,13 +32,13 @@ class Playground:
 
     def __init__(
         self,
-        world: World | None = None,
+        world: FakeDiscord | None = None,
         *,
         port: int = 0,
         lan: bool = False,
         mount: Callable[[web.Application], None] | None = None,
     ) -> None:
-        self.world = world or World()
+        self.world = world or FakeDiscord()
         self.gateway = Gateway(self.world)
         self._port, self._lan, self._mount = port, lan, mount
         self._runner: web.AppRunner | None = None

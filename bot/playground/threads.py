@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.playground import check, notices, permissions, places, shape
+from bot.playground import channels, notices, payload_validator, payloads, permissions
 from bot.playground.model import (
     HAS_THREAD,
     INSIDE,
@@ -17,22 +17,22 @@ from bot.playground.model import (
 )
 
 if TYPE_CHECKING:
-    from bot.playground.world import World
+    from bot.playground.server import FakeDiscord
 
 AUTO_ARCHIVE = (60, 1440, 4320, 10080)
 """Minutes without a message after which a thread falls asleep."""
 
 
-def start(world: World, place: Channel, payload: Json, under: Message | None = None) -> Channel:
+def start(world: FakeDiscord, place: Channel, payload: Json, under: Message | None = None) -> Channel:
     """The bot begins a thread, freely or under a message; a forum's needs the message with which it begins."""
     kind = _kind(place, payload, under)
     if place.kind in POSTS_ONLY:
         needed = "send_messages"
     else:
         needed = "create_private_threads" if kind == PRIVATE_THREAD else "create_public_threads"
-    permissions.demand(shape.held(world, world.bot, place), needed)
+    permissions.demand(payloads.held(world, world.bot, place), needed)
     if place.kind in POSTS_ONLY and not isinstance(payload.get("message"), dict):
-        raise check.invalid(("message", "This field is required"))
+        raise payload_validator.invalid(("message", "This field is required"))
     return begin(world, place, kind, payload, world.bot.id, under)
 
 
@@ -45,7 +45,9 @@ def _kind(place: Channel, payload: Json, under: Message | None) -> int:
     return int(wanted)
 
 
-def begin(world: World, place: Channel, kind: int, payload: Json, owner: int, under: Message | None = None) -> Channel:
+def begin(
+    world: FakeDiscord, place: Channel, kind: int, payload: Json, owner: int, under: Message | None = None
+) -> Channel:
     """A new thread, whoever asked; 160004 where there is one already, 160006 when the server is full of active ones."""
     if under is not None and under.flags & HAS_THREAD:
         raise ProblemError(400, 160004, "A thread has already been created for this message")
@@ -56,7 +58,7 @@ def begin(world: World, place: Channel, kind: int, payload: Json, owner: int, un
     thread = Channel(under.id if under else world.make_id(), kind, name, place.guild, place.id, auto_archive=lasts)
     thread.owner, thread.made, thread.members = owner, world.now(), [owner]
     world.channels[thread.id] = thread
-    places.tell(world, "THREAD_CREATE", thread, newly_created=True)
+    channels.tell(world, "THREAD_CREATE", thread, newly_created=True)
     if under is not None:
         under.flags |= HAS_THREAD
         notices.started(world, thread, under)
@@ -65,20 +67,20 @@ def begin(world: World, place: Channel, kind: int, payload: Json, owner: int, un
     return thread
 
 
-def _room(world: World, place: Channel) -> None:
+def _room(world: FakeDiscord, place: Channel) -> None:
     """Nothing, or 160006: a server has only so many threads that are awake."""
     inside = [one for one in tuple(world.channels.values()) if one.thread and one.guild == place.guild]
-    if sum(not places.doze(world, one).archived for one in inside) >= world.most_threads:
+    if sum(not channels.doze(world, one).archived for one in inside) >= world.most_threads:
         raise ProblemError(400, 160006, "Maximum number of active threads reached")
 
 
-def change(world: World, place: Channel, payload: Json) -> None:
+def change(world: FakeDiscord, place: Channel, payload: Json) -> None:
     """The bot changes a channel or thread; a locked thread is for moderators."""
-    held = shape.held(world, world.bot, place)
+    held = payloads.held(world, world.bot, place)
     if not place.thread:
         permissions.demand(held, "manage_channels")
         place.name, place.topic = payload.get("name") or place.name, payload.get("topic") or place.topic
-        places.tell(world, "CHANNEL_UPDATE", place)
+        channels.tell(world, "CHANNEL_UPDATE", place)
         return
     if not held & permissions.BITS["manage_threads"]:
         if place.locked:
@@ -92,7 +94,7 @@ def change(world: World, place: Channel, payload: Json) -> None:
     alter(world, place, payload, world.bot.id)
 
 
-def alter(world: World, place: Channel, payload: Json, by: int) -> None:
+def alter(world: FakeDiscord, place: Channel, payload: Json, by: int) -> None:
     """Changes a thread, whoever asked; 160006 when it cannot be awake because too many are."""
     before = (place.archived, place.auto_archive)
     if place.archived and not payload.get("archived", True):
@@ -104,27 +106,27 @@ def alter(world: World, place: Channel, payload: Json, by: int) -> None:
         place.turned = world.now()
     renamed = payload.get("name", place.name) != place.name
     place.name = payload.get("name") or place.name
-    places.tell(world, "THREAD_UPDATE", place)
+    channels.tell(world, "THREAD_UPDATE", place)
     if renamed:
         notices.renamed(world, place, by)
 
 
-def wake(world: World, place: Channel, *, moderates: bool = False) -> None:
+def wake(world: FakeDiscord, place: Channel, *, moderates: bool = False) -> None:
     """A message opens an archived thread again; a locked one takes none, unless whoever writes it `moderates`."""
     if not place.thread:
         return
-    places.doze(world, place)
+    channels.doze(world, place)
     if place.locked and not moderates:
         raise ProblemError(400, 160005, "Thread is locked")
     if place.archived:
         alter(world, place, {"archived": False}, world.bot.id)
 
 
-def join(world: World, place: Channel, person: int) -> None:
+def join(world: FakeDiscord, place: Channel, person: int) -> None:
     """The bot makes somebody a member of a thread, which the thread tells unless it is the bot itself."""
     if person in place.members:
         return
     place.members.append(person)
-    places.tell(world, "THREAD_UPDATE", place)
+    channels.tell(world, "THREAD_UPDATE", place)
     if person != world.bot.id:
         notices.added(world, place, person)

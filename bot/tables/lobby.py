@@ -5,14 +5,13 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from bot.games.kit.board import BOARD, own
-from bot.games.kit.dice import SealedDice
-from bot.games.kit.engine import TOKENS, settings
-from bot.games.kit.model import Amount, Game, OneOf, Option, Refusal, Refused, Seat, Told, Value
-from bot.games.kit.robots import Judging
-from bot.games.kit.search import Searchable
-from bot.tables import deadlines
-from bot.tables.kept import Kept
+from bot.kit.boards.custom_board import BOARD, own
+from bot.kit.contract import Choice, EventFor, Game, Option, Range, Refusal, Refused, Seat, Value
+from bot.kit.engine import TOKENS, default_options
+from bot.kit.rng import CommittedRng
+from bot.kit.robots.baseline import Evaluates
+from bot.kit.robots.search import Searchable
+from bot.tables.clock import deadlines
 from bot.tables.model import (
     BRISK,
     CLOSED,
@@ -23,34 +22,35 @@ from bot.tables.model import (
     PLAYING,
     ROBOTS,
     SLOW,
-    Chair,
-    Place,
+    BoardInfo,
+    ChannelRef,
+    Participant,
     Record,
-    Shelved,
     Table,
 )
+from bot.tables.storage.packed_state import PackedState
 
 SUBSTITUTE, OFF = "substitute", "off"
 """The table's own option: the kind of robot that takes an absent person's seat, or `off`."""
-TEXT_FIRST = Option("text-first", "off", OneOf(("off", "on")))
+TEXT_FIRST = Option("text-first", "off", Choice(("off", "on")))
 """The table's own option: whether what its pictures show is said in words before them, and nothing moves."""
 ROBOT_NAMES = ("Ada", "Blaise", "Grace", "Alan", "Hedy", "Claude", "Sophie", "Konrad")
 """Names that robots take in turn; a chair says by its `robot` that nobody sits there."""
 
 
-class Step(msgspec.Struct, frozen=True):
+class Transition(msgspec.Struct, frozen=True):
     """What a step of a table leads to: the new table, what was told, the record if a command was carried out.
 
     `answer` is told instead of the new table to whoever asked, although the step is taken.
     """
 
     table: Table
-    told: tuple[Told, ...] = ()
+    told: tuple[EventFor, ...] = ()
     record: Record | None = None
     answer: Refusal | None = None
 
 
-def opened(place: Place, host: Chair, game: Game[Any], lang: str, now: float) -> Table:
+def opened(place: ChannelRef, host: Participant, game: Game[Any], lang: str, now: float) -> Table:
     """A new lobby with its host on the first seat (CITY-205), slow unless the host says otherwise."""
     return Table(
         id=0,
@@ -69,13 +69,13 @@ def opened(place: Place, host: Chair, game: Game[Any], lang: str, now: float) ->
 
 def options(game: Game[Any]) -> tuple[Option, ...]:
     """The options a host may set: the game's, then the table's own."""
-    substitute = Option(SUBSTITUTE, OFF, OneOf((OFF, *robots(game))))
+    substitute = Option(SUBSTITUTE, OFF, Choice((OFF, *robots(game))))
     return (*(option for option in game.options if not option.hidden), substitute, TEXT_FIRST)
 
 
 def robots(game: Game[Any]) -> tuple[str, ...]:
     """The kinds of robots that a game can tell apart: one where it has no judgement, two where nobody can look ahead."""
-    if not isinstance(game, Judging):
+    if not isinstance(game, Evaluates):
         return ROBOTS[1:2]
     return ROBOTS if isinstance(game, Searchable) else ROBOTS[:2]
 
@@ -91,7 +91,7 @@ def paced(table: Table, pace: str, now: float) -> Table:
     return replace(table, pace=pace, deadlines=(row,))
 
 
-def join(game: Game[Any], table: Table, chair: Chair) -> Step | Refusal:
+def join(game: Game[Any], table: Table, chair: Participant) -> Transition | Refusal:
     """Sit down. One seat a person, and no more than the game has (CITY-1, KNOCKOUT-188)."""
     if (refusal := _only_lobby(table)) is not None:
         return refusal
@@ -99,10 +99,10 @@ def join(game: Game[Any], table: Table, chair: Chair) -> Step | Refusal:
         return Refusal("already-seated")
     if len(table.chairs) >= game.seats[-1]:
         return Refusal("table-full", {"seats": game.seats[-1]})
-    return Step(replace(table, chairs=(*table.chairs, chair)))
+    return Transition(replace(table, chairs=(*table.chairs, chair)))
 
 
-def leave(table: Table, person: int) -> Step | Refusal:
+def leave(table: Table, person: int) -> Transition | Refusal:
     """Get up. The first who joined becomes host after the host (CITY-205, DEAL-133, BUILDER-160); the last closes the table."""
     if (refusal := _only_lobby(table)) is not None:
         return refusal
@@ -112,12 +112,12 @@ def leave(table: Table, person: int) -> Step | Refusal:
     chairs = table.chairs[:seat] + table.chairs[seat + 1 :]
     people = [chair.person for chair in chairs if chair.person is not None]
     if not people:
-        return Step(closed(replace(table, chairs=chairs)))
+        return Transition(closed(replace(table, chairs=chairs)))
     host = table.host if table.host in people else people[0]
-    return Step(replace(table, chairs=chairs, host=host))
+    return Transition(replace(table, chairs=chairs, host=host))
 
 
-def add_robot(game: Game[Any], table: Table, person: int, kind: str) -> Step | Refusal:
+def add_robot(game: Game[Any], table: Table, person: int, kind: str) -> Transition | Refusal:
     """The host seats a robot of a kind."""
     if (refusal := _only_host(table, person)) is not None:
         return refusal
@@ -125,19 +125,19 @@ def add_robot(game: Game[Any], table: Table, person: int, kind: str) -> Step | R
         return Refusal("not-a-choice", {"field": "robot"})
     taken = {chair.name for chair in table.chairs}
     name = next((name for name in ROBOT_NAMES if name not in taken), f"{ROBOT_NAMES[0]} {len(taken) + 1}")
-    return join(game, table, Chair(name, robot=kind, lang=table.lang))
+    return join(game, table, Participant(name, robot=kind, lang=table.lang))
 
 
-def remove_robot(table: Table, person: int, seat: int) -> Step | Refusal:
+def remove_robot(table: Table, person: int, seat: int) -> Transition | Refusal:
     """The host takes a robot away."""
     if (refusal := _only_host(table, person)) is not None:
         return refusal
     if not 0 <= seat < len(table.chairs) or table.chairs[seat].robot is None:
         return Refusal("no-robot")
-    return Step(replace(table, chairs=table.chairs[:seat] + table.chairs[seat + 1 :]))
+    return Transition(replace(table, chairs=table.chairs[:seat] + table.chairs[seat + 1 :]))
 
 
-def set_option(game: Game[Any], table: Table, person: int, key: str, value: Value) -> Step | Refusal:
+def set_option(game: Game[Any], table: Table, person: int, key: str, value: Value) -> Transition | Refusal:
     """The host chooses a value of an option (CITY-8, CITY-205)."""
     if (refusal := _only_host(table, person)) is not None:
         return refusal
@@ -145,37 +145,37 @@ def set_option(game: Game[Any], table: Table, person: int, key: str, value: Valu
     if option is None:
         return Refusal("no-such-option")
     if not option.domain.holds(value):
-        if isinstance(option.domain, Amount):
+        if isinstance(option.domain, Range):
             return Refusal("out-of-range", {"field": key, "low": option.domain.low, "high": option.domain.high})
         return Refusal("not-a-choice", {"field": key})
     loaded = "" if key == BOARD else table.loaded
-    return Step(replace(table, options={**table.options, key: value}, loaded=loaded))
+    return Transition(replace(table, options={**table.options, key: value}, loaded=loaded))
 
 
-def set_board(table: Table, person: int, value: str, text: str | None) -> Step | Refusal:
+def set_board(table: Table, person: int, value: str, text: str | None) -> Transition | Refusal:
     """The host chooses a board of the server, whose text stays as it is now; None for one that is gone."""
     if (refusal := _only_host(table, person)) is not None:
         return refusal
     if text is None or own(text).game != table.game:
         return Refusal("no-such-board")
-    return Step(replace(table, options={**table.options, BOARD: value}, loaded=text))
+    return Transition(replace(table, options={**table.options, BOARD: value}, loaded=text))
 
 
-def shelved(table: Table, boards: tuple[Shelved, ...]) -> Table:
+def shelved(table: Table, boards: tuple[BoardInfo, ...]) -> Table:
     """A lobby with the boards of its server that fit its game."""
     return replace(table, shelf=tuple([each for each in boards if each.game == table.game]))
 
 
-def set_pace(game: Game[Any], table: Table, person: int, pace: str, now: float) -> Step | Refusal:
+def set_pace(game: Game[Any], table: Table, person: int, pace: str, now: float) -> Transition | Refusal:
     """The host chooses the pace."""
     if (refusal := _only_host(table, person)) is not None:
         return refusal
     if pace not in paces(game):
         return Refusal("not-a-choice", {"field": "pace"})
-    return Step(paced(table, pace, now))
+    return Transition(paced(table, pace, now))
 
 
-def choose_token(game: Game[Any], table: Table, person: int, token: int) -> Step | Refusal:
+def choose_token(game: Game[Any], table: Table, person: int, token: int) -> Transition | Refusal:
     """Take a token that nobody else has (CITY-204, CLASSIC-2). Tokens are numbered from 0."""
     if (refusal := _only_lobby(table)) is not None:
         return refusal
@@ -186,7 +186,7 @@ def choose_token(game: Game[Any], table: Table, person: int, token: int) -> Step
         return Refusal("not-a-choice", {"field": "token"})
     if any(chair.token == token for other, chair in enumerate(table.chairs) if other != seat):
         return Refusal("token-taken")
-    return Step(replace(table, chairs=_changed(table.chairs, seat, replace(table.chairs[seat], token=token))))
+    return Transition(replace(table, chairs=_changed(table.chairs, seat, replace(table.chairs[seat], token=token))))
 
 
 def signs(game: Game[Any]) -> int:
@@ -200,7 +200,7 @@ def teams(game: Game[Any], table: Table) -> list[list[Seat]]:
     return [] if split is None else [list(team) for team in split(len(table.chairs))]
 
 
-def swap(table: Table, person: int, one: int, other: int) -> Step | Refusal:
+def swap(table: Table, person: int, one: int, other: int) -> Transition | Refusal:
     """The host lets two players change seats (KNOCKOUT-5, KNOCKOUT-186)."""
     if (refusal := _only_host(table, person)) is not None:
         return refusal
@@ -209,10 +209,10 @@ def swap(table: Table, person: int, one: int, other: int) -> Step | Refusal:
         return Refusal("not-a-choice", {"field": "seat"})
     chairs = list(table.chairs)
     chairs[one], chairs[other] = chairs[other], chairs[one]
-    return Step(replace(table, chairs=tuple(chairs)))
+    return Transition(replace(table, chairs=tuple(chairs)))
 
 
-def start(game: Game[Any], table: Table, person: int | None, seed: bytes, now: float) -> Step | Refusal:
+def start(game: Game[Any], table: Table, person: int | None, seed: bytes, now: float) -> Transition | Refusal:
     """The host starts, or time does (`person` None): tokens, sealed dice, the game's own setup (CITY-1, CITY-204)."""
     refusal = _only_lobby(table) if person is None else _only_host(table, person)
     if refusal is not None:
@@ -223,10 +223,10 @@ def start(game: Game[Any], table: Table, person: int | None, seed: bytes, now: f
     chosen = {**table.options, **_picked(game, table.chairs)}
     if getattr(game, TOKENS, False):
         chosen[TOKENS] = _token_word(chairs)
-    dice = SealedDice(game.key, seed)
+    dice = CommittedRng(game.key, seed)
     try:
         shared = {BOARD: table.loaded} if table.loaded else {}
-        state = game.setup(len(chairs), settings(game, table.pace, chosen | shared), dice)
+        state = game.setup(len(chairs), default_options(game, table.pace, chosen | shared), dice)
     except Refused as unfit:
         return unfit.refusal
     begun = replace(
@@ -236,36 +236,36 @@ def start(game: Game[Any], table: Table, person: int | None, seed: bytes, now: f
         options=chosen,
         seed=seed,
         drawn=dice.drawn,
-        kept=Kept(state),
+        kept=PackedState(state),
         version=game.version,
         deadlines=(),
         loaded="",
         shelf=(),
     )
-    return Step(replace(begun, deadlines=deadlines.due(game, begun, now)))
+    return Transition(replace(begun, deadlines=deadlines.due(game, begun, now)))
 
 
-def _picked(game: Game[Any], chairs: tuple[Chair, ...]) -> dict[str, Value]:
+def _picked(game: Game[Any], chairs: tuple[Participant, ...]) -> dict[str, Value]:
     """The hidden options of a game that follow from the tokens chosen (KNOCKOUT-187)."""
     picks = getattr(game, "picks", None)
     return {} if picks is None else dict(picks([chair.token for chair in chairs]))
 
 
-def _with_tokens(chairs: tuple[Chair, ...], most: int) -> tuple[Chair, ...]:
+def _with_tokens(chairs: tuple[Participant, ...], most: int) -> tuple[Participant, ...]:
     """Who chose no token gets the first free one."""
     free = [token for token in range(most) if token not in {chair.token for chair in chairs}]
     return tuple(chair if chair.token is not None else replace(chair, token=free.pop(0)) for chair in chairs)
 
 
-def _token_word(chairs: tuple[Chair, ...]) -> str:
+def _token_word(chairs: tuple[Participant, ...]) -> str:
     """The tokens by seat, for a game whose rules ask for them (BUILDER-5, BUILDER-6)."""
     return "-".join(str(chair.token) for chair in chairs)
 
 
-def time_up(game: Game[Any], table: Table, seed: bytes, now: float) -> Step | Refusal:
+def time_up(game: Game[Any], table: Table, seed: bytes, now: float) -> Transition | Refusal:
     """The lobby's deadline: start if enough have joined, else close."""
     step = start(game, table, None, seed, now)
-    return Step(closed(table)) if isinstance(step, Refusal) else step
+    return Transition(closed(table)) if isinstance(step, Refusal) else step
 
 
 def closed(table: Table) -> Table:
@@ -289,7 +289,7 @@ def again(game: Game[Any], table: Table, person: int, now: float) -> Table | Ref
     return paced(replace(fresh, host=host, chairs=chairs, options=table.options, loaded=loaded), table.pace, now)
 
 
-def _changed(chairs: tuple[Chair, ...], seat: int, chair: Chair) -> tuple[Chair, ...]:
+def _changed(chairs: tuple[Participant, ...], seat: int, chair: Participant) -> tuple[Participant, ...]:
     return (*chairs[:seat], chair, *chairs[seat + 1 :])
 
 

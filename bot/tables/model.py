@@ -4,11 +4,11 @@ from typing import Any
 
 import msgspec
 
-from bot.games.kit.board import BOARD, Texts
-from bot.games.kit.dice import fingerprint
-from bot.games.kit.model import Action, Refusal, Seat, Told, Value
-from bot.games.kit.thought import Reason
-from bot.tables.kept import Kept
+from bot.kit.boards.custom_board import BOARD, Texts
+from bot.kit.contract import Action, EventFor, Refusal, Seat, Value
+from bot.kit.rng import fingerprint
+from bot.kit.robots.move import Reason
+from bot.tables.storage.packed_state import PackedState
 
 LOBBY, PLAYING, PAUSED, OVER, CLOSED = "lobby", "playing", "paused", "over", "closed"
 """The table's own states: closed is a lobby cancelled or a game called off."""
@@ -22,7 +22,7 @@ FORMER_ROBOTS = {"random": "easy", "greedy": "normal"}
 """Kinds of older tables, and what they are called now."""
 
 
-class Chair(msgspec.Struct, frozen=True, gc=False):
+class Participant(msgspec.Struct, frozen=True, gc=False):
     """Who sits on a seat: a person (Discord's user id) or a robot (its kind). `lang` is the person's own language."""
 
     name: str
@@ -51,7 +51,7 @@ class Deadline(msgspec.Struct, frozen=True, gc=False):
     marked: int = 0
 
 
-class Place(msgspec.Struct, frozen=True, gc=False):
+class ChannelRef(msgspec.Struct, frozen=True, gc=False):
     """Where a table is shown: the guild, the channel of its command, and its thread if it has one."""
 
     guild: int
@@ -59,7 +59,7 @@ class Place(msgspec.Struct, frozen=True, gc=False):
     thread: int | None = None
 
 
-class Shown(msgspec.Struct, frozen=True, gc=False):
+class PublishedMessage(msgspec.Struct, frozen=True, gc=False):
     """A message of the table. `slot` names what it shows (`lobby`, `turn-7`, `auction-3`, `end`)."""
 
     slot: str
@@ -77,7 +77,7 @@ class Vote(msgspec.Struct, frozen=True):
     no: tuple[Seat, ...] = ()
 
 
-class Shelved(msgspec.Struct, frozen=True):
+class BoardInfo(msgspec.Struct, frozen=True):
     """A board that a server keeps: its number there, its game, its title by language."""
 
     number: int
@@ -103,19 +103,19 @@ class Table(msgspec.Struct, frozen=True):
 
     id: int
     game: str
-    place: Place
+    place: ChannelRef
     host: int
     lang: str
     pace: str
     phase: str = LOBBY
-    chairs: tuple[Chair, ...] = ()
+    chairs: tuple[Participant, ...] = ()
     options: dict[str, Value] = {}
     seed: bytes = b""
     drawn: int = 0
     seq: int = 0
     published: int = 0
     version: int = 1
-    kept: Kept | None = None
+    kept: PackedState | None = None
     """The state of its game; None in a lobby."""
     deadlines: tuple[Deadline, ...] = ()
     opened: float = 0.0
@@ -129,7 +129,7 @@ class Table(msgspec.Struct, frozen=True):
     """The open vote about a pause or an absent person's seat."""
     loaded: str = ""
     """In a lobby, the canonical text of the server's board that is chosen; at the start the game takes it over."""
-    shelf: tuple[Shelved, ...] = ()
+    shelf: tuple[BoardInfo, ...] = ()
     """In a lobby, the boards of the server that may be chosen."""
 
     def __repr__(self) -> str:
@@ -188,18 +188,18 @@ class Record(msgspec.Struct, frozen=True):
     at: float
     seat: Seat
     action: str
-    told: list[Told]
+    told: list[EventFor]
 
 
-class Update(msgspec.Struct, frozen=True):
+class TableChanged(msgspec.Struct, frozen=True):
     """What the door answers: the table as it is now and what was told on the way."""
 
     table: Table
-    told: tuple[Told, ...] = ()
+    told: tuple[EventFor, ...] = ()
     warned: str | None = None
     """The wait whose warning is due; nothing else changed then."""
     marked: bool = False
     """Whether only the mark of a clock was passed: what is drawn of the time changes, nothing else."""
 
 
-Answer = Update | Refusal
+Answer = TableChanged | Refusal

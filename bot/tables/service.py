@@ -8,38 +8,39 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.games.kit.board import BOARD
-from bot.games.kit.model import Game, Refusal, Seat, Value
-from bot.log import about
-from bot.tables import deadlines, evening, lobby, play
-from bot.tables.connect import StoreError
-from bot.tables.door import UNWRITABLE, Door
-from bot.tables.lobby import Step
+from bot.kit.boards.custom_board import BOARD
+from bot.kit.contract import Game, Refusal, Seat, Value
+from bot.runtime.log import log_context
+from bot.tables import commands, lobby, session
+from bot.tables.clock import deadlines
+from bot.tables.clock.steady_time import SteadyTime
+from bot.tables.executor import UNWRITABLE, TableExecutor
+from bot.tables.lobby import Transition
 from bot.tables.model import (
     LOBBY,
     OWN,
     PAUSED,
     PLAYING,
     Answer,
-    Chair,
+    BoardInfo,
+    ChannelRef,
     Command,
     Deadline,
-    Place,
-    Shelved,
+    Participant,
     Table,
-    Update,
+    TableChanged,
     shard_of,
 )
-from bot.tables.openings import NONE, Limits, Openings
-from bot.tables.steady import SteadyTime
-from bot.tables.store import Store
+from bot.tables.opening_limits import NONE, OpeningLimiter, OpeningLimits
+from bot.tables.storage.database import StoreError
+from bot.tables.storage.store import Store
 
 MOST_SEATS = 16
 """More defaults than a wait can have seats; a bound for the loop that plays them."""
 log = logging.getLogger(__name__)
 
 
-class Tables:
+class TableService:
     """The tables of the house. Reading needs no lock: a table is replaced, never changed."""
 
     def __init__(
@@ -48,19 +49,19 @@ class Tables:
         now: Callable[[], float],
         games: Mapping[str, Game[Any]] | None = None,
         seeds: Callable[[], bytes] = lambda: secrets.token_bytes(32),
-        limits: Limits = NONE,
+        limits: OpeningLimits = NONE,
     ) -> None:
         self.store = store
         self.now = now if isinstance(now, SteadyTime) else SteadyTime(now, now)
         self.games = store.games if games is None else games
         self._seeds = seeds
-        self._door = Door(store)
+        self._door = TableExecutor(store)
         self._entering = asyncio.Lock()
         self.get = self._door.get
         self.find = self._door.find
         self.listen = self._door.listen
         self.tables = self._door.tables
-        self.opening = Openings(limits, self.tables, self.now.running).begin
+        self.opening = OpeningLimiter(limits, self.tables, self.now.running).begin
 
     async def load(self) -> None:
         """Take the open tables into memory; before anything else is asked."""
@@ -76,7 +77,7 @@ class Tables:
 
     # ---- lobby
 
-    async def open(self, place: Place, host: Chair, game: str, lang: str, pace: str) -> Answer:
+    async def open(self, place: ChannelRef, host: Participant, game: str, lang: str, pace: str) -> Answer:
         """Open a lobby with its host seated; within `opening`, where people ask for it."""
         if game not in self.games:
             return Refusal("unknown-game")
@@ -87,21 +88,21 @@ class Tables:
             table = lobby.shelved(table, await self._boards(place.guild))
             return await self._door.enter(lobby.paced(table, pace, self.now()))
 
-    async def join(self, id_: int, chair: Chair) -> Answer:
+    async def join(self, id_: int, chair: Participant) -> Answer:
         """Sit down in a lobby."""
-        return await self._door.through(id_, lambda t: lobby.join(self.game(t), t, chair))
+        return await self._door.execute(id_, lambda t: lobby.join(self.game(t), t, chair))
 
     async def leave(self, id_: int, person: int, key: str | None = None) -> Answer:
         """Get up from a lobby; in a running game, the game's own way to leave it."""
-        return await self._door.through(id_, lambda t: self._left(t, person, key))
+        return await self._door.execute(id_, lambda t: self._left(t, person, key))
 
     async def add_robot(self, id_: int, person: int, kind: str) -> Answer:
         """Seat a robot."""
-        return await self._door.through(id_, lambda t: lobby.add_robot(self.game(t), t, person, kind))
+        return await self._door.execute(id_, lambda t: lobby.add_robot(self.game(t), t, person, kind))
 
     async def remove_robot(self, id_: int, person: int, seat: Seat) -> Answer:
         """Take a robot away."""
-        return await self._door.through(id_, lambda t: lobby.remove_robot(t, person, seat))
+        return await self._door.execute(id_, lambda t: lobby.remove_robot(t, person, seat))
 
     async def set_option(self, id_: int, person: int, key: str, value: Value) -> Answer:
         """Choose the value of an option; a board of the server by its number there, as it is at this moment."""
@@ -109,31 +110,31 @@ class Tables:
         if key == BOARD and table is not None and str(value).startswith(OWN):
             number = next((each.number for each in table.shelf if each.value == value), 0)
             text = await self.store.shelf.text(table.place.guild, number)
-            return await self._door.through(id_, lambda t: lobby.set_board(t, person, str(value), text))
-        return await self._door.through(id_, lambda t: lobby.set_option(self.game(t), t, person, key, value))
+            return await self._door.execute(id_, lambda t: lobby.set_board(t, person, str(value), text))
+        return await self._door.execute(id_, lambda t: lobby.set_option(self.game(t), t, person, key, value))
 
     async def reshelve(self, guild: int) -> None:
         """The boards of a server have changed: its lobbies offer those that there are now."""
         boards = await self.store.shelf.boards(guild)
         for table in self.tables():
             if table.phase == LOBBY and table.place.guild == guild:
-                await self._door.through(table.id, lambda t: self._reshelved(t, boards))
+                await self._door.execute(table.id, lambda t: self._reshelved(t, boards))
 
     async def set_pace(self, id_: int, person: int, pace: str) -> Answer:
         """Choose the pace."""
-        return await self._door.through(id_, lambda t: lobby.set_pace(self.game(t), t, person, pace, self.now()))
+        return await self._door.execute(id_, lambda t: lobby.set_pace(self.game(t), t, person, pace, self.now()))
 
     async def choose_token(self, id_: int, person: int, token: int) -> Answer:
         """Take a token."""
-        return await self._door.through(id_, lambda t: lobby.choose_token(self.game(t), t, person, token))
+        return await self._door.execute(id_, lambda t: lobby.choose_token(self.game(t), t, person, token))
 
     async def swap(self, id_: int, person: int, one: int, other: int) -> Answer:
         """Let two players change seats."""
-        return await self._door.through(id_, lambda t: lobby.swap(t, person, one, other))
+        return await self._door.execute(id_, lambda t: lobby.swap(t, person, one, other))
 
     async def start(self, id_: int, person: int) -> Answer:
         """Start the game with a seed that nobody has seen."""
-        return await self._door.through(
+        return await self._door.execute(
             id_, lambda t: self._begun(lobby.start(self.game(t), t, person, self._seeds(), self.now()))
         )
 
@@ -148,7 +149,7 @@ class Tables:
             return Refusal("no-table")
         follower = await self.find(table.next) if table.next else None
         if follower is not None and table.seat_of(person) is not None:
-            return Update(follower)
+            return TableChanged(follower)
         fresh = lobby.again(self.game(table), table, person, self.now())
         if isinstance(fresh, Refusal):
             return fresh
@@ -157,12 +158,12 @@ class Tables:
                 return refusal
             fresh = lobby.shelved(fresh, await self._boards(table.place.guild))
             update = await self._door.enter(fresh)
-        await self._door.through(id_, lambda t: Step(replace(t, next=update.table.id)))
+        await self._door.execute(id_, lambda t: Transition(replace(t, next=update.table.id)))
         return update
 
-    async def move(self, id_: int, place: Place) -> Answer:
+    async def move(self, id_: int, place: ChannelRef) -> Answer:
         """The table is shown elsewhere from now on (its thread was made)."""
-        return await self._door.through(id_, lambda t: Step(replace(t, place=place)))
+        return await self._door.execute(id_, lambda t: Transition(replace(t, place=place)))
 
     # ---- the game
 
@@ -170,12 +171,12 @@ class Tables:
         """The door of the game: a command is carried out whole, or refused and nothing has changed."""
         arrived = self.now.running()
 
-        def pressed(table: Table) -> Step | Refusal:
+        def pressed(table: Table) -> Transition | Refusal:
             now = self.now()
-            stamp = play.Stamp(now - (self.now.running() - arrived), now)
-            return play.pressed(self.game(table), table, command, stamp)
+            stamp = commands.Timing(now - (self.now.running() - arrived), now)
+            return commands.handle_command(self.game(table), table, command, stamp)
 
-        answer = await self._door.through(id_, pressed, command)
+        answer = await self._door.execute(id_, pressed, command)
         await self._stand_in(id_)
         return answer
 
@@ -183,27 +184,33 @@ class Tables:
         """Play what a game plays at once for those who are away, each by a step of its own."""
         for _ in range(MOST_SEATS):
             table = self.get(id_)
-            if table is None or play.absence(self.game(table), table) is None:
+            if table is None or commands.absence(self.game(table), table) is None:
                 return
-            if isinstance(await self._door.through(id_, lambda t: play.absented(self.game(t), t, self.now())), Refusal):
+            if isinstance(
+                await self._door.execute(id_, lambda t: commands.absented(self.game(t), t, self.now())), Refusal
+            ):
                 return
 
     async def expire(self, id_: int, deadline: Deadline) -> Answer:
         """Time is up for a wait: what it stands for is done, seat after seat while the same wait stands."""
         answer: Answer = Refusal("too-late")
         for _ in range(MOST_SEATS):
-            answer = await self._door.through(id_, lambda t: self._expired(t, deadline))
+            answer = await self._door.execute(id_, lambda t: self._expired(t, deadline))
             table = self.get(id_)
-            if isinstance(answer, Refusal) or table is None or play.standing(table, deadline, self.now()) is None:
+            if (
+                isinstance(answer, Refusal)
+                or table is None
+                or commands.current_deadline(table, deadline, self.now()) is None
+            ):
                 break
         await self._stand_in(id_)
         table = self.get(id_)
         if isinstance(answer, Refusal) and answer.code == UNWRITABLE:
             return answer  # time stands still; the clock gives it back
-        if table is not None and play.standing(table, deadline, self.now()) is not None:
-            with about(id_, table.seq):
+        if table is not None and commands.current_deadline(table, deadline, self.now()) is not None:
+            with log_context(id_, table.seq):
                 log.error("The time of %s at table %s is up, but nothing follows: %s.", deadline.wait, id_, answer)
-            await self._door.through(id_, lambda t: Step(play.postponed(t, deadline.wait, self.now())))
+            await self._door.execute(id_, lambda t: Transition(commands.postponed(t, deadline.wait, self.now())))
         return answer
 
     async def warn(self, id_: int, wait: str) -> None:
@@ -214,27 +221,27 @@ class Tables:
 
     async def pause(self, id_: int, person: int, *, staff: bool = False) -> Answer:
         """Stop the clocks: the host or the server's staff at once, the others by a vote."""
-        return await self._door.through(
-            id_, lambda t: self._counted(evening.pause(self.game(t), t, person, self.now(), staff=staff))
+        return await self._door.execute(
+            id_, lambda t: self._counted(session.pause(self.game(t), t, person, self.now(), staff=staff))
         )
 
     async def resume(self, id_: int, person: int, *, staff: bool = False) -> Answer:
         """Go on after a pause."""
-        return await self._door.through(id_, lambda t: evening.resume(self.game(t), t, person, self.now(), staff=staff))
+        return await self._door.execute(id_, lambda t: session.resume(self.game(t), t, person, self.now(), staff=staff))
 
     async def call_off(self, id_: int, person: int, *, staff: bool = False) -> Answer:
         """Close a lobby or a game without a winner: the host, or the server's staff."""
-        return await self._door.through(id_, lambda t: evening.close(t, person, staff=staff))
+        return await self._door.execute(id_, lambda t: session.close(t, person, staff=staff))
 
     async def vote_out(self, id_: int, person: int, seat: Seat) -> Answer:
         """Open the vote about an absent person's seat (CITY-212)."""
-        return await self._door.through(
-            id_, lambda t: self._counted(evening.call_out(self.game(t), t, person, seat, self.now()))
+        return await self._door.execute(
+            id_, lambda t: self._counted(session.call_out(self.game(t), t, person, seat, self.now()))
         )
 
     async def vote(self, id_: int, person: int, *, yes: bool) -> Answer:
         """Answer the open vote (CITY-212)."""
-        return await self._door.through(id_, lambda t: self._counted(evening.vote(self.game(t), t, person, yes=yes)))
+        return await self._door.execute(id_, lambda t: self._counted(session.vote(self.game(t), t, person, yes=yes)))
 
     # ---- for the clock
 
@@ -272,7 +279,7 @@ class Tables:
 
     # ---- steps that need more than one piece
 
-    async def _boards(self, guild: int) -> tuple[Shelved, ...]:
+    async def _boards(self, guild: int) -> tuple[BoardInfo, ...]:
         """The boards of a server; none where they cannot be read, for a table opens without them too."""
         try:
             return await self.store.shelf.boards(guild)
@@ -280,55 +287,55 @@ class Tables:
             log.warning("The boards of server %s could not be read: %s", guild, error)
             return ()
 
-    def _reshelved(self, table: Table, boards: tuple[Shelved, ...]) -> Step | Refusal:
+    def _reshelved(self, table: Table, boards: tuple[BoardInfo, ...]) -> Transition | Refusal:
         """Only a lobby offers boards."""
-        return Step(lobby.shelved(table, boards)) if table.phase == LOBBY else Refusal("no-lobby")
+        return Transition(lobby.shelved(table, boards)) if table.phase == LOBBY else Refusal("no-lobby")
 
-    def _begun(self, step: Step | Refusal) -> Step | Refusal:
+    def _begun(self, step: Transition | Refusal) -> Transition | Refusal:
         """A game may be over or wait for nobody but the absent as soon as it begins."""
         if isinstance(step, Refusal) or step.table.phase != PLAYING:
             return step
-        return Step(evening.settled(self.game(step.table), step.table, self.now()))
+        return Transition(session.after_step(self.game(step.table), step.table, self.now()))
 
-    def _left(self, table: Table, person: int, key: str | None) -> Step | Refusal:
+    def _left(self, table: Table, person: int, key: str | None) -> Transition | Refusal:
         if table.phase == LOBBY:
             return lobby.leave(table, person)
         seat = table.seat_of(person)
         if seat is None:
             return Refusal("not-seated")
-        action = evening.leaving(self.game(table), table, seat) if table.phase in (PLAYING, PAUSED) else None
+        action = session.leaving(self.game(table), table, seat) if table.phase in (PLAYING, PAUSED) else None
         if action is None:
             return Refusal("not-now", {"action": "leave"})
         now = self.now()
         command = Command(key or f"leave:{table.seq}:{seat}", seat, action)
-        return play.pressed(self.game(table), table, command, play.Stamp(now, now))
+        return commands.handle_command(self.game(table), table, command, commands.Timing(now, now))
 
-    def _expired(self, table: Table, deadline: Deadline) -> Step | Refusal:
+    def _expired(self, table: Table, deadline: Deadline) -> Transition | Refusal:
         now = self.now()
         if not deadlines.own(deadline.wait):
-            return play.expired(self.game(table), table, deadline, now)
-        if play.standing(table, deadline, now) is None:
+            return commands.handle_timeout(self.game(table), table, deadline, now)
+        if commands.current_deadline(table, deadline, now) is None:
             return Refusal("too-late")
         if deadline.wait == deadlines.LOBBY_WAIT:
             return self._begun(lobby.time_up(self.game(table), table, self._seeds(), now))
         if deadline.wait == deadlines.PAUSE_WAIT:
-            return Step(lobby.closed(table))
-        return Step(evening.without_vote(table))
+            return Transition(lobby.closed(table))
+        return Transition(session.without_vote(table))
 
-    def _counted(self, table: Table | Refusal) -> Step | Refusal:
+    def _counted(self, table: Table | Refusal) -> Transition | Refusal:
         """What a vote leads to: the seat leaves, the table pauses, the vote goes on, or it is over without effect."""
         if isinstance(table, Refusal):
             return table
-        won = evening.verdict(self.game(table), table)
+        won = session.verdict(self.game(table), table)
         if won is None:
-            return Step(table)
+            return Transition(table)
         if not won or table.vote is None:
-            return Step(evening.without_vote(table))
-        if table.vote.seat == evening.BREAK:
-            return Step(evening.agreed(table, self.now()))
-        return play.voted_out(self.game(table), table, self.now())
+            return Transition(session.without_vote(table))
+        if table.vote.seat == session.BREAK:
+            return Transition(session.agreed(table, self.now()))
+        return commands.voted_out(self.game(table), table, self.now())
 
-    def _warned(self, table: Table, wait: str) -> tuple[Update, Awaitable[None]] | None:
+    def _warned(self, table: Table, wait: str) -> tuple[TableChanged, Awaitable[None]] | None:
         game = self.game(table)
         row = next((row for row in table.deadlines if row.wait == wait), None)
         if row is None or row.due is None:
@@ -341,5 +348,5 @@ class Tables:
         new = replace(row, warned=max(warned, row.warned), marked=max(marked, row.marked))
         rows = tuple(new if one is row else one for one in table.deadlines)
         rings = warned > row.warned
-        update = Update(replace(table, deadlines=rows), warned=wait if rings else None, marked=not rings)
+        update = TableChanged(replace(table, deadlines=rows), warned=wait if rings else None, marked=not rings)
         return update, self.store.warned(table.id, new)

@@ -1,14 +1,14 @@
 """Pictures of Builder: the board with its island, what one person looks at, the count and the chart of the end."""
 
-from rendering.builder import alt, board, bonus, chance, chart, count, deed, mapped, mine, sale, trade
+from rendering.builder import alt, auction, board, bonus, chance, chart, count, deed, island_map, player_sheet, trade
 
 PICTURES = {
     "builder": (board.draw, alt.board),
-    "builder/island": (mapped.island_alone, alt.island),
-    "builder/site": (mapped.building_site, alt.site),
-    "builder/mine": (mine.draw, alt.mine),
+    "builder/island": (island_map.island_alone, alt.island),
+    "builder/site": (island_map.building_site, alt.site),
+    "builder/mine": (player_sheet.draw, alt.mine),
     "builder/deed": (deed.draw, alt.deed),
-    "builder/auction": (sale.draw, alt.sale),
+    "builder/auction": (auction.draw, alt.sale),
     "builder/deal": (trade.draw, alt.deal),
     "builder/card": (chance.draw, alt.card),
     "builder/bonus": (bonus.draw, alt.bonus),

@@ -4,12 +4,12 @@ from collections.abc import Iterator, Sequence
 
 from bot.games.builder.data import CHIPS, COSTS, KINDS, SET_POINTS, TITLES
 from bot.games.builder.view import AuctionView, BuilderView, CountLine, DeedView, SeatView
-from bot.words import Words
-from rendering.builder import chance, mapped, reckon, trade
+from bot.i18n.translator import Translator
+from rendering.builder import chance, derived, island_map, trade
 from rendering.builder.deed import arithmetic, lot_of
-from rendering.builder.scene import GAME, people_of
-from rendering.people import People, person
-from rendering.picture import fitting, shortened
+from rendering.builder.draw_context import GAME, people_of
+from rendering.image import fit_alt_text, shortened
+from rendering.players import Players, spoken_name
 
 FULL, NAMED, SHORT, COUNTED = range(4)
 """How much is said of what each player owns, from all to the least; the first that fits is taken."""
@@ -18,7 +18,7 @@ FULL, NAMED, SHORT, COUNTED = range(4)
 class Teller:
     """View, words and people, and what is said again and again."""
 
-    def __init__(self, view: BuilderView, words: Words, people: People) -> None:
+    def __init__(self, view: BuilderView, words: Translator, people: Players) -> None:
         self.view, self.words, self.people = view, words, people_of(view, people)
 
     def say(self, key: str, **facts: object) -> str:
@@ -41,7 +41,7 @@ class Teller:
         """A name on one line and not too long; the seat's letter for none, the bank for nobody."""
         if seat is None:
             return self.words.say("bank")
-        return person(self.people, seat, self.words)
+        return spoken_name(self.people, seat, self.words)
 
     def chips(self, chips: Sequence[int]) -> str:
         """Chips by type, those that there are: `3 dump trucks and 1 boat`."""
@@ -54,7 +54,7 @@ def ended(said: str) -> str:
     return said if said.endswith(("?", ".")) else f"{said}."
 
 
-def board(view: BuilderView, words: Words, people: People) -> str:
+def board(view: BuilderView, words: Translator, people: Players) -> str:
     """The board in sentences: what is awaited, what has happened, then each player."""
     t = Teller(view, words, people)
 
@@ -62,7 +62,7 @@ def board(view: BuilderView, words: Words, people: People) -> str:
         order = [t.say("alt-order")] if detail >= SHORT else []
         return " ".join([*_now(t), *order, *(_seat(t, each, detail) for each in view.seats), *_lying(t)])
 
-    return fitting(map(told, (FULL, NAMED, SHORT, COUNTED)))
+    return fit_alt_text(map(told, (FULL, NAMED, SHORT, COUNTED)))
 
 
 def _now(t: Teller) -> Iterator[str]:
@@ -154,7 +154,7 @@ def _auction(t: Teller, sale: AuctionView) -> Iterator[str]:
         yield t.say("alt-passed", names=t.words.list(t.person(seat) for seat in sale.passed))
 
 
-def deed(view: BuilderView, words: Words, people: People) -> str:
+def deed(view: BuilderView, words: Translator, people: Players) -> str:
     """A deed in sentences."""
     t, lot = Teller(view, words, people), lot_of(view)
     printed = TITLES[lot.space]
@@ -164,28 +164,31 @@ def deed(view: BuilderView, words: Words, people: People) -> str:
     )
 
 
-def sale(view: BuilderView, words: Words, people: People) -> str:
+def sale(view: BuilderView, words: Translator, people: Players) -> str:
     """The auction in sentences."""
     t, lot = Teller(view, words, people), lot_of(view)
     shown = view.auction or AuctionView(lot.space, 0, 0, None, 10)
     return shortened([_lot(t, lot), *_auction(t, shown), t.say("alt-clock", left=view.clock)])
 
 
-def card(view: BuilderView, words: Words, people: People) -> str:
+def card(view: BuilderView, words: Translator, people: Players) -> str:
     """A Chance card: its title and its sentence."""
     t = Teller(view, words, people)
     return shortened([t.say("alt-card", card=chance.name(view.card, words)), chance.sentence(view.card, words)])
 
 
-def deal(view: BuilderView, words: Words, people: People) -> str:
+def deal(view: BuilderView, words: Translator, people: Players) -> str:
     """An open trade: who gives what, what becomes of the rents and colours."""
     t = Teller(view, words, people)
     if not view.deals:
         return t.say("alt-no-deal")
-    offer = view.deals[0]
-    facts = {"give": words.goods(GAME, offer.give, offer.pay), "take": words.goods(GAME, offer.take, offer.ask)}
-    said = [t.say("alt-deal", seat=t.person(offer.seat), partner=t.person(offer.partner), **facts)]
-    for side in trade.sides(view, offer):
+    legal_action = view.deals[0]
+    facts = {
+        "give": words.goods(GAME, legal_action.give, legal_action.pay),
+        "take": words.goods(GAME, legal_action.take, legal_action.ask),
+    }
+    said = [t.say("alt-deal", seat=t.person(legal_action.seat), partner=t.person(legal_action.partner), **facts)]
+    for side in trade.sides(view, legal_action):
         seat = t.person(side.seat)
         if side.before != side.after:
             said.append(t.say("alt-rents", seat=seat, before=t.cash(side.before), after=t.cash(side.after)))
@@ -194,7 +197,7 @@ def deal(view: BuilderView, words: Words, people: People) -> str:
     return shortened([*said, t.say("alt-clock", left=view.clock)])
 
 
-def mine(view: BuilderView, words: Words, people: People) -> str:
+def mine(view: BuilderView, words: Translator, people: Players) -> str:
     """What one player has, and which levels could be paid for."""
     t = Teller(view, words, people)
     me = view.seats[view.active if view.me is None else view.me]
@@ -210,10 +213,10 @@ def _cost(t: Teller, level: int) -> str:
     return t.say("alt-cost", level=level, chips=chips)
 
 
-def island(view: BuilderView, words: Words, people: People) -> str:
+def island(view: BuilderView, words: Translator, people: Players) -> str:
     """The map: each player's buildings and largest group."""
     t = Teller(view, words, people)
-    groups = reckon.groups(view.sites, len(view.seats))
+    groups = derived.groups(view.sites, len(view.seats))
     said = [f"{t.say('island')}."]
     for each in view.seats:
         built = ", ".join(f"{s.site.upper()} {s.floors}" for s in view.sites if s.owner == each.seat)
@@ -222,15 +225,15 @@ def island(view: BuilderView, words: Words, people: People) -> str:
     return shortened(said)
 
 
-def site(view: BuilderView, words: Words, people: People) -> str:
+def site(view: BuilderView, words: Translator, people: Players) -> str:
     """Where one could build; what the foundation looked at would cost and count."""
     t = Teller(view, words, people)
     me = view.seats[view.active if view.me is None else view.me]
     places = [word.upper() for word in view.places]
     said = [t.say("alt-possible", sites=", ".join(places) or t.say("alt-none"))]
-    plan = reckon.prospect(view, me, view.site) if view.site else None
+    plan = derived.prospect(view, me, view.site) if view.site else None
     if plan is not None:
-        said.append(mapped.headline(plan, words) + ".")
+        said.append(island_map.headline(plan, words) + ".")
         said.append(_cost(t, plan.level))
         if plan.spent is None:
             said.append(t.say("alt-too-dear"))
@@ -239,14 +242,14 @@ def site(view: BuilderView, words: Words, people: People) -> str:
             said.append(t.say("alt-plan", chips=t.chips(plan.spent), rest=t.chips(rest)))
             said += [t.say("alt-open", count=plan.open)] if plan.open else []
         said.append(t.say("alt-points", before=plan.before, after=plan.after))
-        said.append(ended(mapped.standing(me, plan, words)))
+        said.append(ended(island_map.standing(me, plan, words)))
     return shortened([*said, t.say("alt-chips", chips=t.chips(me.chips), blocks=me.blocks)])
 
 
-def bonus(view: BuilderView, words: Words, people: People) -> str:
+def bonus(view: BuilderView, words: Translator, people: Players) -> str:
     """Both bonus cards and who would have them now."""
     t = Teller(view, words, people)
-    groups = reckon.groups(view.sites, len(view.seats))
+    groups = derived.groups(view.sites, len(view.seats))
     richest = {each.seat: t.cash(each.cash) for each in view.seats if each.status == "in"}
     largest = {each.seat: str(len(groups[each.seat])) for each in view.seats if each.status != "left"}
     said = []
@@ -258,12 +261,14 @@ def bonus(view: BuilderView, words: Words, people: People) -> str:
     return shortened(said)
 
 
-def count(view: BuilderView, words: Words, people: People) -> str:
+def count(view: BuilderView, words: Translator, people: Players) -> str:
     """The final count: rank, total, and what it is made of; without each building where they are too many."""
     t = Teller(view, words, people)
     lines = sorted(view.count, key=lambda each: each.rank)
     head = t.say("alt-over", why=t.say("why", why=view.why))
-    return fitting(" ".join([head, *(_counted(t, line, towers=towers) for line in lines)]) for towers in (True, False))
+    return fit_alt_text(
+        " ".join([head, *(_counted(t, line, towers=towers) for line in lines)]) for towers in (True, False)
+    )
 
 
 def _counted(t: Teller, line: CountLine, *, towers: bool) -> str:
@@ -284,7 +289,7 @@ def _counted(t: Teller, line: CountLine, *, towers: bool) -> str:
     )
 
 
-def chart(view: BuilderView, words: Words, people: People) -> str:
+def chart(view: BuilderView, words: Translator, people: Players) -> str:
     """The charts: from what to what each player's points and cash went."""
     t = Teller(view, words, people)
     said = [t.say("alt-chart", turns=view.turn)]

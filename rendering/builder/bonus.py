@@ -4,15 +4,15 @@ from PIL import Image
 
 from bot.games.builder.data import BILLIONAIRE, COMMUNITY
 from bot.games.builder.view import BuilderView, SeatView
-from bot.words import Words
-from rendering.builder import reckon
+from bot.i18n.translator import Translator
+from rendering.board_ring import Box
+from rendering.builder import derived
 from rendering.builder.colours import GOLD
-from rendering.builder.scene import Scene
-from rendering.builder.signs import sign
-from rendering.builder.strip import star
+from rendering.builder.draw_context import BuilderDrawContext
+from rendering.builder.seat_strip import star
+from rendering.builder.symbols import sign
 from rendering.canvas import LEAST, Canvas, Setting, Style, cut, fit
-from rendering.people import People
-from rendering.ring import Box
+from rendering.players import Players
 from rendering.theme import NIGHT, SEATS, Theme
 
 WIDTH, MARGIN, HEAD, ROW, GAP = 1000, 20, 150, 76, 18
@@ -20,12 +20,12 @@ TITLES, RULES = (46, 44, 42, 40, 38, 36), (32, 30, 28, 26, LEAST)
 NAME, FIGURE = Style(34), Style(38, bold=True)
 
 
-def draw(view: BuilderView, theme: Theme, words: Words, people: People) -> Image.Image:
+def draw(view: BuilderView, theme: Theme, words: Translator, people: Players) -> Image.Image:
     """Both cards as an RGB image."""
     high = HEAD + len(view.seats) * ROW + 12
     canvas = Canvas(Image.new("RGB", (WIDTH, 2 * (high + MARGIN) + MARGIN), theme.ground))
-    scene = Scene(canvas, view, theme, words, people)
-    sizes = [len(group) for group in reckon.groups(view.sites, len(view.seats))]
+    context = BuilderDrawContext(canvas, view, theme, words, people)
+    sizes = [len(group) for group in derived.groups(view.sites, len(view.seats))]
     richest = {each.seat: each.cash if each.status == "in" else 0 for each in view.seats}
     largest = {each.seat: 0 if each.status == "left" else sizes[each.seat] for each in view.seats}
     for number, (kind, points, stands) in enumerate(
@@ -34,24 +34,24 @@ def draw(view: BuilderView, theme: Theme, words: Words, people: People) -> Image
         top = MARGIN + number * (high + MARGIN)
         box = MARGIN, top, WIDTH - MARGIN, top + high
         canvas.rounded(box, 18, theme.card)
-        _head(scene, box, kind, points)
+        _head(context, box, kind, points)
         order = sorted(view.seats, key=lambda each: -stands[each.seat])
         for place, each in enumerate(order):
             row = MARGIN + 14, top + HEAD + place * ROW + 8, WIDTH - MARGIN - 14, top + HEAD + (place + 1) * ROW
-            _row(scene, row, each, kind, (stands[each.seat], max(stands.values())))
+            _row(context, row, each, kind, (stands[each.seat], max(stands.values())))
     return canvas.image
 
 
-def _head(scene: Scene, box: Box, kind: str, points: int) -> None:
+def _head(context: BuilderDrawContext, box: Box, kind: str, points: int) -> None:
     """The card's sign, name, points, and what it is for."""
     left, top, right, _ = box
-    canvas = scene.canvas
+    canvas = context.canvas
     canvas.rounded((left, top, right, top + HEAD - 8), 18, GOLD)
     canvas.fill((left, top + HEAD // 2, right, top + HEAD - 8), GOLD)
     sign(canvas, "crown" if kind == "billionaire" else kind, (left + 76, top + 70), 84, NIGHT)
-    title = title_setting(scene.say(kind))
+    title = title_setting(context.say(kind))
     canvas.text((left + 150, top + 18), title.lines[0], title.style, NIGHT)
-    rule = rule_setting(scene.say(f"{kind}-rule"))
+    rule = rule_setting(context.say(f"{kind}-rule"))
     for number, line in enumerate(rule.lines):
         canvas.text((left + 150, top + 72 + number * rule.style.line), line, rule.style, NIGHT)
     canvas.text((right - 28, top + 30), f"+{points}", Style(64, bold=True), NIGHT, 1.0)
@@ -67,24 +67,24 @@ def rule_setting(text: str) -> Setting:
     return fit(text, (WIDTH - 2 * MARGIN - 150 - 140, 66), RULES)
 
 
-def _row(scene: Scene, box: Box, each: SeatView, kind: str, stands: tuple[int, int]) -> None:
+def _row(context: BuilderDrawContext, box: Box, each: SeatView, kind: str, stands: tuple[int, int]) -> None:
     """A player: a bar as long as what counts, and whether the card would be theirs now."""
     left, top, right, bottom = box
-    canvas, theme, y = scene.canvas, scene.theme, (top + bottom) // 2
+    canvas, theme, y = context.canvas, context.theme, (top + bottom) // 2
     amount, most = stands
     held = bool(getattr(each.score, kind))
     canvas.rounded(box, 12, theme.accent if held else theme.service)
     if held:
         canvas.rounded((left + 5, top + 5, right - 5, bottom - 5), 8, theme.service)
-    scene.token(each.seat, (left + 44, y), 52, theme.service)
-    text = scene.cash(amount) if kind == "billionaire" else str(amount)
+    context.token(each.seat, (left + 44, y), 52, theme.service)
+    text = context.cash(amount) if kind == "billionaire" else str(amount)
     edge = right - 20
     if held:
-        star(scene, (edge - 20, y), 40)
+        star(context, (edge - 20, y), 40)
     edge -= 58
     canvas.text((edge, y - 24), text, FIGURE, theme.ink if amount else theme.muted, 1.0)
-    bar, colour = left + 430, SEATS[scene.sign(each.seat)]
+    bar, colour = left + 430, SEATS[context.sign(each.seat)]
     room = edge - 176 - bar
     if amount > 0 and most > 0:
         canvas.rounded((bar, y - 13, bar + max(18, room * amount // most), y + 13), 9, colour)
-    canvas.text((left + 84, y - 21), cut(scene.names[each.seat], NAME, 330), NAME, theme.ink)
+    canvas.text((left + 84, y - 21), cut(context.names[each.seat], NAME, 330), NAME, theme.ink)

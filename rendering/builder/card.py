@@ -2,21 +2,21 @@
 
 from bot.games.builder.data import CHIPS
 from bot.games.builder.view import DeedView
+from rendering.board_ring import Box
 from rendering.builder.colours import COLOURS
-from rendering.builder.scene import Scene
-from rendering.builder.signs import chip, group_sign
+from rendering.builder.draw_context import BuilderDrawContext
+from rendering.builder.symbols import chip, group_sign
 from rendering.canvas import LEAST, Setting, Style, fit, width
-from rendering.ring import Box
 from rendering.theme import SNOW, text_on
 
 TITLES = (60, 56, 52, 48, 44, 40, 38, 36, 34, 31, 28, 26, LEAST)
 LABEL = Style(30)
 
 
-def title(scene: Scene, lot: DeedView, box: Box, head: int, radius: int = 13) -> None:
+def title(context: BuilderDrawContext, lot: DeedView, box: Box, head: int, radius: int = 13) -> None:
     """The head of a property's card: its group, its name, the number and the machine of what it brings."""
     left, top, right, _ = box
-    canvas, colour = scene.canvas, COLOURS[lot.group]
+    canvas, colour = context.canvas, COLOURS[lot.group]
     canvas.rounded((left, top, right, top + head), radius, colour)
     canvas.fill((left, top + head // 2, right, top + head), colour)
     y, size = top + head // 2, round(head * 0.46)
@@ -26,7 +26,7 @@ def title(scene: Scene, lot: DeedView, box: Box, head: int, radius: int = 13) ->
     edge = right - disc - 28
     canvas.text((edge, y - round(number.size * 0.56)), str(lot.number), number, text_on(colour), 1.0)
     x = left + 32 + size
-    setting = title_setting(scene.space(lot.space), (edge - width(str(lot.number), number) - 14 - x, head))
+    setting = title_setting(context.space(lot.space), (edge - width(str(lot.number), number) - 14 - x, head))
     high = y - setting.height // 2
     for count, line in enumerate(setting.lines):
         canvas.text((x, high + count * setting.style.line), line, setting.style, text_on(colour))
@@ -45,23 +45,23 @@ def title_room(box: Box, head: int, number: int) -> tuple[int, int]:
     return box[2] - box[0] - disc - 28 - wide - 14 - 32 - size, head
 
 
-def facts(scene: Scene, box: Box, pairs: list[tuple[str, str]], figure: Style) -> None:
+def facts(context: BuilderDrawContext, box: Box, pairs: list[tuple[str, str]], figure: Style) -> None:
     """Labels with large figures below them, in equal columns."""
     wide = (box[2] - box[0]) // len(pairs)
     for number, (label, text) in enumerate(pairs):
         x = box[0] + number * wide
         style = fit(label, (wide - 8, 40), (30, 28, 26, LEAST)).style
-        scene.canvas.text((x, box[1]), label, style, scene.theme.muted)
-        scene.canvas.text((x, box[1] + LABEL.line), text, figure, scene.theme.ink)
+        context.canvas.text((x, box[1]), label, style, context.theme.muted)
+        context.canvas.text((x, box[1] + LABEL.line), text, figure, context.theme.ink)
 
 
 ROW = 60
 
 
-def row(scene: Scene, box: Box, lot: DeedView) -> None:
+def row(context: BuilderDrawContext, box: Box, lot: DeedView) -> None:
     """A property as a small card: group, name, number and chip; hatched while mortgaged."""
     left, top, right, bottom = box
-    canvas, theme = scene.canvas, scene.theme
+    canvas, theme = context.canvas, context.theme
     canvas.rounded(box, 10, theme.service)
     if lot.mortgaged:
         canvas.hatch((left + 50, top + 4, right - 8, bottom - 4), theme.hatch, 22, 7)
@@ -72,7 +72,7 @@ def row(scene: Scene, box: Box, lot: DeedView) -> None:
     chip(canvas, CHIPS.index(lot.chip), (right - 28, y), 40)
     number = Style(32, bold=True)
     canvas.text((right - 54, y - 19), str(lot.number), number, theme.muted if lot.mortgaged else theme.ink, 1.0)
-    setting = row_setting(scene.space(lot.space), box, lot.number)
+    setting = row_setting(context.space(lot.space), box, lot.number)
     for count, line in enumerate(setting.lines):
         at = left + 56, y - setting.height // 2 + count * setting.style.line
         canvas.text(at, line, setting.style, theme.ink)

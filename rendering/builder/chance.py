@@ -2,13 +2,13 @@
 
 from PIL import Image
 
-from bot.fields import WORD
 from bot.games.builder.view import BuilderView
-from bot.words import Words
+from bot.i18n.translator import Translator
+from bot.kit.fields import WORD
 from rendering import chance_card
 from rendering.builder.colours import GOLD
-from rendering.builder.signs import sign
-from rendering.people import People
+from rendering.builder.symbols import sign
+from rendering.players import Players
 from rendering.theme import NIGHT, Theme
 
 SIGNS: dict[str, str] = {
@@ -33,7 +33,7 @@ SIGNS: dict[str, str] = {
 """The sign of each card, by its word."""
 
 
-def draw(view: BuilderView, theme: Theme, words: Words, people: People) -> Image.Image:
+def draw(view: BuilderView, theme: Theme, words: Translator, people: Players) -> Image.Image:
     """The card drawn last as an RGB image."""
     del people
     kind = SIGNS.get(view.card, "chance")
@@ -41,11 +41,11 @@ def draw(view: BuilderView, theme: Theme, words: Words, people: People) -> Image
     return chance_card.card(theme, GOLD, lambda canvas, at, size: sign(canvas, kind, at, size, NIGHT), said)
 
 
-def name(card: str, words: Words) -> str:
+def name(card: str, words: Translator) -> str:
     """A card's title; the space's name for none."""
     return words.value("builder", WORD, card) if card else words.say("picture-builder-chance")
 
 
-def sentence(card: str, words: Words) -> str:
+def sentence(card: str, words: Translator) -> str:
     """What a card asks."""
     return words.say(f"builder-{card}") if card else words.say("picture-builder-no-card")

@@ -4,14 +4,14 @@ from PIL import Image
 
 from bot.games.builder.data import SET_POINTS
 from bot.games.builder.view import BuilderView, CountLine
-from bot.words import Words
+from bot.i18n.translator import Translator
 from rendering.builder import island
 from rendering.builder.colours import COLOURS, GOLD
-from rendering.builder.scene import Scene
-from rendering.builder.signs import group_sign, sign
-from rendering.builder.strip import star
+from rendering.builder.draw_context import BuilderDrawContext
+from rendering.builder.seat_strip import star
+from rendering.builder.symbols import group_sign, sign
 from rendering.canvas import LEAST, Canvas, Setting, Style, cut, fit, width
-from rendering.people import People
+from rendering.players import Players
 from rendering.theme import NIGHT, Theme
 
 WIDTH, MARGIN, GAP = 1000, 20, 12
@@ -22,23 +22,23 @@ NAME, TOTAL, SUM, FIGURE = Style(38, bold=True), Style(56, bold=True), Style(30)
 SUMS = (30, 29, 28, 27, 26, 25, LEAST)
 
 
-def draw(view: BuilderView, theme: Theme, words: Words, people: People) -> Image.Image:
+def draw(view: BuilderView, theme: Theme, words: Translator, people: Players) -> Image.Image:
     """The count as an RGB image."""
     lines = sorted(view.count, key=lambda each: each.rank)
     top = TITLE + sum(height(line) + GAP for line in lines)
     high = top + 2 * PAD + island.ROWS * HIGH + MARGIN
     canvas = Canvas(Image.new("RGB", (WIDTH, high), theme.ground))
-    scene = Scene(canvas, view, theme, words, people)
-    canvas.text((LEFT, 16), scene.say("count"), Style(46, bold=True), theme.ink)
-    why = scene.say("why", why=view.why)
+    context = BuilderDrawContext(canvas, view, theme, words, people)
+    canvas.text((LEFT, 16), context.say("count"), Style(46, bold=True), theme.ink)
+    why = context.say("why", why=view.why)
     canvas.text((RIGHT, 30), why, why_setting(why).style, theme.muted, 1.0)
     y = TITLE
     for line in lines:
-        _line(scene, y, line)
+        _line(context, y, line)
         y += height(line) + GAP
     canvas.rounded((MARGIN, top, WIDTH - MARGIN, high - MARGIN), 20, theme.water)
     ground = island.Ground((WIDTH - island.COLUMNS * WIDE) // 2, top + PAD, WIDE, HIGH, SCALE)
-    island.draw(canvas, ground, view.sites, scene.people.tokens, theme)
+    island.draw(canvas, ground, view.sites, context.people.tokens, theme)
     return canvas.image
 
 
@@ -52,29 +52,29 @@ def height(line: CountLine) -> int:
     return OUT if line.status == "left" else CARD
 
 
-def _line(scene: Scene, top: int, line: CountLine) -> None:
+def _line(context: BuilderDrawContext, top: int, line: CountLine) -> None:
     """A player: rank, token, name, total; below it what it is made of."""
-    canvas, theme = scene.canvas, scene.theme
+    canvas, theme = context.canvas, context.theme
     box = MARGIN, top, WIDTH - MARGIN, top + height(line)
     canvas.rounded(box, 14, theme.accent if line.rank == 1 else theme.card)
     if line.rank == 1:
         canvas.rounded((box[0] + 6, box[1] + 6, box[2] - 6, box[3] - 6), 10, theme.card)
     canvas.text((LEFT + 16, top + 16), str(line.rank), Style(46, bold=True), theme.ink, 0.5)
-    scene.token(line.seat, (LEFT + 82, top + 46), 62, theme.card)
+    context.token(line.seat, (LEFT + 82, top + 46), 62, theme.card)
     x = LEFT + 130
     if line.status == "left":
-        canvas.text((x, top + 8), cut(scene.names[line.seat], NAME, RIGHT - x), NAME, theme.muted)
-        canvas.text((x, top + 50), scene.say("left"), SUM, theme.muted)
+        canvas.text((x, top + 8), cut(context.names[line.seat], NAME, RIGHT - x), NAME, theme.muted)
+        canvas.text((x, top + 50), context.say("left"), SUM, theme.muted)
         return
     total = str(line.score.total)
     canvas.text((RIGHT - 4, top + 10), total, TOTAL, theme.accent if line.rank == 1 else theme.ink, 1.0)
     edge = RIGHT - 4 - width(total, TOTAL) - 36
-    star(scene, (edge, top + 46), 48)
-    cash = scene.cash(line.cash) if line.status == "in" else scene.say(line.status)
+    star(context, (edge, top + 46), 48)
+    cash = context.cash(line.cash) if line.status == "in" else context.say(line.status)
     canvas.text((edge - 44, top + 26), cash, SUM, theme.muted, 1.0)
     room = edge - 44 - width(cash, SUM) - 20 - x
-    canvas.text((x, top + 20), cut(scene.names[line.seat], NAME, room), NAME, theme.ink)
-    _parts(scene, top + 90, line)
+    canvas.text((x, top + 20), cut(context.names[line.seat], NAME, room), NAME, theme.ink)
+    _parts(context, top + 90, line)
 
 
 def buildings(line: CountLine) -> str:
@@ -82,12 +82,12 @@ def buildings(line: CountLine) -> str:
     return " + ".join(str(points) for _, points in sorted(line.buildings, key=lambda each: -each[1])) or "0"
 
 
-def _parts(scene: Scene, top: int, line: CountLine) -> None:
+def _parts(context: BuilderDrawContext, top: int, line: CountLine) -> None:
     """Buildings, sets and bonus cards, each with its points; together they are the total."""
-    canvas, theme, y = scene.canvas, scene.theme, top + 32
+    canvas, theme, y = context.canvas, context.theme, top + 32
     canvas.fill((LEFT, top - 2, RIGHT, top), theme.line)
     sign(canvas, "blocks", (LEFT + 18, y), 32, theme.muted)
-    x = _sum(scene, (LEFT + 46, y), line)
+    x = _sum(context, (LEFT + 46, y), line)
     x += 34
     for group in line.sets:
         canvas.rounded((x, y - 20, x + 40, y + 20), 8, COLOURS[group])
@@ -103,12 +103,12 @@ def _parts(scene: Scene, top: int, line: CountLine) -> None:
             x += 58 + width(f"+{points}", FIGURE)
 
 
-def _sum(scene: Scene, at: tuple[int, int], line: CountLine) -> int:
+def _sum(context: BuilderDrawContext, at: tuple[int, int], line: CountLine) -> int:
     """The buildings' sum, as short as the other parts need; returns where it ends."""
     x, y = at
     others = len(line.sets) + bool(line.score.billionaire) + bool(line.score.community)
     total = str(line.score.buildings)
-    canvas, theme = scene.canvas, scene.theme
+    canvas, theme = context.canvas, context.theme
     canvas.text((x, y - 21), total, FIGURE, theme.ink)
     x += width(total, FIGURE) + 12
     said = f"= {buildings(line)}"

@@ -8,10 +8,10 @@ from PIL import Image, ImageDraw
 
 from bot.games.builder.data import MAP, NEIGHBOURS, SITE, SITES
 from bot.games.builder.view import SiteView
+from rendering.board_ring import Box, shrunk
 from rendering.builder.colours import EMBER, GOLD, PLAYERS, ROOFS, SIDES
 from rendering.canvas import Canvas, Style
-from rendering.ring import Box, shrunk
-from rendering.signs import patterned, token
+from rendering.symbols import patterned, token
 from rendering.theme import NIGHT, Colour, Theme, shade, tint
 
 COLUMNS, ROWS = len(MAP[0]), len(MAP)

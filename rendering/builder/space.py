@@ -2,15 +2,15 @@
 
 from bot.games.builder.data import CHIPS, COLLECT, JAIL, KINDS, PLACE, SPACES
 from bot.games.builder.view import DeedView
-from bot.words import Words
-from rendering.builder import plan
+from bot.i18n.translator import Translator
+from rendering.board_ring import Box, middle, shrunk
+from rendering.builder import geometry
 from rendering.builder.colours import COLOURS, PLAYERS
-from rendering.builder.signs import chip, group_sign, sign
+from rendering.builder.symbols import chip, group_sign, sign
 from rendering.canvas import LEAST, Canvas, Setting, Style, fit
 from rendering.corner import cell, title_setting
-from rendering.ring import Box, middle, shrunk
-from rendering.signs import letter, patterned
-from rendering.street import Parts
+from rendering.street_layout import SpaceLayout
+from rendering.symbols import letter, patterned
 from rendering.theme import SNOW, Colour, Theme, text_on, tint
 
 FIGURE, NUMBER = Style(LEAST, bold=True), Style(25, bold=True)
@@ -21,9 +21,9 @@ SERVICE = 72
 """How much of an action space its sign takes."""
 
 
-def deed(canvas: Canvas, each: DeedView, theme: Theme, words: Words) -> None:
+def deed(canvas: Canvas, each: DeedView, theme: Theme, words: Translator) -> None:
     """A property's whole space. The owner of `each` is given as the sign that the owner took."""
-    parts = plan.parts(each.space)
+    parts = geometry.parts(each.space)
     canvas.fill(parts.whole, theme.paper)
     band(canvas, parts.band, each, upright=not parts.turned)
     if each.owner is None:
@@ -52,7 +52,7 @@ def band(canvas: Canvas, box: Box, each: DeedView, *, upright: bool) -> None:
     chip(canvas, kind, last, CHIP, SNOW)
 
 
-def _name(canvas: Canvas, parts: Parts, text: str, colour: Colour) -> None:
+def _name(canvas: Canvas, parts: SpaceLayout, text: str, colour: Colour) -> None:
     """The name of a space, whole."""
     setting = set_name(text, parts.name, turned=parts.turned)
     (canvas.turned if parts.turned else canvas.centred)(parts.name, setting, colour)
@@ -66,7 +66,7 @@ def set_name(text: str, room: Box, *, turned: bool) -> Setting:
     return airy if airy.style.size >= LEAST else fit(text, (length - 2, across), NAMES)
 
 
-def _owned(canvas: Canvas, parts: Parts, each: DeedView, owner: int, theme: Theme, words: Words) -> None:
+def _owned(canvas: Canvas, parts: SpaceLayout, each: DeedView, owner: int, theme: Theme, words: Translator) -> None:
     """The owner's tint, flag and rent; without a tint, its flag hatched and its rent struck out, while mortgaged."""
     colour = PLAYERS[owner]
     canvas.fill(parts.name, theme.service if each.mortgaged else tint(theme, owner))
@@ -91,12 +91,12 @@ def figure(canvas: Canvas, box: Box, text: str, colour: Colour) -> None:
     canvas.centred(box, fit(text, (box[2] - box[0], box[3] - box[1]), FIGURES, bold=True), colour)
 
 
-def service(canvas: Canvas, index: int, theme: Theme, words: Words) -> None:
+def service(canvas: Canvas, index: int, theme: Theme, words: Translator) -> None:
     """A space that is no property and no corner: what it does, and its sign."""
-    canvas.fill(plan.parts(index).whole, theme.service)
-    turned = plan.parts(index).turned
+    canvas.fill(geometry.parts(index).whole, theme.service)
+    turned = geometry.parts(index).turned
     if not named(index):
-        sign(canvas, SPACES[index], middle(plan.parts(index).whole), 64, theme.muted)
+        sign(canvas, SPACES[index], middle(geometry.parts(index).whole), 64, theme.muted)
         return
     mark(canvas, index, sign_room(index), theme)
     room = name_room(index)
@@ -106,7 +106,7 @@ def service(canvas: Canvas, index: int, theme: Theme, words: Words) -> None:
 
 def named(index: int) -> bool:
     """Whether a space says its name: Chance does at the sides, where it is read level, else its sign stands alone."""
-    return SPACES[index] != "chance" or not plan.parts(index).turned
+    return SPACES[index] != "chance" or not geometry.parts(index).turned
 
 
 def mark(canvas: Canvas, index: int, place: Box, theme: Theme) -> None:
@@ -121,8 +121,8 @@ def mark(canvas: Canvas, index: int, place: Box, theme: Theme) -> None:
 
 def sign_room(index: int) -> Box:
     """Where the sign of an action space stands: towards the street, beside the name below it."""
-    left, top, right, bottom = plan.parts(index).whole
-    match plan.RING.side(index):
+    left, top, right, bottom = geometry.parts(index).whole
+    match geometry.RING.side(index):
         case 0:
             return left, top, right, top + SERVICE
         case 2:
@@ -136,10 +136,10 @@ def sign_room(index: int) -> Box:
 def name_room(index: int) -> Box:
     """Where the name of a space stands that is no corner."""
     if PLACE[index] >= 0:
-        return plan.parts(index).name
-    left, top, right, bottom = plan.parts(index).whole
+        return geometry.parts(index).name
+    left, top, right, bottom = geometry.parts(index).whole
     place = sign_room(index)
-    match plan.RING.side(index):
+    match geometry.RING.side(index):
         case 0:
             return left, place[3], right, bottom - 8
         case 2:
@@ -150,10 +150,10 @@ def name_room(index: int) -> Box:
             return left, top + 4, right, place[1]
 
 
-def corner(canvas: Canvas, index: int, theme: Theme, words: Words) -> None:
+def corner(canvas: Canvas, index: int, theme: Theme, words: Translator) -> None:
     """A corner of the ring: its name, its sign, room for tokens."""
-    canvas.fill(plan.RING.room(index), theme.service)
-    title, _, held = plan.corner_rooms(index)
+    canvas.fill(geometry.RING.room(index), theme.service)
+    title, _, held = geometry.corner_rooms(index)
     canvas.centred(title, title_setting(words.space("builder", index), title), theme.ink)
     if index == JAIL:
         cell(canvas, shrunk(held, 4), theme)
@@ -164,8 +164,8 @@ def corner(canvas: Canvas, index: int, theme: Theme, words: Words) -> None:
 def pile(canvas: Canvas, index: int, chips: tuple[int, ...], theme: Theme) -> None:
     """Chips that lie on a space, one label for each type (BUILDER-20)."""
     kinds = [kind for kind in KINDS if chips[kind]]
-    wide, high = plan.PILE
-    for kind, (x, y) in zip(kinds, plan.pile(index, len(kinds)), strict=True):
+    wide, high = geometry.PILE
+    for kind, (x, y) in zip(kinds, geometry.pile(index, len(kinds)), strict=True):
         box = x - wide // 2, y - high // 2, x + wide // 2 + wide % 2, y + high // 2
         canvas.rounded(box, high // 2, theme.ink)
         canvas.rounded(shrunk(box, 2), high // 2 - 2, theme.card)

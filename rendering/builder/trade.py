@@ -4,52 +4,52 @@ from collections.abc import Mapping
 
 from PIL import Image
 
-from bot.fields import WORD
 from bot.games.builder.chips import counted
 from bot.games.builder.data import CHIPS, GROUPS, KINDS, TITLES, TYPE
-from bot.games.builder.view import BuilderView, DealView, DeedView
-from bot.games.kit.model import Cash, Goods, Seat, Space, Value
-from bot.words import Words
-from rendering import exchange
+from bot.games.builder.view import BuilderView, DeedView, TradeView
+from bot.i18n.translator import Translator
+from bot.kit.contract import Cash, Goods, Seat, Space, Value
+from bot.kit.fields import WORD
+from rendering import trade_card
+from rendering.board_ring import Box
 from rendering.builder.colours import COLOURS, GOLD
-from rendering.builder.scene import GAME, Scene
-from rendering.builder.signs import chip, group_sign, sign
+from rendering.builder.draw_context import GAME, BuilderDrawContext
+from rendering.builder.symbols import chip, group_sign, sign
 from rendering.canvas import LEAST, Setting, Style, fit
-from rendering.exchange import Side
-from rendering.people import People
-from rendering.ring import Box
+from rendering.players import Players
 from rendering.theme import NIGHT, Theme
+from rendering.trade_card import Side
 
-EMPTY = DealView(0, 0, 0, (), 0, (), 0)
+EMPTY = TradeView(0, 0, 0, (), 0, (), 0)
 Owners = Mapping[Space, Seat | None]
 SIZES = (36, 34, 32, 30, 28, 26, LEAST)
 TEXT = 84
 """Where a row's text begins."""
 
 
-def draw(view: BuilderView, theme: Theme, words: Words, people: People) -> Image.Image:
+def draw(view: BuilderView, theme: Theme, words: Translator, people: Players) -> Image.Image:
     """The first of the view's trades as an RGB image, as high as its longer side needs."""
     both = sides(view, view.deals[0] if view.deals else EMPTY)
-    scene = Scene(exchange.blank(both, theme), view, theme, words, people)
+    context = BuilderDrawContext(trade_card.blank(both, theme), view, theme, words, people)
 
     def thing(box: Box, item: Value) -> None:
         deed = next((each for each in view.deeds if each.space == item), None)
         if deed is not None:
-            _deed(scene, box, deed)
+            _deed(context, box, deed)
         elif item in TYPE:
-            _chips(scene, box, str(item))
+            _chips(context, box, str(item))
         else:
-            _kept(scene, box, str(item))
+            _kept(context, box, str(item))
 
     def badge(group: str, at: tuple[int, int]) -> None:
         x, y = at
-        scene.canvas.rounded((x - 20, y - 20, x + 20, y + 20), 8, COLOURS[group])
-        group_sign(scene.canvas, group, at, 26)
+        context.canvas.rounded((x - 20, y - 20, x + 20, y + 20), 8, COLOURS[group])
+        group_sign(context.canvas, group, at, 26)
 
-    return exchange.draw(scene, both, thing, badge)
+    return trade_card.draw(context, both, thing, badge)
 
 
-def sides(view: BuilderView, deal: DealView) -> tuple[Side, Side]:
+def sides(view: BuilderView, deal: TradeView) -> tuple[Side, Side]:
     """Both sides with all their rents before and after, and the colours that become whole or are broken (BUILDER-122)."""
     now: Owners = {each.space: each.owner for each in view.deeds}
     then = {**now, **dict.fromkeys(_spaces(deal.give), deal.partner), **dict.fromkeys(_spaces(deal.take), deal.seat)}
@@ -96,20 +96,20 @@ def rents(view: BuilderView, owners: Owners, seat: Seat) -> Cash:
 # ---- one row each
 
 
-def _deed(scene: Scene, box: Box, lot: DeedView) -> None:
+def _deed(context: BuilderDrawContext, box: Box, lot: DeedView) -> None:
     """A property: colour, name, rent or mortgage, the number and the machine of what it brings."""
     left, top, right, bottom = box
-    canvas, theme, y = scene.canvas, scene.theme, (top + bottom) // 2
+    canvas, theme, y = context.canvas, context.theme, (top + bottom) // 2
     canvas.rounded(box, 10, theme.service)
     canvas.rounded((left, top, left + 44, bottom), 10, COLOURS[lot.group])
     canvas.fill((left + 30, top, left + 44, bottom), COLOURS[lot.group])
     group_sign(canvas, lot.group, (left + 22, y), 26)
     chip(canvas, CHIPS.index(lot.chip), (right - 28, bottom - 27), 40)
     canvas.text((right - 54, bottom - 46), str(lot.number), Style(32, bold=True), theme.ink, 1.0)
-    setting = name_setting(scene.space(lot.space), box)
+    setting = name_setting(context.space(lot.space), box)
     x = left + 56
     canvas.text((x, y - 2 - setting.style.line), setting.lines[0], setting.style, theme.ink)
-    canvas.text((x, y + 6), facts(lot, scene.words), Style(28), theme.alarm if lot.mortgaged else theme.muted)
+    canvas.text((x, y + 6), facts(lot, context.words), Style(28), theme.alarm if lot.mortgaged else theme.muted)
 
 
 def name_setting(text: str, box: Box) -> Setting:
@@ -117,36 +117,36 @@ def name_setting(text: str, box: Box) -> Setting:
     return fit(text, (box[2] - box[0] - 56 - 12, 44), SIZES, bold=True)
 
 
-def facts(lot: DeedView, words: Words) -> str:
+def facts(lot: DeedView, words: Translator) -> str:
     """A property in short: its price and the rent printed on it, or its mortgage with what repaying costs."""
     if lot.mortgaged:
         return f"{words.say('picture-builder-mortgaged')} · {words.cash(GAME, TITLES[lot.space].repay)}"
     return words.say("picture-builder-rent-of", rent=words.cash(GAME, TITLES[lot.space].rent))
 
 
-def _chips(scene: Scene, box: Box, item: str) -> None:
+def _chips(context: BuilderDrawContext, box: Box, item: str) -> None:
     """So many chips of a type."""
     kind, count = TYPE[item], int(item.rpartition("-")[2])
-    scene.canvas.rounded(box, 10, scene.theme.card)
+    context.canvas.rounded(box, 10, context.theme.card)
     left, top, _, bottom = box
-    chip(scene.canvas, kind, (left + 42, (top + bottom) // 2), 64)
-    _said(scene, box, scene.words.say(f"{GAME}-some-{CHIPS[kind]}", n=count))
+    chip(context.canvas, kind, (left + 42, (top + bottom) // 2), 64)
+    _said(context, box, context.words.say(f"{GAME}-some-{CHIPS[kind]}", n=count))
 
 
-def _kept(scene: Scene, box: Box, item: str) -> None:
+def _kept(context: BuilderDrawContext, box: Box, item: str) -> None:
     """A card that frees from jail."""
     left, top, _, bottom = box
-    scene.canvas.rounded(box, 10, scene.theme.card)
-    scene.canvas.rounded((left + 16, top + 16, left + 68, bottom - 16), 8, GOLD)
-    sign(scene.canvas, "key", (left + 42, (top + bottom) // 2), 38, NIGHT)
-    _said(scene, box, scene.words.value(GAME, WORD, item))
+    context.canvas.rounded(box, 10, context.theme.card)
+    context.canvas.rounded((left + 16, top + 16, left + 68, bottom - 16), 8, GOLD)
+    sign(context.canvas, "key", (left + 42, (top + bottom) // 2), 38, NIGHT)
+    _said(context, box, context.words.value(GAME, WORD, item))
 
 
-def _said(scene: Scene, box: Box, text: str) -> None:
+def _said(context: BuilderDrawContext, box: Box, text: str) -> None:
     setting = said_setting(text, box)
     for number, line in enumerate(setting.lines):
         y = (box[1] + box[3] - setting.height) // 2 + number * setting.style.line
-        scene.canvas.text((box[0] + TEXT, y), line, setting.style, scene.theme.ink)
+        context.canvas.text((box[0] + TEXT, y), line, setting.style, context.theme.ink)
 
 
 def said_setting(text: str, box: Box) -> Setting:

@@ -4,39 +4,39 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from bot.fields import WORD
 from bot.games.city.data import DISTRICTS, PERMISSIONS
-from bot.games.city.effects import effects
+from bot.games.city.trade_preview import effects
 from bot.games.city.view import CityView, CountLine, PlotView, SeatView
-from bot.words import Words
+from bot.i18n.translator import Translator
+from bot.kit.fields import WORD
 from rendering.city import chance
 from rendering.city.card import standing
+from rendering.city.center_card import lit
 from rendering.city.deed import arithmetic, blocks, card_of, lot_of
-from rendering.city.stage import lit
-from rendering.people import People, person
-from rendering.picture import ALT_LIMIT, fitting, shortened
+from rendering.image import ALT_LIMIT, fit_alt_text, shortened
+from rendering.players import Players, spoken_name
 
 PIECES, RENTS, BLOCKS, NAMED, COUNTED = range(5)
 """How much is said of each district, from all to the least; the first that fits is taken."""
 
 
-def board(view: CityView, words: Words, people: People) -> str:
+def board(view: CityView, words: Translator, people: Players) -> str:
     """The board in sentences: what is awaited, then each player with what is theirs."""
     now = list(_now(view, words, people))
-    return fitting(
+    return fit_alt_text(
         " ".join([*now, *(_seat(view, each, words, people, detail) for each in view.seats)])
         for detail in (PIECES, RENTS, BLOCKS, NAMED, COUNTED)
     )
 
 
-def auction(view: CityView, words: Words, people: People) -> str:
+def auction(view: CityView, words: Translator, people: Players) -> str:
     """The auction in sentences."""
     lot = lot_of(view)
     said = [_lot(lot, words, people), *_stands(lot, words), *_auction(view, words, people), _clock(view, words)]
     return shortened(said)
 
 
-def deed(view: CityView, words: Words, people: People) -> str:
+def deed(view: CityView, words: Translator, people: Players) -> str:
     """A deed in sentences."""
     lot = lot_of(view)
     printed = card_of(view)
@@ -56,16 +56,19 @@ def deed(view: CityView, words: Words, people: People) -> str:
     return " ".join([_lot(lot, words, people), *facts])[:ALT_LIMIT]
 
 
-def deal(view: CityView, words: Words, people: People) -> str:
+def deal(view: CityView, words: Translator, people: Players) -> str:
     """An open deal in sentences: who gives what, what becomes of the rents and groups."""
     if not view.deals:
         return words.say("picture-city-alt-no-deal")
-    offer = view.deals[0]
-    names = {each.seat: person(people, each.seat, words) for each in view.seats}
-    sides = {"seat": names[offer.seat], "partner": names[offer.partner]}
-    give, take = words.goods("city", offer.give, offer.pay), words.goods("city", offer.take, offer.ask)
+    legal_action = view.deals[0]
+    names = {each.seat: spoken_name(people, each.seat, words) for each in view.seats}
+    sides = {"seat": names[legal_action.seat], "partner": names[legal_action.partner]}
+    give, take = (
+        words.goods("city", legal_action.give, legal_action.pay),
+        words.goods("city", legal_action.take, legal_action.ask),
+    )
     said = [words.say("picture-city-alt-deal", give=give, take=take, **sides)]
-    for effect in effects(view, offer):
+    for effect in effects(view, legal_action):
         facts = {"seat": names[effect.seat], "before": words.cash("city", effect.before)}
         said.append(words.say("picture-city-alt-rents", after=words.cash("city", effect.after), **facts))
         for key, groups in (("whole", effect.completed), ("broken", effect.broken)):
@@ -75,32 +78,32 @@ def deal(view: CityView, words: Words, people: People) -> str:
     return shortened([*said, _clock(view, words)])
 
 
-def card(view: CityView, words: Words, people: People) -> str:
+def card(view: CityView, words: Translator, people: Players) -> str:
     """A Chance card: its title and its sentence."""
     del people
     said = words.say("picture-city-alt-card", card=chance.name(view.card, words))
     return f"{said} {chance.sentence(view.card, words)}"[:ALT_LIMIT]
 
 
-def count(view: CityView, words: Words, people: People) -> str:
+def count(view: CityView, words: Translator, people: Players) -> str:
     """The final count: rank, total, cash and each rent; without the rents where they are too many."""
     lines = sorted(view.count, key=lambda each: each.rank)
     over = words.say("picture-city-alt-over")
-    return fitting(
+    return fit_alt_text(
         " ".join([over, *(_counted(line, words, people, rents) for line in lines)]) for rents in (True, False)
     )
 
 
-def _counted(line: CountLine, words: Words, people: People, rents: bool) -> str:
+def _counted(line: CountLine, words: Translator, people: Players, rents: bool) -> str:
     """A player's line of the count."""
     total, cash = words.cash("city", line.total), words.cash("city", line.cash)
     each = [f"{words.space('city', space)} {words.cash('city', rent)}" for space, rent in line.districts]
     shown = each if rents and each else [words.cash("city", line.total - line.cash)]
-    facts = {"rank": line.rank, "seat": person(people, line.seat, words), "total": total, "cash": cash}
+    facts = {"rank": line.rank, "seat": spoken_name(people, line.seat, words), "total": total, "cash": cash}
     return words.say("picture-city-alt-count", rents=", ".join(shown), **facts)
 
 
-def chart(view: CityView, words: Words, people: People) -> str:
+def chart(view: CityView, words: Translator, people: Players) -> str:
     """The chart: from what to what each player's wealth went, and the most it ever was."""
     said = [words.say("picture-city-alt-chart", turns=len(view.course) * view.stride)]
     for each in view.seats:
@@ -110,33 +113,35 @@ def chart(view: CityView, words: Words, people: People) -> str:
         most = max(course)
         facts = {"first": words.cash("city", course[0]), "last": words.cash("city", course[-1])}
         turn = (course.index(most) + 1) * view.stride
-        name = person(people, each.seat, words)
+        name = spoken_name(people, each.seat, words)
         said.append(words.say("picture-city-alt-course", seat=name, most=words.cash("city", most), turn=turn, **facts))
     return shortened(said)
 
 
-def _clock(view: CityView, words: Words) -> str:
+def _clock(view: CityView, words: Translator) -> str:
     """How much time the unit shows."""
     return words.say("picture-city-alt-clock", left=view.clock)
 
 
-def _stands(lot: PlotView, words: Words) -> Iterator[str]:
+def _stands(lot: PlotView, words: Translator) -> Iterator[str]:
     """What stands on a district."""
     kinds = [*standing(lot), *(("station",) if lot.station else ())]
     names = [words.value("city", WORD, kind) for kind in kinds]
     yield words.say("picture-city-alt-stands", blocks=blocks(lot, words), pieces=words.list(names), count=len(names))
 
 
-def _now(view: CityView, words: Words, people: People) -> Iterator[str]:
+def _now(view: CityView, words: Translator, people: Players) -> Iterator[str]:
     """What the table waits for."""
     if view.stage == "over":
         yield words.say("picture-city-alt-over")
         for line in sorted(view.count, key=lambda each: each.rank):
             total = words.cash("city", line.total)
-            yield words.say("picture-city-alt-rank", rank=line.rank, seat=person(people, line.seat, words), total=total)
+            yield words.say(
+                "picture-city-alt-rank", rank=line.rank, seat=spoken_name(people, line.seat, words), total=total
+            )
         return
     yield words.say(
-        "picture-city-alt-turn", seat=person(people, view.active, words), stage=view.stage, round=view.round
+        "picture-city-alt-turn", seat=spoken_name(people, view.active, words), stage=view.stage, round=view.round
     )
     if view.dice is not None:
         yield words.say("picture-city-alt-dice", first=view.dice[0], second=view.dice[1])
@@ -146,22 +151,26 @@ def _now(view: CityView, words: Words, people: People) -> Iterator[str]:
     if view.stage == "build" and view.unit.permit >= 0:
         yield words.say("picture-city-alt-permit", permit=view.unit.permit, left=view.unit.left)
     if view.debt is not None:
-        creditor = words.say("bank") if view.debt.creditor is None else person(people, view.debt.creditor, words)
+        creditor = words.say("bank") if view.debt.creditor is None else spoken_name(people, view.debt.creditor, words)
         amount = words.cash("city", view.debt.amount)
         yield words.say(
-            "picture-city-alt-debt", seat=person(people, view.debt.seat, words), whom=creditor, amount=amount
+            "picture-city-alt-debt", seat=spoken_name(people, view.debt.seat, words), whom=creditor, amount=amount
         )
     yield from _stage(view, words, people)
     if view.hour.rounds_left is not None:
         yield words.say("picture-city-rounds-left", count=view.hour.rounds_left) + "."
 
 
-def _stage(view: CityView, words: Words, people: People) -> Iterator[str]:
+def _stage(view: CityView, words: Translator, people: Players) -> Iterator[str]:
     """A payment with its sum, a permission, a card, where train and taxi go, open deals, where Rent Dodge is."""
     bill, here = view.bill, view.seats[view.active].space
     if bill is not None:
-        creditor = words.say("bank") if bill.creditor is None else person(people, bill.creditor, words)
-        facts = {"seat": person(people, bill.seat, words), "whom": creditor, "amount": words.cash("city", bill.amount)}
+        creditor = words.say("bank") if bill.creditor is None else spoken_name(people, bill.creditor, words)
+        facts = {
+            "seat": spoken_name(people, bill.seat, words),
+            "whom": creditor,
+            "amount": words.cash("city", bill.amount),
+        }
         yield words.say("picture-city-alt-debt", **facts)
         plot = next((each for each in view.plots if each.space == bill.space), None)
         if plot is not None:
@@ -175,14 +184,14 @@ def _stage(view: CityView, words: Words, people: People) -> Iterator[str]:
     elif view.card:
         yield words.say("picture-city-alt-card", card=chance.name(view.card, words))
     if view.deals:
-        pairs = (f"{person(people, d.seat, words)} – {person(people, d.partner, words)}" for d in view.deals)
+        pairs = (f"{spoken_name(people, d.seat, words)} – {spoken_name(people, d.partner, words)}" for d in view.deals)
         yield words.say("picture-city-alt-deals", pairs=", ".join(pairs))
     for each in view.seats:
         if each.dodge:
-            yield words.say("picture-city-alt-dodge", seat=person(people, each.seat, words))
+            yield words.say("picture-city-alt-dodge", seat=spoken_name(people, each.seat, words))
 
 
-def _lot(lot: PlotView, words: Words, people: People) -> str:
+def _lot(lot: PlotView, words: Translator, people: Players) -> str:
     """The district in question."""
     return words.say(
         "picture-city-alt-lot-free" if lot.owner is None else "picture-city-alt-lot",
@@ -190,12 +199,12 @@ def _lot(lot: PlotView, words: Words, people: People) -> str:
         group=words.say("picture-city-group", group=lot.group),
         price=words.cash("city", lot.price),
         rent=words.cash("city", lot.rent),
-        owner="" if lot.owner is None else person(people, lot.owner, words),
+        owner="" if lot.owner is None else spoken_name(people, lot.owner, words),
         blocks=lot.residential + lot.industrial,
     )
 
 
-def _auction(view: CityView, words: Words, people: People) -> Iterator[str]:
+def _auction(view: CityView, words: Translator, people: Players) -> Iterator[str]:
     """The leading bid and who has passed."""
     auction = view.auction
     if auction is None:
@@ -203,16 +212,16 @@ def _auction(view: CityView, words: Words, people: People) -> Iterator[str]:
     if auction.leader is None:
         yield words.say("picture-city-alt-no-bid")
     else:
-        leader = person(people, auction.leader, words)
+        leader = spoken_name(people, auction.leader, words)
         yield words.say("picture-city-alt-bid", amount=words.cash("city", auction.high), leader=leader)
     if auction.passed:
-        passed = words.list(person(people, seat, words) for seat in auction.passed)
+        passed = words.list(spoken_name(people, seat, words) for seat in auction.passed)
         yield words.say("picture-city-alt-passed", names=passed)
 
 
-def _seat(view: CityView, each: SeatView, words: Words, people: People, detail: int) -> str:
+def _seat(view: CityView, each: SeatView, words: Translator, people: Players, detail: int) -> str:
     """A player: cash, place, districts."""
-    name = person(people, each.seat, words)
+    name = spoken_name(people, each.seat, words)
     if not each.solvent:
         return words.say("picture-city-alt-out", seat=name)
     where = words.say("picture-city-jailed") if each.jailed else words.space("city", each.space)
@@ -227,7 +236,7 @@ def _seat(view: CityView, each: SeatView, words: Words, people: People, detail: 
     return words.say("picture-city-alt-owner", districts=districts, **facts)
 
 
-def _district(plot: PlotView, words: Words, detail: int) -> str:
+def _district(plot: PlotView, words: Translator, detail: int) -> str:
     """A district within a list: name, blocks of both kinds, rent."""
     name = words.space("city", plot.space)
     blocks = f" {plot.residential}+{plot.industrial}" if plot.residential or plot.industrial else ""

@@ -3,14 +3,14 @@
 from PIL import Image
 
 from bot.games.city.view import AuctionView, CityView
-from bot.words import Words
+from bot.i18n.translator import Translator
+from rendering.board_ring import Box
 from rendering.canvas import Canvas, Style, cut
 from rendering.city import card
+from rendering.city.auction_unit import unit
 from rendering.city.deed import lot_of
-from rendering.city.unit import unit
-from rendering.people import People, shown_name
-from rendering.ring import Box
-from rendering.signs import token
+from rendering.players import Players, drawable_name
+from rendering.symbols import token
 from rendering.theme import Theme
 
 WIDTH, HEIGHT, MARGIN = 900, 820, 20
@@ -20,7 +20,7 @@ UNIT, UNIT_AT = 200, (LEFT + 200, BOX[3] - 244)
 ASIDE = LEFT + 2 * UNIT + 36
 
 
-def draw(view: CityView, theme: Theme, words: Words, people: People) -> Image.Image:
+def draw(view: CityView, theme: Theme, words: Translator, people: Players) -> Image.Image:
     """The auction as an RGB image."""
     lot = lot_of(view)
     auction = view.auction or AuctionView(lot.space, 0, 0, None)
@@ -39,7 +39,7 @@ def draw(view: CityView, theme: Theme, words: Words, people: People) -> Image.Im
     return canvas.image
 
 
-def _people(canvas: Canvas, auction: AuctionView, theme: Theme, words: Words, people: People) -> None:
+def _people(canvas: Canvas, auction: AuctionView, theme: Theme, words: Translator, people: Players) -> None:
     """Who leads, and who bids no more."""
     name, said = Style(44, bold=True), Style(32)
     top = UNIT_AT[1] - UNIT + 30
@@ -48,7 +48,7 @@ def _people(canvas: Canvas, auction: AuctionView, theme: Theme, words: Words, pe
     else:
         canvas.text((ASIDE, top), words.say("picture-city-leads"), said, theme.muted)
         token(canvas, people.sign(auction.leader), (ASIDE + 36, top + 84), 68, theme.card)
-        shown = shown_name(people, auction.leader, words)
+        shown = drawable_name(people, auction.leader, words)
         canvas.text((ASIDE + 84, top + 60), cut(shown, name, RIGHT - ASIDE - 84), name, theme.ink)
     if auction.passed:
         canvas.text((ASIDE, top + 190), words.say("picture-city-passed"), said, theme.muted)

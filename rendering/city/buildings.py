@@ -6,8 +6,8 @@ import msgspec
 from PIL import Image, ImageDraw, ImageFilter
 
 from bot.games.city.data import HAZARDS
+from rendering.cache import LruCache
 from rendering.canvas import FINE
-from rendering.layers import Kept
 from rendering.theme import NIGHT, SNOW, Colour, Theme, blend
 
 Point = tuple[float, float]
@@ -27,7 +27,7 @@ class Sprite(msgspec.Struct, frozen=True):
     mask: Image.Image
 
 
-_sprites: Kept[Sprite] = Kept(256)
+_sprites: LruCache[Sprite] = LruCache(256)
 
 
 class Pen:

@@ -2,14 +2,14 @@
 
 from collections.abc import Sequence
 
-from bot.fields import WORD
 from bot.games.city.view import PlotView
-from bot.words import Words
+from bot.i18n.translator import Translator
+from bot.kit.fields import WORD
+from rendering.board_ring import Box
 from rendering.canvas import LEAST, Canvas, Setting, Style, fit
-from rendering.city import service
+from rendering.city import special_spaces
 from rendering.city.buildings import sprite
-from rendering.ring import Box
-from rendering.signs import group_sign
+from rendering.symbols import group_sign
 from rendering.theme import GROUPS, NIGHT, Theme, text_on
 
 HEAD_SIZES = (64, 60, 56, 52, 50, 46, 42, 40, 38, 36, 34, 32, 30, 28, 26, LEAST)
@@ -20,7 +20,7 @@ MANY = 3
 """Pieces that stand side by side on a small card before they move together."""
 
 
-def base(canvas: Canvas, box: Box, head: int, lot: PlotView, theme: Theme, words: Words) -> None:
+def base(canvas: Canvas, box: Box, head: int, lot: PlotView, theme: Theme, words: Translator) -> None:
     """An empty card: paper, and the head with sign and name."""
     left, top, right, _ = box
     colour = GROUPS[lot.group]
@@ -42,7 +42,7 @@ def title_setting(text: str, room: Box) -> Setting:
     return fit(text, size, tuple(each for each in HEAD_SIZES if each <= size[1]), bold=True)
 
 
-def row(canvas: Canvas, box: Box, lot: PlotView, said: str, theme: Theme, words: Words) -> None:
+def row(canvas: Canvas, box: Box, lot: PlotView, said: str, theme: Theme, words: Translator) -> None:
     """A district as a small card: its group's sign, its name, a line about it, and what stands on it."""
     left, top, right, bottom = box
     canvas.rounded(box, 10, theme.paper)
@@ -67,7 +67,7 @@ def _standing(canvas: Canvas, at: tuple[int, int], lot: PlotView, theme: Theme) 
     return x
 
 
-def pieces(canvas: Canvas, place: tuple[int, int, int], lot: PlotView, theme: Theme, words: Words) -> None:
+def pieces(canvas: Canvas, place: tuple[int, int, int], lot: PlotView, theme: Theme, words: Translator) -> None:
     """What stands there besides blocks, between left and right on a foot: each piece drawn, and their names."""
     x, foot, right = place
     names = [words.value("city", WORD, kind) for kind in dict.fromkeys(standing(lot))]
@@ -77,7 +77,7 @@ def pieces(canvas: Canvas, place: tuple[int, int, int], lot: PlotView, theme: Th
         x += piece.image.width + 6
     if lot.station:
         canvas.rounded((x, foot - 44, x + 44, foot), 8, theme.residential)
-        service.sign(canvas, "station", (x + 22, foot - 22), 34, NIGHT)
+        special_spaces.sign(canvas, "station", (x + 22, foot - 22), 34, NIGHT)
         x, names = x + 50, [*names, words.value("city", WORD, "station")]
     if names:
         setting = fit(words.list(names), (right - x - 14, 80), (30, 28, 26, LEAST))

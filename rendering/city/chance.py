@@ -2,15 +2,15 @@
 
 from PIL import Image
 
-from bot.fields import WORD
 from bot.games.city.view import CityView
-from bot.words import Words
+from bot.i18n.translator import Translator
+from bot.kit.fields import WORD
 from rendering import chance_card
+from rendering.board_ring import Box, middle
 from rendering.canvas import LEAST, Canvas, Style, fit
-from rendering.city import service
+from rendering.city import special_spaces
 from rendering.city.buildings import PIECES, sprite
-from rendering.people import People
-from rendering.ring import Box, middle
+from rendering.players import Players
 from rendering.theme import NIGHT, Theme
 
 DODGE = "card-dodge"
@@ -46,7 +46,7 @@ SIGNS: dict[str, str] = {
 """The sign of each card: one of a space, or a piece of the town."""
 
 
-def draw(view: CityView, theme: Theme, words: Words, people: People) -> Image.Image:
+def draw(view: CityView, theme: Theme, words: Translator, people: Players) -> Image.Image:
     """The card drawn last as an RGB image."""
     del people
     said = name(view.card, words), sentence(view.card, words)
@@ -55,12 +55,12 @@ def draw(view: CityView, theme: Theme, words: Words, people: People) -> Image.Im
     )
 
 
-def name(card: str, words: Words) -> str:
+def name(card: str, words: Translator) -> str:
     """A card's title; the space's name for none."""
     return words.value("city", WORD, card) if card else words.say("picture-city-chance")
 
 
-def sentence(card: str, words: Words) -> str:
+def sentence(card: str, words: Translator) -> str:
     """What a card asks."""
     return words.say(f"city-{card}") if card else words.say("picture-city-no-card")
 
@@ -73,10 +73,10 @@ def sign(canvas: Canvas, card: str, centre: tuple[int, int], size: int, theme: T
         at = centre[0] - piece.image.width // 2, centre[1] - piece.image.height // 2
         canvas.put(piece.image, at, piece.mask)
     else:
-        service.sign(canvas, kind, centre, size, NIGHT)
+        special_spaces.sign(canvas, kind, centre, size, NIGHT)
 
 
-def row(canvas: Canvas, box: Box, card: str, theme: Theme, words: Words) -> None:
+def row(canvas: Canvas, box: Box, card: str, theme: Theme, words: Translator) -> None:
     """A kept card as a small card."""
     left, top, right, bottom = box
     canvas.rounded(box, 10, theme.paper)

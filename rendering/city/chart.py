@@ -3,13 +3,13 @@
 from PIL import Image
 
 from bot.games.city.view import CityView
-from bot.words import Words
+from bot.i18n.translator import Translator
 from rendering import chart
-from rendering.city.scene import Scene
-from rendering.people import People
+from rendering.city.draw_context import CityDrawContext
+from rendering.players import Players
 from rendering.theme import Theme
 
 
-def draw(view: CityView, theme: Theme, words: Words, people: People) -> Image.Image:
+def draw(view: CityView, theme: Theme, words: Translator, people: Players) -> Image.Image:
     """The chart as an RGB image."""
-    return chart.draw(Scene(chart.blank(theme), view, theme, words, people))
+    return chart.draw(CityDrawContext(chart.blank(theme), view, theme, words, people))

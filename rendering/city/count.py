@@ -4,12 +4,12 @@ from PIL import Image
 
 from bot.games.city.data import DISTRICTS
 from bot.games.city.view import CityView, CountLine
-from bot.games.kit.model import Cash, Space
-from bot.words import Words
+from bot.i18n.translator import Translator
+from bot.kit.contract import Cash, Space
 from rendering.canvas import LEAST, Canvas, Style, cut, fit, width
-from rendering.city.scene import Scene
-from rendering.people import People
-from rendering.signs import group_sign
+from rendering.city.draw_context import CityDrawContext
+from rendering.players import Players
+from rendering.symbols import group_sign
 from rendering.theme import GROUPS, Theme
 
 WIDTH, MARGIN, GAP = 1000, 20, 12
@@ -20,16 +20,16 @@ RANK, NAME, TOTAL, SUM = Style(44, bold=True), Style(36, bold=True), Style(44, b
 CELL = 28, 27, 26, 25, LEAST
 
 
-def draw(view: CityView, theme: Theme, words: Words, people: People) -> Image.Image:
+def draw(view: CityView, theme: Theme, words: Translator, people: Players) -> Image.Image:
     """The count as an RGB image, as high as its districts need."""
     lines = sorted(view.count, key=lambda each: each.rank)
     high = TITLE + sum(height(line) + GAP for line in lines) + MARGIN - GAP
     canvas = Canvas(Image.new("RGB", (WIDTH, high), theme.ground))
-    scene = Scene(canvas, view, theme, words, people)
-    canvas.text((LEFT, 14), scene.say("stage", stage="over"), Style(46, bold=True), theme.ink)
+    context = CityDrawContext(canvas, view, theme, words, people)
+    canvas.text((LEFT, 14), context.say("stage", stage="over"), Style(46, bold=True), theme.ink)
     top = TITLE
     for line in lines:
-        _line(scene, top, line)
+        _line(context, top, line)
         top += height(line) + GAP
     return canvas.image
 
@@ -40,41 +40,41 @@ def height(line: CountLine) -> int:
     return HEAD + rows * ROW + (FOOT if rows else 0)
 
 
-def _line(scene: Scene, top: int, line: CountLine) -> None:
+def _line(context: CityDrawContext, top: int, line: CountLine) -> None:
     """A player: rank, sign, name and total, the sum, the districts."""
-    canvas, theme, bottom = scene.canvas, scene.theme, top + height(line)
+    canvas, theme, bottom = context.canvas, context.theme, top + height(line)
     box = (MARGIN, top, WIDTH - MARGIN, bottom)
     canvas.rounded(box, 14, theme.accent if line.rank == 1 else theme.card)
     if line.rank == 1:
         canvas.rounded((box[0] + 6, box[1] + 6, box[2] - 6, box[3] - 6), 10, theme.card)
     canvas.text((LEFT + 16, top + 24), str(line.rank), RANK, theme.ink, 0.5)
-    scene.token(line.seat, (LEFT + 82, top + 50), 62, theme.card)
-    seat = next((each for each in scene.view.seats if each.seat == line.seat), None)
+    context.token(line.seat, (LEFT + 82, top + 50), 62, theme.card)
+    seat = next((each for each in context.view.seats if each.seat == line.seat), None)
     x = LEFT + 134
     if seat is not None and not seat.solvent:
-        canvas.text((x, top + 10), cut(scene.names[line.seat], NAME, RIGHT - x), NAME, theme.muted)
-        canvas.text((x, top + 56), scene.say("out"), SUM, theme.muted)
+        canvas.text((x, top + 10), cut(context.names[line.seat], NAME, RIGHT - x), NAME, theme.muted)
+        canvas.text((x, top + 56), context.say("out"), SUM, theme.muted)
         return
-    total = scene.cash(line.total)
+    total = context.cash(line.total)
     canvas.text((RIGHT, top + 22), total, TOTAL, theme.accent if line.rank == 1 else theme.ink, 1.0)
     room = RIGHT - x - width(total, TOTAL) - 24
-    canvas.text((x, top + 10), cut(scene.names[line.seat], NAME, room), NAME, theme.ink)
-    summed = scene.say("sum", cash=scene.cash(line.cash), rents=scene.cash(line.total - line.cash))
+    canvas.text((x, top + 10), cut(context.names[line.seat], NAME, room), NAME, theme.ink)
+    summed = context.say("sum", cash=context.cash(line.cash), rents=context.cash(line.total - line.cash))
     canvas.text((x, top + 56), summed, fit(summed, (room, 36), (28, 27, 26, 25, LEAST)).style, theme.muted)
     for number, (space, rent) in enumerate(line.districts):
         column, row = number % 2, number // 2
-        _district(scene, (LEFT + column * (COLUMN + 28), top + HEAD + row * ROW), space, rent)
+        _district(context, (LEFT + column * (COLUMN + 28), top + HEAD + row * ROW), space, rent)
 
 
-def _district(scene: Scene, at: tuple[int, int], space: Space, rent: Cash) -> None:
+def _district(context: CityDrawContext, at: tuple[int, int], space: Space, rent: Cash) -> None:
     """A district with its rent: sign of its group, name, amount."""
-    (x, y), canvas, theme = at, scene.canvas, scene.theme
+    (x, y), canvas, theme = at, context.canvas, context.theme
     group = DISTRICTS[space].group
     canvas.rounded((x, y + 1, x + 34, y + 33), 7, GROUPS[group])
     group_sign(canvas, group, (x + 17, y + 17), 22)
-    amount = scene.cash(rent)
+    amount = context.cash(rent)
     style = Style(28, bold=True)
     canvas.text((x + COLUMN, y + 1), amount, style, theme.ink if rent else theme.muted, 1.0)
     room = COLUMN - 44 - width(amount, style) - 14
-    setting = fit(scene.words.space("city", space), (room, 34), CELL)
+    setting = fit(context.words.space("city", space), (room, 34), CELL)
     canvas.text((x + 44, y + 2), setting.lines[0], setting.style, theme.ink if rent else theme.muted)

@@ -4,17 +4,17 @@ from collections.abc import Sequence
 
 from PIL import Image
 
-from bot.games.city.board import board
+from bot.games.city.custom_board import board
 from bot.games.city.data import STADIUM, TOWER, District
 from bot.games.city.view import CityView, PlotView
-from bot.games.kit.board import USUAL
-from bot.words import Words
+from bot.i18n.translator import Translator
+from bot.kit.boards.custom_board import USUAL
+from rendering.board_ring import Box
 from rendering.canvas import Canvas, Style, cut, fit, width
 from rendering.city import card
 from rendering.city.buildings import sprite
-from rendering.people import People, shown_name
-from rendering.ring import Box
-from rendering.signs import token
+from rendering.players import Players, drawable_name
+from rendering.symbols import token
 from rendering.theme import SEATS, Theme, text_on
 
 WIDTH, HEIGHT, MARGIN = 800, 1332, 20
@@ -36,7 +36,7 @@ def card_of(view: CityView) -> District:
     return board(view.board).districts[lot_of(view).space]
 
 
-def draw(view: CityView, theme: Theme, words: Words, people: People) -> Image.Image:
+def draw(view: CityView, theme: Theme, words: Translator, people: Players) -> Image.Image:
     """The deed as an RGB image."""
     lot = lot_of(view)
     printed = card_of(view)
@@ -50,7 +50,7 @@ def draw(view: CityView, theme: Theme, words: Words, people: People) -> Image.Im
     return canvas.image
 
 
-def _owner(canvas: Canvas, lot: PlotView, theme: Theme, words: Words, people: People) -> None:
+def _owner(canvas: Canvas, lot: PlotView, theme: Theme, words: Translator, people: Players) -> None:
     """The price, and whose it is."""
     top = BOX[1] + 144
     card.facts(
@@ -65,14 +65,14 @@ def _owner(canvas: Canvas, lot: PlotView, theme: Theme, words: Words, people: Pe
         canvas.text((x, top), words.say("picture-city-unowned"), PLAIN, theme.muted)
         return
     token(canvas, people.sign(lot.owner), (x + 36, top + 52), 68, theme.card)
-    name = shown_name(people, lot.owner, words)
+    name = drawable_name(people, lot.owner, words)
     canvas.text((x + 90, top + (8 if lot.mortgage else 30)), cut(name, STRONG, RIGHT - x - 90), STRONG, theme.ink)
     if lot.mortgage:
         text = words.say("picture-city-mortgaged", amount=words.cash("city", lot.mortgage))
         canvas.text((x + 90, top + 54), text, fit(text, (RIGHT - x - 90, 40), (32, 30, 29, 28)).style, theme.alarm)
 
 
-def _ladder(canvas: Canvas, lot: PlotView, facts: tuple[District, int | None], theme: Theme, words: Words) -> None:
+def _ladder(canvas: Canvas, lot: PlotView, facts: tuple[District, int | None], theme: Theme, words: Translator) -> None:
     """A step for each number of counting blocks; the present one stands out in its owner's colour."""
     (printed, sign), present, room = facts, lot.counting, RIGHT - LEFT - 300
     canvas.text((LEFT, LADDER - 6), words.say("picture-city-ladder"), PLAIN, theme.muted)
@@ -90,7 +90,7 @@ def _ladder(canvas: Canvas, lot: PlotView, facts: tuple[District, int | None], t
         canvas.text((RIGHT, y + 5), words.cash("city", amount), STRONG, ink, 1.0)
 
 
-def _prices(canvas: Canvas, printed: District, theme: Theme, words: Words) -> None:
+def _prices(canvas: Canvas, printed: District, theme: Theme, words: Translator) -> None:
     """What a block of each kind and the landmarks cost here."""
     top = LADDER + 40 + 9 * STEP + 8
     canvas.text((LEFT, top), words.say("picture-city-block-prices"), PLAIN, theme.muted)
@@ -113,7 +113,7 @@ def _prices(canvas: Canvas, printed: District, theme: Theme, words: Words) -> No
         canvas.text((x + 60, y + 4), name, fit(name, room, (32, 30, 29, 28, 27, 26)).style, theme.ink)
 
 
-def _stands(canvas: Canvas, lot: PlotView, theme: Theme, words: Words) -> None:
+def _stands(canvas: Canvas, lot: PlotView, theme: Theme, words: Translator) -> None:
     """What stands there: blocks, landmarks, specials, a station."""
     top = STANDS
     canvas.fill((LEFT, top - 12, RIGHT, top - 8), theme.line)
@@ -122,7 +122,7 @@ def _stands(canvas: Canvas, lot: PlotView, theme: Theme, words: Words) -> None:
     card.pieces(canvas, (LEFT, top + 122, RIGHT), lot, theme, words)
 
 
-def blocks(lot: PlotView, words: Words) -> str:
+def blocks(lot: PlotView, words: Translator) -> str:
     """The blocks of a district in words, and which of them do not count (CITY-95)."""
     if not lot.residential and not lot.industrial:
         return words.say("picture-city-no-blocks")
@@ -137,7 +137,7 @@ def doubler(lot: PlotView, plots: Sequence[PlotView]) -> str:
     return "skyscraper" if any(each.skyscraper and each.group == lot.group for each in mine) else "tower"
 
 
-def arithmetic(lot: PlotView, words: Words, plots: Sequence[PlotView] = (), printed: str = USUAL) -> str:
+def arithmetic(lot: PlotView, words: Translator, plots: Sequence[PlotView] = (), printed: str = USUAL) -> str:
     """How the present rent comes about, in one line that can be checked (CITY-45 to CITY-48)."""
     value = board(printed).districts[lot.space].rents[lot.counting]
     facts = {"count": lot.counting, "value": words.cash("city", value), "rent": words.cash("city", lot.rent)}
@@ -148,7 +148,7 @@ def arithmetic(lot: PlotView, words: Words, plots: Sequence[PlotView] = (), prin
     return words.say("picture-city-sum-plain", **facts)
 
 
-def _sum(canvas: Canvas, lot: PlotView, said: str, theme: Theme, words: Words) -> None:
+def _sum(canvas: Canvas, lot: PlotView, said: str, theme: Theme, words: Translator) -> None:
     """The present rent with its sum."""
     top = BOX[3] - 98
     canvas.fill((LEFT, top - 14, RIGHT, top - 10), theme.line)

@@ -1,21 +1,21 @@
 """A district's space on the ring: its group, its name, its price or its owner and rent, its station."""
 
 from bot.games.city.view import PlotView
-from bot.words import Words
+from bot.i18n.translator import Translator
+from rendering.board_ring import Box, middle
 from rendering.canvas import LEAST, Canvas, Setting, Style, fit
-from rendering.city import plan, service
-from rendering.ring import Box, middle
-from rendering.signs import group_sign, letter, patterned
-from rendering.street import Parts
+from rendering.city import geometry, special_spaces
+from rendering.street_layout import SpaceLayout
+from rendering.symbols import group_sign, letter, patterned
 from rendering.theme import GROUPS, NIGHT, SEATS, Colour, Theme, text_on, tint
 
 NARROW = "\u202f"
 FIGURE = Style(LEAST, bold=True)
 
 
-def draw(canvas: Canvas, each: PlotView, theme: Theme, words: Words) -> None:
+def draw(canvas: Canvas, each: PlotView, theme: Theme, words: Translator) -> None:
     """The whole space. The owner of `each` is given as the sign that the owner took."""
-    parts = plan.parts(each.space)
+    parts = geometry.parts(each.space)
     canvas.fill(parts.band, GROUPS[each.group])
     _band(canvas, parts, each, theme)
     if each.owner is None:
@@ -27,23 +27,23 @@ def draw(canvas: Canvas, each: PlotView, theme: Theme, words: Words) -> None:
         _owned(canvas, parts, each, each.owner, theme, words)
 
 
-def _band(canvas: Canvas, parts: Parts, each: PlotView, theme: Theme) -> None:
+def _band(canvas: Canvas, parts: SpaceLayout, each: PlotView, theme: Theme) -> None:
     """The sign of the group, and the station beside it."""
     x, y = middle(parts.band)
     if each.station:
         sign, station = ((x - 17, y), (x + 17, y)) if parts.turned else ((x, y - 18), (x, y + 18))
         canvas.rounded((station[0] - 12, station[1] - 12, station[0] + 12, station[1] + 12), 5, theme.residential)
-        service.sign(canvas, "station", station, 20, NIGHT)
+        special_spaces.sign(canvas, "station", station, 20, NIGHT)
         x, y = sign
     group_sign(canvas, each.group, (x, y), 20)
 
 
-def name(canvas: Canvas, parts: Parts, text: str, colour: Colour) -> None:
+def name(canvas: Canvas, parts: SpaceLayout, text: str, colour: Colour) -> None:
     """The name of a space, whole."""
-    service.name(canvas, parts.name, text, colour, turned=parts.turned)
+    special_spaces.name(canvas, parts.name, text, colour, turned=parts.turned)
 
 
-def _owned(canvas: Canvas, parts: Parts, each: PlotView, owner: int, theme: Theme, words: Words) -> None:
+def _owned(canvas: Canvas, parts: SpaceLayout, each: PlotView, owner: int, theme: Theme, words: Translator) -> None:
     """The owner's tint, flag and rent."""
     colour = SEATS[owner % len(SEATS)]
     canvas.fill(parts.name, tint(theme, owner))

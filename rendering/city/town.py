@@ -3,12 +3,12 @@
 from PIL import Image
 
 from bot.games.city.view import PlotView
+from rendering.board_ring import Box, shrunk
 from rendering.canvas import LEAST, Canvas, Style, polygon_mask
 from rendering.city.buildings import FRONT, HIGH, WIDE, Sprite, sprite, stacks
 from rendering.city.card import standing
-from rendering.city.lots import LOTS, PLAZA, at
-from rendering.city.plan import MIDDLE, RING
-from rendering.ring import Box, shrunk
+from rendering.city.geometry import MIDDLE, RING
+from rendering.city.plot_geometry import LOTS, PLAZA, at
 from rendering.theme import NIGHT, SEATS, SNOW, Theme, shade, tint
 
 KERB = 6

@@ -2,36 +2,36 @@
 
 from collections.abc import Iterator
 
-from bot.fields import WORD
 from bot.games.classic import data
 from bot.games.classic.view import ClassicView, PlotView, SeatView
-from bot.words import Words
+from bot.i18n.translator import Translator
+from bot.kit.fields import WORD
 from rendering.classic import cards, deed
-from rendering.classic.scene import GAME
-from rendering.people import People, person
-from rendering.picture import fitting, shortened
+from rendering.classic.draw_context import GAME
+from rendering.image import fit_alt_text, shortened
+from rendering.players import Players, spoken_name
 
 RENTS, LEVELS, NAMED, COUNTED = range(4)
 """How much is said of each property, from all to the least; the first that fits is taken."""
 
 
-def board(view: ClassicView, words: Words, people: People) -> str:
+def board(view: ClassicView, words: Translator, people: Players) -> str:
     """The board in sentences: what is awaited, then each player with what is theirs."""
     if view.stage == "over":
         return count(view, words, people)
     now = list(_now(view, words, people))
-    return fitting(
+    return fit_alt_text(
         " ".join([*now, *(_seat(view, each, words, people, detail) for each in view.seats)])
         for detail in (RENTS, LEVELS, NAMED, COUNTED)
     )
 
 
-def auction(view: ClassicView, words: Words, people: People) -> str:
+def auction(view: ClassicView, words: Translator, people: Players) -> str:
     """The auction in sentences."""
     return shortened([*_auction(view, words, people), _clock(view, words)])
 
 
-def deed_(view: ClassicView, words: Words, people: People) -> str:
+def deed_(view: ClassicView, words: Translator, people: Players) -> str:
     """A deed in sentences."""
     lot, square = deed.lot_of(view), deed.square_of(view)
     times = "×" if lot.kind == data.MACHINE else ""
@@ -46,22 +46,28 @@ def deed_(view: ClassicView, words: Words, people: People) -> str:
     return shortened(said)
 
 
-def claim(view: ClassicView, words: Words, people: People) -> str:
+def claim(view: ClassicView, words: Translator, people: Players) -> str:
     """The rents that may be claimed."""
     return shortened(_claims(view, words, people)) or words.say("none")
 
 
-def trade(view: ClassicView, words: Words, people: People) -> str:
+def trade(view: ClassicView, words: Translator, people: Players) -> str:
     """An open trade in sentences."""
     if not view.deals:
         return _say("no-deal", words)
-    offer = view.deals[0]
-    give, take = words.goods(GAME, offer.give, offer.pay), words.goods(GAME, offer.take, offer.ask)
-    sides = {"seat": person(people, offer.seat, words), "partner": person(people, offer.partner, words)}
+    legal_action = view.deals[0]
+    give, take = (
+        words.goods(GAME, legal_action.give, legal_action.pay),
+        words.goods(GAME, legal_action.take, legal_action.ask),
+    )
+    sides = {
+        "seat": spoken_name(people, legal_action.seat, words),
+        "partner": spoken_name(people, legal_action.partner, words),
+    }
     return shortened([_say("deal", words, give=give, take=take, **sides), _clock(view, words)])
 
 
-def card(view: ClassicView, words: Words, people: People) -> str:
+def card(view: ClassicView, words: Translator, people: Players) -> str:
     """A drawn card: its title and its sentence."""
     del people
     if not view.card:
@@ -69,16 +75,16 @@ def card(view: ClassicView, words: Words, people: People) -> str:
     return shortened([_say("card", words, card=cards.title(view.card, words)), cards.sentence(view, words)])
 
 
-def count(view: ClassicView, words: Words, people: People) -> str:
+def count(view: ClassicView, words: Translator, people: Players) -> str:
     """The final count: rank, total and what it is made of."""
     said = [_say("over", words)]
     for line in sorted(view.count, key=lambda each: each.rank):
         sums = {key: words.cash(GAME, getattr(line, key)) for key in ("total", "cash", "properties", "buildings")}
-        said.append(_say("count", words, rank=line.rank, seat=person(people, line.seat, words), **sums))
+        said.append(_say("count", words, rank=line.rank, seat=spoken_name(people, line.seat, words), **sums))
     return shortened(said)
 
 
-def chart(view: ClassicView, words: Words, people: People) -> str:
+def chart(view: ClassicView, words: Translator, people: Players) -> str:
     """The chart: from what to what each player's worth went, and the most it ever was."""
     said = [_say("chart", words, turns=len(view.course) * view.stride)]
     for each in view.seats:
@@ -88,23 +94,23 @@ def chart(view: ClassicView, words: Words, people: People) -> str:
             facts = {"first": course[0], "last": course[-1], "most": most}
             shown: dict[str, object] = {key: words.cash(GAME, amount) for key, amount in facts.items()}
             shown["turn"] = (course.index(most) + 1) * view.stride
-            said.append(_say("course", words, seat=person(people, each.seat, words), **shown))
+            said.append(_say("course", words, seat=spoken_name(people, each.seat, words), **shown))
     return shortened(said)
 
 
-def _say(key: str, words: Words, **values: object) -> str:
+def _say(key: str, words: Translator, **values: object) -> str:
     return words.say(f"picture-classic-alt-{key}", **values)
 
 
-def _clock(view: ClassicView, words: Words) -> str:
+def _clock(view: ClassicView, words: Translator) -> str:
     """How much time the ring shows."""
     return _say("clock", words, left=view.clock)
 
 
-def _now(view: ClassicView, words: Words, people: People) -> Iterator[str]:
+def _now(view: ClassicView, words: Translator, people: Players) -> Iterator[str]:
     """What the table waits for, the dice, and what is at stake."""
     stage = "again" if view.stage == "roll" and view.again else view.stage
-    yield _say("turn", words, seat=person(people, view.active, words), stage=stage, round=view.round)
+    yield _say("turn", words, seat=spoken_name(people, view.active, words), stage=stage, round=view.round)
     if view.dice is not None:
         yield _say("dice", words, first=view.dice[0], second=view.dice[1])
     if view.speed:
@@ -114,33 +120,33 @@ def _now(view: ClassicView, words: Words, people: People) -> Iterator[str]:
     yield from _stake(view, words, people)
     yield from _claims(view, words, people)
     if view.deals:
-        pairs = (f"{person(people, d.seat, words)} – {person(people, d.partner, words)}" for d in view.deals)
+        pairs = (f"{spoken_name(people, d.seat, words)} – {spoken_name(people, d.partner, words)}" for d in view.deals)
         yield _say("deals", words, pairs=", ".join(pairs))
     if view.card:
         yield _say("card", words, card=cards.title(view.card, words))
     yield _say("stock", words, shops=view.shops, towers=view.towers)
 
 
-def _stake(view: ClassicView, words: Words, people: People) -> Iterator[str]:
+def _stake(view: ClassicView, words: Translator, people: Players) -> Iterator[str]:
     """A debt, an auction, a shortage, or the property in question."""
     debt, contest = view.debt, view.contest
     if debt is not None:
-        whom = words.say("bank") if debt.creditor is None else person(people, debt.creditor, words)
+        whom = words.say("bank") if debt.creditor is None else spoken_name(people, debt.creditor, words)
         if debt.shares:
-            whom = _say("each", words, names=words.list(person(people, seat, words) for seat in debt.shares))
+            whom = _say("each", words, names=words.list(spoken_name(people, seat, words) for seat in debt.shares))
         sums = {"amount": words.cash(GAME, debt.amount), "raisable": words.cash(GAME, debt.raisable)}
-        yield _say("debt", words, seat=person(people, debt.seat, words), whom=whom, **sums)
+        yield _say("debt", words, seat=spoken_name(people, debt.seat, words), whom=whom, **sums)
     elif view.auction is not None:
         yield from _auction(view, words, people)
     elif contest is not None:
-        names = words.list(person(people, order.seat, words) for order in contest.orders)
+        names = words.list(spoken_name(people, order.seat, words) for order in contest.orders)
         left = view.towers if contest.kind == data.TOWER_KIND else view.shops
         yield _say("contest", words, kind=contest.kind, left=left, names=names)
     elif view.lot is not None:
         yield _lot(deed.lot_of(view), words, people)
 
 
-def _auction(view: ClassicView, words: Words, people: People) -> Iterator[str]:
+def _auction(view: ClassicView, words: Translator, people: Players) -> Iterator[str]:
     """The lot, the leading bid, who has passed."""
     running = view.auction
     if running is None or running.lot is not None:
@@ -150,21 +156,21 @@ def _auction(view: ClassicView, words: Words, people: People) -> Iterator[str]:
     if running is None or running.leader is None:
         yield _say("no-bid", words)
     else:
-        leader = person(people, running.leader, words)
+        leader = spoken_name(people, running.leader, words)
         yield _say("bid", words, amount=words.cash(GAME, running.high), leader=leader)
     if running is not None and running.passed:
-        yield _say("passed", words, names=words.list(person(people, seat, words) for seat in running.passed))
+        yield _say("passed", words, names=words.list(spoken_name(people, seat, words) for seat in running.passed))
 
 
-def _claims(view: ClassicView, words: Words, people: People) -> Iterator[str]:
+def _claims(view: ClassicView, words: Translator, people: Players) -> Iterator[str]:
     """The rents that may be claimed."""
     for each in view.claims:
-        names = {"owner": person(people, each.owner, words), "payer": person(people, each.payer, words)}
+        names = {"owner": spoken_name(people, each.owner, words), "payer": spoken_name(people, each.payer, words)}
         amount, space = words.cash(GAME, each.amount), words.space(GAME, each.space)
         yield _say("claim", words, amount=amount, space=space, **names)
 
 
-def _lot(lot: PlotView, words: Words, people: People) -> str:
+def _lot(lot: PlotView, words: Translator, people: Players) -> str:
     """The property in question."""
     return _say(
         "lot",
@@ -173,20 +179,20 @@ def _lot(lot: PlotView, words: Words, people: People) -> str:
         group=words.value(GAME, WORD, lot.group),
         price=words.cash(GAME, lot.price),
         rent=_rent(lot, words),
-        owner="none" if lot.owner is None else person(people, lot.owner, words),
+        owner="none" if lot.owner is None else spoken_name(people, lot.owner, words),
     )
 
 
-def _rent(lot: PlotView, words: Words) -> str:
+def _rent(lot: PlotView, words: Translator) -> str:
     """What a property brings, in full."""
     if lot.kind == data.MACHINE:
         return words.say("picture-classic-times", times=lot.rent)
     return words.cash(GAME, lot.rent)
 
 
-def _seat(view: ClassicView, each: SeatView, words: Words, people: People, detail: int) -> str:
+def _seat(view: ClassicView, each: SeatView, words: Translator, people: Players, detail: int) -> str:
     """A player: cash, place, properties."""
-    name = person(people, each.seat, words)
+    name = spoken_name(people, each.seat, words)
     if not each.solvent:
         return _say("out", words, seat=name)
     where = words.say("picture-classic-jailed") if each.jailed else words.space(GAME, each.space)
@@ -200,7 +206,7 @@ def _seat(view: ClassicView, each: SeatView, words: Words, people: People, detai
     return _say("owner", words, properties=", ".join(_property(plot, words, detail) for plot in own), **facts)
 
 
-def _property(plot: PlotView, words: Words, detail: int) -> str:
+def _property(plot: PlotView, words: Translator, detail: int) -> str:
     """A property within a list: name, buildings, rent."""
     name = words.space(GAME, plot.space)
     if detail == NAMED:

@@ -3,16 +3,16 @@
 from PIL import Image
 
 from bot.games.classic.view import AuctionView, ClassicView
-from bot.words import Words
+from bot.i18n.translator import Translator
+from rendering.board_ring import Box
 from rendering.canvas import LEAST, Canvas, Style, cut, fit
 from rendering.classic import card
 from rendering.classic.deed import lot_of
-from rendering.classic.scene import Scene
-from rendering.classic.signs import sign
-from rendering.dial import dial
-from rendering.people import People
-from rendering.ring import Box
+from rendering.classic.draw_context import ClassicDrawContext
+from rendering.classic.symbols import sign
+from rendering.players import Players
 from rendering.theme import Theme
+from rendering.timer_dial import dial
 
 WIDTH, HEIGHT, MARGIN, HEAD = 900, 820, 20, 132
 BOX: Box = (MARGIN, MARGIN, WIDTH - MARGIN, HEIGHT - MARGIN)
@@ -22,65 +22,70 @@ ASIDE = LEFT + 2 * DIAL + 40
 NAME, SAID, FIGURE = Style(44, bold=True), Style(32), Style(50, bold=True)
 
 
-def draw(view: ClassicView, theme: Theme, words: Words, people: People) -> Image.Image:
+def draw(view: ClassicView, theme: Theme, words: Translator, people: Players) -> Image.Image:
     """The auction as an RGB image."""
     auction = view.auction or AuctionView(lot_of(view).space, 0, 0, None, ())
     canvas = Canvas(Image.new("RGB", (WIDTH, HEIGHT), theme.ground))
-    scene = Scene(canvas, view, theme, words, people)
+    context = ClassicDrawContext(canvas, view, theme, words, people)
     if auction.lot is None:
-        _building(scene, auction)
+        _building(context, auction)
     else:
-        _deed(scene)
+        _deed(context)
     leader = None if auction.leader is None else people.sign(auction.leader)
     said = words.number(auction.high) if auction.high else "–"
     dial(canvas, (DIAL_AT, DIAL), (said, ""), (leader, view.clock), theme)
-    _people(scene, auction)
+    _people(context, auction)
     return canvas.image
 
 
-def _deed(scene: Scene) -> None:
+def _deed(context: ClassicDrawContext) -> None:
     """The lot: price, mortgage, what a shop costs, all rents."""
-    lot = lot_of(scene.view)
-    card.base(scene.canvas, BOX, HEAD, lot.group, scene.space(lot.space), scene.theme)
-    pairs = [(scene.say("price"), scene.cash(lot.price)), (scene.say("mortgage"), scene.words.number(lot.mortgage))]
+    lot = lot_of(context.view)
+    card.base(context.canvas, BOX, HEAD, lot.group, context.space(lot.space), context.theme)
+    pairs = [
+        (context.say("price"), context.cash(lot.price)),
+        (context.say("mortgage"), context.words.number(lot.mortgage)),
+    ]
     if lot.mortgaged:
-        pairs[1] = scene.say("mortgaged"), scene.words.number(lot.mortgage)
+        pairs[1] = context.say("mortgaged"), context.words.number(lot.mortgage)
     if lot.shop:
-        pairs.append((scene.say("shop-short"), scene.words.number(lot.shop)))
+        pairs.append((context.say("shop-short"), context.words.number(lot.shop)))
     top = BOX[1] + HEAD + 14
-    card.facts(scene.canvas, (LEFT, top, RIGHT, top + 110), pairs, FIGURE, scene.theme)
-    card.ladder(scene.canvas, (LEFT - 10, top + 116, RIGHT + 10, top + 190), lot, scene.square(lot.space).rents, scene)
+    card.facts(context.canvas, (LEFT, top, RIGHT, top + 110), pairs, FIGURE, context.theme)
+    card.ladder(
+        context.canvas, (LEFT - 10, top + 116, RIGHT + 10, top + 190), lot, context.square(lot.space).rents, context
+    )
 
 
-def _building(scene: Scene, auction: AuctionView) -> None:
+def _building(context: ClassicDrawContext, auction: AuctionView) -> None:
     """The lot is a shop or a tower of the Bank's; how many are left."""
-    canvas, theme, view = scene.canvas, scene.theme, scene.view
-    card.plain(canvas, BOX, HEAD, auction.kind, scene.say("lot", kind=auction.kind), theme)
+    canvas, theme, view = context.canvas, context.theme, context.view
+    card.plain(canvas, BOX, HEAD, auction.kind, context.say("lot", kind=auction.kind), theme)
     top = BOX[1] + HEAD + 24
     left = view.towers if auction.kind == "tower" else view.shops
-    canvas.text((LEFT, top), scene.say("left", count=left), SAID, theme.muted)
+    canvas.text((LEFT, top), context.say("left", count=left), SAID, theme.muted)
     size = 64 if left <= 8 else 40
     for number in range(min(left, 16)):
         sign(canvas, auction.kind, (LEFT + size // 2 + number * (size + 8), top + 100), size, theme.muted)
 
 
-def _people(scene: Scene, auction: AuctionView) -> None:
+def _people(context: ClassicDrawContext, auction: AuctionView) -> None:
     """Who leads, and who bids no more."""
-    canvas, theme = scene.canvas, scene.theme
+    canvas, theme = context.canvas, context.theme
     top = DIAL_AT[1] - DIAL + 6
     if auction.leader is None:
-        canvas.text((ASIDE, top), scene.say("no-bid"), SAID, theme.muted)
+        canvas.text((ASIDE, top), context.say("no-bid"), SAID, theme.muted)
     else:
-        canvas.text((ASIDE, top), scene.say("leads"), SAID, theme.muted)
-        scene.token(auction.leader, (ASIDE + 36, top + 84), 68, theme.card)
-        shown = cut(scene.names[auction.leader], NAME, RIGHT - ASIDE - 84)
+        canvas.text((ASIDE, top), context.say("leads"), SAID, theme.muted)
+        context.token(auction.leader, (ASIDE + 36, top + 84), 68, theme.card)
+        shown = cut(context.names[auction.leader], NAME, RIGHT - ASIDE - 84)
         canvas.text((ASIDE + 84, top + 60), shown, NAME, theme.ink)
     if auction.passed:
-        canvas.text((ASIDE, top + 160), scene.say("passed"), SAID, theme.muted)
+        canvas.text((ASIDE, top + 160), context.say("passed"), SAID, theme.muted)
     for number, seat in enumerate(auction.passed):
         at = ASIDE + 30 + number % 5 * 66, top + 232 + number // 5 * 60
-        scene.token(seat, at, 50, theme.card)
+        context.token(seat, at, 50, theme.card)
     if auction.series and auction.left:
-        said = scene.say("of", left=auction.left)
+        said = context.say("of", left=auction.left)
         style = fit(said, (RIGHT - ASIDE, 40), (30, 28, 26, LEAST)).style
         canvas.text((ASIDE, top + 330), said, style, theme.muted)

@@ -6,7 +6,7 @@ from PIL import Image, ImageDraw
 
 from rendering.canvas import Canvas, stepped
 from rendering.classic.colours import BAYS, Bay
-from rendering.classic.plan import MIDDLE
+from rendering.classic.geometry import MIDDLE
 from rendering.theme import Colour, Theme
 
 Outline = tuple[tuple[int, int], ...]

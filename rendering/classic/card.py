@@ -4,12 +4,12 @@ from collections.abc import Sequence
 
 from bot.games.classic import data
 from bot.games.classic.view import PlotView
+from rendering.board_ring import Box
 from rendering.canvas import LEAST, Canvas, Style, fit
 from rendering.classic.colours import FAMILIES
-from rendering.classic.scene import Scene
-from rendering.classic.signs import family_sign, sign
-from rendering.lettering import block, figure, set_name
-from rendering.ring import Box
+from rendering.classic.draw_context import ClassicDrawContext
+from rendering.classic.symbols import family_sign, sign
+from rendering.text_fit import block, figure, set_name
 from rendering.theme import Colour, Theme, text_on
 
 HEAD_SIZES = (60, 56, 52, 48, 44, 40, 38, 36, 34, 32, 30, 28, 26, LEAST)
@@ -61,7 +61,7 @@ def facts(canvas: Canvas, box: Box, pairs: Sequence[tuple[str, str]], figure: St
         canvas.text((x, box[1] + style.line + 2), text, setting.style, theme.ink)
 
 
-def ladder(canvas: Canvas, box: Box, lot: PlotView, rents: Sequence[int], scene: Scene) -> None:
+def ladder(canvas: Canvas, box: Box, lot: PlotView, rents: Sequence[int], context: ClassicDrawContext) -> None:
     """All rents in a row: what stands there or how many are owned, below it the rent; the present one lit."""
     left, top, right, bottom = box
     wide = (right - left) / len(rents)
@@ -69,13 +69,17 @@ def ladder(canvas: Canvas, box: Box, lot: PlotView, rents: Sequence[int], scene:
     for number, amount in enumerate(rents):
         x, end = left + round(number * wide), left + round((number + 1) * wide)
         here = number == present
-        ground = scene.theme.accent if here else scene.theme.service
+        ground = context.theme.accent if here else context.theme.service
         canvas.rounded((x + 2, top - 4, end - 2, bottom), 8, ground)
         middle = (x + end) // 2
-        _step(canvas, (middle, top + 18), lot.kind, number, text_on(ground) if here else scene.theme.muted)
-        said = ("×" if lot.kind == data.MACHINE else "") + scene.words.number(amount)
+        _step(canvas, (middle, top + 18), lot.kind, number, text_on(ground) if here else context.theme.muted)
+        said = ("×" if lot.kind == data.MACHINE else "") + context.words.number(amount)
         figure(
-            canvas, (x + 2, bottom - 34, end - 2, bottom - 2), said, text_on(ground) if here else scene.theme.ink, SMALL
+            canvas,
+            (x + 2, bottom - 34, end - 2, bottom - 2),
+            said,
+            text_on(ground) if here else context.theme.ink,
+            SMALL,
         )
 
 

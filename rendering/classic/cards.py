@@ -2,16 +2,16 @@
 
 from PIL import Image
 
-from bot import printed
 from bot.games.classic import data
 from bot.games.classic.view import ClassicView
-from bot.words import Words
+from bot.i18n import classic_cards
+from bot.i18n.translator import Translator
+from rendering.board_ring import Box, middle
 from rendering.canvas import LEAST, Canvas, fit
 from rendering.classic.colours import CHEST, LEAP
-from rendering.classic.signs import sign
-from rendering.lettering import block, set_name
-from rendering.people import People
-from rendering.ring import Box, middle
+from rendering.classic.symbols import sign
+from rendering.players import Players
+from rendering.text_fit import block, set_name
 from rendering.theme import Colour, Theme, text_on
 
 WIDTH, MARGIN, HEAD, LOW = 900, 20, 150, 220
@@ -30,19 +30,19 @@ def deck_of(card: str) -> str:
     return KEPT.get(card) or DECKS.get(card[:2], data.CHEST)
 
 
-def title(card: str, words: Words) -> str:
+def title(card: str, words: Translator) -> str:
     """A card's title; its deck's name for none."""
     if not card:
         return words.say("picture-classic-no-card")
     return words.say(f"classic-value-{card}" if card in KEPT else f"classic-card-{card}")
 
 
-def sentence(view: ClassicView, words: Words) -> str:
+def sentence(view: ClassicView, words: Translator) -> str:
     """What the card drawn last asks; nothing for none."""
-    return printed.effect(words, view.board, NUMBERS[view.card]) if view.card else ""
+    return classic_cards.effect(words, view.board, NUMBERS[view.card]) if view.card else ""
 
 
-def draw(view: ClassicView, theme: Theme, words: Words, people: People) -> Image.Image:
+def draw(view: ClassicView, theme: Theme, words: Translator, people: Players) -> Image.Image:
     """The card drawn last as an RGB image, as high as its sentence needs."""
     del people
     setting = fit(sentence(view, words), ROOM, SENTENCE)
@@ -61,7 +61,7 @@ def draw(view: ClassicView, theme: Theme, words: Words, people: People) -> Image
     return canvas.image
 
 
-def row(canvas: Canvas, box: Box, card: str, theme: Theme, words: Words) -> None:
+def row(canvas: Canvas, box: Box, card: str, theme: Theme, words: Translator) -> None:
     """A kept card as a small card."""
     left, top, right, bottom = box
     ground = BACKS[deck_of(card)]

@@ -3,13 +3,13 @@
 from PIL import Image
 
 from bot.games.classic.view import ClaimView, ClassicView
-from bot.words import Words
+from bot.i18n.translator import Translator
+from rendering.board_ring import Box
 from rendering.canvas import LEAST, Canvas, Style, cut, fit
 from rendering.classic import card
-from rendering.classic.scene import Scene
-from rendering.people import People
-from rendering.ring import Box
-from rendering.signs import arrow
+from rendering.classic.draw_context import ClassicDrawContext
+from rendering.players import Players
+from rendering.symbols import arrow
 from rendering.theme import Theme
 
 WIDTH, HEIGHT, MARGIN, HEAD = 900, 470, 20, 120
@@ -20,19 +20,19 @@ NAME, HUGE = Style(34, bold=True), (88, 80, 72, 64, 56, 48, 40)
 SAID = (32, 30, 28, 26, LEAST)
 
 
-def draw(view: ClassicView, theme: Theme, words: Words, people: People) -> Image.Image:
+def draw(view: ClassicView, theme: Theme, words: Translator, people: Players) -> Image.Image:
     """The oldest of the open rents as an RGB image."""
     canvas = Canvas(Image.new("RGB", (WIDTH, HEIGHT), theme.ground))
-    scene = Scene(canvas, view, theme, words, people)
+    context = ClassicDrawContext(canvas, view, theme, words, people)
     claim = view.claims[0] if view.claims else ClaimView(0, 0, 0, 0, view.plots[0].space)
-    plot = scene.plot(claim.space) or view.plots[0]
-    card.base(canvas, BOX, HEAD, plot.group, scene.space(plot.space), theme)
+    plot = context.plot(claim.space) or view.plots[0]
+    card.base(canvas, BOX, HEAD, plot.group, context.space(plot.space), theme)
     for seat, x in ((claim.payer, LEFT + 130), (claim.owner, RIGHT - 130)):
-        scene.token(seat, (x, MIDDLE - 10), 104, theme.card)
-        canvas.text((x, MIDDLE + 62), cut(scene.names[seat], NAME, 260), NAME, theme.ink, 0.5)
-    setting = fit(scene.cash(claim.amount), (280, 100), HUGE, bold=True)
+        context.token(seat, (x, MIDDLE - 10), 104, theme.card)
+        canvas.text((x, MIDDLE + 62), cut(context.names[seat], NAME, 260), NAME, theme.ink, 0.5)
+    setting = fit(context.cash(claim.amount), (280, 100), HUGE, bold=True)
     canvas.centred((ACROSS - 150, MIDDLE - 90, ACROSS + 150, MIDDLE + 14), setting, theme.accent)
     arrow(canvas, (ACROSS, MIDDLE + 34), 54, theme.muted)
-    said = scene.say("claimed" if claim.recorded else "guarded" if claim.guarded else "claim")
+    said = context.say("claimed" if claim.recorded else "guarded" if claim.guarded else "claim")
     canvas.text((ACROSS, BOX[3] - 66), said, fit(said, (RIGHT - LEFT, 44), SAID).style, theme.muted, 0.5)
     return canvas.image

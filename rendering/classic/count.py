@@ -4,11 +4,11 @@ from PIL import Image
 
 from bot.games.classic import data
 from bot.games.classic.view import ClassicView, CountLine
-from bot.words import Words
+from bot.i18n.translator import Translator
 from rendering.canvas import LEAST, Canvas, Style, cut, fit, width
-from rendering.classic.scene import Scene
-from rendering.classic.signs import sign
-from rendering.people import People
+from rendering.classic.draw_context import ClassicDrawContext
+from rendering.classic.symbols import sign
+from rendering.players import Players
 from rendering.theme import Theme
 
 WIDTH, MARGIN, GAP, TITLE, ROW = 1000, 20, 12, 84, 136
@@ -17,38 +17,40 @@ RANK, NAME, TOTAL, SUM = Style(48, bold=True), Style(38, bold=True), Style(46, b
 SIGNS = ("coin", "deeds", data.SHOP)
 
 
-def draw(view: ClassicView, theme: Theme, words: Words, people: People) -> Image.Image:
+def draw(view: ClassicView, theme: Theme, words: Translator, people: Players) -> Image.Image:
     """The count as an RGB image, as high as its players need."""
     lines = sorted(view.count, key=lambda each: each.rank)
     high = TITLE + len(lines) * (ROW + GAP) + MARGIN - GAP
     canvas = Canvas(Image.new("RGB", (WIDTH, high), theme.ground))
-    scene = Scene(canvas, view, theme, words, people)
-    canvas.text((LEFT, 14), scene.say("stage", stage="over"), Style(50, bold=True), theme.ink)
+    context = ClassicDrawContext(canvas, view, theme, words, people)
+    canvas.text((LEFT, 14), context.say("stage", stage="over"), Style(50, bold=True), theme.ink)
     for number, line in enumerate(lines):
-        _line(scene, TITLE + number * (ROW + GAP), line)
+        _line(context, TITLE + number * (ROW + GAP), line)
     return canvas.image
 
 
-def _line(scene: Scene, top: int, line: CountLine) -> None:
+def _line(context: ClassicDrawContext, top: int, line: CountLine) -> None:
     """A player: rank, sign, name and total, the sums they are made of."""
-    canvas, theme = scene.canvas, scene.theme
+    canvas, theme = context.canvas, context.theme
     box = MARGIN, top, WIDTH - MARGIN, top + ROW
     canvas.rounded(box, 14, theme.accent if line.rank == 1 else theme.card)
     if line.rank == 1:
         canvas.rounded((box[0] + 6, box[1] + 6, box[2] - 6, box[3] - 6), 10, theme.card)
     canvas.text((LEFT + 18, top + 38), str(line.rank), RANK, theme.ink, 0.5)
-    scene.token(line.seat, (LEFT + 92, top + ROW // 2), 74, theme.card)
+    context.token(line.seat, (LEFT + 92, top + ROW // 2), 74, theme.card)
     x = LEFT + 152
-    out = any(each.seat == line.seat and not each.solvent for each in scene.view.seats)
+    out = any(each.seat == line.seat and not each.solvent for each in context.view.seats)
     if out:
-        canvas.text((x, top + 18), cut(scene.names[line.seat], NAME, RIGHT - x), NAME, theme.muted)
-        canvas.text((x, top + 76), scene.say("out"), SUM, theme.muted)
+        canvas.text((x, top + 18), cut(context.names[line.seat], NAME, RIGHT - x), NAME, theme.muted)
+        canvas.text((x, top + 76), context.say("out"), SUM, theme.muted)
         return
-    total = scene.cash(line.total)
+    total = context.cash(line.total)
     canvas.text((RIGHT, top + 16), total, TOTAL, theme.accent if line.rank == 1 else theme.ink, 1.0)
-    canvas.text((x, top + 18), cut(scene.names[line.seat], NAME, RIGHT - x - width(total, TOTAL) - 24), NAME, theme.ink)
+    canvas.text(
+        (x, top + 18), cut(context.names[line.seat], NAME, RIGHT - x - width(total, TOTAL) - 24), NAME, theme.ink
+    )
     for kind, amount in zip(SIGNS, (line.cash, line.properties, line.buildings), strict=True):
         sign(canvas, kind, (x + 18, top + 97), 34, theme.muted)
-        said = scene.words.number(amount)
+        said = context.words.number(amount)
         canvas.text((x + 46, top + 76), said, fit(said, (160, 40), (32, 30, 28, LEAST)).style, theme.ink)
         x += 216

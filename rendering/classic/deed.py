@@ -9,13 +9,13 @@ from bot.games.classic import data
 from bot.games.classic.board import board
 from bot.games.classic.data import Square
 from bot.games.classic.view import ClassicView, PlotView
-from bot.games.kit.model import Cash
-from bot.words import Words
+from bot.i18n.translator import Translator
+from bot.kit.contract import Cash
 from rendering.canvas import LEAST, Canvas, Style, cut, fit, width
 from rendering.classic import card
-from rendering.classic.scene import Scene
-from rendering.classic.signs import sign
-from rendering.people import People
+from rendering.classic.draw_context import ClassicDrawContext
+from rendering.classic.symbols import sign
+from rendering.players import Players
 from rendering.theme import SEATS, Theme, text_on
 
 WIDTH, MARGIN, HEAD = 800, 20, 132
@@ -62,40 +62,42 @@ def height(lot: PlotView, square: Square) -> int:
     return LADDER + 44 + STEP * len(steps(lot, square)) + 20 + 2 * LINE + FOOT + MARGIN
 
 
-def draw(view: ClassicView, theme: Theme, words: Words, people: People) -> Image.Image:
+def draw(view: ClassicView, theme: Theme, words: Translator, people: Players) -> Image.Image:
     """The deed as an RGB image."""
     lot, square = lot_of(view), square_of(view)
     high = height(lot, square)
     canvas = Canvas(Image.new("RGB", (WIDTH, high), theme.ground))
-    scene = Scene(canvas, view, theme, words, people)
-    card.base(canvas, (MARGIN, MARGIN, WIDTH - MARGIN, high - MARGIN), HEAD, lot.group, scene.space(lot.space), theme)
-    _owner(scene, lot)
-    low = _ladder(scene, lot, steps(lot, square))
-    _prices(scene, low + 20, lot)
-    _sum(scene, high - MARGIN - FOOT, lot)
+    context = ClassicDrawContext(canvas, view, theme, words, people)
+    card.base(canvas, (MARGIN, MARGIN, WIDTH - MARGIN, high - MARGIN), HEAD, lot.group, context.space(lot.space), theme)
+    _owner(context, lot)
+    low = _ladder(context, lot, steps(lot, square))
+    _prices(context, low + 20, lot)
+    _sum(context, high - MARGIN - FOOT, lot)
     return canvas.image
 
 
-def _owner(scene: Scene, lot: PlotView) -> None:
+def _owner(context: ClassicDrawContext, lot: PlotView) -> None:
     """The price, and whose it is."""
-    canvas, theme, x = scene.canvas, scene.theme, LEFT + 260
-    card.facts(canvas, (LEFT, TOP, LEFT + 240, TOP + 110), [(scene.say("price"), scene.cash(lot.price))], FIGURE, theme)
+    canvas, theme, x = context.canvas, context.theme, LEFT + 260
+    card.facts(
+        canvas, (LEFT, TOP, LEFT + 240, TOP + 110), [(context.say("price"), context.cash(lot.price))], FIGURE, theme
+    )
     if lot.owner is None:
-        canvas.text((x, TOP + 34), scene.say("unowned"), PLAIN, theme.muted)
+        canvas.text((x, TOP + 34), context.say("unowned"), PLAIN, theme.muted)
         return
-    scene.token(lot.owner, (x + 36, TOP + 50), 70, theme.card)
+    context.token(lot.owner, (x + 36, TOP + 50), 70, theme.card)
     low = 8 if lot.mortgaged else 28
-    canvas.text((x + 90, TOP + low), cut(scene.names[lot.owner], STRONG, RIGHT - x - 90), STRONG, theme.ink)
+    canvas.text((x + 90, TOP + low), cut(context.names[lot.owner], STRONG, RIGHT - x - 90), STRONG, theme.ink)
     if lot.mortgaged:
-        canvas.text((x + 90, TOP + 54), scene.say("mortgaged"), PLAIN, theme.alarm)
+        canvas.text((x + 90, TOP + 54), context.say("mortgaged"), PLAIN, theme.alarm)
 
 
-def _ladder(scene: Scene, lot: PlotView, ladder: Sequence[Step]) -> int:
+def _ladder(context: ClassicDrawContext, lot: PlotView, ladder: Sequence[Step]) -> int:
     """All rents, one below the other; returns where they end."""
-    canvas, theme, words = scene.canvas, scene.theme, scene.words
+    canvas, theme, words = context.canvas, context.theme, context.words
     canvas.fill((LEFT, LADDER - 12, RIGHT, LADDER - 8), theme.line)
-    canvas.text((LEFT, LADDER), scene.say("rents"), PLAIN, theme.muted)
-    sign_of = None if lot.owner is None else scene.people.sign(lot.owner)
+    canvas.text((LEFT, LADDER), context.say("rents"), PLAIN, theme.muted)
+    sign_of = None if lot.owner is None else context.people.sign(lot.owner)
     for number, each in enumerate(ladder):
         y = LADDER + 44 + number * STEP
         ground = theme.card if not each.now else theme.accent if sign_of is None else SEATS[sign_of % len(SEATS)]
@@ -110,7 +112,7 @@ def _ladder(scene: Scene, lot: PlotView, ladder: Sequence[Step]) -> int:
     return LADDER + 44 + len(ladder) * STEP
 
 
-def label(lot: PlotView, each: Step, words: Words) -> str:
+def label(lot: PlotView, each: Step, words: Translator) -> str:
     """What a step stands for, in words."""
     if lot.kind != data.PLACE:
         return words.say("picture-classic-owned", count=each.level)
@@ -137,9 +139,9 @@ def _piece(canvas: Canvas, lot: PlotView, each: Step, centre: tuple[int, int], c
             sign(canvas, data.SHOP, (x + round((number - (count - 1) / 2) * 24), y), 23, colour)
 
 
-def _prices(scene: Scene, top: int, lot: PlotView) -> None:
+def _prices(context: ClassicDrawContext, top: int, lot: PlotView) -> None:
     """What buildings cost here, what the Bank lends, what it takes to lift that."""
-    canvas, theme, words = scene.canvas, scene.theme, scene.words
+    canvas, theme, words = context.canvas, context.theme, context.words
     canvas.fill((LEFT, top - 8, RIGHT, top - 4), theme.line)
     pairs = [("mortgage", lot.mortgage), ("lift", lot.mortgage + lot.interest), ("interest", lot.interest)]
     if lot.shop:
@@ -148,12 +150,12 @@ def _prices(scene: Scene, top: int, lot: PlotView) -> None:
         x, y = LEFT + number % 2 * (COLUMN + 44), top + 8 + number // 2 * LINE
         shown = words.number(amount)
         canvas.text((x + COLUMN, y), shown, PRICE, theme.ink, 1.0)
-        said = scene.say(key)
+        said = context.say(key)
         style = fit(said, (COLUMN - width(shown, PRICE) - 10, 44), LABELS).style
         canvas.text((x, y + 2), said, style, theme.muted)
 
 
-def arithmetic(lot: PlotView, square: Square, words: Words) -> str:
+def arithmetic(lot: PlotView, square: Square, words: Translator) -> str:
     """How the present rent comes about, in a line that can be checked (CLASSIC-65 to CLASSIC-71)."""
     facts = {"count": _counted(lot, square), "value": words.number(square.rents[0])}
     return words.say("picture-classic-now", why=_why(lot, square), **facts)
@@ -177,14 +179,14 @@ def _why(lot: PlotView, square: Square) -> str:
     return WHOLE if lot.rent > square.rents[0] else "bare"
 
 
-def _sum(scene: Scene, top: int, lot: PlotView) -> None:
+def _sum(context: ClassicDrawContext, top: int, lot: PlotView) -> None:
     """The present rent, and how it comes about."""
-    canvas, theme, words = scene.canvas, scene.theme, scene.words
+    canvas, theme, words = context.canvas, context.theme, context.words
     canvas.fill((LEFT, top, RIGHT, top + 4), theme.line)
-    total = words.number(lot.rent) if lot.kind == data.MACHINE else scene.cash(lot.rent)
+    total = words.number(lot.rent) if lot.kind == data.MACHINE else context.cash(lot.rent)
     total = f"×{total}" if lot.kind == data.MACHINE and lot.rent else total
     room = RIGHT - LEFT - width(total, FIGURE) - 24
-    setting = fit(arithmetic(lot, scene.square(lot.space), words), (room, 92), (34, 32, 30, 29, 28, 27, 26, LEAST))
+    setting = fit(arithmetic(lot, context.square(lot.space), words), (room, 92), (34, 32, 30, 29, 28, 27, 26, LEAST))
     for number, line in enumerate(setting.lines):
         at = LEFT, top + 56 - setting.height // 2 + number * setting.style.line
         canvas.text(at, line, setting.style, theme.ink)

@@ -3,16 +3,16 @@
 from bot.games.classic import data
 from bot.games.classic.data import Square
 from bot.games.classic.view import PlotView
-from bot.words import Words
+from bot.i18n.translator import Translator
+from rendering.board_ring import Box, middle, shrunk
 from rendering.canvas import LEAST, Canvas, Setting, Style
-from rendering.classic import plan
+from rendering.classic import geometry
 from rendering.classic.colours import CHEST, FAMILIES, LEAP
-from rendering.classic.signs import PLATE, buildings, family_sign, sign
+from rendering.classic.symbols import PLATE, buildings, family_sign, sign
 from rendering.corner import cell, title_setting
-from rendering.lettering import figure, name, set_name
-from rendering.ring import Box, middle, shrunk
-from rendering.signs import letter, patterned
-from rendering.street import Parts
+from rendering.street_layout import SpaceLayout
+from rendering.symbols import letter, patterned
+from rendering.text_fit import figure, name, set_name
 from rendering.theme import SEATS, Colour, Theme, text_on, tint
 
 FIGURE = Style(LEAST, bold=True)
@@ -21,9 +21,9 @@ TIMES = "×"
 DECKS: dict[str, Colour] = {data.LEAP: LEAP, data.CHEST: CHEST}
 
 
-def draw(canvas: Canvas, each: PlotView, theme: Theme, words: Words) -> None:
+def draw(canvas: Canvas, each: PlotView, theme: Theme, words: Translator) -> None:
     """A property. The owner of `each` is given as the sign that the owner took."""
-    parts = plan.parts(each.space)
+    parts = geometry.parts(each.space)
     canvas.fill(parts.band, FAMILIES[each.group])
     _band(canvas, parts, each)
     if each.owner is None:
@@ -36,13 +36,13 @@ def draw(canvas: Canvas, each: PlotView, theme: Theme, words: Words) -> None:
     name(canvas, parts.name, name_setting(text, parts), theme.ink, turned=parts.turned)
 
 
-def name_setting(text: str, parts: Parts) -> Setting:
+def name_setting(text: str, parts: SpaceLayout) -> Setting:
     """The name of a property as it is set."""
     wide, high = parts.name[2] - parts.name[0], parts.name[3] - parts.name[1]
     return set_name(text, (high, wide) if parts.turned else (wide, high))
 
 
-def _band(canvas: Canvas, parts: Parts, each: PlotView) -> None:
+def _band(canvas: Canvas, parts: SpaceLayout, each: PlotView) -> None:
     """The family's sign, beside it the shops or the tower."""
     left, top, right, bottom = parts.band
     if not each.level:
@@ -56,7 +56,7 @@ def _band(canvas: Canvas, parts: Parts, each: PlotView) -> None:
         buildings(canvas, each.level, (left, bottom - PLATE))
 
 
-def _owned(canvas: Canvas, parts: Parts, each: PlotView, owner: int, theme: Theme, words: Words) -> None:
+def _owned(canvas: Canvas, parts: SpaceLayout, each: PlotView, owner: int, theme: Theme, words: Translator) -> None:
     """The owner's tint, flag and rent; hatched when the deed is turned over."""
     colour = SEATS[owner % len(SEATS)]
     canvas.fill(parts.name, theme.paper if each.mortgaged else tint(theme, owner))
@@ -73,15 +73,15 @@ def _owned(canvas: Canvas, parts: Parts, each: PlotView, owner: int, theme: Them
         canvas.fill((left + 4, (top + bottom) // 2 - 2, right - 4, (top + bottom) // 2 + 2), theme.alarm)
 
 
-def rent(each: PlotView, words: Words) -> str:
+def rent(each: PlotView, words: Translator) -> str:
     """The rent of a property in short; of a Machine what the dice are multiplied by."""
     said = words.number(each.rent)
     return TIMES + said if each.kind == data.MACHINE and each.rent else said
 
 
-def other(canvas: Canvas, index: int, square: Square, theme: Theme, words: Words) -> None:
+def other(canvas: Canvas, index: int, square: Square, theme: Theme, words: Translator) -> None:
     """A space that nobody can own and that is no corner: its sign, its name, a tax its amount."""
-    parts, kind = plan.parts(index), square.kind
+    parts, kind = geometry.parts(index), square.kind
     canvas.fill(parts.whole, theme.service)
     _sign(canvas, sign_box(index), kind, theme)
     room = other_room(index, kind)
@@ -96,7 +96,7 @@ def other_setting(text: str, index: int, kind: str) -> Setting:
     """The name of such a space as it is set."""
     room = other_room(index, kind)
     wide, high = room[2] - room[0], room[3] - room[1]
-    return set_name(text, (high, wide) if plan.parts(index).turned else (wide, high))
+    return set_name(text, (high, wide) if geometry.parts(index).turned else (wide, high))
 
 
 def _sign(canvas: Canvas, box: Box, kind: str, theme: Theme) -> None:
@@ -112,31 +112,31 @@ def _sign(canvas: Canvas, box: Box, kind: str, theme: Theme) -> None:
 
 def sign_box(index: int) -> Box:
     """Where the sign of such a space stands: at its inner end."""
-    left, top, right, bottom = plan.parts(index).whole
+    left, top, right, bottom = geometry.parts(index).whole
     return {
         0: (left, top + 6, right, top + 70),
         1: (right - 64, top, right - 4, bottom),
         2: (left, bottom - 70, right, bottom - 6),
         3: (left + 4, top, left + 64, bottom),
-    }[plan.RING.side(index)]
+    }[geometry.RING.side(index)]
 
 
 def other_room(index: int, kind: str) -> Box:
     """Where the name of such a space stands: between its sign and its edge, or the tax."""
-    left, top, right, bottom = plan.parts(index).whole
-    low = plan.RING.tag if kind == data.TAX else 0
+    left, top, right, bottom = geometry.parts(index).whole
+    low = geometry.RING.tag if kind == data.TAX else 0
     return {
         0: (left, top + 74, right, bottom - max(low, 6)),
         1: (left, top, right - 66, bottom - low),
         2: (left, top + max(low, 6), right, bottom - 74),
         3: (left + 66, top, right, bottom - low),
-    }[plan.RING.side(index)]
+    }[geometry.RING.side(index)]
 
 
-def corner(canvas: Canvas, index: int, square: Square, theme: Theme, words: Words) -> None:
+def corner(canvas: Canvas, index: int, square: Square, theme: Theme, words: Translator) -> None:
     """A corner of the ring: its name, its sign, room for tokens."""
-    canvas.fill(plan.RING.room(index), theme.service)
-    title, _, held = plan.corner_rooms(index)
+    canvas.fill(geometry.RING.room(index), theme.service)
+    title, _, held = geometry.corner_rooms(index)
     canvas.centred(title, title_setting(words.space("classic", index), title), theme.ink)
     if square.kind == data.JAIL:
         cell(canvas, shrunk(held, 4), theme)

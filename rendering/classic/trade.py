@@ -6,50 +6,50 @@ from PIL import Image
 
 from bot.games.classic import data
 from bot.games.classic.board import Board, board
-from bot.games.classic.view import ClassicView, DealView, PlotView
-from bot.games.kit.model import Cash, Seat, Space, Value
-from bot.words import Words
-from rendering import exchange
+from bot.games.classic.view import ClassicView, PlotView, TradeView
+from bot.i18n.translator import Translator
+from bot.kit.contract import Cash, Seat, Space, Value
+from rendering import trade_card
+from rendering.board_ring import Box
 from rendering.canvas import LEAST, fit
 from rendering.classic import cards
 from rendering.classic.colours import FAMILIES
-from rendering.classic.scene import GAME, Scene
-from rendering.classic.signs import PLATE, buildings, family_sign
-from rendering.exchange import Side
-from rendering.lettering import narrowed, set_name
-from rendering.people import People
-from rendering.ring import Box
+from rendering.classic.draw_context import GAME, ClassicDrawContext
+from rendering.classic.symbols import PLATE, buildings, family_sign
+from rendering.players import Players
+from rendering.text_fit import narrowed, set_name
 from rendering.theme import Theme
+from rendering.trade_card import Side
 
-EMPTY = DealView(0, 0, 0, (), 0, (), 0)
+EMPTY = TradeView(0, 0, 0, (), 0, (), 0)
 Owners = Mapping[Space, Seat | None]
 
 
-def draw(view: ClassicView, theme: Theme, words: Words, people: People) -> Image.Image:
+def draw(view: ClassicView, theme: Theme, words: Translator, people: Players) -> Image.Image:
     """The first of the view's trades as an RGB image, as high as its longer side needs."""
     deal = view.deals[0] if view.deals else EMPTY
     both = sides(view, deal)
-    scene = Scene(exchange.blank(both, theme), view, theme, words, people)
+    context = ClassicDrawContext(trade_card.blank(both, theme), view, theme, words, people)
 
     def thing(box: Box, item: Value) -> None:
         plot = next((each for each in view.plots if each.space == item), None)
         if plot is not None:
-            row(scene, box, plot)
+            row(context, box, plot)
         else:
-            cards.row(scene.canvas, box, str(item), theme, words)
+            cards.row(context.canvas, box, str(item), theme, words)
 
     def badge(group: str, at: tuple[int, int]) -> None:
         x, y = at
-        scene.canvas.rounded((x - 20, y - 20, x + 20, y + 20), 8, FAMILIES[group])
-        family_sign(scene.canvas, group, at, 26)
+        context.canvas.rounded((x - 20, y - 20, x + 20, y + 20), 8, FAMILIES[group])
+        family_sign(context.canvas, group, at, 26)
 
-    return exchange.draw(scene, both, thing, badge)
+    return trade_card.draw(context, both, thing, badge)
 
 
-def row(scene: Scene, box: Box, lot: PlotView) -> None:
+def row(context: ClassicDrawContext, box: Box, lot: PlotView) -> None:
     """A property as a small card: its family's sign, its name, its rent or its mortgage."""
     left, top, right, bottom = box
-    canvas, theme = scene.canvas, scene.theme
+    canvas, theme = context.canvas, context.theme
     canvas.rounded(box, 10, theme.paper)
     canvas.rounded((left, top, left + 44, bottom), 10, FAMILIES[lot.group])
     canvas.fill((left + 30, top, left + 44, bottom), FAMILIES[lot.group])
@@ -58,14 +58,14 @@ def row(scene: Scene, box: Box, lot: PlotView) -> None:
     if lot.level:
         buildings(canvas, lot.level, (right - 10 - PLATE, (top + bottom - PLATE) // 2))
     x, middle = left + 56, (top + bottom) // 2
-    setting = set_name(scene.space(lot.space), (edge - x, 40), (30, 28, 26, LEAST), bold=True)
+    setting = set_name(context.space(lot.space), (edge - x, 40), (30, 28, 26, LEAST), bold=True)
     canvas.stamp(narrowed(setting.lines[0], setting.style, edge - x), (x, middle - 37), theme.ink)
-    said = facts(lot, scene.words)
+    said = facts(lot, context.words)
     style = fit(said, (edge - x, 34), (28, 26, LEAST)).style
     canvas.text((x, middle + 2), said, style, theme.alarm if lot.mortgaged else theme.muted)
 
 
-def facts(lot: PlotView, words: Words) -> str:
+def facts(lot: PlotView, words: Translator) -> str:
     """A property in short: its price and its rent, or its mortgage with what lifting it costs."""
     if lot.mortgaged:
         lift = words.cash(GAME, lot.mortgage + lot.interest)
@@ -75,7 +75,7 @@ def facts(lot: PlotView, words: Words) -> str:
     return f"{words.cash(GAME, lot.price)} · {words.say('picture-classic-rent')} {shown}"
 
 
-def sides(view: ClassicView, deal: DealView) -> tuple[Side, Side]:
+def sides(view: ClassicView, deal: TradeView) -> tuple[Side, Side]:
     """Both sides with all their rents before and after, and the groups that become whole or are broken."""
     now: Owners = {each.space: each.owner for each in view.plots}
     then = {**now, **dict.fromkeys(_spaces(deal.give), deal.partner), **dict.fromkeys(_spaces(deal.take), deal.seat)}

@@ -7,28 +7,28 @@ from collections.abc import Iterator
 
 from bot.games.deal.data import COLOURS, MONEY, PROPERTY, WILD, face
 from bot.games.deal.view import DealView, GroupView, SeatView, ThreadView
-from bot.games.kit.model import Card
-from bot.words import Words
-from rendering.deal.names import card_name
-from rendering.deal.scene import placed
-from rendering.deal.single import does
-from rendering.people import People, person
-from rendering.picture import fitting
+from bot.i18n.translator import Translator
+from bot.kit.contract import Card
+from rendering.deal.card_large import does
+from rendering.deal.card_words import card_name
+from rendering.deal.draw_context import placed
+from rendering.image import fit_alt_text
+from rendering.players import Players, spoken_name
 
 SETS, COMPLETE, COUNTED = range(3)
 """How much is said of each player, from all to the least; the first that fits is taken."""
 
 
-def table(view: DealView, words: Words, people: People) -> str:
+def table(view: DealView, words: Translator, people: Players) -> str:
     """The table in sentences: what is awaited, then each player."""
     now = list(_now(view, words, people))
-    return fitting(
+    return fit_alt_text(
         " ".join([*now, *(_seat(each, words, people, detail) for each in placed(view))])
         for detail in (SETS, COMPLETE, COUNTED)
     )
 
 
-def hand(view: DealView, words: Words, people: People) -> str:
+def hand(view: DealView, words: Translator, people: Players) -> str:
     """The own cards by name and value, new ones marked."""
     if not view.hand:
         return words.say("picture-deal-alt-hand-empty")
@@ -37,10 +37,10 @@ def hand(view: DealView, words: Words, people: People) -> str:
         cards = "; ".join(_held(card, words, new=card in view.fresh, worth=worth) for card in view.hand)
         return words.say("picture-deal-alt-hand", cards=cards)
 
-    return fitting(map(told, (True, False)))
+    return fit_alt_text(map(told, (True, False)))
 
 
-def card(view: DealView, words: Words, people: People) -> str:
+def card(view: DealView, words: Translator, people: Players) -> str:
     """One card: its name, value, and what it does."""
     if not view.played:
         return words.say("picture-deal-pile")
@@ -55,7 +55,7 @@ def card(view: DealView, words: Words, people: People) -> str:
     return f"{name}. {said}" + (f" {ladder}." if ladder else "")
 
 
-def _held(card: Card, words: Words, *, new: bool, worth: bool) -> str:
+def _held(card: Card, words: Translator, *, new: bool, worth: bool) -> str:
     """A card within a list."""
     printed, name = face(card), card_name(card, words)
     if worth and printed.kind != MONEY:
@@ -63,42 +63,44 @@ def _held(card: Card, words: Words, *, new: bool, worth: bool) -> str:
     return words.say("picture-deal-alt-new", card=name) if new else name
 
 
-def _now(view: DealView, words: Words, people: People) -> Iterator[str]:
+def _now(view: DealView, words: Translator, people: Players) -> Iterator[str]:
     """What the table waits for, or how the game ended."""
     if view.stage == "over":
         yield words.say("picture-deal-alt-over")
         for each in placed(view) if view.ranks else ():
-            seat = person(people, each.seat, words)
+            seat = spoken_name(people, each.seat, words)
             yield words.say("picture-deal-alt-rank", rank=view.ranks[each.seat], seat=seat)
         return
-    seat = person(people, view.active, words)
+    seat = spoken_name(people, view.active, words)
     yield words.say("picture-deal-alt-turn", seat=seat, turn=view.turn, stage=view.stage, plays=view.plays)
     if view.demand is not None:
         demand = view.demand
         threads = "; ".join(_thread(each, words, people) for each in demand.threads)
         card = card_name(demand.cards[0], words) if demand.cards else words.say(f"deal-card-{demand.kind}")
-        yield words.say("picture-deal-alt-demand", seat=person(people, demand.actor, words), card=card, threads=threads)
+        yield words.say(
+            "picture-deal-alt-demand", seat=spoken_name(people, demand.actor, words), card=card, threads=threads
+        )
     elif view.played:
         yield words.say("picture-deal-alt-last", card=card_name(view.played, words))
     yield words.say("picture-deal-alt-piles", pile=view.pile, discards=len(view.discards))
 
 
-def _thread(each: ThreadView, words: Words, people: People) -> str:
+def _thread(each: ThreadView, words: Translator, people: Players) -> str:
     """How one target stands."""
     paid = sum(face(card).value for card in each.paid)
     return words.say(
         "picture-deal-alt-thread",
-        seat=person(people, each.target, words),
+        seat=spoken_name(people, each.target, words),
         due=each.due,
         amount=words.cash("deal", paid if each.outcome == "paid" else each.due),
         outcome=each.outcome or "open",
-        asked="" if each.asked is None else person(people, each.asked, words),
+        asked="" if each.asked is None else spoken_name(people, each.asked, words),
     )
 
 
-def _seat(each: SeatView, words: Words, people: People, detail: int) -> str:
+def _seat(each: SeatView, words: Translator, people: Players, detail: int) -> str:
     """A player: cards in the hand, bank, sets."""
-    name = person(people, each.seat, words)
+    name = spoken_name(people, each.seat, words)
     if not each.playing:
         return words.say("picture-deal-alt-left", seat=name)
     groups = [group for group in each.groups if detail == SETS or group.complete]
@@ -114,7 +116,7 @@ def _seat(each: SeatView, words: Words, people: People, detail: int) -> str:
     )
 
 
-def _group(group: GroupView, words: Words) -> str:
+def _group(group: GroupView, words: Translator) -> str:
     """A set within a list."""
     built = [kind for kind, card in (("house", group.house), ("hotel", group.hotel)) if card]
     said = words.say(

@@ -2,12 +2,12 @@
 
 from bot.games.deal.data import BREAKER, RENT, face
 from bot.games.deal.view import DemandView, ThreadView
+from rendering.board_ring import Box
 from rendering.canvas import LEAST, Setting, Style, cut, fit
+from rendering.deal.card_words import card_name
 from rendering.deal.colours import DEEDS
-from rendering.deal.names import card_name
-from rendering.deal.scene import GAP, MARGIN, WIDTH, Scene
-from rendering.deal.signs import sign
-from rendering.ring import Box
+from rendering.deal.draw_context import GAP, MARGIN, WIDTH, DealDrawContext
+from rendering.deal.symbols import sign
 from rendering.theme import SNOW
 
 ACROSS, HIGH, HEAD = 3, 74, 64
@@ -30,21 +30,21 @@ def across(demand: DemandView) -> int:
     return ACROSS if len(demand.threads) <= MANY else TIGHT
 
 
-def draw(scene: Scene, demand: DemandView, top: int) -> int:
+def draw(context: DealDrawContext, demand: DemandView, top: int) -> int:
     """Draw it; returns where the rows begin."""
-    theme, high = scene.theme, height(demand) - GAP
-    scene.canvas.rounded((MARGIN, top, WIDTH - MARGIN, top + high), 14, theme.card)
-    setting = said_setting(said(scene, demand))
-    scene.token(demand.actor, (MARGIN + 36, top + HEAD // 2), 46, theme.card)
+    theme, high = context.theme, height(demand) - GAP
+    context.canvas.rounded((MARGIN, top, WIDTH - MARGIN, top + high), 14, theme.card)
+    setting = said_setting(said(context, demand))
+    context.token(demand.actor, (MARGIN + 36, top + HEAD // 2), 46, theme.card)
     y = top + (HEAD - setting.height) // 2
     for number, line in enumerate(setting.lines):
-        scene.canvas.text((MARGIN + 70, y + number * setting.style.line), line, setting.style, theme.ink)
+        context.canvas.text((MARGIN + 70, y + number * setting.style.line), line, setting.style, theme.ink)
     count = across(demand)
     wide = (WIDTH - 2 * MARGIN - 16 - (count - 1) * 8) // count
     for number, thread in enumerate(demand.threads):
         left = MARGIN + 8 + number % count * (wide + 8)
         low = top + HEAD + number // count * (HIGH + 8)
-        _thread(scene, thread, (left, low, left + wide, low + HIGH))
+        _thread(context, thread, (left, low, left + wide, low + HIGH))
     return top + high + GAP
 
 
@@ -53,69 +53,69 @@ def said_setting(text: str) -> Setting:
     return fit(text, (WIDTH - 2 * MARGIN - 84, HEAD), SIZES, bold=True)
 
 
-def said(scene: Scene, demand: DemandView) -> str:
+def said(context: DealDrawContext, demand: DemandView) -> str:
     """The action in one line: its card, and what it is about."""
-    words = scene.words
+    words = context.words
     title = card_name(demand.cards[0], words) if demand.cards else words.say(f"deal-card-{demand.kind}")
     if demand.take:
-        cards = taken(scene, demand)
+        cards = taken(context, demand)
         own = card_name(demand.give, words) if demand.give else ""
-        about = scene.say("swaps" if own else "takes", cards=cards, own=own)
-        return scene.say("about", card=title, about=about)
-    due = scene.cash(max((thread.due for thread in demand.threads), default=0))
+        about = context.say("swaps" if own else "takes", cards=cards, own=own)
+        return context.say("about", card=title, about=about)
+    due = context.cash(max((thread.due for thread in demand.threads), default=0))
     if demand.colour and (not demand.cards or face(demand.cards[0]).kind == RENT):
         doubled = ("rent-of", "rent-doubled", "rent-doubled-twice")[min(2, max(0, len(demand.cards) - 1))]
-        return scene.say(doubled, colour=words.say(f"deal-value-{demand.colour}"), amount=due)
-    about = scene.say("each", amount=due) if len(demand.threads) > 1 else due
-    return f"{title} {about}" if title.endswith("!") else scene.say("about", card=title, about=about)
+        return context.say(doubled, colour=words.say(f"deal-value-{demand.colour}"), amount=due)
+    about = context.say("each", amount=due) if len(demand.threads) > 1 else due
+    return f"{title} {about}" if title.endswith("!") else context.say("about", card=title, about=about)
 
 
-def taken(scene: Scene, demand: DemandView) -> str:
+def taken(context: DealDrawContext, demand: DemandView) -> str:
     """What a theft is after: cards by name, a whole set by its colour."""
-    words = scene.words
+    words = context.words
     if demand.kind == BREAKER:
-        groups = [group for each in scene.view.seats for group in each.groups if demand.take[0] in group.cards]
+        groups = [group for each in context.view.seats for group in each.groups if demand.take[0] in group.cards]
         colour = groups[0].colour if groups else face(demand.take[0]).colours[0]
-        return scene.say("whole-set", colour=words.say(f"deal-value-{colour}"))
+        return context.say("whole-set", colour=words.say(f"deal-value-{colour}"))
     return words.list(card_name(card, words) for card in demand.take)
 
 
-def _thread(scene: Scene, thread: ThreadView, box: Box) -> None:
+def _thread(context: DealDrawContext, thread: ThreadView, box: Box) -> None:
     """One target: name, what it owes or did, a sign of how it stands."""
     left, top, right, bottom = box
-    canvas, theme, waiting = scene.canvas, scene.theme, thread.asked is not None
+    canvas, theme, waiting = context.canvas, context.theme, thread.asked is not None
     if waiting:
         canvas.rounded(box, 12, theme.alarm)
         canvas.rounded((left + 4, top + 4, right - 4, bottom - 4), 9, theme.service)
     else:
         canvas.rounded(box, 12, theme.service)
-    scene.token(thread.target, (left + 32, (top + bottom) // 2), 44, theme.service)
+    context.token(thread.target, (left + 32, (top + bottom) // 2), 44, theme.service)
     if right - left < 200:
-        _state_sign(scene, thread, (right - 27, (top + bottom) // 2), 36)
+        _state_sign(context, thread, (right - 27, (top + bottom) // 2), 36)
         return
     if waiting and thread.asked != thread.target:
-        scene.token(thread.asked or 0, (right - 84, (top + bottom) // 2), 38, theme.service)
+        context.token(thread.asked or 0, (right - 84, (top + bottom) // 2), 38, theme.service)
     room = right - left - 64 - 60 - (46 if waiting and thread.asked != thread.target else 0)
-    canvas.text((left + 64, top + 7), cut(scene.names[thread.target], NAME, room), NAME, theme.ink)
-    text = state(scene, thread)
+    canvas.text((left + 64, top + 7), cut(context.names[thread.target], NAME, room), NAME, theme.ink)
+    text = state(context, thread)
     canvas.text((left + 64, top + 39), text, fit(text, (room, 30), (25, LEAST)).style, theme.muted)
-    _state_sign(scene, thread, (right - 36, (top + bottom) // 2), 46)
+    _state_sign(context, thread, (right - 36, (top + bottom) // 2), 46)
 
 
-def state(scene: Scene, thread: ThreadView) -> str:
+def state(context: DealDrawContext, thread: ThreadView) -> str:
     """How a target stands in a few words."""
     if thread.outcome == "paid" and thread.paid:
-        return scene.say("paid", amount=scene.cash(sum(face(card).value for card in thread.paid)))
+        return context.say("paid", amount=context.cash(sum(face(card).value for card in thread.paid)))
     if not thread.outcome and thread.due and not thread.nos:
-        return scene.say("due", amount=scene.cash(thread.due))
+        return context.say("due", amount=context.cash(thread.due))
     if not thread.outcome and thread.asked is not None and thread.asked != thread.target:
-        return scene.words.say("deal-card-just-say-no")
-    return scene.say("outcome", outcome=thread.outcome or "open")
+        return context.words.say("deal-card-just-say-no")
+    return context.say("outcome", outcome=thread.outcome or "open")
 
 
-def _state_sign(scene: Scene, thread: ThreadView, centre: tuple[int, int], size: int) -> None:
+def _state_sign(context: DealDrawContext, thread: ThreadView, centre: tuple[int, int], size: int) -> None:
     """A tick, a cross, or dots that wait; a Just Say No in play is its stop sign."""
-    canvas, theme, (x, y) = scene.canvas, scene.theme, centre
+    canvas, theme, (x, y) = context.canvas, context.theme, centre
     if thread.outcome == "cancelled" or (thread.nos and not thread.outcome):
         sign(canvas, "octagon", centre, size, DEEDS["stop"])
         canvas.fill((x - 3, y - 13, x + 3, y + 4), SNOW)

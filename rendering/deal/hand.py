@@ -7,11 +7,11 @@ from PIL import Image
 
 from bot.games.deal.data import NO, face
 from bot.games.deal.view import DealView
-from bot.games.kit.model import Card
-from bot.words import Words
+from bot.i18n.translator import Translator
+from bot.kit.contract import Card
 from rendering.canvas import Canvas, Style, rounded_mask, width
-from rendering.deal.face import TALL, corners, face_image, face_sprite, radius
-from rendering.people import People
+from rendering.deal.card_face import TALL, corners, face_image, face_sprite, radius
+from rendering.players import Players
 from rendering.theme import Theme, text_on
 
 WIDTH, MARGIN, HEAD = 1000, 18, 84
@@ -26,7 +26,7 @@ TURN = 2.6
 TITLE, PILL, NEW = Style(44, bold=True), Style(30, bold=True), Style(26, bold=True)
 
 
-def draw(view: DealView, theme: Theme, words: Words, people: People) -> Image.Image:
+def draw(view: DealView, theme: Theme, words: Translator, people: Players) -> Image.Image:
     """The hand as an RGB image."""
     rows = rows_of(view.hand)
     fanned = len(view.hand) <= FANNED
@@ -71,7 +71,7 @@ def asked(view: DealView) -> bool:
     return view.me is not None and any(each.asked == view.me for each in threads)
 
 
-def _head(canvas: Canvas, view: DealView, theme: Theme, words: Words) -> None:
+def _head(canvas: Canvas, view: DealView, theme: Theme, words: Translator) -> None:
     """How many cards, and what may be done with them."""
     canvas.text((MARGIN + 4, 22), words.say("picture-deal-hand", count=len(view.hand)), TITLE, theme.ink)
     ground, text = theme.accent, ""
@@ -97,7 +97,9 @@ def pill(canvas: Canvas, at: tuple[int, int], text: str, ground: tuple[int, int,
     return at[0] - wide
 
 
-def _row(canvas: Canvas, view: DealView, place: tuple[tuple[Card, ...], int, int], theme: Theme, words: Words) -> None:
+def _row(
+    canvas: Canvas, view: DealView, place: tuple[tuple[Card, ...], int, int], theme: Theme, words: Translator
+) -> None:
     """Cards side by side."""
     row, wide, top = place
     gap = (WIDTH - 2 * MARGIN - ACROSS * wide) // (ACROSS - 1)
@@ -109,7 +111,9 @@ def _row(canvas: Canvas, view: DealView, place: tuple[tuple[Card, ...], int, int
             _new(canvas, (left + wide // 2, top), theme, words)
 
 
-def _fan(canvas: Canvas, view: DealView, place: tuple[tuple[Card, ...], int, int], theme: Theme, words: Words) -> None:
+def _fan(
+    canvas: Canvas, view: DealView, place: tuple[tuple[Card, ...], int, int], theme: Theme, words: Translator
+) -> None:
     """Cards held in a fan: turned about a point far below, the middle one highest."""
     row, wide, top = place
     high = round(wide * TALL)
@@ -145,14 +149,14 @@ def turned_mask(wide: int, angle: float, size: tuple[int, int]) -> Image.Image:
     return leant.crop((left, top, left + size[0], top + size[1]))
 
 
-def _new(canvas: Canvas, at: tuple[int, int], theme: Theme, words: Words) -> None:
+def _new(canvas: Canvas, at: tuple[int, int], theme: Theme, words: Translator) -> None:
     """The mark of a card drawn in this turn, on the middle of its upper edge."""
     badge, mask = _badge(theme, words)
     canvas.put(badge, (at[0] - badge.width // 2, at[1] - 32), mask)
 
 
 @cache
-def _badge(theme: Theme, words: Words) -> tuple[Image.Image, Image.Image]:
+def _badge(theme: Theme, words: Translator) -> tuple[Image.Image, Image.Image]:
     """The mark and its round ends."""
     text = words.say("picture-deal-new")
     wide, high = width(text, NEW) + 30, 40

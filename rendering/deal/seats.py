@@ -4,15 +4,15 @@ from PIL import Image
 
 from bot.games.deal.data import face
 from bot.games.deal.view import SeatView
+from rendering.board_ring import Box
+from rendering.cache import LruCache
 from rendering.canvas import LEAST, Canvas, Style, cut, width
+from rendering.deal.card_face import back_image
 from rendering.deal.colours import NOTES, STAR
-from rendering.deal.face import back_image
-from rendering.deal.scene import GAP, MARGIN, WIDTH, Scene, large
-from rendering.deal.signs import sign
-from rendering.deal.tile import LARGE, SMALL, tile
-from rendering.layers import Kept
-from rendering.ring import Box
-from rendering.signs import token
+from rendering.deal.draw_context import GAP, MARGIN, WIDTH, DealDrawContext, large
+from rendering.deal.set_tile import LARGE, SMALL, tile
+from rendering.deal.symbols import sign
+from rendering.symbols import token
 from rendering.theme import NIGHT, Colour
 
 WIDE, ASIDE, PAD = WIDTH - 2 * MARGIN, 312, 8
@@ -20,7 +20,7 @@ NAME, TOTAL, PLAIN, NOTE = Style(32, bold=True), Style(32, bold=True), Style(26)
 HELD = Style(28, bold=True)
 GONE = 88
 """The height of the row of a player who has left."""
-_rows: Kept[Image.Image] = Kept(64)
+_rows: LruCache[Image.Image] = LruCache(64)
 
 
 def tile_size(view_is_large: bool) -> tuple[int, int]:
@@ -41,58 +41,62 @@ def row_height(each: SeatView, size: tuple[int, int]) -> int:
     return lines * (size[1] + 4) - 4 + 2 * PAD
 
 
-def row(scene: Scene, each: SeatView, top: int) -> int:
+def row(context: DealDrawContext, each: SeatView, top: int) -> int:
     """Draw a player's row; returns where the next one begins."""
-    image = row_image(scene, each)
-    scene.canvas.put(image, (MARGIN, top))
+    image = row_image(context, each)
+    context.canvas.put(image, (MARGIN, top))
     return top + image.height + GAP
 
 
-def row_image(scene: Scene, each: SeatView) -> Image.Image:
+def row_image(context: DealDrawContext, each: SeatView) -> Image.Image:
     """A player's row; kept by what it shows."""
-    view = scene.view
-    frame = _frame(scene, each)
+    view = context.view
+    frame = _frame(context, each)
     rank = view.ranks[each.seat] if view.ranks else 0
     size = tile_size(large(view))
-    facts = scene.names[each.seat], scene.people.sign(each.seat), frame, rank, size, view.goal
-    key = (each, facts, scene.theme.key, scene.words.tongue)
-    return _rows.get(key, lambda: _drawn(scene, each, frame, rank, size))
+    facts = context.names[each.seat], context.people.sign(each.seat), frame, rank, size, view.goal
+    key = (each, facts, context.theme.key, context.words.tongue)
+    return _rows.get(key, lambda: _drawn(context, each, frame, rank, size))
 
 
-def _frame(scene: Scene, each: SeatView) -> Colour | None:
+def _frame(context: DealDrawContext, each: SeatView) -> Colour | None:
     """The frame of a row: whose answer is awaited, else whose turn it is."""
-    view = scene.view
+    view = context.view
     if view.stage == "over":
         return None
     asked = {thread.asked for thread in view.demand.threads} if view.demand else set()
     if each.seat in asked:
-        return scene.theme.alarm
-    return scene.theme.accent if each.seat == view.active else None
+        return context.theme.alarm
+    return context.theme.accent if each.seat == view.active else None
 
 
-def _drawn(scene: Scene, each: SeatView, frame: Colour | None, rank: int, size: tuple[int, int]) -> Image.Image:
-    theme, high = scene.theme, row_height(each, size)
+def _drawn(
+    context: DealDrawContext, each: SeatView, frame: Colour | None, rank: int, size: tuple[int, int]
+) -> Image.Image:
+    theme, high = context.theme, row_height(each, size)
     canvas = Canvas(Image.new("RGB", (WIDE, high), theme.ground))
     canvas.rounded((0, 0, WIDE, high), 14, frame or theme.service)
     if frame is not None:
         canvas.rounded((6, 6, WIDE - 6, high - 6), 9, theme.service)
-    _person(scene, canvas, each, rank, size)
+    _person(context, canvas, each, rank, size)
     if not each.playing:
         return canvas.image
-    _bank(scene, canvas, each, size)
+    _bank(context, canvas, each, size)
     count = across(size)
     for number, group in enumerate(each.groups):
         left = ASIDE + number % count * (size[0] + 4)
-        canvas.put(tile(group, size, theme.service, theme, scene.words), (left, PAD + number // count * (size[1] + 4)))
+        canvas.put(
+            tile(group, size, theme.service, theme, context.words), (left, PAD + number // count * (size[1] + 4))
+        )
     if not each.groups:
-        canvas.text((ASIDE + 10, high // 2 - 16), scene.say("empty"), PLAIN, theme.muted)
+        canvas.text((ASIDE + 10, high // 2 - 16), context.say("empty"), PLAIN, theme.muted)
     return canvas.image
 
 
-def _person(scene: Scene, canvas: Canvas, each: SeatView, rank: int, size: tuple[int, int]) -> None:
+def _person(context: DealDrawContext, canvas: Canvas, each: SeatView, rank: int, size: tuple[int, int]) -> None:
     """Token, name, cards in the hand, and a star for each complete colour of those needed."""
-    theme, name = scene.theme, scene.names[each.seat]
-    token(canvas, scene.people.sign(each.seat), (45, 44 if size == LARGE else 40), 58, theme.service)
+    theme, name = context.theme, context.names[each.seat]
+    token(canvas, context.people.sign(each.seat), (45, 44 if size == LARGE else 40), 58, theme.service)
     left, high = 86, 12 if size == LARGE else 5
     if rank:
         text = f"{rank}."
@@ -102,11 +106,11 @@ def _person(scene: Scene, canvas: Canvas, each: SeatView, rank: int, size: tuple
     canvas.text((left, high), cut(name, NAME, ASIDE - 10 - left), NAME, ink)
     second = 56 if size == LARGE else 44
     if not each.playing:
-        canvas.text((86, 46), scene.say("left"), PLAIN, theme.muted)
+        canvas.text((86, 46), context.say("left"), PLAIN, theme.muted)
         return
-    held(canvas, each.cards, (86, second), scene)
+    held(canvas, each.cards, (86, second), context)
     most = 30 if size == LARGE else 25
-    for number in range(max(scene.view.goal, each.colours)):
+    for number in range(max(context.view.goal, each.colours)):
         centre = 184 + number * 34, second + 18
         if number < each.colours:
             sign(canvas, "star", centre, most + 4, NIGHT if theme.key == "light" else STAR)
@@ -115,20 +119,20 @@ def _person(scene: Scene, canvas: Canvas, each: SeatView, rank: int, size: tuple
             sign(canvas, "star", centre, most, theme.line)
 
 
-def held(canvas: Canvas, count: int, at: tuple[int, int], scene: Scene) -> None:
+def held(canvas: Canvas, count: int, at: tuple[int, int], context: DealDrawContext) -> None:
     """The cards in a hand: two backs, and how many."""
     left, top = at
-    back = back_image(26, scene.theme)
+    back = back_image(26, context.theme)
     canvas.put(back, (left + 7, top - 2))
     canvas.put(back, (left, top))
-    canvas.text((left + 42, top + 1), str(count), HELD, scene.theme.ink)
+    canvas.text((left + 42, top + 1), str(count), HELD, context.theme.ink)
 
 
-def _bank(scene: Scene, canvas: Canvas, each: SeatView, size: tuple[int, int]) -> None:
+def _bank(context: DealDrawContext, canvas: Canvas, each: SeatView, size: tuple[int, int]) -> None:
     """The bank: its total, and its cards fanned by value."""
     top = size[1] + 2 * PAD - (40 if size == SMALL else 54)
-    text = scene.cash(each.total)
-    canvas.text((18, top), text, TOTAL, scene.theme.ink)
+    text = context.cash(each.total)
+    canvas.text((18, top), text, TOTAL, context.theme.ink)
     left = 18 + width(text, TOTAL) + 10
     notes(
         canvas,

@@ -3,25 +3,25 @@
 from PIL import Image
 
 from bot.games.deal.view import DealView
-from bot.words import Words
+from bot.i18n.translator import Translator
 from rendering.canvas import Canvas
-from rendering.deal import demand, head, seats
-from rendering.deal.scene import GAP, MARGIN, WIDTH, Scene, large, placed
-from rendering.people import People
+from rendering.deal import demand, header, seats
+from rendering.deal.draw_context import GAP, MARGIN, WIDTH, DealDrawContext, large, placed
+from rendering.players import Players
 from rendering.theme import Theme
 
 
-def draw(view: DealView, theme: Theme, words: Words, people: People) -> Image.Image:
+def draw(view: DealView, theme: Theme, words: Translator, people: Players) -> Image.Image:
     """The whole table as an RGB image."""
     size = seats.tile_size(large(view))
     rows = sum(seats.row_height(each, size) + GAP for each in view.seats)
-    high = head.HEIGHT + demand.height(view.demand) + rows + MARGIN - GAP
+    high = header.HEIGHT + demand.height(view.demand) + rows + MARGIN - GAP
     canvas = Canvas(Image.new("RGB", (WIDTH, high), theme.ground))
-    scene = Scene(canvas, view, theme, words, people)
-    head.draw(scene)
-    top = head.HEIGHT
+    context = DealDrawContext(canvas, view, theme, words, people)
+    header.draw(context)
+    top = header.HEIGHT
     if view.demand is not None:
-        top = demand.draw(scene, view.demand, top)
+        top = demand.draw(context, view.demand, top)
     for each in placed(view):
-        top = seats.row(scene, each, top)
+        top = seats.row(context, each, top)
     return canvas.image

@@ -6,56 +6,56 @@ from math import ceil, cos, floor, radians, sin
 
 from PIL import Image, ImageDraw
 
-from bot.games.knockout.aiming import Preview, preview
+from bot.games.knockout.aim_preview import Preview, preview
 from bot.games.knockout.data import LAUNCH, ROWS
-from bot.games.knockout.odds import odds
-from bot.games.knockout.slides import Lying
+from bot.games.knockout.slide_odds import odds
+from bot.games.knockout.slide_record import Lying
 from bot.games.knockout.state import BOARD
 from bot.games.knockout.view import KnockoutView
 from bot.games.knockout.wobble import reach, spread
-from bot.words import Words
+from bot.i18n.translator import Translator
 from rendering.canvas import Canvas, Setting, Style, cut, fit, width
-from rendering.knockout import board, marks, plan
+from rendering.knockout import board, geometry, slide_trails
+from rendering.knockout.background import still
+from rendering.knockout.before_after import side_with
 from rendering.knockout.colours import CLEAR, SOFT
 from rendering.knockout.disc import ring, token
-from rendering.knockout.ground import still
-from rendering.knockout.moments import side_with
-from rendering.knockout.panel import card
-from rendering.knockout.scene import Scene
-from rendering.people import People
+from rendering.knockout.draw_context import KnockoutDrawContext
+from rendering.knockout.side_panel import card
+from rendering.players import Players
 from rendering.theme import Theme
 
-LEFT, RIGHT = plan.PANEL
+LEFT, RIGHT = geometry.PANEL
 IN = 18
 BAR = 26
-PERCENT, TITLE, NAME = Style(36, bold=True), Style(plan.LEAST), Style(30, bold=True)
-VALUES = (36, 34, 32, 30, 28, plan.LEAST)
+PERCENT, TITLE, NAME = Style(36, bold=True), Style(geometry.LEAST), Style(30, bold=True)
+VALUES = (36, 34, 32, 30, 28, geometry.LEAST)
 HIT = 176
 """The height of the card that says what would be touched."""
-SAID = (30, 28, 27, plan.LEAST)
+SAID = (30, 28, 27, geometry.LEAST)
 TENTHS = 10
 SHOWN = 0.005
 """A chance below this is not shown."""
 
 
-def draw(view: KnockoutView, theme: Theme, words: Words, people: People, *, band: bool = True) -> Image.Image:
+def draw(view: KnockoutView, theme: Theme, words: Translator, people: Players, *, band: bool = True) -> Image.Image:
     """The aim of who looks among the tokens at rest; without its spread when the table plays without (`aim-band`)."""
-    scene = Scene(Canvas(still(theme, words).copy()), view, theme, words, people)
-    board.pot(scene)
+    context = KnockoutDrawContext(Canvas(still(theme, words).copy()), view, theme, words, people)
+    board.pot(context)
     number = view.awaited.token if view.awaited else -1
     seen = preview(resting(view, number), view.aim)
     if band:
-        _cone(scene, seen)
-    _perfect(scene, seen)
+        _cone(context, seen)
+    _perfect(context, seen)
     for side in view.sides:
         for each in side.tokens:
             if each.status == BOARD and each.number != number:
-                token(scene.canvas, each.number, plan.spot(each.x, each.y))
-    _ends(scene, seen, number)
+                token(context.canvas, each.number, geometry.spot(each.x, each.y))
+    _ends(context, seen, number)
     if band:
-        _chances(scene, seen)
-    _settings(scene, seen)
-    return scene.canvas.image
+        _chances(context, seen)
+    _settings(context, seen)
+    return context.canvas.image
 
 
 bare = partial(draw, band=False)
@@ -72,9 +72,9 @@ def resting(view: KnockoutView, without: int) -> list[Lying]:
     ]
 
 
-def _cone(scene: Scene, seen: Preview) -> None:
+def _cone(context: KnockoutDrawContext, seen: Preview) -> None:
     """One sigma to each side of the direction as a soft cone, and the band in which most slides stop."""
-    lane, angle, power = scene.view.aim
+    lane, angle, power = context.view.aim
     far, wide = (each / 1000 for each in spread(power))
     mean = reach(power) / 1000
     last = mean + far
@@ -82,9 +82,9 @@ def _cone(scene: Scene, seen: Preview) -> None:
         last = min(last, _way(seen))
     turn = wide / 1000
     middle = angle / TENTHS
-    _cover(scene, _sector(lane, (middle - turn, middle + turn), (0, last)), SOFT)
+    _cover(context, _sector(lane, (middle - turn, middle + turn), (0, last)), SOFT)
     if seen.touch is None:
-        _cover(scene, _sector(lane, (middle - turn, middle + turn), (max(0.0, mean - far), last)), CLEAR)
+        _cover(context, _sector(lane, (middle - turn, middle + turn), (max(0.0, mean - far), last)), CLEAR)
 
 
 def _way(seen: Preview) -> float:
@@ -103,16 +103,16 @@ def _sector(lane: int, between: tuple[float, float], ways: tuple[float, float]) 
     return [edges[0][0], edges[0][1], edges[1][1], edges[1][0]]
 
 
-def _cover(scene: Scene, points: list[tuple[float, float]], part: float) -> None:
+def _cover(context: KnockoutDrawContext, points: list[tuple[float, float]], part: float) -> None:
     """Lay the accent over a part of the board, given by its corners."""
-    corners = [(plan.LEFT + x * plan.SCALE, plan.BOTTOM - y * plan.SCALE) for x, y in points]
-    left, right = max(plan.LEFT, _low(corners, 0)), min(plan.RIGHT, _high(corners, 0))
-    top, bottom = max(plan.TOP, _low(corners, 1)), min(plan.BOTTOM, _high(corners, 1))
+    corners = [(geometry.LEFT + x * geometry.SCALE, geometry.BOTTOM - y * geometry.SCALE) for x, y in points]
+    left, right = max(geometry.LEFT, _low(corners, 0)), min(geometry.RIGHT, _high(corners, 0))
+    top, bottom = max(geometry.TOP, _low(corners, 1)), min(geometry.BOTTOM, _high(corners, 1))
     if left >= right or top >= bottom:
         return
     mask = Image.new("L", (right - left, bottom - top))
     ImageDraw.Draw(mask).polygon([(x - left, y - top) for x, y in corners], fill=round(255 * part))
-    scene.canvas.stamp(mask, (left, top), scene.theme.accent)
+    context.canvas.stamp(mask, (left, top), context.theme.accent)
 
 
 def _low(corners: list[tuple[float, float]], axis: int) -> int:
@@ -123,101 +123,103 @@ def _high(corners: list[tuple[float, float]], axis: int) -> int:
     return ceil(max(corner[axis] for corner in corners))
 
 
-def _perfect(scene: Scene, seen: Preview) -> None:
+def _perfect(context: KnockoutDrawContext, seen: Preview) -> None:
     """The way of a perfect hand, to its end or to the first touch."""
-    end = plan.spot(*(seen.touch or seen.stop))
-    marks.line(scene.canvas, [plan.spot(*seen.start), end], 6, scene.theme.ink)
+    end = geometry.spot(*(seen.touch or seen.stop))
+    slide_trails.line(context.canvas, [geometry.spot(*seen.start), end], 6, context.theme.ink)
 
 
-def _ends(scene: Scene, seen: Preview, number: int) -> None:
+def _ends(context: KnockoutDrawContext, seen: Preview, number: int) -> None:
     """The token at GO; at the end of its way a ring, with a frame round what it would touch or a cross where it falls."""
-    canvas, theme = scene.canvas, scene.theme
-    token(canvas, max(number, 0), plan.spot(*seen.start))
-    end = plan.spot(*(seen.touch or seen.stop))
-    ring(canvas, end, plan.DISC + 2, 5, theme.ink)
+    canvas, theme = context.canvas, context.theme
+    token(canvas, max(number, 0), geometry.spot(*seen.start))
+    end = geometry.spot(*(seen.touch or seen.stop))
+    ring(canvas, end, geometry.DISC + 2, 5, theme.ink)
     if seen.touch is not None:
-        at = next((each for each in resting(scene.view, number) if each.token == seen.touched), None)
+        at = next((each for each in resting(context.view, number) if each.token == seen.touched), None)
         if at is not None:
-            ring(canvas, plan.spot(at.x, at.y), plan.DISC + 18, 6, theme.accent)
+            ring(canvas, geometry.spot(at.x, at.y), geometry.DISC + 18, 6, theme.accent)
     elif seen.leaves:
-        marks.lost(canvas, max(number, 0), end, theme.alarm, theme.ground)
+        slide_trails.lost(canvas, max(number, 0), end, theme.alarm, theme.ground)
 
 
-def _chances(scene: Scene, seen: Preview) -> None:
+def _chances(context: KnockoutDrawContext, seen: Preview) -> None:
     """The chance of each row as a bar and a figure; nothing of what comes after a first touch."""
     if seen.touch is not None:
         return
-    canvas, theme = scene.canvas, scene.theme
-    found = odds(scene.view.aim)
+    canvas, theme = context.canvas, context.theme
+    found = odds(context.view.aim)
     most = max(found)
-    for row in plan.rows():
-        _, top, _, bottom = plan.beside(row)
+    for row in geometry.rows():
+        _, top, _, bottom = geometry.beside(row)
         chance = found[row]
         if chance < SHOWN:
             continue
         middle = (top + bottom) // 2
         long = max(6, round((RIGHT - LEFT - 110) * chance / most))
         canvas.rounded((LEFT, middle - BAR, LEFT + long, middle + BAR), 10, theme.accent)
-        canvas.text((LEFT + long + 14, middle - 22), percent(scene, chance), PERCENT, theme.ink)
-    _lost(scene, found)
+        canvas.text((LEFT + long + 14, middle - 22), percent(context, chance), PERCENT, theme.ink)
+    _lost(context, found)
 
 
-def _lost(scene: Scene, found: tuple[float, ...]) -> None:
+def _lost(context: KnockoutDrawContext, found: tuple[float, ...]) -> None:
     """The chances to fall short and to leave the board."""
     text = [
-        scene.say(key, chance=percent(scene, found[at]))
+        context.say(key, chance=percent(context, found[at]))
         for key, at in (("chance-short", 0), ("chance-off", ROWS + 1))
         if found[at] >= SHOWN
     ]
     for number, each in enumerate(text):
         setting = lost_setting(each)
-        scene.canvas.text((plan.NAMES, plan.LINE + 22 + 48 * number), each, setting.style, scene.theme.alarm)
+        context.canvas.text(
+            (geometry.NAMES, geometry.LINE + 22 + 48 * number), each, setting.style, context.theme.alarm
+        )
 
 
 def lost_setting(said: str) -> Setting:
     """A chance to leave the round, as it is set beside the launch area."""
-    return fit(said, (plan.NAMED[1] - plan.NAMES, 46), VALUES, bold=True)
+    return fit(said, (geometry.NAMED[1] - geometry.NAMES, 46), VALUES, bold=True)
 
 
-def percent(scene: Scene, chance: float) -> str:
+def percent(context: KnockoutDrawContext, chance: float) -> str:
     """A chance in per cent."""
-    return scene.say("percent", n=round(100 * chance))
+    return context.say("percent", n=round(100 * chance))
 
 
-def _settings(scene: Scene, seen: Preview) -> None:
+def _settings(context: KnockoutDrawContext, seen: Preview) -> None:
     """Lane, angle and power; what would be touched first."""
-    canvas, theme = scene.canvas, scene.theme
-    lane, angle, power = scene.view.aim
-    box = LEFT, plan.LINE + 8, RIGHT, plan.BOTTOM
-    card(scene, box, lit=False)
-    shown = (("lane", str(lane)), ("angle", angled(scene, angle)), ("power", str(power)))
+    canvas, theme = context.canvas, context.theme
+    lane, angle, power = context.view.aim
+    box = LEFT, geometry.LINE + 8, RIGHT, geometry.BOTTOM
+    card(context, box, lit=False)
+    shown = (("lane", str(lane)), ("angle", angled(context, angle)), ("power", str(power)))
     for number, (key, value) in enumerate(shown):
         y = box[1] + 10 + number * 46
-        canvas.text((LEFT + IN, y + 5), scene.say(key), TITLE, theme.muted)
-        style = fit(value, (RIGHT - LEFT - 2 * IN - width(scene.say(key), TITLE) - 12, 44), VALUES, bold=True).style
+        canvas.text((LEFT + IN, y + 5), context.say(key), TITLE, theme.muted)
+        style = fit(value, (RIGHT - LEFT - 2 * IN - width(context.say(key), TITLE) - 12, 44), VALUES, bold=True).style
         canvas.text((RIGHT - IN, y + 20 - style.line // 2), value, style, theme.ink, 1.0)
     if seen.touch is not None:
-        _touched(scene, seen.touched)
+        _touched(context, seen.touched)
 
 
-def angled(scene: Scene, angle: int) -> str:
+def angled(context: KnockoutDrawContext, angle: int) -> str:
     """An angle in degrees, with the side to which it goes."""
-    size = scene.words.number(Decimal(abs(angle)) / TENTHS)
-    return scene.say("angle-of", size=size, side="left" if angle < 0 else "right" if angle else "straight")
+    size = context.words.number(Decimal(abs(angle)) / TENTHS)
+    return context.say("angle-of", size=size, side="left" if angle < 0 else "right" if angle else "straight")
 
 
-def _touched(scene: Scene, number: int) -> None:
+def _touched(context: KnockoutDrawContext, number: int) -> None:
     """What is in the way, beside its row."""
-    canvas, theme = scene.canvas, scene.theme
-    side = side_with(scene.view, number)
+    canvas, theme = context.canvas, context.theme
+    side = side_with(context.view, number)
     at = next(each for each in side.tokens if each.number == number)
-    middle = min(max(plan.spot(at.x, at.y)[1], plan.TOP + HIT // 2), plan.LINE - HIT // 2)
+    middle = min(max(geometry.spot(at.x, at.y)[1], geometry.TOP + HIT // 2), geometry.LINE - HIT // 2)
     box = LEFT, middle - HIT // 2, RIGHT, middle + HIT // 2
-    card(scene, box, lit=True)
+    card(context, box, lit=True)
     token(canvas, number, (LEFT + IN + 28, box[1] + 54), 56)
     x = LEFT + IN + 68
-    canvas.text((x, box[1] + 20), scene.say("touches"), TITLE, theme.muted)
-    who = scene.words.list(scene.people_of(side))
+    canvas.text((x, box[1] + 20), context.say("touches"), TITLE, theme.muted)
+    who = context.words.list(context.people_of(side))
     canvas.text((x, box[1] + 52), cut(who, NAME, RIGHT - IN - x), NAME, theme.ink)
     room = LEFT + IN, box[1] + 94, RIGHT - IN, box[3] - 12
-    canvas.centred(room, fit(scene.space(at.space), (room[2] - room[0], room[3] - room[1]), SAID), theme.ink)
+    canvas.centred(room, fit(context.space(at.space), (room[2] - room[0], room[3] - room[1]), SAID), theme.ink)

@@ -7,14 +7,14 @@ from PIL import Image
 from bot.games.knockout.data import CELLS, LAUNCH, PARKING
 from bot.games.knockout.state import BOARD
 from bot.games.knockout.view import KnockoutView
-from bot.words import Words
+from bot.i18n.translator import Translator
 from rendering.canvas import Canvas, Style
-from rendering.knockout import marks, panel, plan, recent
+from rendering.knockout import geometry, side_panel, slide_summary, slide_trails
+from rendering.knockout.background import still
+from rendering.knockout.before_after import after, fresh
 from rendering.knockout.disc import ring, token
-from rendering.knockout.ground import still
-from rendering.knockout.moments import after, fresh
-from rendering.knockout.scene import Scene
-from rendering.people import People
+from rendering.knockout.draw_context import KnockoutDrawContext
+from rendering.players import Players
 from rendering.theme import Theme
 
 SLIDING = ("slide", "again", "retry")
@@ -23,60 +23,62 @@ MIDDLE = 135_000
 POT = Style(30, bold=True)
 
 
-def draw(view: KnockoutView, theme: Theme, words: Words, people: People) -> Image.Image:
+def draw(view: KnockoutView, theme: Theme, words: Translator, people: Players) -> Image.Image:
     """The board as it is; what the last slide moved is marked as long as it lies there."""
-    scene = begin(view, theme, words, people)
-    lay(scene, marked=fresh(view))
-    return scene.canvas.image
+    context = begin(view, theme, words, people)
+    lay(context, marked=fresh(view))
+    return context.canvas.image
 
 
-def slid(view: KnockoutView, theme: Theme, words: Words, people: People) -> Image.Image:
+def slid(view: KnockoutView, theme: Theme, words: Translator, people: Players) -> Image.Image:
     """The board right after the last slide, whatever has come since: the same as a film's last picture."""
-    scene = begin(after(view), theme, words, people)
-    lay(scene, marked=view.slide is not None)
-    return scene.canvas.image
+    context = begin(after(view), theme, words, people)
+    lay(context, marked=view.slide is not None)
+    return context.canvas.image
 
 
-def begin(view: KnockoutView, theme: Theme, words: Words, people: People) -> Scene:
+def begin(view: KnockoutView, theme: Theme, words: Translator, people: Players) -> KnockoutDrawContext:
     """The board without tokens, and the panel."""
-    scene = Scene(Canvas(still(theme, words).copy()), view, theme, words, people)
-    pot(scene)
-    panel.draw(scene)
-    return scene
+    context = KnockoutDrawContext(Canvas(still(theme, words).copy()), view, theme, words, people)
+    pot(context)
+    side_panel.draw(context)
+    return context
 
 
-def lay(scene: Scene, *, marked: bool, without: Collection[int] = ()) -> None:
+def lay(context: KnockoutDrawContext, *, marked: bool, without: Collection[int] = ()) -> None:
     """The tokens on the board except those `without`, with the marks of the last slide; the one that is due at GO."""
-    slide = scene.view.slide
+    slide = context.view.slide
     if marked and slide is not None:
-        marks.below(scene, slide)
-    for side in scene.view.sides:
+        slide_trails.below(context, slide)
+    for side in context.view.sides:
         for each in side.tokens:
             if each.status == BOARD and each.number not in without:
-                token(scene.canvas, each.number, plan.spot(each.x, each.y))
+                token(context.canvas, each.number, geometry.spot(each.x, each.y))
     if marked and slide is not None:
-        marks.above(scene, slide)
-        recent.draw(scene, slide)
-    asked = scene.view.awaited
+        slide_trails.above(context, slide)
+        slide_summary.draw(context, slide)
+    asked = context.view.awaited
     if asked is not None and asked.what in SLIDING and asked.token not in without:
-        at = plan.spot(MIDDLE, LAUNCH * 1000)
-        ring(scene.canvas, at, plan.DISC + 16, 5, scene.theme.accent)
-        token(scene.canvas, asked.token, at)
+        at = geometry.spot(MIDDLE, LAUNCH * 1000)
+        ring(context.canvas, at, geometry.DISC + 16, 5, context.theme.accent)
+        token(context.canvas, asked.token, at)
     elif asked is not None and asked.what not in SLIDING:
-        _asked(scene, asked.token)
+        _asked(context, asked.token)
 
 
-def _asked(scene: Scene, number: int) -> None:
+def _asked(context: KnockoutDrawContext, number: int) -> None:
     """A ring round the token on the board that is asked about."""
-    for side in scene.view.sides:
+    for side in context.view.sides:
         for each in side.tokens:
             if each.number == number and each.status == BOARD:
-                ring(scene.canvas, plan.spot(each.x, each.y), plan.DISC + 16, 5, scene.theme.accent)
+                ring(context.canvas, geometry.spot(each.x, each.y), geometry.DISC + 16, 5, context.theme.accent)
 
 
-def pot(scene: Scene) -> None:
+def pot(context: KnockoutDrawContext) -> None:
     """The cash on Free Parking."""
     for space, cell in enumerate(CELLS):
         if cell.kind == PARKING:
-            left, _, right, bottom = plan.cell(space)
-            scene.canvas.text(((left + right) // 2, bottom - 46), scene.cash(scene.view.pot), POT, scene.theme.ink, 0.5)
+            left, _, right, bottom = geometry.cell(space)
+            context.canvas.text(
+                ((left + right) // 2, bottom - 46), context.cash(context.view.pot), POT, context.theme.ink, 0.5
+            )

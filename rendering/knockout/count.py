@@ -2,32 +2,32 @@
 
 from PIL import Image
 
-from bot.games.kit.model import Cash
 from bot.games.knockout.view import KnockoutView, SideView
-from bot.words import Words
+from bot.i18n.translator import Translator
+from bot.kit.contract import Cash
 from rendering.canvas import Canvas, Style, cut, width
-from rendering.knockout import plan
+from rendering.knockout import geometry
 from rendering.knockout.disc import disc
-from rendering.knockout.scene import Scene, sign_of
+from rendering.knockout.draw_context import KnockoutDrawContext, sign_of
 from rendering.knockout.statement import signed
-from rendering.people import People
+from rendering.players import Players
 from rendering.theme import Theme
 
 WIDTH, MARGIN, GAP = 1080, 24, 16
 TITLE, HIGH = 96, 190
 LEFT, RIGHT = MARGIN + 26, WIDTH - MARGIN - 26
 HEADING, RANK, NAME, TOTAL = Style(50, bold=True), Style(56, bold=True), Style(40, bold=True), Style(56, bold=True)
-ROUND, GAIN = Style(plan.LEAST), Style(34, bold=True)
+ROUND, GAIN = Style(geometry.LEAST), Style(34, bold=True)
 
 
-def draw(view: KnockoutView, theme: Theme, words: Words, people: People) -> Image.Image:
+def draw(view: KnockoutView, theme: Theme, words: Translator, people: Players) -> Image.Image:
     """The final count as an RGB image."""
     ranked = by_rank(view)
     canvas = Canvas(Image.new("RGB", (WIDTH, TITLE + len(ranked) * (HIGH + GAP) - GAP + MARGIN), theme.ground))
-    scene = Scene(canvas, view, theme, words, people)
-    canvas.text((MARGIN + 6, 20), scene.say("count"), HEADING, theme.ink)
+    context = KnockoutDrawContext(canvas, view, theme, words, people)
+    canvas.text((MARGIN + 6, 20), context.say("count"), HEADING, theme.ink)
     for number, side in enumerate(ranked):
-        _side(scene, TITLE + number * (HIGH + GAP), side)
+        _side(context, TITLE + number * (HIGH + GAP), side)
     return canvas.image
 
 
@@ -47,9 +47,9 @@ def gains(view: KnockoutView, side: SideView) -> list[Cash]:
     return [now - before for before, now in zip([0, *course], course, strict=False)]
 
 
-def _side(scene: Scene, top: int, side: SideView) -> None:
+def _side(context: KnockoutDrawContext, top: int, side: SideView) -> None:
     """A side: rank, sign, names, cash, and each round's gain."""
-    canvas, theme, place = scene.canvas, scene.theme, rank(scene.view, side)
+    canvas, theme, place = context.canvas, context.theme, rank(context.view, side)
     box = MARGIN, top, WIDTH - MARGIN, top + HIGH
     won = place == 1
     canvas.rounded(box, 16, theme.accent if won else theme.card)
@@ -59,21 +59,21 @@ def _side(scene: Scene, top: int, side: SideView) -> None:
     if place is not None:
         canvas.text((LEFT + 22, top + 30), str(place), RANK, ink, 0.5)
     disc(canvas, sign_of(side), "", (LEFT + 98, top + 62), 78)
-    total = scene.cash(side.cash)
+    total = context.cash(side.cash)
     canvas.text((RIGHT, top + 28), total, TOTAL, theme.accent if won else ink, 1.0)
     x = LEFT + 158
-    names = scene.words.list(scene.people_of(side))
+    names = context.words.list(context.people_of(side))
     canvas.text((x, top + 38), cut(names, NAME, RIGHT - width(total, TOTAL) - 24 - x), NAME, ink)
-    _rounds(scene, (x, top + 108), side)
+    _rounds(context, (x, top + 108), side)
 
 
-def _rounds(scene: Scene, at: tuple[int, int], side: SideView) -> None:
+def _rounds(context: KnockoutDrawContext, at: tuple[int, int], side: SideView) -> None:
     """The rounds side by side: which, and what it brought."""
-    canvas, theme = scene.canvas, scene.theme
+    canvas, theme = context.canvas, context.theme
     if side.resigned:
-        canvas.text((at[0], at[1] + 8), scene.say("left"), ROUND, theme.muted)
+        canvas.text((at[0], at[1] + 8), context.say("left"), ROUND, theme.muted)
         return
-    for number, gain in enumerate(gains(scene.view, side), 1):
+    for number, gain in enumerate(gains(context.view, side), 1):
         x = at[0] + (number - 1) * 205
-        canvas.text((x, at[1] - 6), scene.say("in-round", round=number), ROUND, theme.muted)
-        canvas.text((x, at[1] + 24), signed(scene, gain), GAIN, theme.ink)
+        canvas.text((x, at[1] - 6), context.say("in-round", round=number), ROUND, theme.muted)
+        canvas.text((x, at[1] + 24), signed(context, gain), GAIN, theme.ink)

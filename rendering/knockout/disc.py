@@ -8,8 +8,8 @@ from PIL import Image, ImageDraw
 from bot.games.knockout.data import TOKENS
 from rendering.canvas import Canvas, font, stepped
 from rendering.knockout.colours import SIDES
-from rendering.knockout.plan import DISC
-from rendering.knockout.signs import LOW, SHAPES
+from rendering.knockout.geometry import DISC
+from rendering.knockout.symbols import LOW, SHAPES
 from rendering.theme import NIGHT, SNOW, Colour
 
 LARGE = 8

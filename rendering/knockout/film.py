@@ -7,22 +7,22 @@ from time import thread_time
 
 from PIL import Image, ImageDraw
 
-from bot.games.knockout.aiming import preview
+from bot.games.knockout.aim_preview import preview
 from bot.games.knockout.data import TOKENS
 from bot.games.knockout.events import Slid
 from bot.games.knockout.view import KnockoutView
-from bot.words import Words
+from bot.i18n.translator import Translator
 from rendering.canvas import FINE, stepped
-from rendering.knockout import board, plan
+from rendering.image import EncodedImage
+from rendering.knockout import board, geometry
+from rendering.knockout.before_after import before
 from rendering.knockout.colours import film_colours
 from rendering.knockout.disc import LARGE, PAD, Sprite, digit, sprite, token
+from rendering.knockout.draw_context import KnockoutDrawContext
 from rendering.knockout.gif import Frame, gif
-from rendering.knockout.marks import line
-from rendering.knockout.moments import before
-from rendering.knockout.motion import Placed, Track, tracks
-from rendering.knockout.scene import Scene
-from rendering.people import People
-from rendering.picture import Finished
+from rendering.knockout.slide_trails import line
+from rendering.knockout.tween import Placed, Track, tracks
+from rendering.players import Players
 from rendering.theme import Theme
 
 SHOWN, REAL = 50, 25_000
@@ -34,8 +34,8 @@ PLAYS = 3
 ROOM = 500_000
 WORK = 1.0
 """Bytes, and seconds of its thread's work, beyond which the still is sent instead (KNOCKOUT-153)."""
-SMALLER = plan.FILM_SIZE[0] / plan.WIDTH
-DISC = round(plan.DISC * SMALLER)
+SMALLER = geometry.FILM_SIZE[0] / geometry.WIDTH
+DISC = round(geometry.DISC * SMALLER)
 SHADOW = 2, 3
 """How far a running token's shadow lies beside it."""
 HEAD = ((-14.0, 0.0), (24.0, 20.0), (24.0, -20.0))
@@ -44,7 +44,7 @@ STEPS = 2
 """Places between two pixels at which a token may stand."""
 
 
-def draw(view: KnockoutView, theme: Theme, words: Words, people: People) -> Finished | Image.Image:
+def draw(view: KnockoutView, theme: Theme, words: Translator, people: Players) -> EncodedImage | Image.Image:
     """The film of the last slide; the still where there is none, or where it is too large or too much work (KNOCKOUT-153)."""
     began = thread_time()
     last = board.slid(view, theme, words, people)
@@ -52,10 +52,10 @@ def draw(view: KnockoutView, theme: Theme, words: Words, people: People) -> Fini
         return last
     data = gif(frames(view, (theme, words, people), last), film_colours(theme), PLAYS)
     missed = len(data) > ROOM or thread_time() - began > WORK
-    return last if missed else Finished(data, *plan.FILM_SIZE, "gif")
+    return last if missed else EncodedImage(data, *geometry.FILM_SIZE, "gif")
 
 
-def frames(view: KnockoutView, drawn: tuple[Theme, Words, People], last: Image.Image) -> list[Frame]:
+def frames(view: KnockoutView, drawn: tuple[Theme, Translator, Players], last: Image.Image) -> list[Frame]:
     """All pictures: the aim, the run, the still (KNOCKOUT-152)."""
     slide, theme = view.slide, drawn[0]
     assert slide is not None
@@ -98,20 +98,20 @@ def indexed(image: Image.Image, theme: Theme) -> Image.Image:
     return Image.frombytes("L", mapped.size, mapped.tobytes())
 
 
-def _aim(stage: Scene, slide: Slid, running: Sequence[Track]) -> None:
+def _aim(stage: KnockoutDrawContext, slide: Slid, running: Sequence[Track]) -> None:
     """The arrow of the aim, to where a perfect hand would go; every token where it is before the slide."""
     seen = preview((), (slide.lane, slide.angle, slide.power))
-    start, end = plan.spot(*seen.start), plan.spot(*seen.stop)
+    start, end = geometry.spot(*seen.start), geometry.spot(*seen.stop)
     line(stage.canvas, [start, end], 9, stage.theme.accent)
     _head(stage, start, end)
     board.lay(stage, marked=False, without={track.token for track in running})
     for track in running:
         placed = track.at(0)
         if placed is not None:
-            token(stage.canvas, placed.token, plan.spot(round(placed.x), round(placed.y)))
+            token(stage.canvas, placed.token, geometry.spot(round(placed.x), round(placed.y)))
 
 
-def _head(stage: Scene, start: tuple[int, int], end: tuple[int, int]) -> None:
+def _head(stage: KnockoutDrawContext, start: tuple[int, int], end: tuple[int, int]) -> None:
     """The head of the arrow."""
     long = hypot(end[0] - start[0], end[1] - start[1]) or 1.0
     ux, uy = (end[0] - start[0]) / long, (end[1] - start[1]) / long
@@ -148,8 +148,8 @@ def _stand(placed: Placed) -> tuple[Sprite, tuple[int, int]]:
     """A token's sprite and the pixel of its upper left corner."""
     size = max(6, round(DISC * placed.size))
     half = size / 2 + PAD
-    left = (plan.LEFT + placed.x * plan.SCALE / 1000) * SMALLER - half
-    top = (plan.BOTTOM - placed.y * plan.SCALE / 1000) * SMALLER - half
+    left = (geometry.LEFT + placed.x * geometry.SCALE / 1000) * SMALLER - half
+    top = (geometry.BOTTOM - placed.y * geometry.SCALE / 1000) * SMALLER - half
     x, y = floor(left * STEPS), floor(top * STEPS)
     part = LARGE // STEPS
     made = sprite(placed.token // TOKENS, digit(placed.token), size, x % STEPS * part, y % STEPS * part)

@@ -12,13 +12,13 @@ from typing import Any
 from msgspec.structs import replace
 from PIL import Image
 
+from bot.cli.playthrough import PEOPLE, steps
 from bot.games import GAMES
-from bot.playthrough import PEOPLE, steps
 from rendering import MIXERS, paint
 from rendering.theme import DARK, THEMES, Mixer, palette, palette_colours
 from tests.bench.figures import Figure
-from tests.rendering import classics, deals, islands, lanes
-from tests.rendering.positions import LONG_NAMES, NAMES, TEN, crowded, packed
+from tests.rendering import samples_builder, samples_classic, samples_deal, samples_knockout
+from tests.rendering.samples_city import LONG_NAMES, NAMES, TEN, crowded, packed
 
 KEY, SEATS = "city", 4
 LANGS, PACKED = ("en", "fr"), ("roll", "auction", "debt", "over")
@@ -54,7 +54,7 @@ def full() -> Iterator[Any]:
 
 def rings() -> Iterator[Any]:
     """Views of six players on the fullest classic board, each a new picture: a property and everybody's cash changed."""
-    full = classics.packed()
+    full = samples_classic.packed()
     for turn in itertools.count(1):
         seats = tuple(replace(each, cash=each.cash + 10 * turn) for each in full.seats)
         at = turn % len(full.plots)
@@ -66,7 +66,7 @@ def rings() -> Iterator[Any]:
 
 def tables(table: Any) -> Iterator[Any]:
     """Views of a table of Deal, each a new picture: two players' hands and banks, the piles and the last card changed."""
-    banks = (deals.cards("M1-a"), deals.cards("M5-a", "M2-a"), deals.cards("M1-a", "M3-a", "M10"))
+    banks = (samples_deal.cards("M1-a"), samples_deal.cards("M5-a", "M2-a"), samples_deal.cards("M1-a", "M3-a", "M10"))
     for turn in itertools.count(1):
         seats = list(table.seats)
         for at in (turn % len(seats), (turn + 1) % len(seats)):
@@ -79,7 +79,7 @@ def hands(count: int) -> Iterator[Any]:
     dealt = random.Random(count)
     while True:
         cards = tuple(dealt.sample(range(1, 107), count))
-        yield replace(deals.hand(5), hand=cards, fresh=cards[-2:])
+        yield replace(samples_deal.hand(5), hand=cards, fresh=cards[-2:])
 
 
 def slid(board: Any) -> Iterator[Any]:
@@ -175,8 +175,8 @@ def _builder(seconds: float) -> Iterator[Figure]:
     median, reference = statistics.median(seen.changed), statistics.median(seen.least)
     yield Figure("paint a changed board of Builder, CPU", 1e3 * median, "ms", median / reference, most=TIMES)
     sizes = seen.sizes + [
-        len(paint("builder", view, theme, lang, islands.LONG_NAMES).data)
-        for view in islands.BOARDS.values()
+        len(paint("builder", view, theme, lang, samples_builder.LONG_NAMES).data)
+        for view in samples_builder.BOARDS.values()
         for theme in THEMES
         for lang in LANGS
     ]
@@ -190,8 +190,8 @@ def _classic(seconds: float) -> Iterator[Figure]:
     median, reference = statistics.median(seen.changed), statistics.median(seen.least)
     yield Figure("paint a changed classic board of six, CPU", 1e3 * median, "ms", median / reference, most=TIMES)
     hardest = [
-        *((view, NAMES) for view in classics.BOARDS),
-        *((classics.packed(stage), LONG_NAMES) for stage in PACKED),
+        *((view, NAMES) for view in samples_classic.BOARDS),
+        *((samples_classic.packed(stage), LONG_NAMES) for stage in PACKED),
     ]
     sizes = seen.sizes + [
         len(paint("classic", view, theme, lang, names).data)
@@ -204,17 +204,20 @@ def _classic(seconds: float) -> Iterator[Figure]:
 
 def _deal(seconds: float) -> Iterator[Figure]:
     """Tables and hands of Deal beside their floors, and their bytes."""
-    asked = [(f"a table of {count}", "deal", tables(view)) for count, view in ((5, deals.five()), (10, deals.ten()))]
+    asked = [
+        (f"a table of {count}", "deal", tables(view))
+        for count, view in ((5, samples_deal.five()), (10, samples_deal.ten()))
+    ]
     asked += [(f"a hand of {count}", "deal/hand", hands(count)) for count in (5, 7, 15)]
     sizes = [
-        len(paint("deal", view, theme, lang, deals.NAMES).data)
-        for view in (*deals.TABLES, deals.packed())
+        len(paint("deal", view, theme, lang, samples_deal.NAMES).data)
+        for view in (*samples_deal.TABLES, samples_deal.packed())
         for theme in THEMES
         for lang in LANGS
     ]
     for what, key, shown in asked:
         seen = Spent(key)
-        seen.run(shown, deals.NAMES, seconds / len(asked))
+        seen.run(shown, samples_deal.NAMES, seconds / len(asked))
         median, reference = statistics.median(seen.changed), statistics.median(seen.least)
         yield Figure(f"paint {what} in Deal, changed, CPU", 1e3 * median, "ms", median / reference, most=TIMES)
         sizes += seen.sizes
@@ -224,29 +227,32 @@ def _deal(seconds: float) -> Iterator[Figure]:
 def _knockout(seconds: float) -> Iterator[Figure]:
     """Boards of Knockout and its aiming beside their floors, films and their bytes (KNOCKOUT-153)."""
     sizes = [
-        len(paint(key, view, theme, lang, deals.NAMES).data)
+        len(paint(key, view, theme, lang, samples_deal.NAMES).data)
         for key, view in (
-            *(("knockout", each) for each in lanes.BOARDS),
-            *(("knockout/aim", each) for each in lanes.AIMS),
+            *(("knockout", each) for each in samples_knockout.BOARDS),
+            *(("knockout/aim", each) for each in samples_knockout.AIMS),
         )
         for theme in THEMES
         for lang in LANGS
     ]
     for what, key, shown in (
-        ("a board of Knockout", "knockout", slid(lanes.eight())),
-        ("an aim", "knockout/aim", slid(lanes.AIMS[1])),
+        ("a board of Knockout", "knockout", slid(samples_knockout.eight())),
+        ("an aim", "knockout/aim", slid(samples_knockout.AIMS[1])),
     ):
         seen = Spent(key)
-        seen.run(shown, deals.NAMES, seconds / 4)
+        seen.run(shown, samples_deal.NAMES, seconds / 4)
         median, reference = statistics.median(seen.changed), statistics.median(seen.least)
         yield Figure(f"paint {what}, changed, CPU", 1e3 * median, "ms", median / reference, most=TIMES)
         sizes += seen.sizes
     yield Figure("bytes of Knockout's boards, largest", max(sizes) / 1e3, "kB", most=BYTES / 1e3)
-    for what, view in (("a film of a slide", lanes.knocked()), ("the slowest film", lanes.hard())):
+    for what, view in (
+        ("a film of a slide", samples_knockout.knocked()),
+        ("the slowest film", samples_knockout.hard()),
+    ):
         taken, largest, shown = [], 0, films(view)
         end = time.perf_counter() + seconds / 4
         while time.perf_counter() < end or len(taken) < 5:
-            asked = ("knockout/slide", next(shown), "dark", "fr", deals.NAMES)
+            asked = ("knockout/slide", next(shown), "dark", "fr", samples_deal.NAMES)
             taken.append(spent(partial(paint, *asked)))
             largest = max(largest, len(paint(*asked).data))
         yield Figure(f"paint {what}, CPU", 1e3 * statistics.median(taken), "ms", most=FILM_MS)

@@ -23,12 +23,12 @@ sys.path[:0] = [str(ROOT)]
 
 from bot.games import GAMES  # noqa: E402 - run as a file, the root has to be found first
 from bot.playground.serve import Playground  # noqa: E402
-from bot.playground.world import World  # noqa: E402
+from bot.playground.server import FakeDiscord  # noqa: E402
 from bot.settings import DATABASE  # noqa: E402
-from bot.tables.deadlines import grace  # noqa: E402
+from bot.tables.clock.deadlines import grace  # noqa: E402
 from bot.tables.model import Record, Table  # noqa: E402
-from bot.tables.store import Store  # noqa: E402
-from tests.bench import stock  # noqa: E402
+from bot.tables.storage.store import Store  # noqa: E402
+from tests.bench import seed_database  # noqa: E402
 from tests.bench.load import ACCEPTED, Auctions, Process  # noqa: E402
 
 TABLES, KILLS = 20, 200
@@ -64,7 +64,7 @@ class Bench:
 
     def __init__(self, playground: Playground, folder: Path, seed: int, tables: int = TABLES) -> None:
         self.world, self.playground, self.folder = playground.world, playground, folder
-        self.auctions = Auctions(self.world, tables, stock.LIVE)
+        self.auctions = Auctions(self.world, tables, seed_database.LIVE)
         self.chance = random.Random(seed)
         self.found = Found()
         self._before: Left | None = None
@@ -203,7 +203,7 @@ class Bench:
 async def crash(kills: int, seed: int, tables: int = TABLES) -> Found:
     """So many kills on a fresh database."""
     with tempfile.TemporaryDirectory() as name:
-        async with Playground(World()) as playground:
+        async with Playground(FakeDiscord()) as playground:
             return await Bench(playground, Path(name), seed, tables).run(kills)
 
 

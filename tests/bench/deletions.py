@@ -16,9 +16,9 @@ import msgspec
 
 from bot.playground.model import Channel, Guild, ImpossibleError, Message, Person
 from bot.playground.serve import Playground
-from bot.playground.world import World
-from bot.present.press import TABLE
-from tests.sockets.people import Bot, find, plays, press, press_table, spec
+from bot.playground.server import FakeDiscord
+from bot.present.control_id import TABLE
+from tests.sockets.actors import Bot, find, plays, press, press_table, spec
 
 THINKING, BETWEEN = (0.5, 3.0), (2.0, 12.0)
 """Seconds between two presses at a table, and between two deletions."""
@@ -54,7 +54,7 @@ class Figures(msgspec.Struct):
 class Storm:
     """Tables of two people each on servers of their own."""
 
-    def __init__(self, world: World, seed: int = 1) -> None:
+    def __init__(self, world: FakeDiscord, seed: int = 1) -> None:
         self.world, self.chance, self.figures = world, random.Random(seed), Figures()
 
     async def run(self, tables: int, seconds: float) -> Figures:
@@ -137,7 +137,7 @@ def _id(message: Message) -> int:
     return message.id
 
 
-async def purged(world: World, seconds: float) -> tuple[int, list[Person], Channel, int]:
+async def purged(world: FakeDiscord, seconds: float) -> tuple[int, list[Person], Channel, int]:
     """A bot deletes every message of a table at once: how many were posted in so many seconds; who, where, which."""
     people, thread = await Storm(world).opened()
     table = plays(world, people[0], thread)[0][2].table
@@ -153,12 +153,12 @@ async def purged(world: World, seconds: float) -> tuple[int, list[Person], Chann
 async def main(tables: int, seconds: float, seed: int) -> None:
     """Print the figures of one storm."""
     with tempfile.TemporaryDirectory() as folder:
-        async with Playground(World(spec=spec(), remembered=1_000_000)) as playground:
+        async with Playground(FakeDiscord(spec=spec(), remembered=1_000_000)) as playground:
             bot = Bot(playground, Path(folder), QUARTIER_READY_WAIT="0")
             await bot.start()
             figures = await Storm(playground.world, seed).run(tables, seconds)
             code = await bot.stop()
-        print(f"{figures}; exit {code}, tracebacks {bot.log.count('Traceback')}")
+        print(f"{figures}; exit {code}, tracebacks {bot.runtime.log.count('Traceback')}")
 
 
 if __name__ == "__main__":

@@ -13,17 +13,17 @@ from typing import Any, Self
 
 import msgspec
 
+from bot.ops.session_starts import FILE
 from bot.playground.model import Interaction, Message, Person
 from bot.playground.serve import Playground
-from bot.playground.world import World
-from bot.present.press import PLAY, Press, parse
+from bot.playground.server import FakeDiscord
+from bot.present.control_id import PLAY, ControlId, parse
 from bot.settings import DATABASE
-from bot.starts import FILE
-from bot.tables.model import Place
-from tests.bench import stock
+from bot.tables.model import ChannelRef
+from tests.bench import seed_database
 
 ROOT = Path(__file__).resolve().parents[2]
-SERVED, REFERENCE = ROOT / "tests" / "bench" / "served.py", ROOT / "tests" / "bench" / "reference.py"
+SERVED, REFERENCE = ROOT / "tests" / "bench" / "inprocess_bot.py", ROOT / "tests" / "bench" / "reference.py"
 TABLES = 200
 UNBOUND = {f"QUARTIER_{limit}": "0" for limit in ("TABLES_PER_PERSON", "TABLES_PER_SERVER", "OPENINGS_PER_MINUTE")}
 """So many tables are more than people may open."""
@@ -79,7 +79,7 @@ class Process:
 
     async def __aenter__(self) -> Self:
         (self._folder / FILE).unlink(missing_ok=True)  # a bench starts more often than Discord allows
-        with (self._folder / "bot.log").open("ab") as log:
+        with (self._folder / "bot.runtime.log").open("ab") as log:
             self._process = await asyncio.create_subprocess_exec(
                 sys.executable, *self._arguments, env=self._environment, cwd=ROOT, stdout=log, stderr=log
             )
@@ -107,7 +107,7 @@ class Process:
     @property
     def log(self) -> str:
         """All that the bots in this folder have written."""
-        return (self._folder / "bot.log").read_text(encoding="utf8")
+        return (self._folder / "bot.runtime.log").read_text(encoding="utf8")
 
     @property
     def pid(self) -> int:
@@ -198,11 +198,11 @@ async def opened(process: Process, press: Presser, rate: float, seconds: float, 
 class Auctions:
     """Tables of City in the middle of an auction, shown in a channel each, and bids at them."""
 
-    def __init__(self, world: World, count: int = TABLES, pace: str = stock.SLOW) -> None:
+    def __init__(self, world: FakeDiscord, count: int = TABLES, pace: str = seed_database.SLOW) -> None:
         world.limits.on = False
         self.pace = pace
         self.world = world
-        self.people = [world.add_person(f"Person {n}", locale="fr") for n in range(stock.SEATS)]
+        self.people = [world.add_person(f"Person {n}", locale="fr") for n in range(seed_database.SEATS)]
         self.channels = [world.add_channel(f"table-{n}") for n in range(count)]
         self.messages: list[Message] = []
         self.firsts: list[int] = []
@@ -211,16 +211,18 @@ class Auctions:
 
     async def write(self, folder: Path) -> None:
         """Put them into the bot's database."""
-        ids, states = [person.id for person in self.people], stock.positions("auction-")
+        ids, states = [person.id for person in self.people], seed_database.positions("auction-")
         for state in states:
             state.purse.cash = [cash + RICH for cash in state.purse.cash]
             state.stack[-1].passed = []
-            state.stack[-1].seats = list(range(stock.SEATS))
+            state.stack[-1].seats = list(range(seed_database.SEATS))
         tables = [
-            stock.table(states[n % len(states)], Place(self.world.guild.id, each.id), ids, self.pace, time.time())
+            seed_database.table(
+                states[n % len(states)], ChannelRef(self.world.guild.id, each.id), ids, self.pace, time.time()
+            )
             for n, each in enumerate(self.channels)
         ]
-        numbers = await stock.write(folder / DATABASE, tables)
+        numbers = await seed_database.write(folder / DATABASE, tables)
         for number, table in zip(numbers, tables, strict=True):
             running = table.state.stack[-1]
             first = running.high + RAISE
@@ -246,7 +248,7 @@ class Auctions:
         table, wait, amounts = self.bids[number]
         amount = next(amounts)
         person = self.people[amount // RAISE % 2 if seat is None else seat]
-        text = str(Press(PLAY, table, wait, f"Bid.{amount}"))
+        text = str(ControlId(PLAY, table, wait, f"Bid.{amount}"))
         return await self.world.press(person, self.messages[number], text, forged=True)
 
 
@@ -269,7 +271,7 @@ def shape_of(message: Message) -> bytes:
 async def reference(shape: bytes, seconds: float, tables: int = TABLES) -> Spent:
     """As many presses as the reference bot can answer, a message in each of as many channels."""
     with tempfile.TemporaryDirectory() as name:
-        folder, world = Path(name), World()
+        folder, world = Path(name), FakeDiscord()
         world.limits.on = False
         person: Person = world.add_person("Person")
         channels = [world.add_channel(f"table-{n}") for n in range(tables)]

@@ -14,7 +14,7 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT)]
 
 from bot.games.knockout.physics import simulate  # noqa: E402 - run as a file, the root has to be found first
-from bot.games.knockout.slides import Lying  # noqa: E402
+from bot.games.knockout.slide_record import Lying  # noqa: E402
 from bot.games.knockout.wobble import launch  # noqa: E402
 from tests.games.knockout.clusters import hits  # noqa: E402
 from tests.games.knockout.compared import cases, compare  # noqa: E402

@@ -21,10 +21,10 @@ sys.path[:0] = [str(ROOT)]
 from bot.games import GAMES  # noqa: E402 - run as a file, the root has to be found first
 from bot.playground.model import Channel, ImpossibleError, Interaction, Person  # noqa: E402
 from bot.playground.serve import Playground  # noqa: E402
-from bot.playground.world import World  # noqa: E402
-from bot.present.press import FORM, PLAY, TABLE, parse  # noqa: E402
+from bot.playground.server import FakeDiscord  # noqa: E402
+from bot.present.control_id import FORM, PLAY, TABLE, parse  # noqa: E402
 from tests.bench.load import Process  # noqa: E402
-from tests.sockets.people import MENU, controls, find, plays, press_table, threads, value  # noqa: E402
+from tests.sockets.actors import MENU, controls, find, plays, press_table, threads, value  # noqa: E402
 
 KEYS, PACES = tuple(GAMES), ("live", "slow")
 TABLES, PEOPLE, ROBOTS = 2 * len(KEYS), 2, 2
@@ -204,7 +204,7 @@ def _goes_on(part: dict[str, object]) -> bool:
 async def soak(minutes: float, seed: int) -> tuple[Counted, int, str]:
     """What was counted, how many edits there were, and what the bot has complained of."""
     with tempfile.TemporaryDirectory() as name:
-        async with Playground(World()) as playground:
+        async with Playground(FakeDiscord()) as playground:
             running = Soak(playground, Path(name), seed)
             try:
                 counted = await running.run(minutes)

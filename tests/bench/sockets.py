@@ -11,10 +11,10 @@ import msgspec
 from msgspec.structs import replace
 
 from bot.playground.serve import Playground
-from bot.playground.world import World
+from bot.playground.server import FakeDiscord
 from bot.settings import DATABASE
-from bot.tables.model import Place
-from tests.bench import stock
+from bot.tables.model import ChannelRef
+from tests.bench import seed_database
 from tests.bench.figures import Figure
 from tests.bench.load import SERVED, SHOWING, TABLES, Auctions, Process, Spent, closed, opened, reference, shape_of
 
@@ -39,7 +39,7 @@ class Loaded(msgspec.Struct):
 async def bids(seconds: float, *, rate: float = 0.0, pictures: bool = True) -> Loaded:
     """Bids at all tables: as many as are answered, or `rate` a second."""
     with tempfile.TemporaryDirectory() as name:
-        folder, world = Path(name), World()
+        folder, world = Path(name), FakeDiscord()
         auctions = Auctions(world)
         await auctions.write(folder)
         async with (
@@ -96,21 +96,24 @@ class Idle:
     """A database with so many open tables where nobody presses."""
 
     def __init__(self, folder: Path, count: int) -> None:
-        self.folder, self.world, self.count = folder, World(), count
+        self.folder, self.world, self.count = folder, FakeDiscord(), count
         self.world.limits.on = False
         self.channels = [self.world.add_channel(f"table-{n}") for n in range(count)]
 
     async def write(self) -> None:
         """Put the tables with all that has happened at them into the database; shown, as far as they know."""
-        people = [self.world.add_person(f"Person {n}").id for n in range(stock.SEATS)]
-        games, guild, now = stock.games("roll-"), self.world.guild.id, time.time()
+        people = [self.world.add_person(f"Person {n}").id for n in range(seed_database.SEATS)]
+        games, guild, now = seed_database.games("roll-"), self.world.guild.id, time.time()
         played = [games[n % len(games)] for n in range(self.count)]
         tables = [
-            replace(stock.table(game[-1].state, Place(guild, each.id), people, stock.SLOW, now), seq=len(game) - 1)
+            replace(
+                seed_database.table(game[-1].state, ChannelRef(guild, each.id), people, seed_database.SLOW, now),
+                seq=len(game) - 1,
+            )
             for game, each in zip(played, self.channels, strict=True)
         ]
-        ids = await stock.write(self.folder / DATABASE, tables, shown=True)
-        stock.remember(self.folder / DATABASE, zip(ids, played, strict=True), now)
+        ids = await seed_database.write(self.folder / DATABASE, tables, shown=True)
+        seed_database.remember(self.folder / DATABASE, zip(ids, played, strict=True), now)
 
     async def started(self, playground: Playground) -> float:
         """Seconds from the process's start until it is connected; then it is killed."""

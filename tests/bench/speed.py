@@ -25,15 +25,15 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT)]
 
 from bot.games import GAMES  # noqa: E402 - run as a file, the root has to be found first
-from bot.games.kit.dice import FastDice  # noqa: E402
-from bot.games.kit.model import Offer, Wait  # noqa: E402
-from bot.games.kit.robots import choose  # noqa: E402
-from bot.tables.model import PLAYING, Update  # noqa: E402
-from tests.bench import alike, alleys, boards, sockets  # noqa: E402
-from tests.bench.alike import whole_game  # noqa: E402
+from bot.kit.contract import LegalAction, Wait  # noqa: E402
+from bot.kit.rng import FastRng  # noqa: E402
+from bot.kit.robots.baseline import choose  # noqa: E402
+from bot.tables.model import PLAYING, TableChanged  # noqa: E402
+from tests.bench import bench_slides, boards, compare_games, sockets  # noqa: E402
+from tests.bench.compare_games import whole_game  # noqa: E402
 from tests.bench.figures import Figure, rate  # noqa: E402
 from tests.bench.slides import packed, sliding  # noqa: E402
-from tests.hall import Hall  # noqa: E402
+from tests.bot_harness import BotHarness  # noqa: E402
 
 KEY = "city"
 SEATS = 4
@@ -73,31 +73,31 @@ def fsync_rate(seconds: float) -> float:
 async def submitting(seconds: float) -> list[float]:
     """Seconds of each command through the door of one table, committed before it is answered."""
     took: list[float] = []
-    luck = FastDice(2)
+    luck = FastRng(2)
     with tempfile.TemporaryDirectory() as folder:
-        hall = await Hall(Path(folder)).boot()
+        harness = await BotHarness(Path(folder)).boot()
         end = time.perf_counter() + seconds
         while time.perf_counter() < end:
-            id_ = await hall.playing(KEY, pace="slow")
-            while hall.table(id_).phase == PLAYING and time.perf_counter() < end:
-                state = hall.table(id_).state
+            id_ = await harness.playing(KEY, pace="slow")
+            while harness.table(id_).phase == PLAYING and time.perf_counter() < end:
+                state = harness.table(id_).state
                 wait = GAMES[KEY].waits(state)[0]
                 action = choose("random", GAMES[KEY], None, simple(state, wait), luck)
                 if action is None:
                     raise RuntimeError(f"Nothing to do for {wait}.")
                 begun = time.perf_counter()
-                answer = await hall.press(id_, wait.seats[0], action, wait.id)
+                answer = await harness.press(id_, wait.seats[0], action, wait.id)
                 took.append(time.perf_counter() - begun)
-                if not isinstance(answer, Update):
+                if not isinstance(answer, TableChanged):
                     raise RuntimeError(f"{action} is refused: {answer}")
-        await hall.close()
+        await harness.close()
     return took
 
 
-def simple(state: Any, wait: Wait) -> list[Offer]:
+def simple(state: Any, wait: Wait) -> list[LegalAction]:
     """What the first seat may answer to a decision, but for what may be refused as a combination."""
-    offers = GAMES[KEY].offers(state, wait.seats[0])
-    return [each for each in offers if each.wait == wait.id and each.action not in GAMES[KEY].combining]
+    legal_actions = GAMES[KEY].legal_actions(state, wait.seats[0])
+    return [each for each in legal_actions if each.wait == wait.id and each.action not in GAMES[KEY].cross_checked]
 
 
 def in_a_loop(work: Coroutine[Any, Any, list[float]]) -> list[float]:
@@ -111,7 +111,7 @@ def figures(seconds: float) -> Iterator[Figure]:
     luck = random.Random(1)
     moves = rate(lambda: chess_game(luck), seconds)
     yield Figure("reference: python-chess, random moves", moves, "moves/s")
-    dice = FastDice(1)
+    dice = FastRng(1)
     played = {key: rate(lambda key=key: whole_game(key, dice), seconds) for key in BARS}
     again = rate(lambda: chess_game(luck), seconds)
     yield Figure("reference: python-chess again", again, "moves/s")
@@ -138,7 +138,7 @@ async def over_sockets(seconds: float) -> AsyncIterator[Figure]:
         yield figure
     async for figure in sockets.resting():
         yield figure
-    async for figure in alleys.sliding():
+    async for figure in bench_slides.sliding():
         yield figure
 
 
@@ -164,7 +164,7 @@ def main() -> int:
     print(f"Python {sys.version.split()[0]}, {os.cpu_count()} cores, {SEATS} seats, load {os.getloadavg()[0]:.1f}")
     found = asyncio.run(everything(given.seconds, given.only))
     if given.only != "sockets":
-        print(*alike.table(given.seconds, found), sep="\n")
+        print(*compare_games.table(given.seconds, found), sep="\n")
     file = ROOT / ".artifacts" / "bench.json"
     file.parent.mkdir(exist_ok=True)
     file.write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=1))

@@ -19,13 +19,13 @@ import msgspec
 ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT)]
 
+from bot.i18n.translator import translator_for  # noqa: E402
 from bot.playground.model import Interaction  # noqa: E402 - run as a file, the root has to be found first
 from bot.playground.serve import Playground  # noqa: E402
-from bot.playground.world import World  # noqa: E402
+from bot.playground.server import FakeDiscord  # noqa: E402
 from bot.settings import DATABASE  # noqa: E402
-from bot.tables.store import Store  # noqa: E402
-from bot.words import words  # noqa: E402
-from tests.bench import stock  # noqa: E402
+from bot.tables.storage.store import Store  # noqa: E402
+from tests.bench import seed_database  # noqa: E402
 from tests.bench.load import ACCEPTED, Auctions, Process  # noqa: E402
 
 TABLES, STOPS = 6, 20
@@ -54,7 +54,7 @@ class Bench:
 
     def __init__(self, playground: Playground, folder: Path, seed: int, jitter: tuple[float, float]) -> None:
         self.world, self.playground, self.folder, self.jitter = playground.world, playground, folder, jitter
-        self.auctions = Auctions(self.world, TABLES, stock.LIVE)
+        self.auctions = Auctions(self.world, TABLES, seed_database.LIVE)
         for number, person in enumerate(self.auctions.people):
             person.locale = LANGUAGES[number % len(LANGUAGES)]
         self.chance = random.Random(seed)
@@ -121,13 +121,13 @@ class Bench:
 
 def _says_restarting(text: str) -> bool:
     """Whether a message tells, in a language of the bench, that the bot restarts."""
-    return any(text == words(lang).say("error-restarting") for lang in ("fr", "en"))
+    return any(text == translator_for(lang).say("error-restarting") for lang in ("fr", "en"))
 
 
 async def stops(count: int, seed: int, jitter: tuple[float, float] = (0.0, 0.0)) -> Found:
     """So many stops on a fresh database."""
     with tempfile.TemporaryDirectory() as name:
-        async with Playground(World()) as playground:
+        async with Playground(FakeDiscord()) as playground:
             return await Bench(playground, Path(name), seed, jitter).run(count)
 
 

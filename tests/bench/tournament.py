@@ -25,13 +25,13 @@ from msgspec.structs import replace
 ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT)]
 
+from bot.cli.playthrough import steps  # noqa: E402
 from bot.games import GAMES  # noqa: E402 - run as a file, the root has to be found first
-from bot.games.kit.dice import FastDice  # noqa: E402
-from bot.games.kit.engine import settings  # noqa: E402
-from bot.games.kit.model import CLOCK, Action, Game, Seat  # noqa: E402
-from bot.games.kit.robots import choose, play_out  # noqa: E402
-from bot.games.kit.search import Dream  # noqa: E402
-from bot.playthrough import steps  # noqa: E402
+from bot.kit.contract import CLOCK, Action, Game, Seat  # noqa: E402
+from bot.kit.engine import default_options  # noqa: E402
+from bot.kit.rng import FastRng  # noqa: E402
+from bot.kit.robots.baseline import choose, play_out  # noqa: E402
+from bot.kit.robots.search import SearchContext  # noqa: E402
 from bot.tables.model import SLOW  # noqa: E402
 
 BUDGETS = {"city": 1_200, "classic": 800, "builder": 12_000, "deal": 12_000, "knockout": 3_000}
@@ -127,9 +127,9 @@ def play(key: str, pairing: Pairing, number: int, seed: int, budget: int) -> tup
     """One game: its share of the victory, its actions, its seconds."""
     game = GAMES[key]
     begun = time.process_time()
-    dice = FastDice(seed * 1_000_003 + number)
+    dice = FastRng(seed * 1_000_003 + number)
     kinds = pairing.kinds(number)
-    state = game.setup(len(kinds), settings(game, SLOW), dice)
+    state = game.setup(len(kinds), default_options(game, SLOW), dice)
     actions = play_out(game, state, dice, kinds, budget=budget)
     ranks = game.result(state) or []
     won = 1 / ranks.count(1) if ranks[kinds.index(pairing.kind)] == 1 else 0.0
@@ -147,13 +147,13 @@ def scored(pool: ProcessPoolExecutor, given: argparse.Namespace, pairing: Pairin
 def ended(key: str, number: int, seed: int) -> int:
     """One game of easy and normal robots, as many as the number says; its actions. Raises if it does not end well."""
     game = GAMES[key]
-    dice = FastDice(seed * 1_000_003 + number)
+    dice = FastRng(seed * 1_000_003 + number)
     seats = game.seats[number % len(game.seats)]
     turned = TURNED.get(key, ({},))
-    state = game.setup(seats, settings(game, SLOW) | turned[number // len(game.seats) % len(turned)], dice)
-    before = game.conserved(state)
+    state = game.setup(seats, default_options(game, SLOW) | turned[number // len(game.seats) % len(turned)], dice)
+    before = game.conserved_totals(state)
     actions = play_out(game, state, dice, [("easy", "normal")[dice.die(2) - 1] for _ in range(seats)], MOST)
-    if game.conserved(state) != before or 1 not in (game.result(state) or ()):
+    if game.conserved_totals(state) != before or 1 not in (game.result(state) or ()):
         raise RuntimeError(f"Game {number} of seed {seed} did not end well.")
     return actions
 
@@ -203,7 +203,7 @@ def watcher(key: str) -> type[Watch] | None:
     return found
 
 
-def watched(key: str, kind: str, number: int, seed: int, budget: int) -> Silly:
+def animation_seconds(key: str, kind: str, number: int, seed: int, budget: int) -> Silly:
     """The silly acts in one game of robots of a kind."""
     watch, game = watcher(key), GAMES[key]
     assert watch is not None, "asked for only where there is one"
@@ -218,7 +218,10 @@ def watched(key: str, kind: str, number: int, seed: int, budget: int) -> Silly:
 
 def silly(pool: ProcessPoolExecutor, given: argparse.Namespace, kind: str) -> str:
     """All games of a kind, summed up: a line for each act."""
-    works = [pool.submit(watched, given.game, kind, number, given.seed, given.budget) for number in range(given.silly)]
+    works = [
+        pool.submit(animation_seconds, given.game, kind, number, given.seed, given.budget)
+        for number in range(given.silly)
+    ]
     counts: Counter[str] = Counter()
     chances: Counter[str] = Counter()
     seconds = 0.0
@@ -244,11 +247,11 @@ def timed(key: str, seed: int) -> str:
         asked = [seat for wait in game.waits(step.state) if not wait.held for seat in wait.seats if seat != CLOCK]
         for seat in asked[:1]:
             begun = time.process_time()
-            view, offers = game.view(step.state, seat), game.offers(step.state, seat)
-            choose("strong", game, view, offers, FastDice(seed), Dream(game, step.state, seat))
+            view, legal_actions = game.view(step.state, seat), game.legal_actions(step.state, seat)
+            choose("strong", game, view, legal_actions, FastRng(seed), SearchContext(game, step.state, seat))
             seconds.append(time.process_time() - begun)
     return (
-        f"{len(seconds)} strong moves at a table of four, {Dream(game, step.state, 0).budget} imagined actions: "
+        f"{len(seconds)} strong moves at a table of four, {SearchContext(game, step.state, 0).budget} imagined actions: "
         f"{sum(seconds) / len(seconds):.2f} s of one core, {max(seconds):.2f} s at most"
     )
 

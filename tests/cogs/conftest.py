@@ -9,10 +9,10 @@ from simcord.env import Env
 
 from bot.app import App
 from bot.games import GAMES
+from bot.ops.session_starts import SessionStarts
 from bot.settings import Settings
-from bot.starts import Starts
-from bot.tables.store import Store
-from tests.cogs.evening import Evening
+from bot.tables.storage.store import Store
+from tests.cogs.table_playthrough import TablePlaythrough
 
 SEED = bytes([5]) * 32
 """Dice that soon lead to a purchase."""
@@ -24,7 +24,7 @@ async def app(tmp_path: Path) -> AsyncIterator[App]:
     """The bot, put together; robots think at once, the clock stands."""
     store = await Store.open(tmp_path / "quartier.db", GAMES)
     await store.beat({0: 0.0})
-    app = App(Settings(robots=0.0, ready=0.0), store, starts=Starts(None))
+    app = App(Settings(robots=0.0, ready=0.0), store, starts=SessionStarts(None))
     app.tables._seeds = lambda: SEED
     await app.tables.load()
     app.listen()
@@ -45,7 +45,7 @@ async def simcord_env(app: App) -> AsyncIterator[Env]:
 
 
 @pytest.fixture
-async def evening(app: App, simcord_env: Env) -> Evening:
+async def playthrough(app: App, simcord_env: Env) -> TablePlaythrough:
     """A server with a channel and three people, the first of them on the staff."""
     guild = simcord_env.create_guild("Quartier")
     channel = guild.create_text_channel("general")
@@ -53,4 +53,4 @@ async def evening(app: App, simcord_env: Env) -> Evening:
     people = [guild.add_member(simcord_env.create_user(name)) for name in ("Tom", "Zoe")]
     people.insert(0, guild.add_member(simcord_env.create_user("Lea"), roles=[staff]))
     await simcord_env.settle()
-    return Evening(app, simcord_env, channel, people)
+    return TablePlaythrough(app, simcord_env, channel, people)

@@ -7,10 +7,10 @@ from msgspec.structs import replace
 
 from bot.games.builder import GAME, data
 from bot.games.builder.state import State, ToDrop, ToManage, ToSteal, decision
-from bot.games.kit.engine import copy
-from bot.tables.kept import Kept
-from bot.tables.model import Update
-from tests.cogs.evening import Evening, components, said
+from bot.kit.engine import copy
+from bot.tables.model import TableChanged
+from bot.tables.storage.packed_state import PackedState
+from tests.cogs.table_playthrough import TablePlaythrough, components, said
 from tests.cogs.wire import texts, walk
 
 
@@ -19,19 +19,19 @@ def read(result: Any) -> str:
     return "\n".join(texts(result.response.components)).replace("\u00a0", " ").replace("\u202f", " ")
 
 
-async def begin(evening: Evening, change: Callable[[State, int], None]) -> tuple[Any, int]:
+async def begin(playthrough: TablePlaythrough, change: Callable[[State, int], None]) -> tuple[Any, int]:
     """Lea and Tom at a table of Builder, its state changed by hand; who is to move, and their seat."""
-    await evening.open(game="builder")
-    await evening.press(evening.tom, "join")
-    await evening.press(evening.lea, "start")
-    mover, _ = evening.whose_turn()
-    table = evening.table
+    await playthrough.open(game="builder")
+    await playthrough.press(playthrough.tom, "join")
+    await playthrough.press(playthrough.lea, "start")
+    mover, _ = playthrough.whose_turn()
+    table = playthrough.table
     state, seat = copy(GAME, table.state), table.seat_of(mover.id)
     assert seat is not None
     change(state, seat)
-    evening.app.tables._door._tables[table.id] = replace(table, kept=Kept(state))
-    evening.app.publisher.told(Update(evening.table))
-    await evening.app.publisher.settled()
+    playthrough.app.tables._door._tables[table.id] = replace(table, kept=PackedState(state))
+    playthrough.app.publisher.told(TableChanged(playthrough.table))
+    await playthrough.app.publisher.settled()
     return mover, seat
 
 
@@ -42,36 +42,36 @@ def hold(state: State, seat: int, *counts: int) -> None:
         state.chips[seat][kind] = count
 
 
-async def step(evening: Evening, who: Any, panel: Any, label: str) -> Any:
+async def step(playthrough: TablePlaythrough, who: Any, panel: Any, label: str) -> Any:
     """Press the last button of that label that is not greyed."""
     found = [part for part in walk(panel.response.components) if str(part.get("label", "")).startswith(label)]
     custom_id = next(part["custom_id"] for part in reversed(found) if not part.get("disabled"))
     result = await who.click(panel.response, custom_id=custom_id)
-    await evening.env.settle()
+    await playthrough.env.settle()
     return result
 
 
-async def test_a_surplus_longer_than_a_press_is_left_by_plus_and_minus(evening: Evening) -> None:
+async def test_a_surplus_longer_than_a_press_is_left_by_plus_and_minus(playthrough: TablePlaythrough) -> None:
     """BUILDER-20: the finished action is kept as a draft until it is pressed."""
 
     def full(state: State, seat: int) -> None:
         hold(state, seat, 7, 4, 3, 2)
         state.stack.append(ToDrop(decision(state)))
 
-    mover, seat = await begin(evening, full)
-    panel = await evening.press(mover, "Drop.?")
+    mover, seat = await begin(playthrough, full)
+    panel = await playthrough.press(mover, "Drop.?")
     assert panel.ephemeral
     assert "Leave 10 chips" in read(panel)
-    less = await step(evening, mover, panel, "−")
+    less = await step(playthrough, mover, panel, "−")
     assert "Leave exactly 10 chips" in read(less)
-    right = await step(evening, mover, less, "+")
-    await step(evening, mover, right, "Leave 10 of 10")
-    assert sum(evening.table.state.chips[seat]) == data.LIMIT
-    assert sum(evening.table.state.lying[0]) == 10
-    assert "Lying on the board: GO" in said(evening.newest())
+    right = await step(playthrough, mover, less, "+")
+    await step(playthrough, mover, right, "Leave 10 of 10")
+    assert sum(playthrough.table.state.chips[seat]) == data.LIMIT
+    assert sum(playthrough.table.state.lying[0]) == 10
+    assert "Lying on the board: GO" in said(playthrough.newest())
 
 
-async def test_a_chip_is_stolen_by_one_choice_from_the_public_menu(evening: Evening) -> None:
+async def test_a_chip_is_stolen_by_one_choice_from_the_public_menu(playthrough: TablePlaythrough) -> None:
     """BUILDER-82."""
 
     def robbing(state: State, seat: int) -> None:
@@ -79,38 +79,38 @@ async def test_a_chip_is_stolen_by_one_choice_from_the_public_menu(evening: Even
         hold(state, 1 - seat, 0, 2, 0, 0)
         state.stack[-1] = ToSteal(decision(state))
 
-    mover, seat = await begin(evening, robbing)
-    message = evening.newest()
+    mover, seat = await begin(playthrough, robbing)
+    message = playthrough.newest()
     menu = next(part for part in walk(components(message)) if part.get("type") == 3)
     await mover.select(message, [menu["options"][0]["value"]], custom_id=menu["custom_id"])
-    await evening.env.settle()
-    assert evening.table.state.chips[seat] == [0, 1, 0, 0]
-    assert any(f"{mover.name} steals a crane" in said(each) for each in evening.public())
+    await playthrough.env.settle()
+    assert playthrough.table.state.chips[seat] == [0, 1, 0, 0]
+    assert any(f"{mover.name} steals a crane" in said(each) for each in playthrough.public())
 
 
-async def test_a_floor_is_built_from_the_private_panel(evening: Evening) -> None:
+async def test_a_floor_is_built_from_the_private_panel(playthrough: TablePlaythrough) -> None:
     """BUILDER-105, BUILDER-109: where, which chips, what remains, confirm; then the public message shows it."""
 
     def rich(state: State, seat: int) -> None:
         hold(state, seat, 3, 1, 0, 0)
         state.stack[-1] = ToManage(decision(state))
 
-    mover, seat = await begin(evening, rich)
-    panel = await evening.press(mover, "Build.?.?")
+    mover, seat = await begin(playthrough, rich)
+    panel = await playthrough.press(mover, "Build.?.?")
     menu = next(part for part in walk(panel.response.components) if part.get("type") == 3)
     chosen = await mover.select(panel.response, ["c2"], custom_id=menu["custom_id"])
-    await evening.env.settle()
+    await playthrough.env.settle()
     assert "C2 · floor 1" in read(chosen)
     assert "You pay: 2 dump trucks" in read(chosen)
-    await step(evening, mover, chosen, "Build")
-    assert evening.table.state.builders[data.SITE["c2"]] == seat
-    assert "starts a building at C2" in said(evening.newest())
+    await step(playthrough, mover, chosen, "Build")
+    assert playthrough.table.state.builders[data.SITE["c2"]] == seat
+    assert "starts a building at C2" in said(playthrough.newest())
 
 
-async def test_rolls_and_offers_by_typing(evening: Evening) -> None:
-    mover, _ = await begin(evening, lambda state, seat: None)
-    offer = await mover.slash(evening.place, "deal", give="100")
-    assert "You give: M100" in read(offer)
-    await mover.slash(evening.place, "roll")
-    await evening.env.settle()
-    assert evening.table.state.dice is not None
+async def test_rolls_and_offers_by_typing(playthrough: TablePlaythrough) -> None:
+    mover, _ = await begin(playthrough, lambda state, seat: None)
+    legal_action = await mover.slash(playthrough.place, "deal", give="100")
+    assert "You give: M100" in read(legal_action)
+    await mover.slash(playthrough.place, "roll")
+    await playthrough.env.settle()
+    assert playthrough.table.state.dice is not None

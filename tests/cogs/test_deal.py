@@ -6,15 +6,15 @@ import pytest
 
 from bot.games import GAMES
 from bot.games.deal import actions
+from bot.games.deal.card_words import card_word
 from bot.games.deal.data import MONEY, face
-from bot.games.deal.naming import card_word
-from bot.games.kit.engine import write
-from bot.tables.kept import Kept
-from bot.words import words
-from tests.cogs.evening import Evening, controls, said
+from bot.i18n.translator import translator_for
+from bot.kit.engine import write
+from bot.tables.storage.packed_state import PackedState
+from tests.cogs.table_playthrough import TablePlaythrough, controls, said
 from tests.cogs.wire import texts, walk
 
-EN = words("en")
+EN = translator_for("en")
 DEAL = GAMES["deal"]
 
 
@@ -23,121 +23,121 @@ def read(result: Any) -> str:
     return "\n".join(texts(result.response.components))
 
 
-def seat_of(evening: Evening, who: Any) -> int:
+def seat_of(playthrough: TablePlaythrough, who: Any) -> int:
     """Where somebody sits."""
-    seat = evening.table.seat_of(who.id)
+    seat = playthrough.table.seat_of(who.id)
     assert seat is not None
     return seat
 
 
-async def begin(evening: Evening) -> tuple[Any, Any]:
+async def begin(playthrough: TablePlaythrough) -> tuple[Any, Any]:
     """Lea and Tom at a table of Deal; who plays, and the other."""
-    await evening.open(game="deal")
-    await evening.press(evening.tom, "join")
-    await evening.press(evening.lea, "start")
-    return evening.whose_turn()
+    await playthrough.open(game="deal")
+    await playthrough.press(playthrough.tom, "join")
+    await playthrough.press(playthrough.lea, "start")
+    return playthrough.whose_turn()
 
 
-async def test_everybody_opens_their_own_hand_from_one_button(evening: Evening) -> None:
-    mover, other = await begin(evening)
+async def test_everybody_opens_their_own_hand_from_one_button(playthrough: TablePlaythrough) -> None:
+    mover, other = await begin(playthrough)
     for who in (mover, other):
-        panel = await evening.press(who, "hand.-")
+        panel = await playthrough.press(who, "hand.-")
         assert panel.ephemeral
-        held = evening.table.state.hands[seat_of(evening, who)]
+        held = playthrough.table.state.hands[seat_of(playthrough, who)]
         menu = next(part for part in walk(panel.response.components) if part.get("type") == 3)
         assert [int(option["value"]) for option in menu["options"]] == held
-    assert "It is your turn" in read(await evening.press(mover, "hand.-"))
-    stranger = await evening.press(evening.zoe, "hand.-")
+    assert "It is your turn" in read(await playthrough.press(mover, "hand.-"))
+    stranger = await playthrough.press(playthrough.zoe, "hand.-")
     assert EN.say("refusal-stranger") in read(stranger)
 
 
 @pytest.mark.uncounted
-async def test_no_public_message_names_a_card_in_a_hand(evening: Evening) -> None:
+async def test_no_public_message_names_a_card_in_a_hand(playthrough: TablePlaythrough) -> None:
     """Texts and addresses, at every step of some turns."""
-    await begin(evening)
+    await begin(playthrough)
     for _ in range(12):
-        table = evening.table
+        table = playthrough.table
         hidden = {EN.card("deal", card) for hand in table.state.hands for card in hand if face(card).kind == "property"}
-        shown = "\n".join(said(message) for message in evening.public())
+        shown = "\n".join(said(message) for message in playthrough.public())
         assert not [name for name in hidden if name in shown]
-        mover, _ = evening.whose_turn()
-        seat = seat_of(evening, mover)
-        offer = next(
-            (each for each in DEAL.offers(table.state, seat) if each.action in (actions.Bank, actions.Lay)),
+        mover, _ = playthrough.whose_turn()
+        seat = seat_of(playthrough, mover)
+        legal_action = next(
+            (each for each in DEAL.legal_actions(table.state, seat) if each.action in (actions.Bank, actions.Lay)),
             None,
         )
-        text = "EndTurn" if offer is None else write(next(_all(offer)))
-        await mover.slash(evening.place, "do", action=text)
-        await evening.env.settle()
-        if evening.table.state.asked is not None or evening.table.state.stage == "discard":
+        text = "EndTurn" if legal_action is None else write(next(_all(legal_action)))
+        await mover.slash(playthrough.place, "do", action=text)
+        await playthrough.env.settle()
+        if playthrough.table.state.asked is not None or playthrough.table.state.stage == "discard":
             break
 
 
-def _all(offer: Any) -> Any:
+def _all(legal_action: Any) -> Any:
     """The actions of an offer."""
-    from bot.present.deal.scene import actions as every
+    from bot.present.deal.table_view import actions as every
 
-    return every(offer)
+    return every(legal_action)
 
 
-async def test_cards_are_banked_by_pressing_and_the_hand_is_shown_again(evening: Evening) -> None:
-    mover, _ = await begin(evening)
-    seat = seat_of(evening, mover)
-    held = evening.table.state.hands[seat]
+async def test_cards_are_banked_by_pressing_and_the_hand_is_shown_again(playthrough: TablePlaythrough) -> None:
+    mover, _ = await begin(playthrough)
+    seat = seat_of(playthrough, mover)
+    held = playthrough.table.state.hands[seat]
     card = next(each for each in held if face(each).kind not in ("property", "wild"))
-    panel = (await evening.press(mover, "hand.-")).response
+    panel = (await playthrough.press(mover, "hand.-")).response
     menu = next(part["custom_id"] for part in walk(panel.components) if part.get("type") == 3)
     chosen = await mover.select(panel, [str(card)], custom_id=menu)
-    await evening.env.settle()
+    await playthrough.env.settle()
     uses = [part.get("custom_id", "") for part in walk(chosen.response.components)]
     bank = next(use for use in uses if use.endswith(f"|Bank.{card}"))
     done = await mover.click(chosen.response, custom_id=bank)
-    await evening.env.settle()
-    assert evening.table.state.banks[seat] == [card]
+    await playthrough.env.settle()
+    assert playthrough.table.state.banks[seat] == [card]
     assert "into the bank" in read(done)
-    assert EN.card("deal", card, "a") in said(evening.newest())
+    assert EN.card("deal", card, "a") in said(playthrough.newest())
 
 
-async def test_hand_and_do_by_typing(evening: Evening) -> None:
-    mover, other = await begin(evening)
-    panel = await mover.slash(evening.place, "hand")
+async def test_hand_and_do_by_typing(playthrough: TablePlaythrough) -> None:
+    mover, other = await begin(playthrough)
+    panel = await mover.slash(playthrough.place, "hand")
     assert panel.ephemeral
     assert "Your hand" in read(panel)
-    looked = await other.slash(evening.place, "hand")
+    looked = await other.slash(playthrough.place, "hand")
     assert f"{mover.name} is playing" in read(looked)
-    offered = await mover.autocomplete(evening.place, "do", "action", "end")
+    offered = await mover.autocomplete(playthrough.place, "do", "action", "end")
     assert "EndTurn" in [choice["value"] for choice in offered]
-    nothing = await other.autocomplete(evening.place, "do", "action", "")
+    nothing = await other.autocomplete(playthrough.place, "do", "action", "")
     assert {choice["value"].split(".")[0] for choice in nothing} == {"Order", "Leave"}
-    stranger = await evening.zoe.slash(evening.place, "hand")
+    stranger = await playthrough.zoe.slash(playthrough.place, "hand")
     assert EN.say("refusal-stranger") in read(stranger)
-    nowhere = await mover.slash(evening.channel, "hand")
+    nowhere = await mover.slash(playthrough.channel, "hand")
     assert EN.say("refusal-no-table-here") in read(nowhere)
 
 
-async def test_hand_at_a_table_without_cards_shows_what_one_may_do(evening: Evening) -> None:
-    await evening.start()
-    mover, _ = evening.whose_turn()
-    panel = await mover.slash(evening.place, "hand")
+async def test_hand_at_a_table_without_cards_shows_what_one_may_do(playthrough: TablePlaythrough) -> None:
+    await playthrough.start()
+    mover, _ = playthrough.whose_turn()
+    panel = await mover.slash(playthrough.place, "hand")
     assert EN.say("mine-title") in read(panel)
 
 
-async def test_a_pace_that_a_game_has_not_is_refused_in_words(evening: Evening) -> None:
-    refused = await evening.lea.slash(evening.channel, "play", game="city", pace="brisk")
+async def test_a_pace_that_a_game_has_not_is_refused_in_words(playthrough: TablePlaythrough) -> None:
+    refused = await playthrough.lea.slash(playthrough.channel, "play", game="city", pace="brisk")
     assert EN.say("error-pace", game="City") in read(refused)
-    await evening.open(game="deal", pace="brisk")
-    assert evening.table.pace == "brisk"
+    await playthrough.open(game="deal", pace="brisk")
+    assert playthrough.table.pace == "brisk"
 
 
-async def test_a_debt_is_answered_and_paid_from_the_public_message(evening: Evening) -> None:
+async def test_a_debt_is_answered_and_paid_from_the_public_message(playthrough: TablePlaythrough) -> None:
     """The button is everybody's; only who is asked finds the payment behind it."""
-    mover, other = await begin(evening)
-    await _owe(evening, mover, other)
-    demand = evening.newest()
+    mover, other = await begin(playthrough)
+    await _owe(playthrough, mover, other)
+    demand = playthrough.newest()
     assert {press.wait for press in controls(demand)} == {"answer", "hand"}
-    nobody = await evening.press(mover, "answer.-", demand)
+    nobody = await playthrough.press(mover, "answer.-", demand)
     assert EN.say("ask-done") in read(nobody)
-    asked = await evening.press(other, "answer.-", demand)
+    asked = await playthrough.press(other, "answer.-", demand)
     assert "You owe" in read(asked)
     pay = next(
         part["custom_id"]
@@ -145,22 +145,22 @@ async def test_a_debt_is_answered_and_paid_from_the_public_message(evening: Even
         if "|Pay." in part.get("custom_id", "") and part["custom_id"].startswith("p|")
     )
     done = await other.click(asked.response, custom_id=pay)
-    await evening.env.settle()
+    await playthrough.env.settle()
     assert "pays" in read(done)
-    assert evening.table.state.asked is None
-    assert not [press for press in controls(demand_again(evening, demand)) if press.wait == "answer"]
+    assert playthrough.table.state.asked is None
+    assert not [press for press in controls(demand_again(playthrough, demand)) if press.wait == "answer"]
 
 
-def demand_again(evening: Evening, message: Any) -> Any:
+def demand_again(playthrough: TablePlaythrough, message: Any) -> Any:
     """The same message as it is now."""
-    return next(each for each in evening.public() if each.id == message.id)
+    return next(each for each in playthrough.public() if each.id == message.id)
 
 
-async def _owe(evening: Evening, mover: Any, other: Any) -> None:
+async def _owe(playthrough: TablePlaythrough, mover: Any, other: Any) -> None:
     """The mover plays a birthday at the other, who has notes in the bank: cards laid by hand, told by a press."""
     from msgspec.structs import replace
 
-    table = evening.table
+    table = playthrough.table
     state = table.state
     birthday = next(card for card in range(1, 107) if card_word(card) == "birthday")
     notes = [card for card in range(1, 107) if face(card).kind == MONEY][:2]
@@ -168,8 +168,8 @@ async def _owe(evening: Evening, mover: Any, other: Any) -> None:
         hand[:] = [card for card in hand if card not in (birthday, *notes)]
     for pile in (state.pile.loose, state.pile.under, state.pile.used):
         pile[:] = [card for card in pile if card not in (birthday, *notes)]
-    state.hands[seat_of(evening, mover)].append(birthday)
-    state.banks[seat_of(evening, other)] += notes
-    evening.app.tables._door._tables[table.id] = replace(table, kept=Kept(state))
-    await mover.slash(evening.place, "do", action=f"Birthday.{birthday}")
-    await evening.env.settle()
+    state.hands[seat_of(playthrough, mover)].append(birthday)
+    state.banks[seat_of(playthrough, other)] += notes
+    playthrough.app.tables._door._tables[table.id] = replace(table, kept=PackedState(state))
+    await mover.slash(playthrough.place, "do", action=f"Birthday.{birthday}")
+    await playthrough.env.settle()

@@ -3,19 +3,19 @@
 from typing import Any
 
 from bot.games.city import data
-from bot.present.press import fits, parse
-from bot.words import words
-from tests.cogs.evening import Evening, components, controls, said
+from bot.i18n.translator import translator_for
+from bot.present.control_id import fits, parse
+from tests.cogs.table_playthrough import TablePlaythrough, components, controls, said
 from tests.cogs.test_wrong_presses import forged, read
 from tests.cogs.wire import walk
 
-EN = words("en")
+EN = translator_for("en")
 MENU = 3
 
 
-def give_everything(evening: Evening) -> None:
+def give_everything(playthrough: TablePlaythrough) -> None:
     """Lea (seat 0) owns the first eleven districts and two cards, Tom the other eleven and two cards."""
-    state = evening.table.state
+    state = playthrough.table.state
     for at, plot in enumerate(state.plots):
         plot.owner = at // 11
     state.cards[0], state.cards[1] = [17, 19], [18, 20]
@@ -36,139 +36,141 @@ def labelled(result: Any, label: str) -> str:
     return next(part["custom_id"] for part in parts(result) if label in part.get("label", ""))
 
 
-async def open_composer(evening: Evening, who: Any) -> Any:
+async def open_composer(playthrough: TablePlaythrough, who: Any) -> Any:
     """My moves, propose a deal; with two at the table the partner is no question."""
-    mine = await evening.press(who, "mine.-")
+    mine = await playthrough.press(who, "mine.-")
     asked = await who.click(mine.response, custom_id=labelled(mine, EN.say("city-action-propose")))
-    await evening.env.settle()
+    await playthrough.env.settle()
     return asked
 
 
-async def chosen(evening: Evening, who: Any, panel: Any, at: int, *values: str) -> Any:
+async def chosen(playthrough: TablePlaythrough, who: Any, panel: Any, at: int, *values: str) -> Any:
     """Choose in the menu number `at` of the composing panel."""
     menu = [part for part in parts(panel) if part["type"] == MENU][at]
     result = await who.select(panel.response, list(values), custom_id=menu["custom_id"])
-    await evening.env.settle()
+    await playthrough.env.settle()
     return result
 
 
-async def clicked(evening: Evening, who: Any, panel: Any, custom_id: str) -> Any:
+async def clicked(playthrough: TablePlaythrough, who: Any, panel: Any, custom_id: str) -> Any:
     result = await who.click(panel.response, custom_id=custom_id)
-    await evening.env.settle()
+    await playthrough.env.settle()
     return result
 
 
-async def long_deal(evening: Evening) -> Any:
+async def long_deal(playthrough: TablePlaythrough) -> Any:
     """Lea's panel with eleven districts and two cards on each side: too long for any custom_id."""
-    panel = await open_composer(evening, evening.lea)
+    panel = await open_composer(playthrough, playthrough.lea)
     mine = [*map(str, list(data.DISTRICTS)[:11]), "card-jail-1", "card-taxi"]
     theirs = [*map(str, list(data.DISTRICTS)[11:]), "card-jail-2", "card-tax"]
-    panel = await chosen(evening, evening.lea, panel, 0, *mine)
-    return await chosen(evening, evening.lea, panel, 1, *theirs)
+    panel = await chosen(playthrough, playthrough.lea, panel, 0, *mine)
+    return await chosen(playthrough, playthrough.lea, panel, 1, *theirs)
 
 
-async def test_a_deal_is_composed_sent_countered_and_accepted(evening: Evening) -> None:
-    await evening.start()
-    give_everything(evening)
-    panel = await open_composer(evening, evening.lea)
+async def test_a_deal_is_composed_sent_countered_and_accepted(playthrough: TablePlaythrough) -> None:
+    await playthrough.start()
+    give_everything(playthrough)
+    panel = await open_composer(playthrough, playthrough.lea)
     assert "Your deal with Tom" in read(panel)
-    panel = await chosen(evening, evening.lea, panel, 1, "39")
-    form = await clicked(evening, evening.lea, panel, presses(panel, "f")[0])
+    panel = await chosen(playthrough, playthrough.lea, panel, 1, "39")
+    form = await clicked(playthrough, playthrough.lea, panel, presses(panel, "f")[0])
     assert form.modal is not None
-    panel = await evening.lea.submit_modal(form, {"pay": "3.5M"})
-    await evening.env.settle()
+    panel = await playthrough.lea.submit_modal(form, {"pay": "3.5M"})
+    await playthrough.env.settle()
     assert "You give: 3.5M" in read(panel)
-    seq = evening.table.seq
-    assert evening.table.state.deals == []
-    await clicked(evening, evening.lea, panel, labelled(panel, EN.say("compose-send")))
-    assert evening.table.seq == seq + 1
-    deal = evening.newest()
+    seq = playthrough.table.seq
+    assert playthrough.table.state.deals == []
+    await clicked(playthrough, playthrough.lea, panel, labelled(panel, EN.say("compose-send")))
+    assert playthrough.table.seq == seq + 1
+    deal = playthrough.newest()
     assert "**Lea** gives" in said(deal)
-    countering = await evening.press(evening.tom, f"counter.{evening.table.state.deals[0].number}", deal)
+    countering = await playthrough.press(playthrough.tom, f"counter.{playthrough.table.state.deals[0].number}", deal)
     assert countering.ephemeral
     assert "You get: 3.5M" in read(countering)
     more = next(
         part["custom_id"] for part in parts(countering) if part.get("label") == "+1M" and ".4500" in part["custom_id"]
     )
-    countering = await clicked(evening, evening.tom, countering, more)
-    await clicked(evening, evening.tom, countering, labelled(countering, EN.say("compose-send")))
-    first, second = evening.table.state.deals
+    countering = await clicked(playthrough, playthrough.tom, countering, more)
+    await clicked(playthrough, playthrough.tom, countering, labelled(countering, EN.say("compose-send")))
+    first, second = playthrough.table.state.deals
     assert (second.seat, second.partner, second.ask) == (1, 0, 4_500)
-    await evening.press(evening.lea, f"Accept.{second.number}")
-    assert evening.table.state.plots[data.PLACE[39]].owner == 0
+    await playthrough.press(playthrough.lea, f"Accept.{second.number}")
+    assert playthrough.table.state.plots[data.PLACE[39]].owner == 0
     over = next(
-        message for message in evening.public() if "4.5M" in said(message) and f"Deal {second.number}" in said(message)
+        message
+        for message in playthrough.public()
+        if "4.5M" in said(message) and f"Deal {second.number}" in said(message)
     )
     assert not controls(over), "a deal that is over has no buttons"
     first_message = next(
-        message for message in evening.public() if said(message).startswith(f"## Deal {first.number}:")
+        message for message in playthrough.public() if said(message).startswith(f"## Deal {first.number}:")
     )
     gone = f"This deal no longer holds: Tom cannot give {EN.space('city', 39, 'the')} any more."
     assert gone in said(first_message), "what it was about has changed hands"
     assert not any(press.text.startswith("Accept") for press in controls(first_message))
 
 
-async def test_a_deal_too_long_for_a_button_is_kept_as_a_draft(evening: Evening) -> None:
-    await evening.start()
-    give_everything(evening)
-    panel = await long_deal(evening)
+async def test_a_deal_too_long_for_a_button_is_kept_as_a_draft(playthrough: TablePlaythrough) -> None:
+    await playthrough.start()
+    give_everything(playthrough)
+    panel = await long_deal(playthrough)
     assert all(fits(part["custom_id"]) for part in parts(panel))
     send = parse(labelled(panel, EN.say("compose-send")))
     assert send is not None
     assert send.draft is not None
     assert next(part for part in parts(panel) if part["type"] == MENU)["max_values"] == 13
-    panel = await chosen(evening, evening.lea, panel, 0, *map(str, list(data.DISTRICTS)[:10]))
-    form = await clicked(evening, evening.lea, panel, presses(panel, "f")[1])
-    panel = await evening.lea.submit_modal(form, {"ask": "much"})
-    await evening.env.settle()
+    panel = await chosen(playthrough, playthrough.lea, panel, 0, *map(str, list(data.DISTRICTS)[:10]))
+    form = await clicked(playthrough, playthrough.lea, panel, presses(panel, "f")[1])
+    panel = await playthrough.lea.submit_modal(form, {"ask": "much"})
+    await playthrough.env.settle()
     assert "“much” is not an amount" in read(panel)
-    await clicked(evening, evening.lea, panel, labelled(panel, EN.say("compose-send")))
-    (deal,) = evening.table.state.deals
+    await clicked(playthrough, playthrough.lea, panel, labelled(panel, EN.say("compose-send")))
+    (deal,) = playthrough.table.state.deals
     assert (len(deal.give), len(deal.take), deal.ask) == (10, 13, 0)
-    await evening.press(evening.tom, f"Accept.{deal.number}")
-    assert [plot.owner for plot in evening.table.state.plots] == [1] * 10 + [0] * 12
+    await playthrough.press(playthrough.tom, f"Accept.{deal.number}")
+    assert [plot.owner for plot in playthrough.table.state.plots] == [1] * 10 + [0] * 12
 
 
-async def test_somebody_elses_draft_is_no_button(evening: Evening) -> None:
-    await evening.start()
-    give_everything(evening)
-    panel = await long_deal(evening)
-    send, seq = labelled(panel, EN.say("compose-send")), evening.table.seq
-    kind = f"d|{evening.table.id}|-|"
+async def test_somebody_elses_draft_is_no_button(playthrough: TablePlaythrough) -> None:
+    await playthrough.start()
+    give_everything(playthrough)
+    panel = await long_deal(playthrough)
+    send, seq = labelled(panel, EN.say("compose-send")), playthrough.table.seq
+    kind = f"d|{playthrough.table.id}|-|"
     for who, custom_id in (
-        (evening.tom, send),
-        (evening.zoe, send),
-        (evening.lea, f"{kind}~999999999"),
-        (evening.tom, kind + (parse(send) or evening).text),  # type: ignore[union-attr]
+        (playthrough.tom, send),
+        (playthrough.zoe, send),
+        (playthrough.lea, f"{kind}~999999999"),
+        (playthrough.tom, kind + (parse(send) or playthrough).text),  # type: ignore[union-attr]
     ):
-        result = await forged(evening, who, custom_id)
-        await evening.env.settle()
+        result = await forged(playthrough, who, custom_id)
+        await playthrough.env.settle()
         assert result.ephemeral
         assert EN.say("refusal-no-draft") in read(result), custom_id
-        assert "Central Quay" not in read(result) or who is not evening.zoe
-    assert evening.table.seq == seq
-    mine = await forged(evening, evening.lea, send)
-    await evening.env.settle()
-    assert evening.table.seq == seq + 1, read(mine)
+        assert "Central Quay" not in read(result) or who is not playthrough.zoe
+    assert playthrough.table.seq == seq
+    mine = await forged(playthrough, playthrough.lea, send)
+    await playthrough.env.settle()
+    assert playthrough.table.seq == seq + 1, read(mine)
 
 
-async def test_forged_compositions_change_nothing(evening: Evening) -> None:
-    await evening.start()
-    number, seq = evening.table.id, evening.table.seq
+async def test_forged_compositions_change_nothing(playthrough: TablePlaythrough) -> None:
+    await playthrough.start()
+    number, seq = playthrough.table.id, playthrough.table.seq
     for text in ("Propose.1.+1+3.0.+.0", "Propose.0.+.0.+.0", "Fly.+1", "Propose", "Roll", "Propose.?.?.?.?.?", "mine"):
-        result = await forged(evening, evening.lea, f"d|{number}|-|{text}")
-        await evening.env.settle()
+        result = await forged(playthrough, playthrough.lea, f"d|{number}|-|{text}")
+        await playthrough.env.settle()
         assert result.ephemeral, text
         assert read(result), text
-    stranger = await forged(evening, evening.zoe, f"d|{number}|-|Propose.?.?.?.?.?")
+    stranger = await forged(playthrough, playthrough.zoe, f"d|{number}|-|Propose.?.?.?.?.?")
     assert EN.say("refusal-stranger") in read(stranger)
-    assert evening.table.seq == seq
+    assert playthrough.table.seq == seq
 
 
-async def test_a_deal_by_typing_is_finished_in_its_panel(evening: Evening) -> None:
-    await evening.start()
-    give_everything(evening)
-    lea, place = evening.lea, evening.place
+async def test_a_deal_by_typing_is_finished_in_its_panel(playthrough: TablePlaythrough) -> None:
+    await playthrough.start()
+    give_everything(playthrough)
+    lea, place = playthrough.lea, playthrough.place
     assert [each["name"] for each in await lea.autocomplete(place, "deal", "with", "")] == ["Tom"]
     first = _name(1)
     assert [each["value"] for each in await lea.autocomplete(place, "deal", "give", first.upper())] == [first]
@@ -177,12 +179,12 @@ async def test_a_deal_by_typing_is_finished_in_its_panel(evening: Evening) -> No
     panel = await lea.slash(place, "deal", **{"with": "tom", "give": f"{_name(1)} + 1.5M", "take": _name(39)})
     assert panel.ephemeral
     assert f"You give: {_name(1)} and 1.5M" in read(panel).replace("the ", "")
-    await clicked(evening, lea, panel, labelled(panel, EN.say("compose-send")))
-    (deal,) = evening.table.state.deals
+    await clicked(playthrough, lea, panel, labelled(panel, EN.say("compose-send")))
+    (deal,) = playthrough.table.state.deals
     assert (deal.give, deal.pay, deal.take) == ((1,), 1_500, (39,))
     nothing = await lea.slash(place, "deal", **{"with": "Tom", "give": "the moon"})
     assert "the moon" in read(nothing)
-    alone = await evening.tom.slash(place, "deal")
+    alone = await playthrough.tom.slash(place, "deal")
     assert "Your deal with Lea" in read(alone)
 
 

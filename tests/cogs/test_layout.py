@@ -9,18 +9,18 @@ import discord
 import pytest
 from discord.http import handle_message_parameters
 
-from bot.games.kit.model import Told
-from bot.playground.check import SEND, Body, Checker
+from bot.i18n.translator import translator_for
+from bot.kit.contract import EventFor
 from bot.playground.model import Violation
-from bot.present import presenters
-from bot.present.outlet import Sheet
-from bot.present.panel import Button, Choice, Field, Form, Menu, Order, Panel
-from bot.words import words
-from cogs import forms, layout
+from bot.playground.payload_validator import SEND, Body, PayloadValidator
+from bot.present import registry
+from bot.present.panel_model import Button, Field, Form, Menu, Panel, PictureRequest, SelectOption
+from bot.present.publishing.chat_port import OutgoingMessage
+from cogs import layout, modals
 from tests.cogs.wire import texts, walk
-from tests.present.position import evening as played
-from tests.present.position import in_lobby, started
-from tests.present.stage import Picture
+from tests.present.fake_chat import Picture
+from tests.present.scenario_city import evening as played
+from tests.present.scenario_city import in_lobby, started
 
 SPEC = Path(__file__).resolve().parents[3] / "shared" / "discord" / "openapi.json"
 LANGUAGES = ("en", "fr")
@@ -28,7 +28,7 @@ LANGUAGES = ("en", "fr")
 
 def sent(panel: Panel, picture: Picture | None = None, revision: int = 0) -> dict[str, Any]:
     """The payload of a panel as the library would send it."""
-    sheet = Sheet(panel, picture, revision)
+    sheet = OutgoingMessage(panel, picture, revision)
     with handle_message_parameters(
         view=layout.view(sheet), files=layout.files(sheet), allowed_mentions=layout.mentions(panel.ping)
     ) as params:
@@ -40,12 +40,12 @@ def sent(panel: Panel, picture: Picture | None = None, revision: int = 0) -> dic
     return dict(payload)
 
 
-def positions() -> Iterator[tuple[Any, list[Told]]]:
+def positions() -> Iterator[tuple[Any, list[EventFor]]]:
     """Lobbies and a game from its start to its end."""
     yield in_lobby(), []
     yield in_lobby(1, 0), []
     yield in_lobby(2, 4), []
-    recent: list[Told] = []
+    recent: list[EventFor] = []
     for number, (table, told) in enumerate(played(started(2, 2), 5)):
         recent = [*recent, *told][-80:]
         if number % 25 == 0 or table.phase == "over":
@@ -56,14 +56,14 @@ async def test_every_panel_of_a_game_fits_discord_in_both_languages() -> None:
     if not SPEC.exists():
         print("Discord's API description is not at hand; only the rules it does not contain are checked.")
     violations: list[Violation] = []
-    checker = Checker(violations, str(SPEC) if SPEC.exists() else None)
+    checker = PayloadValidator(violations, str(SPEC) if SPEC.exists() else None)
     count = 0
     for table, recent in positions():
         for lang in LANGUAGES:
-            spoken = words(lang)
-            panels = presenters.panels(table, recent, ("lobby", "turn-1", "auction-1"), spoken)
+            spoken = translator_for(lang)
+            panels = registry.panels(table, recent, ("lobby", "turn-1", "auction-1"), spoken)
             panels += [
-                presenters.private(table, 0, what, spoken) for what in ("mine", "deed", "table", "rules", "options")
+                registry.private(table, 0, what, spoken) for what in ("mine", "deed", "table", "rules", "options")
             ]
             for panel in panels:
                 payload = sent(panel, Picture() if panel.picture else None)
@@ -77,27 +77,27 @@ async def test_every_panel_of_a_game_fits_discord_in_both_languages() -> None:
 
 
 async def test_a_picture_has_a_name_for_each_revision_and_its_words() -> None:
-    payload = sent(Panel("x", ("hello",), picture=Order("city", None, "dark", "en")), Picture(), 7)
+    payload = sent(Panel("x", ("hello",), picture=PictureRequest("city", None, "dark", "en")), Picture(), 7)
     assert [(each["filename"], each["description"]) for each in payload["attachments"]] == [("board-7.png", "a board")]
     assert "attachment://board-7.png" in str(payload["components"])
 
 
 async def test_pictures_that_are_kept_are_not_sent_again_but_named() -> None:
     """An edit that says nothing of attachments leaves them as they are, and a film in them runs on."""
-    panel = Panel("x", ("hello",), picture=Order("city", None, "dark", "en"))
-    assert [file.filename for file in layout.edited(Sheet(panel, Picture(), 7))] == ["board-7.png"]
-    kept = Sheet(panel, Picture(), 7, kept=True)
+    panel = Panel("x", ("hello",), picture=PictureRequest("city", None, "dark", "en"))
+    assert [file.filename for file in layout.edited(OutgoingMessage(panel, Picture(), 7))] == ["board-7.png"]
+    kept = OutgoingMessage(panel, Picture(), 7, kept=True)
     assert layout.edited(kept) is discord.utils.MISSING
     assert "attachment://board-7.png" in str(layout.view(kept).to_components())
 
 
 async def test_several_pictures_stand_below_one_another_each_whole() -> None:
     """A gallery of several would cut each of them to a square on a phone."""
-    order = Order("city", None, "dark", "en")
+    order = PictureRequest("city", None, "dark", "en")
     panel = Panel("x", ("hello",), ((Button("a", "b"),),), order, more=(order, order), footer=("below",))
     layout_, files = (
-        layout.view(Sheet(panel, Picture(), 3, (Picture(), Picture()))),
-        layout.files(Sheet(panel, Picture(), 3, (Picture(), Picture()))),
+        layout.view(OutgoingMessage(panel, Picture(), 3, (Picture(), Picture()))),
+        layout.files(OutgoingMessage(panel, Picture(), 3, (Picture(), Picture()))),
     )
     assert [file.filename for file in files] == ["board-3.png", "more-1-3.png", "more-2-3.png"]
     (container,) = layout_.to_components()
@@ -118,7 +118,7 @@ async def test_who_is_called_is_named_and_nobody_else_may_be() -> None:
 
 async def test_too_much_is_cut_and_nothing_breaks() -> None:
     buttons = tuple(Button("l" * 200, f"p|1|-|Bid.{number}") for number in range(7))
-    menu = Menu("p|1|-|Build.?", "q" * 200, tuple(Choice("c" * 200, str(n), "h" * 200) for n in range(40)))
+    menu = Menu("p|1|-|Build.?", "q" * 200, tuple(SelectOption("c" * 200, str(n), "h" * 200) for n in range(40)))
     rows = (*(tuple(Button("b", f"p|1|-|R{row}.{n}") for n in range(5)) for row in range(9)), buttons, menu)
     panel = Panel("x", tuple("line " * 60 for _ in range(40)), rows, footer=("f" * 500,))
     payload = sent(panel, Picture())
@@ -142,31 +142,33 @@ async def test_black_is_an_edge_too() -> None:
 
 
 async def test_views_are_finished_before_they_are_sent() -> None:
-    assert layout.view(Sheet(Panel("x", ("a",)))).is_finished()
-    assert forms.modal(Form("t", "p|1|-|Bid.?", (Field("amount", "Amount"),))).is_finished()
+    assert layout.view(OutgoingMessage(Panel("x", ("a",)))).is_finished()
+    assert modals.modal(Form("t", "p|1|-|Bid.?", (Field("amount", "Amount"),))).is_finished()
 
 
 async def test_a_form_becomes_a_modal_and_its_answer_values_again() -> None:
-    choices = (Choice("One", "1"), Choice("Two", "2", "more", chosen=True))
+    choices = (SelectOption("One", "1"), SelectOption("Two", "2", "more", chosen=True))
     fields = (Field("amount", "Amount", "from 1 to 2", "1", "1"), Field("kind", "Kind", choices=choices))
-    made = forms.modal(Form("T" * 60, "p|1|-|Build.?.?", fields)).to_dict()
+    made = modals.modal(Form("T" * 60, "p|1|-|Build.?.?", fields)).to_dict()
     assert made["custom_id"] == "p|1|-|Build.?.?"
     assert len(made["title"]) == 45
     assert [part["component"]["custom_id"] for part in made["components"]] == ["amount", "kind"]
     answer = {"components": [{"component": {"value": "3"}}, {"component": {"values": ["2"]}}]}
-    assert forms.values(answer) == ["3", "2"]
-    assert forms.values({"components": [{"components": [{"value": "4"}]}]}) == ["4"]
-    assert forms.values({"values": ["a", "b"]}) == ["a", "b"]
-    assert forms.values({"custom_id": "x"}) == []
-    assert forms.values(None) == []
+    assert modals.values(answer) == ["3", "2"]
+    assert modals.values({"components": [{"components": [{"value": "4"}]}]}) == ["4"]
+    assert modals.values({"values": ["a", "b"]}) == ["a", "b"]
+    assert modals.values({"custom_id": "x"}) == []
+    assert modals.values(None) == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_names_and_descriptions_of_commands_fit(lang: str) -> None:
     import re
 
-    spoken = words(lang)
-    text = (Path(__file__).resolve().parents[2] / "bot" / "locales" / lang / "commands.ftl").read_text(encoding="utf8")
+    spoken = translator_for(lang)
+    text = (Path(__file__).resolve().parents[2] / "bot" / "i18n" / "locales" / lang / "commands.ftl").read_text(
+        encoding="utf8"
+    )
     for name in re.findall(r"^(command-[\w-]+) =", text, re.MULTILINE):
         said = spoken.say(name)
         if name.endswith("-description"):

@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from bot.i18n.translator import translator_for
 from bot.playground.model import ANNOUNCEMENT, FORUM, MEDIA, STAGE, TEXT, VOICE, Channel, Interaction
-from bot.words import words
-from tests.cogs.served import Served, serving
+from tests.cogs.bot_and_playground import Served, serving
 
-EN = words("en")
+EN = translator_for("en")
 THREADS = r"/channels/\d+/threads$"
 
 

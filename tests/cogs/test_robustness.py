@@ -9,12 +9,12 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games.city.actions import Roll
-from bot.games.kit.model import Refusal
-from bot.tables.deadlines import warnings
-from bot.tables.model import Command, Person, Place, Update
-from bot.tables.reading import Lost
-from bot.words import words
-from tests.cogs.served import Served, serving
+from bot.i18n.translator import translator_for
+from bot.kit.contract import Refusal
+from bot.tables.clock.deadlines import warnings
+from bot.tables.model import ChannelRef, Command, Person, TableChanged
+from bot.tables.storage.table_reader import UnreadableTable
+from tests.cogs.bot_and_playground import Served, serving
 
 
 @pytest.fixture
@@ -121,7 +121,7 @@ async def test_slow_games_remind_in_the_channel_or_privately_or_not(served: Serv
     wait = served.app.tables.game(served.table).waits(served.table.state)[0].id
     now = served.app.tables.now()
     rows = tuple(replace(row, due=now + 21_600, warned=1) for row in served.table.deadlines)
-    warned = Update(replace(served.table, deadlines=rows), warned=wait)
+    warned = TableChanged(replace(served.table, deadlines=rows), warned=wait)
 
     async def remind() -> None:
         served.app.reminders.told(warned)
@@ -138,7 +138,7 @@ async def test_slow_games_remind_in_the_channel_or_privately_or_not(served: Serv
     direct = served.world.visible(mover, served.world.direct(mover))
     assert "half" in direct[-1].text
     served.world.close_dms(mover)
-    later = Update(
+    later = TableChanged(
         replace(warned.table, deadlines=tuple(replace(row, due=now + 4_320, warned=2) for row in rows)), warned=wait
     )
     served.app.reminders.told(later)
@@ -202,19 +202,19 @@ async def test_a_hundred_and_fifty_openings_at_once_make_three_tables_and_three_
     await served.world.until(lambda: len(served.app.tables.tables()) == 3)
     await served.settle()
     assert len(served.app.tables.tables()) == len([c for c in served.world.channels_of(served.lea) if c.thread]) == 3
-    refused = words("en").refusal(None, Refusal("too-many-tables", {"limit": "minute", "count": 3}))
+    refused = translator_for("en").refusal(None, Refusal("too-many-tables", {"limit": "minute", "count": 3}))
     assert [refused in answer.made[-1].text for answer in answers].count(True) == 147
     assert not any(answer.failed for answer in answers)
 
 
 async def test_the_channel_of_a_table_that_cannot_be_read_is_told_once(served: Served) -> None:
     await served.start()
-    lost, place = Lost(served.table.id, "city", served.table.place), served.place
+    lost, place = UnreadableTable(served.table.id, "city", served.table.place), served.place
     for _ in range(2):
         served.app.rooms.damaged(lost)
         await served.app.rooms.close()
-    said = words("en").say("notice-damaged", game="City", table=str(lost.id))
+    said = translator_for("en").say("notice-damaged", game="City", table=str(lost.id))
     assert [said in message.text for message in served.world.visible(served.tom, place)].count(True) == 1
-    served.app.rooms.damaged(Lost(99, "city", lost.place))
-    served.app.rooms.damaged(Lost(99, "c1ty", Place(5, 5)))
+    served.app.rooms.damaged(UnreadableTable(99, "city", lost.place))
+    served.app.rooms.damaged(UnreadableTable(99, "c1ty", ChannelRef(5, 5)))
     await served.app.rooms.close()

@@ -5,17 +5,18 @@ from pathlib import Path
 
 import pytest
 
-from bot import app, samples
-from bot.present.eyes import THEME
-from bot.present.panel import Order
-from bot.words import languages
-from tests.cogs.served import serving
+from bot import app
+from bot.i18n.translator import languages
+from bot.present.panel_model import PictureRequest
+from bot.present.table_view import THEME
+from rendering import samples
+from tests.cogs.bot_and_playground import serving
 
 FILM = "knockout/slide"
 
 
 async def test_films_are_drawn_before_anybody_asks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(app, "WARMING", 0.0)
+    monkeypatch.setattr(app, "PRERENDER_DELAY", 0.0)
     async with serving(tmp_path, monkeypatch) as served:
         pictures = served.app.pictures
         async with asyncio.timeout(20.0):
@@ -23,6 +24,6 @@ async def test_films_are_drawn_before_anybody_asks(tmp_path: Path, monkeypatch: 
                 await asyncio.sleep(0.02)
         for lang in languages():
             async with asyncio.timeout(0.5):
-                picture = await pictures.get(Order(FILM, samples.slid(), THEME, lang))
+                picture = await pictures.get(PictureRequest(FILM, samples.slid(), THEME, lang))
             assert picture is not None
             assert picture.suffix == "gif"

@@ -5,22 +5,22 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot.present.press import Press
-from bot.words import words
-from tests.cogs.evening import Evening, controls, said
+from bot.i18n.translator import translator_for
+from bot.present.control_id import ControlId
+from tests.cogs.table_playthrough import TablePlaythrough, controls, said
 from tests.cogs.wire import texts, walk
 
-EN = words("en")
+EN = translator_for("en")
 
 
 def read(result: Any) -> str:
     return "\n".join(texts(result.response.components))
 
 
-async def forged(evening: Evening, who: Any, custom_id: str) -> Any:
+async def forged(playthrough: TablePlaythrough, who: Any, custom_id: str) -> Any:
     """Press a control that the message does not have, by showing it first."""
-    message = evening.newest()
-    stored = evening.env.backend.get_message(message.channel.id, message.id)
+    message = playthrough.newest()
+    stored = playthrough.env.backend.get_message(message.channel.id, message.id)
     kept = stored.components
     stored.components = [
         {"type": 1, "id": 90, "components": [{"type": 2, "id": 91, "style": 2, "label": "x", "custom_id": custom_id}]}
@@ -31,9 +31,9 @@ async def forged(evening: Evening, who: Any, custom_id: str) -> Any:
         stored.components = kept
 
 
-async def seq_is_unchanged(evening: Evening, seq: int) -> None:
-    await evening.env.settle()
-    assert evening.table.seq == seq
+async def seq_is_unchanged(playthrough: TablePlaythrough, seq: int) -> None:
+    await playthrough.env.settle()
+    assert playthrough.table.seq == seq
 
 
 @pytest.mark.parametrize(
@@ -57,71 +57,71 @@ async def seq_is_unchanged(evening: Evening, seq: int) -> None:
         ("h|{table}|confirm|Roll", "ask-done"),
     ],
 )
-async def test_forged_presses(evening: Evening, custom_id: str, key: str | None) -> None:
-    await evening.start()
-    table = evening.table
-    mover, _ = evening.whose_turn()
-    result = await forged(evening, mover, custom_id.format(table=table.id))
+async def test_forged_presses(playthrough: TablePlaythrough, custom_id: str, key: str | None) -> None:
+    await playthrough.start()
+    table = playthrough.table
+    mover, _ = playthrough.whose_turn()
+    result = await forged(playthrough, mover, custom_id.format(table=table.id))
     assert result.ephemeral
     if key is not None:
         assert EN.say(key) in read(result)
-    await seq_is_unchanged(evening, table.seq)
+    await seq_is_unchanged(playthrough, table.seq)
 
 
-async def test_a_stranger_and_whoever_is_not_to_move(evening: Evening) -> None:
-    await evening.start()
-    table = evening.table
-    _, other = evening.whose_turn()
-    assert EN.say("refusal-stranger") in read(await evening.press(evening.zoe, "Roll"))
-    assert EN.say("refusal-not-your-turn") in read(await evening.press(other, "Roll"))
-    await seq_is_unchanged(evening, table.seq)
+async def test_a_stranger_and_whoever_is_not_to_move(playthrough: TablePlaythrough) -> None:
+    await playthrough.start()
+    table = playthrough.table
+    _, other = playthrough.whose_turn()
+    assert EN.say("refusal-stranger") in read(await playthrough.press(playthrough.zoe, "Roll"))
+    assert EN.say("refusal-not-your-turn") in read(await playthrough.press(other, "Roll"))
+    await seq_is_unchanged(playthrough, table.seq)
 
 
-async def test_a_past_decision_is_too_late_and_shows_what_is_possible(evening: Evening) -> None:
-    await evening.start()
-    mover, _ = evening.whose_turn()
-    wait = evening.app.tables.game(evening.table).waits(evening.table.state)[0].id
-    await evening.press(mover, "Roll")
-    seq = evening.table.seq
-    result = await forged(evening, mover, str(Press("p", evening.table.id, wait, "Roll")))
+async def test_a_past_decision_is_too_late_and_shows_what_is_possible(playthrough: TablePlaythrough) -> None:
+    await playthrough.start()
+    mover, _ = playthrough.whose_turn()
+    wait = playthrough.app.tables.game(playthrough.table).waits(playthrough.table.state)[0].id
+    await playthrough.press(mover, "Roll")
+    seq = playthrough.table.seq
+    result = await forged(playthrough, mover, str(ControlId("p", playthrough.table.id, wait, "Roll")))
     assert result.ephemeral
     assert EN.say("refusal-too-late") in read(result)
     assert EN.say("mine-title") in read(result)
-    await seq_is_unchanged(evening, seq)
+    await seq_is_unchanged(playthrough, seq)
 
 
-async def test_an_absurd_amount_is_refused(evening: Evening) -> None:
-    await evening.start()
-    mover, _ = evening.whose_turn()
-    seq = evening.table.seq
-    result = await forged(evening, mover, f"p|{evening.table.id}|auction-1|Bid.1" + "0" * 30)
+async def test_an_absurd_amount_is_refused(playthrough: TablePlaythrough) -> None:
+    await playthrough.start()
+    mover, _ = playthrough.whose_turn()
+    seq = playthrough.table.seq
+    result = await forged(playthrough, mover, f"p|{playthrough.table.id}|auction-1|Bid.1" + "0" * 30)
     assert result.ephemeral
-    await seq_is_unchanged(evening, seq)
+    await seq_is_unchanged(playthrough, seq)
 
 
-async def test_a_press_of_another_server_is_not_heard(evening: Evening) -> None:
-    await evening.start()
-    table = evening.table
+async def test_a_press_of_another_server_is_not_heard(playthrough: TablePlaythrough) -> None:
+    await playthrough.start()
+    table = playthrough.table
     moved = replace(table, place=replace(table.place, guild=5))
-    evening.app.tables._door._tables[table.id] = moved
-    mover, _ = evening.whose_turn()
-    result = await forged(evening, mover, f"p|{table.id}|-|Roll")
+    playthrough.app.tables._door._tables[table.id] = moved
+    mover, _ = playthrough.whose_turn()
+    result = await forged(playthrough, mover, f"p|{table.id}|-|Roll")
     assert EN.say("refusal-no-table") in read(result)
 
 
-async def test_only_the_host_starts_and_sets(evening: Evening) -> None:
-    await evening.open()
-    await evening.press(evening.tom, "join")
-    result = await evening.press(evening.tom, "start")
+async def test_only_the_host_starts_and_sets(playthrough: TablePlaythrough) -> None:
+    await playthrough.open()
+    await playthrough.press(playthrough.tom, "join")
+    result = await playthrough.press(playthrough.tom, "start")
     assert result.ephemeral
     assert "Lea" in read(result)
-    options = await evening.press(evening.lea, "options.-")
+    options = await playthrough.press(playthrough.lea, "options.-")
     assert options.ephemeral
     menus = [part for row in options.response.components for part in _selects(row)]
     pace = next(menu for menu in menus if "pace" in menu["custom_id"])
-    await evening.lea.select(options.response, ["slow"], custom_id=pace["custom_id"])
-    await evening.env.settle()
-    assert evening.table.pace == "slow"
+    await playthrough.lea.select(options.response, ["slow"], custom_id=pace["custom_id"])
+    await playthrough.env.settle()
+    assert playthrough.table.pace == "slow"
 
 
 def _selects(part: dict[str, Any]) -> list[dict[str, Any]]:
@@ -129,45 +129,47 @@ def _selects(part: dict[str, Any]) -> list[dict[str, Any]]:
     return found + [inner for each in part.get("components", ()) for inner in _selects(each)]
 
 
-async def test_an_answer_that_fails_harms_nothing(evening: Evening) -> None:
-    await evening.start()
-    mover, _ = evening.whose_turn()
-    seq = evening.table.seq
-    evening.env.inject_error("POST", "/interactions/*/callback", status=404, code=10062, times=1)
-    message = evening.newest()
+async def test_an_answer_that_fails_harms_nothing(playthrough: TablePlaythrough) -> None:
+    await playthrough.start()
+    mover, _ = playthrough.whose_turn()
+    seq = playthrough.table.seq
+    playthrough.env.inject_error("POST", "/interactions/*/callback", status=404, code=10062, times=1)
+    message = playthrough.newest()
     roll = next(press for press in controls(message) if press.text == "Roll")
     await mover.click(message, custom_id=str(roll))
-    await evening.env.settle()
-    assert evening.table.seq == seq + 1, "the move counts"
-    assert "rolls" in "\n".join(texts([c.to_dict() for c in evening.newest().components]))
+    await playthrough.env.settle()
+    assert playthrough.table.seq == seq + 1, "the move counts"
+    assert "rolls" in "\n".join(texts([c.to_dict() for c in playthrough.newest().components]))
 
 
-async def test_a_fault_is_logged_and_told_with_a_number(evening: Evening, caplog: pytest.LogCaptureFixture) -> None:
-    await evening.start()
-    evening.app.tables.find = None  # type: ignore[assignment]
-    evening.app.tables.get = None  # type: ignore[assignment]
-    result = await evening.lea.click(evening.newest(), custom_id=str(_mine(evening)))
-    await evening.env.settle()
+async def test_a_fault_is_logged_and_told_with_a_number(
+    playthrough: TablePlaythrough, caplog: pytest.LogCaptureFixture
+) -> None:
+    await playthrough.start()
+    playthrough.app.tables.find = None  # type: ignore[assignment]
+    playthrough.app.tables.get = None  # type: ignore[assignment]
+    result = await playthrough.lea.click(playthrough.newest(), custom_id=str(_mine(playthrough)))
+    await playthrough.env.settle()
     assert result.ephemeral
     number = read(result).split("Error ")[1].rstrip(").")
     assert any(number in line for line in caplog.messages)
 
 
-def _mine(evening: Evening) -> Press:
-    return next(press for press in controls(evening.newest()) if press.wait == "mine")
+def _mine(playthrough: TablePlaythrough) -> ControlId:
+    return next(press for press in controls(playthrough.newest()) if press.wait == "mine")
 
 
-async def test_a_deleted_message_comes_back_with_the_next_move_and_calls_nobody(evening: Evening) -> None:
-    await evening.start()
-    mover, _ = evening.whose_turn()
-    mine = await evening.press(mover, "mine.-")
-    gone = evening.newest()
-    called = evening.called(gone)
-    await evening.lea.delete(gone)
+async def test_a_deleted_message_comes_back_with_the_next_move_and_calls_nobody(playthrough: TablePlaythrough) -> None:
+    await playthrough.start()
+    mover, _ = playthrough.whose_turn()
+    mine = await playthrough.press(mover, "mine.-")
+    gone = playthrough.newest()
+    called = playthrough.called(gone)
+    await playthrough.lea.delete(gone)
     roll = next(part["custom_id"] for part in walk(mine.response.components) if "|Roll" in part.get("custom_id", ""))
     await mover.click(mine.response, custom_id=roll)
-    await evening.env.settle()
-    assert evening.newest().id != gone.id
-    assert "rolls" in said(evening.newest())
+    await playthrough.env.settle()
+    assert playthrough.newest().id != gone.id
+    assert "rolls" in said(playthrough.newest())
     assert called == [mover.id]
-    assert evening.called(evening.newest()) == []
+    assert playthrough.called(playthrough.newest()) == []

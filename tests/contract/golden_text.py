@@ -7,10 +7,10 @@ from typing import Any
 
 import msgspec
 
+from bot.cli.playthrough import steps, text
 from bot.games import GAMES
-from bot.games.kit.dice import SealedDice
-from bot.playthrough import steps, text
-from tests.contract.laws import perft, saved
+from bot.kit.rng import CommittedRng
+from tests.contract.properties import perft, saved
 
 GAMES_FOLDER = Path(__file__).resolve().parent.parent / "games"
 PLAYTHROUGHS = (("fewest", "random", 1), ("usual", "normal", 2), ("most", "random", 3))
@@ -74,7 +74,7 @@ def numbers(key: str) -> tuple[Path, str]:
         for begun, depth in trees:
             many = seats(key)[size]
             state = position(key, many, begun)
-            dice = SealedDice(key, bytes(32))
+            dice = CommittedRng(key, bytes(32))
             leaves = [perft(GAMES[key], state, many, level, dice) for level in range(1, depth + 1)]
             found[f"{many} seats, step {begun}"] = leaves
     lines = ",\n".join(f' "{name}": {leaves}' for name, leaves in found.items())

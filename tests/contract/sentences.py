@@ -7,25 +7,25 @@ from functools import cache
 
 from msgspec.structs import replace
 
-from bot.fields import members
 from bot.games import GAMES
-from bot.games.kit.dice import FastDice
-from bot.games.kit.engine import judge
-from bot.games.kit.model import Refusal, Seat
-from bot.games.kit.robots import sample
-from bot.naming import is_name
-from bot.present import presenters
-from bot.present.lobby import names
-from bot.present.panel import Form, Menu, Order, Panel
-from bot.present.press import Press
+from bot.i18n.board_names import is_name
+from bot.i18n.catalog import typeset
+from bot.i18n.translator import LOCALES, Translator, languages, translator_for
+from bot.kit.contract import Refusal, Seat
+from bot.kit.engine import check_action
+from bot.kit.fields import union_members
+from bot.kit.rng import FastRng
+from bot.kit.robots.baseline import sample
+from bot.present import registry
+from bot.present.control_id import ControlId
+from bot.present.panel_model import Form, Menu, Panel, PictureRequest
+from bot.present.panels.lobby import names
 from bot.tables.model import PAUSED, Table
-from bot.typography import typeset
-from bot.words import LOCALES, Words, languages, words
-from cogs.moves import label, texts
-from cogs.parts import sentence
+from cogs.context import sentence
+from cogs.game_commands import label, texts
 from rendering import PAINTERS
-from rendering.people import People
-from tests.contract.screens import Screens
+from rendering.players import Players
+from tests.contract.ui_crawler import Screens
 
 HOLE = re.compile(
     r"[{}$]|\b(?:None|True|False|frozenset|Refusal|Reason)\b|\bobject at 0x|[a-z]+\(\w+=|\['|\('|\b[a-z]+(?:-[a-z]+)*-\d+\b"
@@ -51,7 +51,7 @@ def entries(lang: str) -> dict[str, str]:
 @cache
 def called(game: str, lang: str, board: str) -> frozenset[str]:
     """The names of places and cards of a game in a language."""
-    said = words(lang).on(board)
+    said = translator_for(lang).on(board)
     return frozenset(said.say(key) for key in entries(lang) if key.startswith(f"{game}-") and is_name(key))
 
 
@@ -106,11 +106,11 @@ def on_form(form: Form) -> Iterator[str]:
         yield from (each.label, each.hint, each.placeholder, *(choice.label for choice in each.choices))
 
 
-def on_picture(order: Order) -> str:
+def on_picture(order: PictureRequest) -> str:
     """What a picture says to those who cannot see it."""
     lang, _, home = order.lang.partition("/")
-    spoken = words(lang).on(getattr(order.view, "board", ""), home)
-    return PAINTERS[order.key][1](order.view, spoken, People(order.names, order.tokens))
+    spoken = translator_for(lang).on(getattr(order.view, "board", ""), home)
+    return PAINTERS[order.key][1](order.view, spoken, Players(order.names, order.tokens))
 
 
 @dataclass
@@ -120,7 +120,7 @@ class Reader(Screens):
     told: list[str] = field(default_factory=list)
 
     @property
-    def spoken(self) -> Words:
+    def spoken(self) -> Translator:
         """The reader's words at this table."""
         return self.words.on(self.shown.board, self.shown.lang)
 
@@ -131,7 +131,7 @@ class Reader(Screens):
 
     def public(self) -> list[str]:
         """The texts of the public messages."""
-        panels = presenters.panels(self.shown, self.position.told, self.slots, words(self.shown.lang))
+        panels = registry.panels(self.shown, self.position.told, self.slots, translator_for(self.shown.lang))
         self.slots = tuple(panel.slot for panel in panels if not panel.last)
         return [text for panel in panels for text in self._read(panel)]
 
@@ -143,38 +143,40 @@ class Reader(Screens):
         """The texts of every seat's panels, of those they lead to, and of the forms."""
         self.told = []
         for seat in range(self.position.seats):
-            panel = presenters.private(self.shown, seat, presenters.MINE, self.words)
+            panel = registry.private(self.shown, seat, registry.MINE, self.words)
             self.fits(panel)
             self.follow(panel, seat)
         return self.told
 
     def first(self) -> list[str]:
         """The texts of every seat's first panel."""
-        panels = (
-            presenters.private(self.shown, seat, presenters.MINE, self.words) for seat in range(self.position.seats)
-        )
+        panels = (registry.private(self.shown, seat, registry.MINE, self.words) for seat in range(self.position.seats))
         return [text for panel in panels for text in self._read(panel)]
 
-    def fill(self, press: Press, seat: Seat | None) -> None:
+    def fill(self, press: ControlId, seat: Seat | None) -> None:
         """A form is read, and the answers to what cannot be."""
-        form = presenters.form(self.shown, self.whose(press) if seat is None else seat, press, self.words)
+        form = registry.form(self.shown, self.whose(press) if seat is None else seat, press, self.words)
         self.told += [self.refused(form)] if isinstance(form, Refusal) else on_form(form)
 
     def refused(self, refusal: Refusal) -> str:
         """A refusal as whoever pressed reads it."""
         return sentence(self.shown, refusal, self.words)
 
-    def refusals(self, dice: FastDice) -> list[str]:
+    def refusals(self, dice: FastRng) -> list[str]:
         """Why greyed offers are greyed, and why others may not do what one may."""
-        offered = {seat: self.offers(seat) for seat in range(self.position.seats)}
-        found = [each.blocked for offers in offered.values() for each in offers if each.blocked is not None]
-        found += [why for offers in offered.values() for each in offers for why in _blocked(each.params)]
-        free = [each for offers in offered.values() for each in offers if each.blocked is None]
+        offered = {seat: self.legal_actions(seat) for seat in range(self.position.seats)}
+        found = [
+            each.blocked for legal_actions in offered.values() for each in legal_actions if each.blocked is not None
+        ]
+        found += [why for legal_actions in offered.values() for each in legal_actions for why in _blocked(each.params)]
+        free = [each for legal_actions in offered.values() for each in legal_actions if each.blocked is None]
         dice.shuffle(free)
-        for offer in free[:TRIED]:
-            action = sample(offer, dice)
-            found += [why for seat in offered if (why := judge(offered[seat], action, offer.wait)) is not None]
-        verbs = members(self.position.game.action)
+        for legal_action in free[:TRIED]:
+            action = sample(legal_action, dice)
+            found += [
+                why for seat in offered if (why := check_action(offered[seat], action, legal_action.wait)) is not None
+            ]
+        verbs = union_members(self.position.game.action)
         found += [Refusal("not-your-turn", {"action": verbs[0].__name__.lower()}), Refusal("not-host")]
         return list(dict.fromkeys(map(self.refused, found)))
 
@@ -186,19 +188,19 @@ class Reader(Screens):
         """Actions as they are suggested while one types."""
         found: list[str] = []
         for seat in range(self.position.seats):
-            for text, _ in zip(texts(self.offers(seat)), range(SUGGESTED), strict=False):
+            for text, _ in zip(texts(self.legal_actions(seat)), range(SUGGESTED), strict=False):
                 found.append(label(self.shown, text, self.words))
         return found
 
-    def reasons(self, dice: FastDice) -> list[str]:
+    def reasons(self, dice: FastRng) -> list[str]:
         """Why a robot would do what may be done."""
         game, state = self.position.game, self.position.state
         explain = getattr(game, "explain", None)
         said: list[str] = []
         for seat in range(self.position.seats) if explain is not None else ():
-            free = [each for each in self.offers(seat) if each.blocked is None and each.wait is not None]
-            for offer in free[:TRIED]:
-                reason = explain(game.view(state, seat), sample(offer, dice))
+            free = [each for each in self.legal_actions(seat) if each.blocked is None and each.wait is not None]
+            for legal_action in free[:TRIED]:
+                reason = explain(game.view(state, seat), sample(legal_action, dice))
                 said += [] if reason is None else [self.spoken.reason(game.key, reason, names(self.shown))]
         return said
 
@@ -217,7 +219,7 @@ def standing(table: Table, *, paused: bool) -> Table:
 
 def still(text: str, lang: str) -> None:
     """Law 19: where no clock runs, no sentence ends in the middle, and none is put into another."""
-    said = words(lang).say("paused")
+    said = translator_for(lang).say("paused")
     for line in text.split("\n"):
         assert "<t:" not in line, line
         assert said not in line or line.removeprefix("⏸️ ") == said, line

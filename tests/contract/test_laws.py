@@ -11,14 +11,26 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.games import GAMES
-from bot.games.kit.dice import FastDice, SealedDice
-from bot.games.kit.engine import encode, settings, write
-from bot.games.kit.replay import Played, Sealed, first_difference, replay
-from bot.games.kit.robots import play_out
-from bot.games.kit.upgrade import load
-from bot.words import languages, words
-from tests.contract import golden_text, laws, screens
-from tests.contract.walks import CROWD, EXAMPLES, LAW, PACES, Position, Walk, begin, positions, sealed_step, step, walks
+from bot.i18n.translator import languages, translator_for
+from bot.kit.engine import default_options, encode, write
+from bot.kit.replay import Played, Sealed, first_difference, replay
+from bot.kit.rng import CommittedRng, FastRng
+from bot.kit.robots.baseline import play_out
+from bot.kit.upgrade import load
+from tests.contract import golden_text, properties, ui_crawler
+from tests.contract.random_games import (
+    CROWD,
+    EXAMPLES,
+    LAW,
+    PACES,
+    Position,
+    Walk,
+    begin,
+    positions,
+    sealed_step,
+    step,
+    walks,
+)
 
 pytestmark = pytest.mark.uncounted
 KEYS = sorted(GAMES)
@@ -26,15 +38,15 @@ PARTS = 2
 """In how many tests the positions of a game are judged, so that several workers share them."""
 SAVES = sorted(Path(__file__).parent.parent.glob("games/*/saves/*.json"))
 POSITION_LAWS = (
-    laws.every_offer_is_accepted,
-    laws.offers_are_well_formed,
-    laws.somebody_is_awaited,
-    laws.every_default_is_accepted,
-    laws.everything_is_storable,
-    laws.decide_touches_nothing,
-    laws.unseen_cards_change_nothing_seen,
-    laws.worlds_apart_look_alike,
-    laws.result_means_over,
+    properties.every_offer_is_accepted,
+    properties.offers_are_well_formed,
+    properties.somebody_is_awaited,
+    properties.every_default_is_accepted,
+    properties.everything_is_storable,
+    properties.decide_touches_nothing,
+    properties.unseen_cards_change_nothing_seen,
+    properties.worlds_apart_look_alike,
+    properties.result_means_over,
 )
 """Laws 1, 2, 3, 5, 6, 8, 9, 10, 11, judged position by position."""
 
@@ -59,7 +71,7 @@ def test_games_end_when_only_defaults_are_played(key: str, pace: str) -> None:
     for seats in game.seats:
         for steps, greed in ((0, False), (150, False), (300, True)):
             *_, position = positions(game, Walk(seats, pace, 3 * seats, steps, greed=greed, limited=True))
-            laws.defaults_end_the_game(game, position, pace)
+            properties.defaults_end_the_game(game, position, pace)
             assert game.result(position.state) is not None
 
 
@@ -71,13 +83,13 @@ def test_games_end_under_random_play(key: str) -> None:
         for pace, greed in product(PACES, (False, True)):
             limited = seats > CROWD.get(key, seats)
             position, dice = begin(game, Walk(seats, pace, 10 + seats, 0, greed=greed, limited=limited))
-            before = game.conserved(position.state)
-            for _ in range(laws.ENDLESS):
+            before = game.conserved_totals(position.state)
+            for _ in range(properties.ENDLESS):
                 if not game.waits(position.state):
                     break
                 assert game.result(position.state) is None
                 step(position, dice)
-                laws.sums_are_kept(position, before)
+                properties.sums_are_kept(position, before)
             assert game.result(position.state) is not None, (seats, pace, greed)
 
 
@@ -88,8 +100,8 @@ def test_same_seed_and_choices_give_the_same_game(key: str, data: st.DataObject)
     """Law 7: the record and the seed make the game again, draw by draw and event by event."""
     game = GAMES[key]
     walk = data.draw(walks(game, most=120))
-    sealed = Sealed(walk.seats, settings(game, walk.pace), walk.seed.to_bytes(32, "big"))
-    dice, luck = SealedDice(game.key, sealed.seed), FastDice(walk.seed)
+    sealed = Sealed(walk.seats, default_options(game, walk.pace), walk.seed.to_bytes(32, "big"))
+    dice, luck = CommittedRng(game.key, sealed.seed), FastRng(walk.seed)
     position = Position(game, walk.seats, game.setup(walk.seats, sealed.options, dice))
     moves = []
     for _ in range(walk.steps):
@@ -112,7 +124,9 @@ def test_controls_fit_discord_and_every_press_reads_back(key: str, lang: str, da
     walk = data.draw(walks(GAMES[key]))
     slots: tuple[str, ...] = ()
     for position in positions(GAMES[key], walk):
-        slots = screens.Screens(position, screens.table(position, lang, walk.pace), words(lang), slots).check()
+        slots = ui_crawler.Screens(
+            position, ui_crawler.table(position, lang, walk.pace), translator_for(lang), slots
+        ).check()
 
 
 @pytest.mark.parametrize("lang", languages())
@@ -123,11 +137,11 @@ def test_every_position_paints(key: str, lang: str, data: st.DataObject) -> None
     """Law 14: the pictures that the position's messages order, in both themes in turn."""
     walk = data.draw(walks(GAMES[key]))
     *_, position = positions(GAMES[key], walk)
-    shown = screens.Screens(position, screens.table(position, lang, walk.pace), words(lang))
+    shown = ui_crawler.Screens(position, ui_crawler.table(position, lang, walk.pace), translator_for(lang))
     shown.check()
     assert shown.orders, "a position without any picture"
     for number, order in enumerate(dict.fromkeys(shown.orders)):
-        screens.paints(msgspec.structs.replace(order, theme=("dark", "light")[(walk.seed + number) % 2]))
+        ui_crawler.paints(msgspec.structs.replace(order, theme=("dark", "light")[(walk.seed + number) % 2]))
 
 
 @pytest.mark.parametrize("path", SAVES, ids=lambda path: f"{path.parent.parent.name}-{path.stem}")
@@ -136,7 +150,7 @@ def test_saved_games_of_every_release_load_and_end(path: Path) -> None:
     saved = msgspec.json.decode(path.read_bytes())
     game = GAMES[saved["game"]]
     state = load(game, msgspec.json.encode(saved["state"]), saved["version"])
-    play_out(game, state, FastDice(16))
+    play_out(game, state, FastRng(16))
     assert game.result(state) is not None
 
 

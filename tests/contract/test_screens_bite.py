@@ -7,25 +7,25 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games import GAMES
-from bot.present.panel import Button, Choice, Menu, Order, Panel
-from bot.present.press import Press
-from bot.words import words
-from tests.contract import screens
-from tests.contract.walks import Walk, positions
+from bot.i18n.translator import translator_for
+from bot.present.control_id import ControlId
+from bot.present.panel_model import Button, Menu, Panel, PictureRequest, SelectOption
+from tests.contract import ui_crawler
+from tests.contract.random_games import Walk, positions
 
 SEED = 5
 
 
-def shown() -> screens.Screens:
+def shown() -> ui_crawler.Screens:
     """An opening of City: one seat may roll."""
     position = next(positions(GAMES["city"], Walk(3, "live", SEED, 0)))
-    return screens.Screens(position, screens.table(position, "en", "live"), words("en"))
+    return ui_crawler.Screens(position, ui_crawler.table(position, "en", "live"), translator_for("en"))
 
 
 def roll(table: int) -> Button:
     """The button that is right."""
     wait = GAMES["city"].waits(shown().position.state)[0]
-    return Button("Roll", str(Press("p", table, wait.id, "Roll")))
+    return Button("Roll", str(ControlId("p", table, wait.id, "Roll")))
 
 
 def judged(panel: Panel) -> None:
@@ -37,7 +37,11 @@ def judged(panel: Panel) -> None:
 
 def menu(**changes: Any) -> Menu:
     """A menu of two choices of a private panel."""
-    right = Menu(str(Press("t", 2**31, "-", "option.end.?")), "Ending", (Choice("One", "clock"), Choice("Two", "last")))
+    right = Menu(
+        str(ControlId("t", 2**31, "-", "option.end.?")),
+        "Ending",
+        (SelectOption("One", "clock"), SelectOption("Two", "last")),
+    )
     return replace(right, **changes)
 
 
@@ -62,9 +66,9 @@ BAD: dict[str, Callable[[Button], Panel]] = {
     "another decision": lambda b: Panel("s", ("x",), ((replace(b, press="p|2147483648|roll-99|Roll"),),)),
     "no action": lambda b: Panel("s", ("x",), ((replace(b, press=b.press.replace("Roll", "Fly")),),)),
     "empty menu": lambda b: Panel("s", ("x",), (menu(choices=()),)),
-    "26 choices": lambda b: Panel("s", ("x",), (menu(choices=tuple(Choice("x", str(n)) for n in range(26))),)),
-    "one choice twice": lambda b: Panel("s", ("x",), (menu(choices=(Choice("x", "1"), Choice("y", "1"))),)),
-    "long hint": lambda b: Panel("s", ("x",), (menu(choices=(Choice("x", "1", "h" * 101),)),)),
+    "26 choices": lambda b: Panel("s", ("x",), (menu(choices=tuple(SelectOption("x", str(n)) for n in range(26))),)),
+    "one choice twice": lambda b: Panel("s", ("x",), (menu(choices=(SelectOption("x", "1"), SelectOption("y", "1"))),)),
+    "long hint": lambda b: Panel("s", ("x",), (menu(choices=(SelectOption("x", "1", "h" * 101),)),)),
     "more than there are": lambda b: Panel("s", ("x",), (menu(high=3),)),
     "long placeholder": lambda b: Panel("s", ("x",), (menu(placeholder="x" * 151),)),
 }
@@ -83,4 +87,6 @@ def test_a_greyed_button_need_not_be_legal() -> None:
 
 def test_a_picture_nobody_paints_is_caught() -> None:
     with pytest.raises(KeyError):
-        screens.paints(Order("city/none", shown().position.game.view(shown().position.state, None), "dark", "en"))
+        ui_crawler.paints(
+            PictureRequest("city/none", shown().position.game.view(shown().position.state, None), "dark", "en")
+        )

@@ -9,13 +9,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.games import GAMES
-from bot.games.kit.dice import FastDice
-from bot.games.kit.model import Refusal
+from bot.i18n.translator import languages, translator_for
+from bot.kit.contract import Refusal
+from bot.kit.rng import FastRng
 from bot.tables.model import PLAYING
-from bot.words import languages, words
-from cogs.parts import sentence
-from tests.contract import screens, sentences
-from tests.contract.walks import EXAMPLES, LAW, Walk, positions, walks
+from cogs.context import sentence
+from tests.contract import sentences, ui_crawler
+from tests.contract.random_games import EXAMPLES, LAW, Walk, positions, walks
 
 pytestmark = pytest.mark.uncounted
 KEYS = sorted(GAMES)
@@ -33,11 +33,11 @@ def test_sentences_are_whole_and_call_things_as_the_table_does(key: str, lang: s
     slots: tuple[str, ...] = ()
     walk = data.draw(walks(GAMES[key]))
     for position in islice(positions(GAMES[key], walk), 0, None, EVERY):
-        reader = sentences.Reader(position, screens.table(position, home, walk.pace), words(lang), slots)
-        used = (reader.words, reader.spoken, words(home), words(home).on(reader.shown.board, home))
+        reader = sentences.Reader(position, ui_crawler.table(position, home, walk.pace), translator_for(lang), slots)
+        used = (reader.words, reader.spoken, translator_for(home), translator_for(home).on(reader.shown.board, home))
         for spoken in used:
             spoken.faults.clear()  # other tests ask for sentences that do not exist
-        dice = FastDice(walk.seed)
+        dice = FastRng(walk.seed)
         for text in reader.public():
             sentences.whole(text)
         own = [*reader.private(), *reader.refusals(dice), *reader.news()]
@@ -57,10 +57,10 @@ def test_standing_clocks_are_told_in_sentences_of_their_own(key: str, lang: str,
     """Law 19: at a paused table, and where everything is held."""
     walk = data.draw(walks(GAMES[key]))
     for position in islice(positions(GAMES[key], walk), 0, None, EVERY):
-        table = screens.table(position, lang, walk.pace)
+        table = ui_crawler.table(position, lang, walk.pace)
         for paused in (True, False) if table.phase == PLAYING else ():
             shown = sentences.standing(table, paused=paused)
-            reader = sentences.Reader(position, shown, words(lang))
+            reader = sentences.Reader(position, shown, translator_for(lang))
             for text in (*reader.public(), *(reader.private() if not paused else reader.first())):
                 sentences.still(text, lang)
 
@@ -94,7 +94,7 @@ def test_a_hole_is_found(text: str) -> None:
 )
 def test_a_name_of_another_language_is_found(text: str, home: str, lang: str) -> None:
     walk = Walk(2, "slow", 1, 0)
-    table = screens.table(next(positions(GAMES["builder"], walk)), home, walk.pace)
+    table = ui_crawler.table(next(positions(GAMES["builder"], walk)), home, walk.pace)
     sentences.at_home(text.replace("rue", "Rue"), msgspec.structs.replace(table, lang=lang), home)
     with pytest.raises(AssertionError):
         sentences.at_home(text.replace("rue", "Rue"), table, lang)
@@ -124,7 +124,7 @@ def test_refusals_without_facts_have_their_short_form(lang: str) -> None:
     assert len(found) >= 12
     for key, code in found.items():
         game = key.partition("-")[0] if key.partition("-")[0] in GAMES else "knockout"
-        table = screens.table(next(positions(GAMES[game], Walk(2, "slow", 1, 0))), lang, "slow")
-        short = words(lang).on(table.board, lang).say(f"{key}.bare")
-        assert sentence(table, Refusal(code), words(lang)) == short
-        assert sentence(table, Refusal(code, {"field": "x"}), words(lang)) == short
+        table = ui_crawler.table(next(positions(GAMES[game], Walk(2, "slow", 1, 0))), lang, "slow")
+        short = translator_for(lang).on(table.board, lang).say(f"{key}.bare")
+        assert sentence(table, Refusal(code), translator_for(lang)) == short
+        assert sentence(table, Refusal(code, {"field": "x"}), translator_for(lang)) == short

@@ -14,8 +14,8 @@ import pytest
 
 from bot import settings
 from bot.app import CLOSED, USELESS
+from bot.ops.session_starts import FILE
 from bot.settings import Settings, read
-from bot.starts import FILE
 
 ROOT = Path(__file__).resolve().parents[2]
 DEPLOY = ROOT / "deploy"

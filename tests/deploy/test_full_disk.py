@@ -11,14 +11,14 @@ from typing import NamedTuple
 
 import pytest
 
-from bot.app import WRONG
+from bot.app import EXIT_CONFIG
 from bot.games import GAMES
 from bot.playground.model import Channel, Interaction, Person
 from bot.playground.serve import Playground
-from bot.playground.world import World
+from bot.playground.server import FakeDiscord
 from bot.settings import DATABASE
-from bot.tables.store import Store
-from tests.sockets.people import ROOT, Bot, Stored, first, forge, newest, open_table, shown, spec
+from bot.tables.storage.store import Store
+from tests.sockets.actors import ROOT, Bot, Stored, first, forge, newest, open_table, shown, spec
 
 pytestmark = pytest.mark.sockets
 UNSHARE = ["unshare", "--mount"] if os.geteuid() == 0 else ["unshare", "--mount", "--map-root-user"]
@@ -89,10 +89,10 @@ class Boxed(Bot):
         (self.disk / "filler").unlink()
 
 
-class Scene(NamedTuple):
+class FullDiskCase(NamedTuple):
     """A table, its people, and where a copy of the database may be put."""
 
-    world: World
+    world: FakeDiscord
     bot: Boxed
     people: list[Person]
     channel: Channel
@@ -116,14 +116,14 @@ class Scene(NamedTuple):
 async def test_a_disk_that_fills_up_and_is_emptied_again(tmp_path: Path) -> None:
     data = tmp_path / "disk"
     data.mkdir()
-    async with Playground(World(spec=spec())) as playground:
+    async with Playground(FakeDiscord(spec=spec())) as playground:
         world = playground.world
         people = [world.add_person(name, locale="fr") for name in ("Léa", "Marc")]
-        bot = Boxed(playground, data, tmp_path / "bot.log")
+        bot = Boxed(playground, data, tmp_path / "bot.runtime.log")
         await bot.start()
         try:
             channel = await open_table(world, people, {"game": "city", "pace": "live"})
-            table = Scene(world, bot, people, channel, tmp_path / "copy")
+            table = FullDiskCase(world, bot, people, channel, tmp_path / "copy")
             done = [await table.move() for _ in range(5)]
             before = await table.stored().table()
             bot.fill()
@@ -139,7 +139,7 @@ async def test_a_disk_that_fills_up_and_is_emptied_again(tmp_path: Path) -> None
             after = await table.stored().table()
             wait = GAMES["city"].waits(after.state)[0].id
             await shown(world, people[0], channel, wait)  # what was played after it is shown
-            assert GAMES["city"].conserved(after.state)["money"] == 0
+            assert GAMES["city"].conserved_totals(after.state)["money"] == 0
         finally:
             assert await bot.stop() == 0
     assert bot.log.count("database or disk is full") == 1, bot.log
@@ -160,7 +160,7 @@ async def test_a_read_only_file_at_start_is_one_sentence_and_status_2(tmp_path: 
         stderr=asyncio.subprocess.PIPE,
     )  # fmt: skip
     _, told = await asyncio.wait_for(process.communicate(), 20)
-    assert process.returncode == WRONG
+    assert process.returncode == EXIT_CONFIG
     sentence = told.decode()
     assert sentence.count("\n") == 1
     assert str(database) in sentence

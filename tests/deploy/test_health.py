@@ -8,22 +8,22 @@ from types import SimpleNamespace
 import aiohttp
 import pytest
 
-from bot import log
-from bot.app import WRONG, App, serve
+from bot.app import EXIT_CONFIG, App, serve
 from bot.games import GAMES
-from bot.metrics import Meters, route
+from bot.ops.metrics import Metrics, route
+from bot.ops.session_starts import SessionStarts
 from bot.playground.serve import Playground
-from bot.playground.world import World
+from bot.playground.server import FakeDiscord
+from bot.runtime import log
 from bot.settings import Settings, read
-from bot.starts import Starts
-from bot.tables.store import Store
-from tests.sockets.people import Bot, open_table, plays, spec
+from bot.tables.storage.store import Store
+from tests.sockets.actors import Bot, open_table, plays, spec
 
 
 @pytest.mark.sockets
 async def test_a_played_table_is_measured(tmp_path: Path, unused_tcp_port: int) -> None:
     base = f"http://127.0.0.1:{unused_tcp_port}"
-    async with Playground(World(spec=spec())) as playground, aiohttp.ClientSession() as session:
+    async with Playground(FakeDiscord(spec=spec())) as playground, aiohttp.ClientSession() as session:
         world = playground.world
         people = [world.add_person(name) for name in ("Lea", "Tom")]
         bot = Bot(playground, tmp_path, QUARTIER_HEALTH_PORT=str(unused_tcp_port), QUARTIER_LOG_FORMAT="json")
@@ -74,7 +74,7 @@ def test_a_route_names_neither_ids_nor_tokens(path: str, told: str) -> None:
 
 async def test_answers_too_late_blocks_and_silence_are_counted() -> None:
     clock = [time.time()]
-    meters = Meters(lambda: clock[0])
+    meters = Metrics(lambda: clock[0])
     ids = [int((clock[0] - 1_420_070_400.0 - 2.0) * 1000) << 22 | n for n in range(3)]
     for id_ in ids:
         meters.heard(id_, 3, {})
@@ -98,7 +98,7 @@ async def test_answers_too_late_blocks_and_silence_are_counted() -> None:
 
 async def test_ready_is_only_who_is_connected_and_can_write(tmp_path: Path) -> None:
     store = await Store.open(tmp_path / "quartier.db", GAMES)
-    app = App(Settings(), store, starts=Starts(None))
+    app = App(Settings(), store, starts=SessionStarts(None))
     assert not app.health.figures().ready
     assert not app.health.figures().writable, "nothing has been written yet"
     await store.beat({0: 1.0})
@@ -118,7 +118,7 @@ async def test_a_taken_port_is_one_sentence(tmp_path: Path, capsys: pytest.Captu
     async with Playground() as playground:
         port = {"QUARTIER_HEALTH_PORT": str(playground.port), "QUARTIER_DATA": str(tmp_path)}
         settings = read(playground.environment | port)
-        assert await serve(settings) == WRONG
+        assert await serve(settings) == EXIT_CONFIG
     told = capsys.readouterr().err
     assert told.count("\n") == 1
     assert f"QUARTIER_HEALTH_PORT {playground.port}" in told
@@ -132,7 +132,7 @@ def test_json_lines_say_what_they_are_about_and_no_token() -> None:
     stream = io.StringIO()
     handler = log.begin("INFO", "se.cr.et", lines="json", stream=stream)
     try:
-        with log.about(17, 4, 2):
+        with log.log_context(17, 4, 2):
             logging.getLogger("bot").error("It is %s.", "se.cr.et", exc_info=ValueError("se.cr.et"))
     finally:
         logging.getLogger().removeHandler(handler)

@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 
 from bot.games import GAMES
-from bot.games.kit.dice import FastDice
-from bot.games.kit.robots import choose
+from bot.kit.rng import FastRng
+from bot.kit.robots.baseline import choose
 from bot.settings import DATABASE
-from bot.tables.model import OVER, PLAYING, Command, Update
-from tests.hall import ANNA, Hall
+from bot.tables.model import OVER, PLAYING, Command, TableChanged
+from tests.bot_harness import ANNA, BotHarness
 
 ROOT = Path(__file__).resolve().parents[2]
 TABLES, STEPS = 3, 20
@@ -21,7 +21,7 @@ TABLES, STEPS = 3, 20
 
 @pytest.mark.uncounted
 async def test_every_table_goes_on_to_its_end(tmp_path: Path) -> None:
-    old = Hall(tmp_path / "old")
+    old = BotHarness(tmp_path / "old")
     old.path = tmp_path / "old" / DATABASE
     await old.boot(robots=True)
     ids = [await _table(old) for _ in range(TABLES)]
@@ -38,7 +38,7 @@ async def test_every_table_goes_on_to_its_end(tmp_path: Path) -> None:
     await asyncio.gather(playing, return_exceptions=True)
     acknowledged = {id_: old.table(id_).seq for id_ in ids}
     await old.close()
-    new = Hall(tmp_path / "new")
+    new = BotHarness(tmp_path / "new")
     new.path = tmp_path / "new" / DATABASE
     new.path.parent.mkdir()
     shutil.copyfile(file, new.path)
@@ -52,51 +52,55 @@ async def test_every_table_goes_on_to_its_end(tmp_path: Path) -> None:
     await new.close()
 
 
-async def _is_there(hall: Hall, id_: int, least: int, most: int) -> None:
+async def _is_there(harness: BotHarness, id_: int, least: int, most: int) -> None:
     """The table stands as it was between these steps, with a whole record, and no clock ran."""
-    table = hall.table(id_)
+    table = harness.table(id_)
     assert least <= table.seq <= most + 1, "one step more for the time given back"
     assert table.phase == PLAYING
-    records = [record.seq for record in await hall.store.records(id_)]
+    records = [record.seq for record in await harness.store.records(id_)]
     assert records == sorted(set(records))
     assert records[-1] <= table.seq
-    assert all(row.due is None or row.due >= hall.hand.at + 20 for row in table.deadlines)
+    assert all(row.due is None or row.due >= harness.hand.at + 20 for row in table.deadlines)
 
 
-async def _play_out(hall: Hall, ids: list[int]) -> None:
+async def _play_out(harness: BotHarness, ids: list[int]) -> None:
     """All play on until their hours are over."""
     for _ in range(200):
-        open_ = [id_ for id_ in ids if hall.table(id_).phase == PLAYING]
+        open_ = [id_ for id_ in ids if harness.table(id_).phase == PLAYING]
         if not open_:
             break
-        await asyncio.gather(*(_play(hall, id_, 5) for id_ in open_))
-        await hall.ahead(40)
+        await asyncio.gather(*(_play(harness, id_, 5) for id_ in open_))
+        await harness.ahead(40)
     for id_ in ids:
-        assert hall.table(id_).phase == OVER
-        assert GAMES["city"].conserved(hall.table(id_).state)["money"] == 0
+        assert harness.table(id_).phase == OVER
+        assert GAMES["city"].conserved_totals(harness.table(id_).state)["money"] == 0
 
 
-async def _table(hall: Hall) -> int:
-    id_ = await hall.lobby("city", ANNA)
+async def _table(harness: BotHarness) -> int:
+    id_ = await harness.lobby("city", ANNA)
     for _ in range(2):
-        assert isinstance(await hall.tables.add_robot(id_, ANNA, "easy"), Update)
-    assert isinstance(await hall.tables.start(id_, ANNA), Update)
+        assert isinstance(await harness.tables.add_robot(id_, ANNA, "easy"), TableChanged)
+    assert isinstance(await harness.tables.start(id_, ANNA), TableChanged)
     return id_
 
 
-async def _play(hall: Hall, id_: int, steps: int) -> None:
+async def _play(harness: BotHarness, id_: int, steps: int) -> None:
     """Anna plays as a robot would; the other two are robots."""
     game = GAMES["city"]
     for number in range(steps):
-        table = hall.table(id_)
+        table = harness.table(id_)
         if table.phase != PLAYING:
             return
         if any(0 in wait.seats for wait in game.waits(table.state)):
             action = choose(
-                "random", game, game.view(table.state, 0), game.offers(table.state, 0), FastDice(id_ * 1000 + table.seq)
+                "random",
+                game,
+                game.view(table.state, 0),
+                game.legal_actions(table.state, 0),
+                FastRng(id_ * 1000 + table.seq),
             )
             if action is not None:
-                await hall.tables.submit(id_, Command(f"{id_}-{table.seq}-{number}", 0, action))
+                await harness.tables.submit(id_, Command(f"{id_}-{table.seq}-{number}", 0, action))
         await asyncio.sleep(0.005)
 
 
@@ -109,11 +113,11 @@ def _backup(data: Path, file: Path) -> None:
 
 
 async def test_a_backup_never_overwrites(tmp_path: Path) -> None:
-    hall = Hall(tmp_path)
-    hall.path = tmp_path / DATABASE
-    await hall.boot()
+    harness = BotHarness(tmp_path)
+    harness.path = tmp_path / DATABASE
+    await harness.boot()
     file = tmp_path / "copy.db"
     await asyncio.to_thread(_backup, tmp_path, file)
     with pytest.raises(AssertionError, match="is not overwritten"):
         await asyncio.to_thread(_backup, tmp_path, file)
-    await hall.close()
+    await harness.close()

@@ -8,14 +8,14 @@ import pytest
 from bot.games.builder import data as builder
 from bot.games.city import data as city
 from bot.games.classic.board import board
-from bot.games.kit.debt import Debt
-from bot.games.kit.dice import FastDice
-from bot.games.kit.engine import Accepted, decide
-from bot.games.kit.robots import sample
-from tests.games.builder.conftest import Scene as BuilderScene
-from tests.games.city.conftest import Scene as CityScene
-from tests.games.classic.conftest import Scene as ClassicScene
-from tests.games.table import Trading
+from bot.kit.engine import Accepted, apply_action
+from bot.kit.mechanics.debt import Debt
+from bot.kit.rng import FastRng
+from bot.kit.robots.baseline import sample
+from tests.games.builder.conftest import BuilderScenario as BuilderScene
+from tests.games.city.conftest import CityScenario as CityScene
+from tests.games.classic.conftest import ClassicScenario as ClassicScene
+from tests.games.scenario import TradingScenario
 
 DEBTOR, CREDITOR, FRIEND = 0, 1, 2
 POSITIONS, TRADES = 60, 12
@@ -23,7 +23,7 @@ Reckoned = tuple[int, float]
 """What the debtor could raise, and what a bankruptcy would hand over."""
 
 
-def in_city(dice: FastDice) -> Trading:
+def in_city(dice: FastRng) -> TradingScenario:
     """Districts with some blocks, some mortgaged; kept cards; a debt in step B."""
     table = CityScene()
     for space in city.DISTRICTS:
@@ -49,7 +49,7 @@ def reckon_city(table: Any) -> Reckoned:
     return raisable, estate
 
 
-def in_classic(dice: FastDice) -> Trading:
+def in_classic(dice: FastRng) -> TradingScenario:
     """Properties without buildings, some mortgaged; a jail card; a debt."""
     table = ClassicScene()
     for p in table.s.plots:
@@ -72,7 +72,7 @@ def reckon_classic(table: Any) -> Reckoned:
     return raisable, estate
 
 
-def in_builder(dice: FastDice) -> Trading:
+def in_builder(dice: FastRng) -> TradingScenario:
     """Properties, some mortgaged; chips, a kept card; a debt."""
     table = BuilderScene()
     for space in builder.TITLES:
@@ -98,21 +98,25 @@ def reckon_builder(table: Any) -> Reckoned:
     return raisable, estate
 
 
-def traded(table: Trading, dice: FastDice) -> bool | None:
+def traded(table: TradingScenario, dice: FastRng) -> bool | None:
     """A trade at random between debtor and friend: whether it was made; None where nothing could even be offered."""
     game = table.game
     seat, partner = (DEBTOR, FRIEND) if dice.die(2) == 1 else (FRIEND, DEBTOR)
-    offers = [offer for offer in table.offers(seat, "Propose") if offer.params[0].options == (partner,)]  # type: ignore[union-attr]
-    if not offers:
+    legal_actions = [
+        legal_action
+        for legal_action in table.legal_actions(seat, "Propose")
+        if legal_action.params[0].options == (partner,)
+    ]  # type: ignore[union-attr]
+    if not legal_actions:
         return None
-    laid = decide(game, table.s, seat, sample(offers[0], dice), dice)
+    laid = apply_action(game, table.s, seat, sample(legal_actions[0], dice), dice)
     if not isinstance(laid, Accepted):
         return False
     table.s = laid.state
-    answers = table.offers(partner, "Accept")
+    answers = table.legal_actions(partner, "Accept")
     if not answers:
         return False
-    made = decide(game, table.s, partner, sample(answers[-1], dice), dice)
+    made = apply_action(game, table.s, partner, sample(answers[-1], dice), dice)
     if not isinstance(made, Accepted):
         return False
     table.s = made.state
@@ -125,12 +129,12 @@ def traded(table: Trading, dice: FastDice) -> bool | None:
     ids=["city", "classic", "builder"],
 )
 def test_no_trade_leaves_the_creditor_less(
-    make: Callable[[FastDice], Trading], reckon: Callable[[Any], Reckoned]
+    make: Callable[[FastRng], TradingScenario], reckon: Callable[[Any], Reckoned]
 ) -> None:
     """CITY-208, CLASSIC-149, BUILDER-168: what the creditor is sure of, reckoned anew, before and after each trade."""
     seen = {True: 0, False: 0, None: 0}
     for seed in range(POSITIONS):
-        dice = FastDice(seed)
+        dice = FastRng(seed)
         table = make(dice)
         due: Debt = table.s.debts[0] if make is in_builder else table.s.stack[-1]
         for _ in range(TRADES):

@@ -6,21 +6,21 @@ from pathlib import Path
 import pytest
 
 from bot.games import GAMES
-from bot.games.city.board import FRAME
-from bot.games.kit import board, letters
-from bot.games.kit.board import Own, OwnSpace, canonical, own, said, shared
-from bot.games.kit.places import Places
-from bot.games.kit.reading import MOST_BYTES, MOST_FAULTS, BadBoardError, Fault, read, sound
-from bot.present import boards
-from bot.words import languages, words
+from bot.games.city.custom_board import FRAME
+from bot.i18n.translator import languages, translator_for
+from bot.kit.boards import allowed_characters, custom_board
+from bot.kit.boards.board_parser import MOST_BYTES, MOST_FAULTS, BadBoardError, Fault, read, sound
+from bot.kit.boards.custom_board import BoardOverrides, SpaceOverrides, canonical, is_shared, localized, own
+from bot.kit.boards.toml_positions import TomlPositions
+from bot.present.panels import board_report
 
-GUIDE = (Path(boards.__file__).parent.parent / "games" / "BOARDS.md").read_text(encoding="utf8")
+GUIDE = (Path(__file__).resolve().parents[2] / "bot/games/BOARDS.md").read_text(encoding="utf8")
 EXAMPLES = re.findall(r"```toml\n(.*?)```", GUIDE, re.DOTALL)
 FRAMES = {"city": FRAME}
 HEAD = 'game = "city"\ntitle = "Lille"\n'
 
 
-def made(text: str) -> Own:
+def made(text: str) -> BoardOverrides:
     """The board of a file that is good."""
     return read((HEAD + text).encode(), FRAMES)
 
@@ -50,13 +50,13 @@ def test_the_guide_shows_boards_that_can_be_read():
     assert len(EXAMPLES) >= 2
     for example in EXAMPLES:
         game = re.search(r'game = "(\w+)"', example)[1]
-        if game in boards.frames():
-            assert read(example.encode(), boards.frames()).game == game
+        if game in board_report.frames():
+            assert read(example.encode(), board_report.frames()).game == game
 
 
-@pytest.mark.parametrize("game", sorted(boards.frames()))
+@pytest.mark.parametrize("game", sorted(board_report.frames()))
 def test_the_guide_names_all_that_may_be_changed(game):
-    frame = boards.frames()[game]
+    frame = board_report.frames()[game]
     for group, fields in frame.groups.items():
         assert f"`{group}`" in GUIDE, group
         assert all(f"`{field}`" in GUIDE for field in fields), group
@@ -69,10 +69,10 @@ def test_the_guide_names_all_that_may_be_changed(game):
 
 def test_a_text_may_be_given_for_all_languages_or_for_each():
     found = made('[space.1]\nname = "Wazemmes"\n[space.3]\nname.fr = "Les Docks"\nname.en = "The Docks"\n')
-    assert said(found.spaces[1].name, "en") == said(found.spaces[1].name, "fr") == "Wazemmes"
-    assert said(found.spaces[3].name, "en") == "The Docks"
-    assert said(found.spaces[3].name, "de") == "Les Docks"
-    assert said({}, "fr") == ""
+    assert localized(found.spaces[1].name, "en") == localized(found.spaces[1].name, "fr") == "Wazemmes"
+    assert localized(found.spaces[3].name, "en") == "The Docks"
+    assert localized(found.spaces[3].name, "de") == "Les Docks"
+    assert localized({}, "fr") == ""
 
 
 def test_texts_are_set_on_one_line_with_composed_letters():
@@ -84,14 +84,14 @@ def test_the_canonical_text_is_the_same_for_the_same_board_and_reads_back():
     one = made("[space.1]\nprice = 700\n[group.brown]\nresidential = 400\n[card.taxi]\ncopies = 0\n")
     two = made("  # a note\n[card.taxi]\ncopies = 0\n[group]\nbrown = {residential = 400}\n[space.1]\nprice=700 # dear")
     assert canonical(one) == canonical(two)
-    assert shared(canonical(one))
+    assert is_shared(canonical(one))
     assert own(canonical(one)) == one
     assert len(canonical(one)) < 200
 
 
 def test_the_word_of_a_shipped_board_changes_nothing():
-    assert own("usual") == Own()
-    assert not shared("usual")
+    assert own("usual") == BoardOverrides()
+    assert not is_shared("usual")
     with pytest.raises(ValueError, match="unknown field"):
         own('{"game":"city","colour":1}')
 
@@ -100,7 +100,7 @@ def test_all_spaces_groups_and_cards_may_be_named_at_once():
     text = "".join(f'[space.{n}]\nname.fr = "Rue numéro {n}"\nname.en = "Street number {n}"\n' for n in range(40))
     text += "".join(f'[group.{group}]\nname = "Couleur {group}"\n' for group in FRAME.groups)
     text += "".join(f'[card.{word}]\ntitle = "Carte {word}"\ntext = "{"long " * 30}"\n' for word in FRAME.cards)
-    assert len(canonical(made(text))) < board.LARGEST
+    assert len(canonical(made(text))) < custom_board.LARGEST
 
 
 def test_a_canonical_text_is_sound_if_a_file_could_have_held_it():
@@ -109,9 +109,9 @@ def test_a_canonical_text_is_sound_if_a_file_could_have_held_it():
     )
     assert sound(text, FRAME)
     for example in EXAMPLES:
-        for frame in boards.frames().values():
+        for frame in board_report.frames().values():
             if f'game = "{frame.game}"' in example:
-                assert sound(canonical(read(example.encode(), boards.frames())), frame)
+                assert sound(canonical(read(example.encode(), board_report.frames())), frame)
     wrong = (
         "usual",
         "",
@@ -224,7 +224,7 @@ def test_rents_are_as_many_as_usual_and_never_fall():
         "above",
     )
     found = made("[space.1]\nprice = 700\nrents = [700, 700, 700, 700, 700, 700, 700, 700, 700]\n")
-    assert found.spaces[1] == OwnSpace(sums={"price": 700, "rents": (700,) * 9})
+    assert found.spaces[1] == SpaceOverrides(sums={"price": 700, "rents": (700,) * 9})
 
 
 def test_piles_are_neither_empty_nor_endless():
@@ -338,7 +338,7 @@ def test_lines_of_keys_are_found_through_strings_lists_and_tables():
         "[[n]]\n"  # 13
         "o = 3"  # 14
     )
-    places = Places(text)
+    places = TomlPositions(text)
     expected = {
         ("a",): 1, ("b",): 2, ("d",): 5, ("e",): 9, ("e", "f"): 9, ("h",): 10, ("h", "i"): 10, ("h", "i", "j"): 11,
         ("h", "i", "j", "k"): 11, ("h", "i", "l m"): 12, ("n",): 13, ("n", "o"): 14, ("c",): 1, ("zzz",): 1,
@@ -351,35 +351,35 @@ def test_lines_of_keys_are_found_through_strings_lists_and_tables():
 
 @pytest.mark.parametrize("lang", languages())
 def test_every_fault_has_its_sentence(lang):
-    source = Path(board.__file__).with_name("reading.py").read_text(encoding="utf8")
+    source = Path(custom_board.__file__).with_name("board_parser.py").read_text(encoding="utf8")
     codes = set(
         re.findall(r'Fault\([^"]*"", "([a-z-]+)"|self\.wrong\([^"]*?(?:"\w*",?\)?[^"]*?)*, "([a-z-]+)"', source)
     )
     named = {one or two for one, two in codes} | {"twice", "broken", "no-game", "unknown-game"}
     assert len(named) > 20
-    assert not {code for code in named if not words(lang).has(f"board-fault-{code}")}
+    assert not {code for code in named if not translator_for(lang).has(f"board-fault-{code}")}
 
 
 @pytest.mark.parametrize("lang", languages())
 def test_faults_are_said_without_meaning_to_markdown(lang):
     (found,) = faults('[space.1]\nname = "a_b"\n')
-    assert "\\_" in boards.fault(found, words(lang))
-    assert "\\" not in boards.fault(found, words(lang), escaped=False)
+    assert "\\_" in board_report.fault(found, translator_for(lang))
+    assert "\\" not in board_report.fault(found, translator_for(lang), escaped=False)
     for each in (*faults('[space.1]\nname = "\\u202e"\n'), *faults("x = 1"), *faults(b"\xff")):
-        line = boards.fault(each, words(lang))
+        line = board_report.fault(each, translator_for(lang))
         assert "{" not in line
         assert "board-fault" not in line
 
 
 def test_letters_of_the_house_may_all_be_written():
     for lang in languages():
-        for game in boards.frames():
+        for game in board_report.frames():
             for space in range(40):
-                name = words(lang).space(game, space)
-                assert letters.unwritable(name) is None, name
+                name = translator_for(lang).space(game, space)
+                assert allowed_characters.unwritable(name) is None, name
 
 
 def test_every_game_with_a_frame_takes_boards_as_an_option():
-    for key, frame in boards.frames().items():
+    for key, frame in board_report.frames().items():
         assert frame.game == key
-        assert any(option.key == board.BOARD for option in GAMES[key].options)
+        assert any(option.key == custom_board.BOARD for option in GAMES[key].options)

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from bot.games.kit.dice import FastDice, LoadedDice, SealedDice, fingerprint
+from bot.kit.rng import CommittedRng, FastRng, ScriptedRng, fingerprint
 
 SEED = bytes(range(32))
 
@@ -16,7 +16,7 @@ def words(digest: bytes) -> int:
 
 def test_named_draws_give_the_published_sums() -> None:
     """KNOCKOUT-141: n = 1 has the word sums 340788 and 412953, hence Zp and Za; n = 2 too."""
-    dice = SealedDice("knockout", SEED)
+    dice = CommittedRng("knockout", SEED)
     assert words(dice.named("1/power")) == 340788
     assert words(dice.named("1/angle")) == 412953
     z = {
@@ -29,7 +29,7 @@ def test_named_draws_give_the_published_sums() -> None:
 
 def test_named_draws_give_the_published_order() -> None:
     """KNOCKOUT-141: four sides begin in the order 1, 2, 0, 3."""
-    dice = SealedDice("knockout", SEED)
+    dice = CommittedRng("knockout", SEED)
     assert sorted(range(4), key=lambda side: dice.named(f"order/{side}")) == [1, 2, 0, 3]
 
 
@@ -39,16 +39,16 @@ def test_the_fingerprint_is_the_seeds_sha256() -> None:
 
 
 def test_draws_depend_on_game_seed_and_number_alone() -> None:
-    first = [SealedDice("city", SEED, drawn).die(6) for drawn in range(40)]
-    dice = SealedDice("city", SEED)
+    first = [CommittedRng("city", SEED, drawn).die(6) for drawn in range(40)]
+    dice = CommittedRng("city", SEED)
     assert [dice.die(6) for _ in range(40)] == first
     assert dice.drawn == 40
-    assert [SealedDice("deal", SEED, drawn).die(6) for drawn in range(40)] != first
-    assert [SealedDice("city", bytes(32), drawn).die(6) for drawn in range(40)] != first
+    assert [CommittedRng("deal", SEED, drawn).die(6) for drawn in range(40)] != first
+    assert [CommittedRng("city", bytes(32), drawn).die(6) for drawn in range(40)] != first
 
 
-@pytest.mark.parametrize("dice", [SealedDice("city", SEED), FastDice(1)], ids=["sealed", "fast"])
-def test_faces_are_equally_likely(dice: SealedDice | FastDice) -> None:
+@pytest.mark.parametrize("dice", [CommittedRng("city", SEED), FastRng(1)], ids=["sealed", "fast"])
+def test_faces_are_equally_likely(dice: CommittedRng | FastRng) -> None:
     falls = Counter(dice.die(6) for _ in range(12_000))
     assert set(falls) == {1, 2, 3, 4, 5, 6}
     # Chi square with five degrees of freedom: 20.5 is passed by chance once in a thousand; these seeds are fixed.
@@ -56,7 +56,7 @@ def test_faces_are_equally_likely(dice: SealedDice | FastDice) -> None:
 
 
 def test_an_unfair_draw_is_drawn_again() -> None:
-    class High(SealedDice):
+    class High(CommittedRng):
         """Gives the one number that three sides cannot share out, then an ordinary one."""
 
         def named(self, label: str) -> bytes:
@@ -68,22 +68,22 @@ def test_an_unfair_draw_is_drawn_again() -> None:
 
 
 def test_a_shuffle_keeps_all_and_repeats() -> None:
-    def shuffled(dice: SealedDice | FastDice) -> list[int]:
+    def shuffled(dice: CommittedRng | FastRng) -> list[int]:
         items = list(range(20))
         dice.shuffle(items)
         return items
 
-    assert shuffled(SealedDice("city", SEED)) == shuffled(SealedDice("city", SEED)) != list(range(20))
-    assert sorted(shuffled(FastDice(3))) == list(range(20))
-    assert FastDice(3).named("a") == FastDice(3).named("b") != FastDice(4).named("a")
+    assert shuffled(CommittedRng("city", SEED)) == shuffled(CommittedRng("city", SEED)) != list(range(20))
+    assert sorted(shuffled(FastRng(3))) == list(range(20))
+    assert FastRng(3).named("a") == FastRng(3).named("b") != FastRng(4).named("a")
 
 
 def test_loaded_dice_fall_as_told_then_as_they_like() -> None:
-    dice = LoadedDice([3, 4])
+    dice = ScriptedRng([3, 4])
     assert [dice.die(), dice.die()] == [3, 4]
     assert 1 <= dice.die() <= 6
     with pytest.raises(ValueError, match="cannot fall on 7"):
-        LoadedDice([7]).die()
+        ScriptedRng([7]).die()
     items = [1, 2, 3]
     dice.shuffle(items)
     assert items == [1, 2, 3]

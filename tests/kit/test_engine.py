@@ -5,36 +5,23 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.games.kit.dice import FastDice, SealedDice
-from bot.games.kit.engine import Accepted, copy, decide, encode, judge, read, refused, settings, write
-from bot.games.kit.model import Action, Amount, Offer, OneOf, Refusal, Some, Wait
-from bot.games.kit.replay import Played, Sealed, first_difference, plain, replay
-from bot.games.kit.robots import KINDS, candidates, choose, play_out, sample
-from bot.games.kit.upgrade import load
-from tests.kit.toy import (
-    Appraising,
-    Bid,
-    Demand,
-    Fold,
-    Give,
-    Guard,
-    Hammer,
-    Rob,
-    Sell,
-    Throw,
-    Toy,
-    ToyState,
-)
+from bot.kit.contract import Action, Choice, LegalAction, Range, Refusal, Subset, Wait
+from bot.kit.engine import Accepted, apply_action, check_action, copy, default_options, encode, read, refusal_for, write
+from bot.kit.replay import Played, Sealed, first_difference, plain, replay
+from bot.kit.rng import CommittedRng, FastRng
+from bot.kit.robots.baseline import KINDS, candidates, choose, play_out, sample
+from bot.kit.upgrade import load
+from tests.kit.toy_game import Appraising, Bid, Demand, Fold, Give, Guard, Hammer, Rob, Sell, Throw, Toy, ToyState
 
 TOY = Toy()
 
 
 def opening(seats: int = 3, seed: int = 1) -> ToyState:
-    return TOY.setup(seats, settings(TOY, "live"), FastDice(seed))
+    return TOY.setup(seats, default_options(TOY, "live"), FastRng(seed))
 
 
 def after(state: ToyState, seat: int, action: Action) -> ToyState:
-    decided = decide(TOY, state, seat, action, FastDice(7))
+    decided = apply_action(TOY, state, seat, action, FastRng(7))
     assert isinstance(decided, Accepted), decided
     new = decided.state
     assert isinstance(new, ToyState)
@@ -45,62 +32,64 @@ def after(state: ToyState, seat: int, action: Action) -> ToyState:
 
 
 def test_refusals_say_the_most_telling_thing() -> None:
-    offers = [
-        Offer(Bid, "auction-2", (Amount(10, 100, 5),)),
-        Offer(Rob, "turn-1", (OneOf((1, 2), ((3, Refusal("asleep")),)),)),
-        Offer(Throw, None, (Some((0, 1, 2), 1, 2),)),
-        Offer(Guard, "turn-1", blocked=Refusal("no-guard")),
+    legal_actions = [
+        LegalAction(Bid, "auction-2", (Range(10, 100, 5),)),
+        LegalAction(Rob, "turn-1", (Choice((1, 2), ((3, Refusal("asleep")),)),)),
+        LegalAction(Throw, None, (Subset((0, 1, 2), 1, 2),)),
+        LegalAction(Guard, "turn-1", blocked=Refusal("no-guard")),
     ]
-    assert judge(offers, Bid(15), "auction-2") is None
-    assert judge(offers, Bid(15), None) is None
-    assert judge(offers, Bid(15), "auction-1") == Refusal("too-late")
-    assert judge(offers, Bid(105), "auction-2") == Refusal("out-of-range", {"field": "amount", "low": 10, "high": 100})
-    assert judge(offers, Bid(12), "auction-2") == Refusal("bad-step", {"field": "amount", "step": 5})
-    assert judge(offers, Rob(3), "turn-1") == Refusal("asleep")
-    assert judge(offers, Rob(4), "turn-1") == Refusal("not-a-choice", {"field": "victim"})
-    assert judge(offers, Throw((0, 2)), "turn-9") is None, "what answers no decision is never too late"
+    assert check_action(legal_actions, Bid(15), "auction-2") is None
+    assert check_action(legal_actions, Bid(15), None) is None
+    assert check_action(legal_actions, Bid(15), "auction-1") == Refusal("too-late")
+    assert check_action(legal_actions, Bid(105), "auction-2") == Refusal(
+        "out-of-range", {"field": "amount", "low": 10, "high": 100}
+    )
+    assert check_action(legal_actions, Bid(12), "auction-2") == Refusal("bad-step", {"field": "amount", "step": 5})
+    assert check_action(legal_actions, Rob(3), "turn-1") == Refusal("asleep")
+    assert check_action(legal_actions, Rob(4), "turn-1") == Refusal("not-a-choice", {"field": "victim"})
+    assert check_action(legal_actions, Throw((0, 2)), "turn-9") is None, "what answers no decision is never too late"
     for places in ((), (0, 1, 2), (0, 0), (7,)):
-        assert judge(offers, Throw(places)) == Refusal("not-a-choice", {"field": "places"})
-    assert judge(offers, Guard(), "turn-1") == Refusal("no-guard")
-    assert judge(offers, Sell(), "turn-1") == Refusal("not-now", {"action": "sell"})
-    assert judge([], Sell(), "turn-1") == Refusal("not-your-turn")
+        assert check_action(legal_actions, Throw(places)) == Refusal("not-a-choice", {"field": "places"})
+    assert check_action(legal_actions, Guard(), "turn-1") == Refusal("no-guard")
+    assert check_action(legal_actions, Sell(), "turn-1") == Refusal("not-now", {"action": "sell"})
+    assert check_action([], Sell(), "turn-1") == Refusal("not-your-turn")
 
 
 class Talking(Toy):
     """The toy game with a word of its own for what it did not offer."""
 
-    def otherwise(self, s: ToyState, seat: int, action: Action, why: Refusal) -> Refusal:
+    def refine_refusal(self, s: ToyState, seat: int, action: Action, why: Refusal) -> Refusal:
         return Refusal("asleep", {"seat": seat, "instead": why.code})
 
 
 def test_a_game_may_explain_what_it_did_not_offer() -> None:
     """In its own words where the judge only says that it is not possible; all else stays the judge's."""
     state, talking = opening(), Talking()
-    silent = next(seat for seat in range(3) if judge(TOY.offers(state, seat), Hammer()) is not None)
-    plain_answer = refused(TOY, state, silent, Hammer())
+    silent = next(seat for seat in range(3) if check_action(TOY.legal_actions(state, seat), Hammer()) is not None)
+    plain_answer = refusal_for(TOY, state, silent, Hammer())
     assert plain_answer is not None
     assert plain_answer.code in {"not-now", "not-your-turn"}
     told = Refusal("asleep", {"seat": silent, "instead": plain_answer.code})
-    assert refused(talking, state, silent, Hammer()) == told
-    assert decide(talking, state, silent, Hammer(), FastDice(1)) == told
+    assert refusal_for(talking, state, silent, Hammer()) == told
+    assert apply_action(talking, state, silent, Hammer(), FastRng(1)) == told
     for wait in talking.waits(state):
         seat, action = talking.default(state, wait)
-        assert refused(talking, state, seat, action, wait.id) is None
-        assert refused(talking, state, seat, action, "turn-99") == Refusal("too-late")
+        assert refusal_for(talking, state, seat, action, wait.id) is None
+        assert refusal_for(talking, state, seat, action, "turn-99") == Refusal("too-late")
 
 
 def test_an_offer_of_the_right_wait_wins_over_one_that_is_too_late() -> None:
-    offers = [Offer(Bid, "auction-1", (Amount(1, 5),)), Offer(Bid, "auction-2", (Amount(1, 9),))]
-    assert judge(offers, Bid(7), "auction-2") is None
+    legal_actions = [LegalAction(Bid, "auction-1", (Range(1, 5),)), LegalAction(Bid, "auction-2", (Range(1, 9),))]
+    assert check_action(legal_actions, Bid(7), "auction-2") is None
 
 
 def test_a_refusal_from_inside_leaves_nothing_behind() -> None:
     state = opening()
     state.hands[0] = [0, 0, 1]
     before = encode(state)
-    assert decide(TOY, state, 0, Throw((0, 1)), FastDice(1)) == Refusal("two-guards")
+    assert apply_action(TOY, state, 0, Throw((0, 1)), FastRng(1)) == Refusal("two-guards")
     assert encode(state) == before
-    assert isinstance(decide(TOY, state, 0, Throw((0, 2)), FastDice(1)), Accepted)
+    assert isinstance(apply_action(TOY, state, 0, Throw((0, 2)), FastRng(1)), Accepted)
 
 
 def test_a_copy_shares_nothing() -> None:
@@ -158,13 +147,13 @@ def test_anything_else_is_no_action(text: str) -> None:
 
 def test_an_amount_beyond_all_bounds_is_read_and_refused() -> None:
     huge = read(TOY, "Bid.1" + "0" * 30)
-    refusal = judge([Offer(Bid, "auction-2", (Amount(1, 100),))], huge, "auction-2")
+    refusal = check_action([LegalAction(Bid, "auction-2", (Range(1, 100),))], huge, "auction-2")
     assert refusal == Refusal("out-of-range", {"field": "amount", "low": 1, "high": 100})
 
 
 def test_options_are_complete() -> None:
-    assert settings(TOY, "slow") == {"turns": 12, "pace": "slow"}
-    assert settings(TOY, "live", {"turns": 6}) == {"turns": 6, "pace": "live"}
+    assert default_options(TOY, "slow") == {"turns": 12, "pace": "slow"}
+    assert default_options(TOY, "live", {"turns": 6}) == {"turns": 6, "pace": "live"}
 
 
 # ---- replay
@@ -172,15 +161,15 @@ def test_options_are_complete() -> None:
 
 def recorded(seed: bytes) -> tuple[Sealed, list[Played], ToyState]:
     """A whole random game with sealed dice, as a table records it."""
-    sealed = Sealed(3, settings(TOY, "live"), seed)
-    dice, luck = SealedDice("toy", seed), FastDice(5)
+    sealed = Sealed(3, default_options(TOY, "live"), seed)
+    dice, luck = CommittedRng("toy", seed), FastRng(5)
     state: ToyState = TOY.setup(3, sealed.options, dice)
     moves = []
     while TOY.waits(state):
         seat = next(s for w in TOY.waits(state) if not w.held for s in w.seats)
-        action = choose("random", TOY, None, TOY.offers(state, seat), luck)
+        action = choose("random", TOY, None, TOY.legal_actions(state, seat), luck)
         assert action is not None
-        decided = decide(TOY, state, seat, action, dice)
+        decided = apply_action(TOY, state, seat, action, dice)
         assert isinstance(decided, Accepted)
         state = decided.state
         moves.append(Played(seat, write(action), plain(decided)))
@@ -241,31 +230,31 @@ def test_a_save_from_nowhere_is_refused() -> None:
 
 
 def test_random_robots_play_any_offer_that_answers_a_decision() -> None:
-    offers = [
-        Offer(Sell, "turn-1"),
-        Offer(Rob, "turn-1", (OneOf((1, 2)),)),
-        Offer(Throw, None, (Some((0, 1), 1, 2),)),
-        Offer(Guard, "turn-1", blocked=Refusal("no-guard")),
+    legal_actions = [
+        LegalAction(Sell, "turn-1"),
+        LegalAction(Rob, "turn-1", (Choice((1, 2)),)),
+        LegalAction(Throw, None, (Subset((0, 1), 1, 2),)),
+        LegalAction(Guard, "turn-1", blocked=Refusal("no-guard")),
     ]
-    played = {choose("random", TOY, None, offers, FastDice(seed)) for seed in range(60)}
+    played = {choose("random", TOY, None, legal_actions, FastRng(seed)) for seed in range(60)}
     assert played == {Sell(), Rob(1), Rob(2)}
-    assert choose("random", TOY, None, offers[2:], FastDice(1)) is None
+    assert choose("random", TOY, None, legal_actions[2:], FastRng(1)) is None
 
 
 def test_samples_stay_within_their_domains() -> None:
-    dice = FastDice(3)
-    bids = {sample(Offer(Bid, None, (Amount(10, 1010, 50),)), dice) for _ in range(400)}
+    dice = FastRng(3)
+    bids = {sample(LegalAction(Bid, None, (Range(10, 1010, 50),)), dice) for _ in range(400)}
     assert bids == {Bid(amount) for amount in range(10, 1011, 50)}
-    throws = {sample(Offer(Throw, None, (Some((4, 5, 6), 1, 2),)), dice) for _ in range(400)}
+    throws = {sample(LegalAction(Throw, None, (Subset((4, 5, 6), 1, 2),)), dice) for _ in range(400)}
     assert throws == {Throw(p) for p in ((4,), (5,), (6,), (4, 5), (5, 4), (4, 6), (6, 4), (5, 6), (6, 5))}
 
 
 def test_candidates_are_every_choice_and_the_ends() -> None:
-    assert candidates(Offer(Bid, None, (Amount(10, 1010, 50),))) == [Bid(a) for a in (10, 260, 510, 760, 1010)]
-    assert candidates(Offer(Bid, None, (Amount(5, 5),))) == [Bid(5)]
-    assert candidates(Offer(Rob, None, (OneOf((2, 0)),))) == [Rob(2), Rob(0)]
-    assert candidates(Offer(Throw, None, (Some((4, 5, 6), 0, 2),))) == [Throw(()), Throw((4,)), Throw((4, 5))]
-    assert candidates(Offer(Give, None)) == [Give()]
+    assert candidates(LegalAction(Bid, None, (Range(10, 1010, 50),))) == [Bid(a) for a in (10, 260, 510, 760, 1010)]
+    assert candidates(LegalAction(Bid, None, (Range(5, 5),))) == [Bid(5)]
+    assert candidates(LegalAction(Rob, None, (Choice((2, 0)),))) == [Rob(2), Rob(0)]
+    assert candidates(LegalAction(Throw, None, (Subset((4, 5, 6), 0, 2),))) == [Throw(()), Throw((4,)), Throw((4, 5))]
+    assert candidates(LegalAction(Give, None)) == [Give()]
 
 
 def test_greedy_robots_follow_the_games_judgement() -> None:
@@ -273,27 +262,27 @@ def test_greedy_robots_follow_the_games_judgement() -> None:
     state = opening()
     seat = state.turns.active
     view = game.view(state, seat)
-    offers = game.offers(state, seat)
-    assert {choose("normal", game, view, offers, FastDice(n)) for n in range(30)} == {
+    legal_actions = game.legal_actions(state, seat)
+    assert {choose("normal", game, view, legal_actions, FastRng(n)) for n in range(30)} == {
         Rob(other) for other in range(3) if other != seat
     }
-    lot = [Offer(Bid, "auction-1", (Amount(1, 100),)), Offer(Fold, "auction-1")]
-    assert choose("normal", game, view, lot, FastDice(1)) == Bid(1)
-    dear = [Offer(Bid, "auction-1", (Amount(3, 100),)), Offer(Fold, "auction-1")]
-    assert choose("normal", game, view, dear, FastDice(1)) == Fold()
-    spare = [Offer(Throw, None, (Some((0, 1), 1, 2),))]
-    assert choose("normal", game, view, spare, FastDice(1)) is None, "worth nothing, and nobody waits for it"
+    lot = [LegalAction(Bid, "auction-1", (Range(1, 100),)), LegalAction(Fold, "auction-1")]
+    assert choose("normal", game, view, lot, FastRng(1)) == Bid(1)
+    dear = [LegalAction(Bid, "auction-1", (Range(3, 100),)), LegalAction(Fold, "auction-1")]
+    assert choose("normal", game, view, dear, FastRng(1)) == Fold()
+    spare = [LegalAction(Throw, None, (Subset((0, 1), 1, 2),))]
+    assert choose("normal", game, view, spare, FastRng(1)) is None, "worth nothing, and nobody waits for it"
 
 
 def test_greedy_robots_play_at_random_without_a_judgement() -> None:
-    offers = [Offer(Sell, "turn-1"), Offer(Rob, "turn-1", (OneOf((1, 2)),))]
-    assert {choose("normal", TOY, None, offers, FastDice(n)) for n in range(40)} == {Sell(), Rob(1), Rob(2)}
+    legal_actions = [LegalAction(Sell, "turn-1"), LegalAction(Rob, "turn-1", (Choice((1, 2)),))]
+    assert {choose("normal", TOY, None, legal_actions, FastRng(n)) for n in range(40)} == {Sell(), Rob(1), Rob(2)}
 
 
 def test_there_is_no_other_kind() -> None:
     assert set(KINDS) == {"random", "easy", "normal", "strong"}
     with pytest.raises(KeyError):
-        choose("clever", TOY, None, [], FastDice(1))
+        choose("clever", TOY, None, [], FastRng(1))
 
 
 @pytest.mark.parametrize("kinds", [(), ("random", "normal", "normal")])
@@ -301,8 +290,8 @@ def test_play_outs_end_in_place_and_repeat(kinds: tuple[str, ...]) -> None:
     game = Appraising()
     ends = []
     for _ in range(2):
-        state = game.setup(3, settings(game, "live"), FastDice(4))
-        actions = play_out(game, state, FastDice(9), kinds)
+        state = game.setup(3, default_options(game, "live"), FastRng(4))
+        actions = play_out(game, state, FastRng(9), kinds)
         assert actions > 12
         assert game.result(state) is not None
         ends.append(encode(state))
@@ -313,35 +302,37 @@ def test_a_play_out_plays_the_default_where_nobody_decides() -> None:
     class Sleepy(Toy):
         """Offers robots nothing but what the clock does, and combinations refused for ever."""
 
-        def offers(self, s: ToyState, seat: int) -> list[Offer]:
+        def legal_actions(self, s: ToyState, seat: int) -> list[LegalAction]:
             if isinstance(s.pending, Demand):
-                return [Offer(Throw, "answer-1", (Some((0, 1), 2, 2),))] if seat == s.pending.victim else []
-            return [offer for offer in super().offers(s, seat) if offer.action in {Rob, Hammer}]
+                return [LegalAction(Throw, "answer-1", (Subset((0, 1), 2, 2),))] if seat == s.pending.victim else []
+            return [
+                legal_action for legal_action in super().legal_actions(s, seat) if legal_action.action in {Rob, Hammer}
+            ]
 
         def play(self, s: ToyState, seat: int, action: Any, dice: Any, tell: Any) -> None:
             if isinstance(action, Throw):
                 s.hands[seat] = [0, 0, 0]
             super().play(s, seat, action, dice, tell)
 
-    state = Sleepy().setup(2, {"turns": 6}, FastDice(1))
-    assert play_out(Sleepy(), state, FastDice(2)) == 12, "six demands, six defaults"
+    state = Sleepy().setup(2, {"turns": 6}, FastRng(1))
+    assert play_out(Sleepy(), state, FastRng(2)) == 12, "six demands, six defaults"
 
 
 def test_a_play_out_carries_out_combinations_in_place() -> None:
     class Throwing(Toy):
         """A demand may be answered by throwing cards away, which a rule may refuse."""
 
-        def answers(self, s: ToyState, demand: Demand, seat: int) -> list[Offer]:
+        def answers(self, s: ToyState, demand: Demand, seat: int) -> list[LegalAction]:
             places = tuple(range(len(s.hands[seat])))
             found = super().answers(s, demand, seat)
-            return [Offer(Throw, found[0].wait, (Some(places, 1, 1),))] if found and places else found
+            return [LegalAction(Throw, found[0].wait, (Subset(places, 1, 1),))] if found and places else found
 
-    state = Throwing().setup(3, {"turns": 12}, FastDice(1))
+    state = Throwing().setup(3, {"turns": 12}, FastRng(1))
     hands = state.hands
-    play_out(Throwing(), state, FastDice(2))
+    play_out(Throwing(), state, FastRng(2))
     assert state.deck.used, "cards were thrown"
     assert state.hands is not hands, "the fields of the state in hand were changed"
-    assert Throwing().conserved(state)["cards"] == 24
+    assert Throwing().conserved_totals(state)["cards"] == 24
 
 
 @pytest.mark.parametrize("seats", [(), (-1,)])
@@ -352,13 +343,13 @@ def test_a_play_out_lets_the_clock_play_where_only_it_is_awaited(seats: tuple[in
         def waits(self, s: ToyState) -> list[Wait]:
             return [Wait(wait.id, seats or wait.seats, wait.clock) for wait in super().waits(s) if not wait.held]
 
-        def offers(self, s: ToyState, seat: int) -> list[Offer]:
+        def legal_actions(self, s: ToyState, seat: int) -> list[LegalAction]:
             return []
 
-    state = Clocked().setup(2, {"turns": 6}, FastDice(1))
-    assert play_out(Clocked(), state, FastDice(2)) == 12, "six sales, six hammers"
+    state = Clocked().setup(2, {"turns": 6}, FastRng(1))
+    assert play_out(Clocked(), state, FastRng(2)) == 12, "six sales, six hammers"
 
 
 def test_an_endless_play_out_gives_up() -> None:
     with pytest.raises(RuntimeError, match="did not end within 5 actions"):
-        play_out(TOY, opening(), FastDice(1), most=5)
+        play_out(TOY, opening(), FastRng(1), most=5)

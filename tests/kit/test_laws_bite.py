@@ -6,37 +6,37 @@ from typing import Any, ClassVar
 import pytest
 from hypothesis import given
 
-from bot.games.kit import deck, purse
-from bot.games.kit.model import CLOCK, Action, Clock, Dice, Offer, OneOf, Seat, Tell, Wait
-from tests.contract import laws
-from tests.contract.walks import LAW, PACES, Position, Walk, begin, positions, step, walks
-from tests.kit import toy
+from bot.kit.contract import CLOCK, Action, Choice, Clock, LegalAction, Rng, Seat, Tell, Wait
+from bot.kit.mechanics import balances, deck
+from tests.contract import properties
+from tests.contract.random_games import LAW, PACES, Position, Walk, begin, positions, step, walks
+from tests.kit import toy_game
 
 pytestmark = pytest.mark.uncounted
 
 POSITION_LAWS = (
-    laws.every_offer_is_accepted,
-    laws.offers_are_well_formed,
-    laws.somebody_is_awaited,
-    laws.every_default_is_accepted,
-    laws.everything_is_storable,
-    laws.decide_touches_nothing,
-    laws.unseen_cards_change_nothing_seen,
-    laws.silence_tells_nothing,
-    laws.public_events_carry_no_secret,
-    laws.result_means_over,
+    properties.every_offer_is_accepted,
+    properties.offers_are_well_formed,
+    properties.somebody_is_awaited,
+    properties.every_default_is_accepted,
+    properties.everything_is_storable,
+    properties.decide_touches_nothing,
+    properties.unseen_cards_change_nothing_seen,
+    properties.silence_tells_nothing,
+    properties.public_events_carry_no_secret,
+    properties.result_means_over,
 )
 
 
 @pytest.mark.parametrize("law", POSITION_LAWS, ids=lambda law: law.__name__)
 @LAW
-@given(walk=walks(toy.Toy(), most=80))
+@given(walk=walks(toy_game.Toy(), most=80))
 def test_the_toy_keeps_the_law(law: Callable[[Position], None], walk: Walk) -> None:
-    for position in positions(toy.Toy(), walk):
+    for position in positions(toy_game.Toy(), walk):
         law(position)
 
 
-def judged(game: toy.Toy, law: Callable[[Position], None]) -> None:
+def judged(game: toy_game.Toy, law: Callable[[Position], None]) -> None:
     """The law over enough of the game to meet a planted mistake."""
     for seed in range(12):
         for steps in range(0, 60, 4):
@@ -44,107 +44,107 @@ def judged(game: toy.Toy, law: Callable[[Position], None]) -> None:
                 law(position)
 
 
-class NoWindow(toy.Toy):
+class NoWindow(toy_game.Toy):
     """Pays at once where the victim holds no guard: the silence tells what is in a hand."""
 
-    def demand(self, s: toy.ToyState, demand: toy.Demand, dice: Dice, tell: Tell) -> None:
-        if toy.GUARD in s.hands[demand.victim]:
+    def demand(self, s: toy_game.ToyState, demand: toy_game.Demand, dice: Rng, tell: Tell) -> None:
+        if toy_game.GUARD in s.hands[demand.victim]:
             s.pending = demand
         else:
             self.give(s, demand, tell)
             self.next(s, dice, tell)
 
 
-class OpenHands(toy.Toy):
+class OpenHands(toy_game.Toy):
     """Tells everybody what was drawn."""
 
-    def drew(self, event: toy.Drew, tell: Tell) -> None:
+    def drew(self, event: toy_game.Drew, tell: Tell) -> None:
         tell(event)
 
 
-class Peeking(toy.Toy):
+class Peeking(toy_game.Toy):
     """Shows the next seat's cards."""
 
-    def view(self, s: toy.ToyState, seat: Seat | None) -> toy.ToyView:
+    def view(self, s: toy_game.ToyState, seat: Seat | None) -> toy_game.ToyView:
         return super().view(s, None if seat is None else (seat + 1) % len(s.hands))
 
 
-class Deaf(toy.Toy):
+class Deaf(toy_game.Toy):
     """Plays for a sleeper what is not offered."""
 
-    def default(self, s: toy.ToyState, wait: Wait) -> tuple[Seat, Any]:
+    def default(self, s: toy_game.ToyState, wait: Wait) -> tuple[Seat, Any]:
         seat, action = super().default(s, wait)
-        return (seat, toy.Guard()) if isinstance(action, toy.Give) else (seat, action)
+        return (seat, toy_game.Guard()) if isinstance(action, toy_game.Give) else (seat, action)
 
 
-class Greedy(toy.Toy):
+class Greedy(toy_game.Toy):
     """Offers to rob oneself, which the rules do not carry out."""
 
-    def offers(self, s: toy.ToyState, seat: Seat) -> list[Offer]:
-        extra = [Offer(toy.Bid, None, (OneOf((1000,)),))] if seat == s.turns.active else []
-        return super().offers(s, seat) + extra
+    def legal_actions(self, s: toy_game.ToyState, seat: Seat) -> list[LegalAction]:
+        extra = [LegalAction(toy_game.Bid, None, (Choice((1000,)),))] if seat == s.turns.active else []
+        return super().legal_actions(s, seat) + extra
 
-    def play(self, s: toy.ToyState, seat: Seat, action: Any, dice: Dice, tell: Tell) -> None:
-        if action == toy.Bid(1000):
-            raise toy.Refused("never")
+    def play(self, s: toy_game.ToyState, seat: Seat, action: Any, dice: Rng, tell: Tell) -> None:
+        if action == toy_game.Bid(1000):
+            raise toy_game.Refused("never")
         super().play(s, seat, action, dice, tell)
 
 
 class Vain(Greedy):
     """The same, and says that its fields depend on one another: some choice must be possible all the same."""
 
-    combining: ClassVar[frozenset[type[Action]]] = frozenset({toy.Bid})
+    cross_checked: ClassVar[frozenset[type[Action]]] = frozenset({toy_game.Bid})
 
 
-class Nobody(toy.Toy):
+class Nobody(toy_game.Toy):
     """Waits for a seat that can do nothing."""
 
-    def waits(self, s: toy.ToyState) -> list[Wait]:
+    def waits(self, s: toy_game.ToyState) -> list[Wait]:
         found = super().waits(s)
         return [*found, Wait("nap-1", (0,), "turn")] if found else []
 
 
-class Empty(toy.Toy):
+class Empty(toy_game.Toy):
     """Offers a choice of nothing."""
 
-    def offers(self, s: toy.ToyState, seat: Seat) -> list[Offer]:
-        return [*super().offers(s, seat), Offer(toy.Rob, None, (OneOf(()),))]
+    def legal_actions(self, s: toy_game.ToyState, seat: Seat) -> list[LegalAction]:
+        return [*super().legal_actions(s, seat), LegalAction(toy_game.Rob, None, (Choice(()),))]
 
 
-class Forgetful(toy.Toy):
+class Forgetful(toy_game.Toy):
     """Keeps something outside the state that storage knows."""
 
     memory: ClassVar[dict[int, int]] = {}
 
-    def offers(self, s: toy.ToyState, seat: Seat) -> list[Offer]:
+    def legal_actions(self, s: toy_game.ToyState, seat: Seat) -> list[LegalAction]:
         seen = self.memory.setdefault(id(s), len(self.memory))
-        return super().offers(s, seat)[: 1 + seen % 2]
+        return super().legal_actions(s, seat)[: 1 + seen % 2]
 
 
-class Restless(toy.Toy):
+class Restless(toy_game.Toy):
     """Still waits when the game is over."""
 
-    def waits(self, s: toy.ToyState) -> list[Wait]:
+    def waits(self, s: toy_game.ToyState) -> list[Wait]:
         return super().waits(s) or [Wait("turn-99", (CLOCK,), "turn")]
 
 
 @pytest.mark.parametrize(
     ("game", "law"),
     [
-        (NoWindow(), laws.silence_tells_nothing),
-        (OpenHands(), laws.public_events_carry_no_secret),
-        (Peeking(), laws.unseen_cards_change_nothing_seen),
-        (Deaf(), laws.every_default_is_accepted),
-        (Greedy(), laws.every_offer_is_accepted),
-        (Vain(), laws.every_offer_is_accepted),
-        (Nobody(), laws.somebody_is_awaited),
-        (Empty(), laws.offers_are_well_formed),
-        (Forgetful(), laws.everything_is_storable),
-        (Restless(), laws.result_means_over),
+        (NoWindow(), properties.silence_tells_nothing),
+        (OpenHands(), properties.public_events_carry_no_secret),
+        (Peeking(), properties.unseen_cards_change_nothing_seen),
+        (Deaf(), properties.every_default_is_accepted),
+        (Greedy(), properties.every_offer_is_accepted),
+        (Vain(), properties.every_offer_is_accepted),
+        (Nobody(), properties.somebody_is_awaited),
+        (Empty(), properties.offers_are_well_formed),
+        (Forgetful(), properties.everything_is_storable),
+        (Restless(), properties.result_means_over),
     ],
-    ids=lambda thing: type(thing).__name__ if isinstance(thing, toy.Toy) else "",
+    ids=lambda thing: type(thing).__name__ if isinstance(thing, toy_game.Toy) else "",
 )
-def test_a_planted_mistake_is_caught(game: toy.Toy, law: Callable[[Position], None]) -> None:
+def test_a_planted_mistake_is_caught(game: toy_game.Toy, law: Callable[[Position], None]) -> None:
     with pytest.raises((AssertionError, IndexError)):
         judged(game, law)
 
@@ -152,48 +152,48 @@ def test_a_planted_mistake_is_caught(game: toy.Toy, law: Callable[[Position], No
 def test_the_skipped_window_passes_the_other_laws_of_secrecy() -> None:
     """Why law 9 is needed: laws 1 to 8 and 11 do not see the leak (design 7.3)."""
     for law in POSITION_LAWS:
-        if law not in {laws.silence_tells_nothing, laws.public_events_carry_no_secret}:
+        if law not in {properties.silence_tells_nothing, properties.public_events_carry_no_secret}:
             judged(NoWindow(), law)
 
 
 def test_a_state_changed_by_deciding_is_caught() -> None:
-    class Leaking(toy.Toy):
+    class Leaking(toy_game.Toy):
         """Reaches from the copy back to the state it was offered for."""
 
-        seen: ClassVar[list[toy.ToyState]] = []
+        seen: ClassVar[list[toy_game.ToyState]] = []
 
-        def offers(self, s: toy.ToyState, seat: Seat) -> list[Offer]:
+        def legal_actions(self, s: toy_game.ToyState, seat: Seat) -> list[LegalAction]:
             self.seen[:] = [s]
-            return super().offers(s, seat)
+            return super().legal_actions(s, seat)
 
-        def play(self, s: toy.ToyState, seat: Seat, action: Any, dice: Dice, tell: Tell) -> None:
+        def play(self, s: toy_game.ToyState, seat: Seat, action: Any, dice: Rng, tell: Tell) -> None:
             self.seen[0].number += 1
             super().play(s, seat, action, dice, tell)
 
     with pytest.raises(AssertionError):
-        judged(Leaking(), laws.decide_touches_nothing)
+        judged(Leaking(), properties.decide_touches_nothing)
 
 
 def test_created_money_is_caught() -> None:
-    class Minting(toy.Toy):
-        def give(self, s: toy.ToyState, demand: toy.Demand, tell: Tell) -> None:
+    class Minting(toy_game.Toy):
+        def give(self, s: toy_game.ToyState, demand: toy_game.Demand, tell: Tell) -> None:
             super().give(s, demand, tell)
             s.purse.cash[demand.seat] += 1
 
     position, dice = begin(Minting(), Walk(3, "live", 5, 0))
-    before = position.game.conserved(position.state)
-    laws.sums_are_kept(position, before)
+    before = position.game.conserved_totals(position.state)
+    properties.sums_are_kept(position, before)
     while position.game.waits(position.state):
         step(position, dice)
     with pytest.raises(AssertionError):
-        laws.sums_are_kept(position, before)
+        properties.sums_are_kept(position, before)
 
 
 @pytest.mark.parametrize("pace", PACES)
 def test_the_toy_ends_when_nobody_plays(pace: str) -> None:
-    for seats in toy.Toy.seats:
-        position, _ = begin(toy.Toy(), Walk(seats, pace, 1, 0))
-        assert laws.defaults_end_the_game(position.game, position, pace) == 24, "twelve sales, twelve hammers"
+    for seats in toy_game.Toy.seats:
+        position, _ = begin(toy_game.Toy(), Walk(seats, pace, 1, 0))
+        assert properties.defaults_end_the_game(position.game, position, pace) == 24, "twelve sales, twelve hammers"
 
 
 def test_held_waits_keep_what_was_left() -> None:
@@ -201,11 +201,11 @@ def test_held_waits_keep_what_was_left() -> None:
     due: dict[str, float] = {}
     left: dict[str, float] = {}
 
-    class Timed(toy.Toy):
+    class Timed(toy_game.Toy):
         clocks: ClassVar[dict[str, Clock]] = {"turn": Clock({"live": 60}), "auction": Clock({"live": 40})}
 
     def at(now: float, *waits: Wait) -> None:
-        laws.keep_time(Timed(), list(waits), "live", now, (due, left))
+        properties.keep_time(Timed(), list(waits), "live", now, (due, left))
 
     at(0, Wait("turn-1", (0,), "turn"))
     at(10, Wait("turn-1", (0,), "turn", held=True), Wait("auction-1", (0, 1), "auction"))
@@ -217,4 +217,4 @@ def test_held_waits_keep_what_was_left() -> None:
 def test_nothing_is_hidden_in_a_pile() -> None:
     """A deck has no order before it is drawn from, so there is nothing that a redeal would have to change."""
     assert deck.Deck([1, 2, 3]).loose == [1, 2, 3]
-    assert purse.total(purse.purse(3, 100)) == 0
+    assert balances.total(balances.purse(3, 100)) == 0

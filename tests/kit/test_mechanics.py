@@ -2,10 +2,10 @@
 
 import pytest
 
-from bot.games.kit import auction, course, debt, deck, purse, ranks, track, turns
-from bot.games.kit.dice import FastDice
-from bot.games.kit.model import Amount, Event, Offer, Refusal
-from tests.kit.toy import Bid, Fold, Unsold
+from bot.kit.contract import Event, LegalAction, Range, Refusal
+from bot.kit.mechanics import auction, balances, debt, deck, movement, ranking, turns, wealth_history
+from bot.kit.rng import FastRng
+from tests.kit.toy_game import Bid, Fold, Unsold
 
 # ---- purse
 
@@ -21,21 +21,21 @@ class Ear:
 
 
 def test_cash_moves_through_one_door_and_is_told() -> None:
-    p, ear = purse.purse(2, 100), Ear()
-    purse.pay(p, 0, 1, 30, ear, Unsold())
-    purse.pay(p, 1, purse.BANK, 50, ear, Unsold())
-    purse.pay(p, None, 0, 5, ear, Unsold())
-    assert (p.cash, p.bank, purse.total(p)) == ([75, 80], -155, 0)
+    p, ear = balances.purse(2, 100), Ear()
+    balances.pay(p, 0, 1, 30, ear, Unsold())
+    balances.pay(p, 1, balances.BANK, 50, ear, Unsold())
+    balances.pay(p, None, 0, 5, ear, Unsold())
+    assert (p.cash, p.bank, balances.total(p)) == ([75, 80], -155, 0)
     assert ear.told == [Unsold()] * 3
-    purse.pay(p, 1, None, 80, ear, Unsold())
+    balances.pay(p, 1, None, 80, ear, Unsold())
     assert p.cash == [75, 0]
 
 
-@pytest.mark.parametrize(("payer", "amount"), [(0, 101), (0, -1), (purse.BANK, -5)])
+@pytest.mark.parametrize(("payer", "amount"), [(0, 101), (0, -1), (balances.BANK, -5)])
 def test_nobody_pays_what_is_not_there(payer: int, amount: int) -> None:
-    p, ear = purse.purse(2, 100), Ear()
+    p, ear = balances.purse(2, 100), Ear()
     with pytest.raises(ValueError, match=r"pays|has"):
-        purse.pay(p, payer, 1, amount, ear, Unsold())
+        balances.pay(p, payer, 1, amount, ear, Unsold())
     assert (p.cash, ear.told) == ([100, 100], [])
 
 
@@ -48,9 +48,9 @@ def lot(**more: int) -> auction.Auction:
 
 def test_bids_start_at_the_floor_and_rise_by_the_step() -> None:
     a = lot(floor=10, step=5)
-    assert auction.amounts(a, 1, 104) == Amount(10, 100, 5)
+    assert auction.amounts(a, 1, 104) == Range(10, 100, 5)
     auction.bid(a, 1, 25)
-    assert auction.amounts(a, 2, 104) == Amount(30, 100, 5)
+    assert auction.amounts(a, 2, 104) == Range(30, 100, 5)
     assert auction.amounts(a, 1, 104) == Refusal("already-leading")
     assert auction.amounts(a, 2, 29) == Refusal("not-enough-cash", {"low": 30, "cash": 29})
     auction.fold(a, 2)
@@ -59,16 +59,22 @@ def test_bids_start_at_the_floor_and_rise_by_the_step() -> None:
 
 def test_offers_say_who_may_bid_and_why_not() -> None:
     a = lot()
-    assert auction.offers(a, 1, 60, Bid, Fold) == [Offer(Bid, "auction-3", (Amount(1, 60),)), Offer(Fold, "auction-3")]
+    assert auction.legal_actions(a, 1, 60, Bid, Fold) == [
+        LegalAction(Bid, "auction-3", (Range(1, 60),)),
+        LegalAction(Fold, "auction-3"),
+    ]
     auction.bid(a, 1, 60)
     leading = Refusal("already-leading")
-    assert auction.offers(a, 1, 60, Bid, Fold) == [
-        Offer(Bid, "auction-3", blocked=leading),
-        Offer(Fold, "auction-3", blocked=leading),
+    assert auction.legal_actions(a, 1, 60, Bid, Fold) == [
+        LegalAction(Bid, "auction-3", blocked=leading),
+        LegalAction(Fold, "auction-3", blocked=leading),
     ]
     poor = Refusal("not-enough-cash", {"low": 61, "cash": 60})
-    assert auction.offers(a, 2, 60, Bid, Fold) == [Offer(Bid, "auction-3", blocked=poor), Offer(Fold, "auction-3")]
-    assert auction.offers(a, 3, 60, Bid, Fold) == []
+    assert auction.legal_actions(a, 2, 60, Bid, Fold) == [
+        LegalAction(Bid, "auction-3", blocked=poor),
+        LegalAction(Fold, "auction-3"),
+    ]
+    assert auction.legal_actions(a, 3, 60, Bid, Fold) == []
 
 
 def test_a_bid_is_a_new_lap_of_the_same_decision() -> None:
@@ -186,7 +192,7 @@ def test_a_trade_strips_when_the_debt_stays_unpaid_and_less_is_left() -> None:
 
 
 def test_the_loop_goes_round_both_ways() -> None:
-    loop = track.Track(40)
+    loop = movement.Track(40)
     assert (loop.after(35, 7), loop.after(2, -4)) == (2, 38)
     assert [loop.laps(*move) for move in ((35, 4), (35, 5), (35, 7), (0, 40), (0, 12), (39, 41), (3, -3), (3, -5))] == [
         0,
@@ -236,7 +242,7 @@ def test_the_order_runs_from_a_seat_over_those_who_play() -> None:
 
 
 def test_every_card_is_drawn_once_then_those_put_under_then_the_discards() -> None:
-    d, dice = deck.Deck([1, 2, 3, 4]), FastDice(2)
+    d, dice = deck.Deck([1, 2, 3, 4]), FastRng(2)
     deck.bury(d, 9)
     deck.bury(d, 8)
     assert deck.left(d) == 6
@@ -251,7 +257,7 @@ def test_every_card_is_drawn_once_then_those_put_under_then_the_discards() -> No
 
 
 def test_every_card_may_come_next() -> None:
-    firsts = {deck.draw(deck.Deck([1, 2, 3, 4]), FastDice(seed)) for seed in range(60)}
+    firsts = {deck.draw(deck.Deck([1, 2, 3, 4]), FastRng(seed)) for seed in range(60)}
     assert firsts == {1, 2, 3, 4}
 
 
@@ -259,14 +265,14 @@ def test_every_card_may_come_next() -> None:
 
 
 def test_equal_counts_share_a_rank_and_who_is_out_ranks_behind_the_last_to_go_first() -> None:
-    assert ranks.ranking({0: (5, 1), 2: (7, 0), 3: (5, 1)}, [4, 1]) == [2, 4, 1, 2, 5]
-    assert ranks.decided([1, 3, 1]) == [ranks.CERTAIN // 2, 0, ranks.CERTAIN // 2]
-    assert ranks.odds([1.0, 3.0]) == [2_500, 7_500]
+    assert ranking.ranking({0: (5, 1), 2: (7, 0), 3: (5, 1)}, [4, 1]) == [2, 4, 1, 2, 5]
+    assert ranking.final_odds([1, 3, 1]) == [ranking.CERTAIN // 2, 0, ranking.CERTAIN // 2]
+    assert ranking.win_probabilities([1.0, 3.0]) == [2_500, 7_500]
 
 
 def test_a_full_course_keeps_every_second_point() -> None:
-    points = [[turn] for turn in range(1, course.MOST)]
-    assert course.thin((points,), 1) == 1
-    points.append([course.MOST])
-    assert course.thin((points,), 1) == 2
-    assert points == [[turn] for turn in range(2, course.MOST + 1, 2)]
+    points = [[turn] for turn in range(1, wealth_history.MOST)]
+    assert wealth_history.thin((points,), 1) == 1
+    points.append([wealth_history.MOST])
+    assert wealth_history.thin((points,), 1) == 2
+    assert points == [[turn] for turn in range(2, wealth_history.MOST + 1, 2)]

@@ -4,10 +4,10 @@ from types import SimpleNamespace
 
 import pytest
 
-from bot.games.kit import rejections
-from bot.games.kit.bargain import Terms
-from bot.games.kit.purse import Purse
-from bot.games.kit.trade import Trade
+from bot.kit.mechanics import rejections
+from bot.kit.mechanics.balances import Balances
+from bot.kit.mechanics.trade import Trade
+from bot.kit.robots.trades import Terms
 
 SWAP = Terms(0, 1, give=(1, 3), take=(39,))
 
@@ -15,7 +15,7 @@ SWAP = Terms(0, 1, give=(1, 3), take=(39,))
 def refused(cash=(1_000, 600)):
     """A state of two in which `SWAP` was refused for whatever money."""
     plots = [SimpleNamespace(space=space, owner=owner) for space, owner in ((1, 0), (3, 0), (6, 1), (8, None), (39, 1))]
-    s = SimpleNamespace(deals=[], rejections=[], purse=Purse(list(cash)), plots=plots)
+    s = SimpleNamespace(deals=[], rejections=[], purse=Balances(list(cash)), plots=plots)
     rejections.remember(s, Trade(7, 0, 1, (1, 3), 200, (39,), 0), plots)
     return s
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from bot.games.kit import trade
-from bot.games.kit.model import Action, Amount, Offer, OneOf, Refusal, Refused, Some, Wait
-from bot.games.kit.trade import Answers, Side, Trade
+from bot.kit.contract import Action, Choice, LegalAction, Range, Refusal, Refused, Subset, Wait
+from bot.kit.mechanics import trade
+from bot.kit.mechanics.trade import Answers, Side, Trade
 
 
 class Accept(Action, frozen=True):
@@ -29,8 +29,8 @@ def made(number: int = 1, seat: int = 0, partner: int = 1) -> Trade:
 def test_any_goods_none_twice_and_money_in_whole_steps() -> None:
     """CITY-117: at most what is there; a rest that is no whole step cannot be given."""
     give, pay, take, ask = trade.terms(Side((3, "card-taxi"), 57), Side((), 40), 10)
-    assert (give, pay) == (Some((3, "card-taxi"), 0, 2), Amount(0, 50, 10))
-    assert (take, ask) == (Some((), 0, 0), Amount(0, 40, 10))
+    assert (give, pay) == (Subset((3, "card-taxi"), 0, 2), Range(0, 50, 10))
+    assert (take, ask) == (Subset((), 0, 0), Range(0, 40, 10))
     assert give.holds((3,))
     assert not give.holds((3, 3))
     assert take.holds(())
@@ -41,18 +41,18 @@ def test_any_goods_none_twice_and_money_in_whole_steps() -> None:
 def test_the_partner_answers_and_the_proposer_takes_back() -> None:
     """CITY-121: whoever else sits there has nothing to say."""
     t = made(7)
-    number = (OneOf((7,)),)
-    assert trade.offers(t, 1, VERBS, None, held=False) == [
-        Offer(Accept, "deal-7", number),
-        Offer(Refuse, "deal-7", number),
+    number = (Choice((7,)),)
+    assert trade.legal_actions(t, 1, VERBS, None, held=False) == [
+        LegalAction(Accept, "deal-7", number),
+        LegalAction(Refuse, "deal-7", number),
     ]
-    assert trade.offers(t, 0, VERBS, None, held=False) == [Offer(Withdraw, "deal-7", number)]
-    assert trade.offers(t, 2, VERBS, None, held=False) == []
+    assert trade.legal_actions(t, 0, VERBS, None, held=False) == [LegalAction(Withdraw, "deal-7", number)]
+    assert trade.legal_actions(t, 2, VERBS, None, held=False) == []
 
 
 def test_what_cannot_be_accepted_can_be_refused() -> None:
     why = Refusal("deal-stale")
-    accept, refuse = trade.offers(made(), 1, VERBS, why, held=False)
+    accept, refuse = trade.legal_actions(made(), 1, VERBS, why, held=False)
     assert (accept.blocked, refuse.blocked) == (why, None)
     assert accept.refusal(Accept(1)) == why
 
@@ -62,7 +62,9 @@ def test_a_held_trade_is_answered_without_a_decision() -> None:
     t = made(7)
     assert trade.wait(t, "deal", held=True) == Wait("deal-7", (1,), "deal", held=True)
     assert trade.wait(t, "deal", held=False) == Wait("deal-7", (1,), "deal")
-    assert {offer.wait for seat in (0, 1) for offer in trade.offers(t, seat, VERBS, None, held=True)} == {None}
+    assert {
+        legal_action.wait for seat in (0, 1) for legal_action in trade.legal_actions(t, seat, VERBS, None, held=True)
+    } == {None}
 
 
 def test_one_open_for_each_proposer() -> None:

@@ -14,8 +14,8 @@ import pytest
 
 from bot.playground.model import Change, Channel, Message
 from bot.playground.serve import Playground
-from bot.playground.world import World
-from cogs.gateway import Link
+from bot.playground.server import FakeDiscord
+from cogs.gateway import ShardConnection
 
 HERE = Path(__file__).resolve().parent
 SPEC = HERE.parent.parent.parent / "shared" / "discord" / "openapi.json"
@@ -36,7 +36,7 @@ async def served() -> AsyncIterator[Playground]:
     """The local Discord without a bot; payloads are checked against the API description where it is."""
     if not SPEC.exists():
         print(f"no API description at {SPEC}: payloads are checked by the seven rules only")
-    async with Playground(World(spec=str(SPEC) if SPEC.exists() else None)) as playground:
+    async with Playground(FakeDiscord(spec=str(SPEC) if SPEC.exists() else None)) as playground:
         yield playground
 
 
@@ -51,7 +51,9 @@ async def tiny(served: Playground, monkeypatch: pytest.MonkeyPatch) -> AsyncIter
     ):
         monkeypatch.setattr(holder, name, getattr(holder, name))
     monkeypatch.setattr(discord.shard, "DiscordWebSocket", discord.gateway.DiscordWebSocket)
-    monkeypatch.setattr(discord.shard, "Shard", Link.__base__)  # the library's own, if a test has started our client
+    monkeypatch.setattr(
+        discord.shard, "Shard", ShardConnection.__base__
+    )  # the library's own, if a test has started our client
     module.point(served.api_base, served.gateway_url, served.cdn_base)
     async with module.TinyBot(shard_count=1) as bot:
         task = asyncio.create_task(bot.start(served.token))
@@ -136,5 +138,5 @@ class Raw:
 async def raw() -> AsyncIterator[Raw]:
     """The local Discord with a clock moved by hand, and a bot that speaks bare HTTP."""
     hand = Hand()
-    async with Playground(World(now=hand)) as playground, aiohttp.ClientSession() as session:
+    async with Playground(FakeDiscord(now=hand)) as playground, aiohttp.ClientSession() as session:
         yield Raw(playground, session, hand)

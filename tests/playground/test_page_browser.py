@@ -3,7 +3,7 @@
 import pytest
 import pytest_asyncio
 
-from tests.playground.page_hall import chromium, hall, picture_of, windows
+from tests.playground.page_harness import chromium, harness, picture_of, windows
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -25,7 +25,7 @@ async def start(page):
 
 
 async def test_two_windows_share_a_table_and_keep_their_secrets(browser):
-    async with hall() as (world, bot, address), windows(browser, address, "Tom", "Léa:fr") as (tom, lea):
+    async with harness() as (world, bot, address), windows(browser, address, "Tom", "Léa:fr") as (tom, lea):
         await start(tom)
         await lea.wait_for_selector(".container")
         assert await text_of(lea, ".used") == "Tom a utilisé /jouer"
@@ -46,7 +46,7 @@ async def test_two_windows_share_a_table_and_keep_their_secrets(browser):
 
 
 async def test_a_press_that_nobody_answers_says_so_to_the_presser(browser):
-    async with hall() as (world, _, address), windows(browser, address, "Tom", "Léa:fr") as (tom, lea):
+    async with harness() as (world, _, address), windows(browser, address, "Tom", "Léa:fr") as (tom, lea):
         await start(tom)
         await lea.click("text=Silence")
         await lea.wait_for_selector(".busy")
@@ -57,7 +57,7 @@ async def test_a_press_that_nobody_answers_says_so_to_the_presser(browser):
 
 
 async def test_menus_by_keyboard_and_mouse(browser):
-    async with hall() as (_, bot, address), windows(browser, address, "Tom") as (tom,):
+    async with harness() as (_, bot, address), windows(browser, address, "Tom") as (tom,):
         await start(tom)
         await tom.locator("[data-press=pick]").focus()
         await tom.keyboard.press("Enter")
@@ -77,7 +77,7 @@ async def test_menus_by_keyboard_and_mouse(browser):
 
 
 async def test_a_form_is_checked_filled_and_sent(browser):
-    async with hall() as (_, bot, address), windows(browser, address, "Tom") as (tom,):
+    async with harness() as (_, bot, address), windows(browser, address, "Tom") as (tom,):
         await start(tom)
         await tom.click("text=Form")
         form = tom.get_by_role("dialog", name="Another amount")
@@ -94,7 +94,7 @@ async def test_a_form_is_checked_filled_and_sent(browser):
 
 
 async def test_slash_commands_in_the_persons_language_with_help_from_the_bot(browser):
-    async with hall() as (_, bot, address), windows(browser, address, "Léa:fr") as (lea,):
+    async with harness() as (_, bot, address), windows(browser, address, "Léa:fr") as (lea,):
         await lea.keyboard.press("/")
         await lea.wait_for_selector("[role=option] >> text=Enchérir dans la vente")
         await lea.keyboard.type("ench")
@@ -125,7 +125,7 @@ async def test_a_command_takes_a_file_of_this_computer(browser, tmp_path):
     board, huge = tmp_path / "board.toml", tmp_path / "huge.toml"
     board.write_bytes('title = "é"'.encode() + bytes(range(256)))
     huge.write_bytes(b"#" * 300_000)
-    async with hall() as (world, bot, address), windows(browser, address, "Léa:fr") as (lea,):
+    async with harness() as (world, bot, address), windows(browser, address, "Léa:fr") as (lea,):
         await lea.keyboard.type("/charger ")
         field = lea.locator("input[type=file]")
         await field.wait_for()
@@ -142,7 +142,7 @@ async def test_a_command_takes_a_file_of_this_computer(browser, tmp_path):
 
 
 async def test_a_countdown_ticks_by_itself_and_an_edit_moves_nothing(browser):
-    async with hall() as (_, _bot, address), windows(browser, address, "Tom") as (tom,):
+    async with harness() as (_, _bot, address), windows(browser, address, "Tom") as (tom,):
         await start(tom)
         before = await text_of(tom, ".ticking")
         assert before.startswith("in 4")
@@ -163,7 +163,7 @@ async def test_a_countdown_ticks_by_itself_and_an_edit_moves_nothing(browser):
 
 
 async def test_a_phone_shows_all_of_it_and_the_picture_enlarges(browser):
-    async with hall() as (_, _bot, address), windows(browser, address, "Léa:fr", **PHONE) as (lea,):
+    async with harness() as (_, _bot, address), windows(browser, address, "Léa:fr", **PHONE) as (lea,):
         await picture_of(lea, "phone-first")
         await lea.tap(".start")
         await lea.wait_for_selector(".container")
@@ -185,7 +185,7 @@ async def test_a_phone_shows_all_of_it_and_the_picture_enlarges(browser):
 
 
 async def test_being_called_elsewhere_shows_gently_and_leads_there(browser):
-    async with hall() as (world, _, address):
+    async with harness() as (world, _, address):
         other = world.add_channel("elsewhere")
         async with windows(browser, address, "Tom", "Léa:fr") as (tom, lea):
             someone = next(one for one in world.persons.values() if one.name == "Léa")
@@ -202,7 +202,7 @@ async def test_being_called_elsewhere_shows_gently_and_leads_there(browser):
 
 
 async def test_the_line_comes_back_by_itself(browser):
-    async with hall() as (world, bot, address), windows(browser, address, "Tom") as (tom,):
+    async with harness() as (world, bot, address), windows(browser, address, "Tom") as (tom,):
         await bot.pages.close_all()
         await tom.wait_for_selector(".banner:not([hidden])")
         await tom.wait_for_selector(".banner", state="hidden")
@@ -211,7 +211,7 @@ async def test_the_line_comes_back_by_itself(browser):
 
 
 async def test_a_first_visit_leads_to_a_table_in_three_steps(browser):
-    async with hall() as (_, bot, address):
+    async with harness() as (_, bot, address):
         held = await browser.new_context(locale="fr-FR", viewport={"width": 1280, "height": 800})
         page = await held.new_page()
         await page.goto(address)
@@ -268,7 +268,7 @@ MOMENT = """async ([gap, lang]) => {
 
 
 async def test_sentences_markdown_and_moments_in_both_languages(browser):
-    async with hall() as (_, _bot, address), windows(browser, address, "Tom") as (tom,):
+    async with harness() as (_, _bot, address), windows(browser, address, "Tom") as (tom,):
         words = await tom.evaluate("import('/web/strings.js').then((m) => m.STRINGS)")
         assert list(words["en"]) == list(words["fr"])
         for key, english in words["en"].items():

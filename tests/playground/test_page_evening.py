@@ -7,9 +7,9 @@ import pytest
 
 from bot.playground.pages import Pages
 from bot.playground.serve import Playground
-from bot.playground.world import World
-from tests.playground.page_hall import chromium, picture_of, windows
-from tests.sockets.people import Bot
+from bot.playground.server import FakeDiscord
+from tests.playground.page_harness import chromium, picture_of, windows
+from tests.sockets.actors import Bot
 
 pytestmark = [pytest.mark.browser, pytest.mark.sockets]
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "color_scheme": "dark"}
@@ -27,7 +27,7 @@ class Player:
         self.page, self.name = page, name
         self.done = set()
 
-    async def offers(self, verb):
+    async def legal_actions(self, verb):
         """The presses on show for a verb, the newest message first."""
         found = await self.page.evaluate(ALL)
         return [one for one in reversed(found) if re.search(rf"\|{verb}(\.[^|]*)?$", one)]
@@ -48,8 +48,8 @@ class Player:
     async def move(self, wanted):
         """Presses one thing that is theirs, the wanted verbs first."""
         for verb in (*wanted, *FIRST):
-            for custom_id in await self.offers(verb):
-                whole = [one for one in await self.offers(verb) if "?" not in one]
+            for custom_id in await self.legal_actions(verb):
+                whole = [one for one in await self.legal_actions(verb) if "?" not in one]
                 await self.press(whole[0] if whole else custom_id)
                 return
 
@@ -61,7 +61,7 @@ async def turn_of(world, thread):
 
 
 async def test_two_people_and_a_robot_play_city_in_two_windows(tmp_path):
-    world = World()
+    world = FakeDiscord()
     async with chromium() as browser, Playground(world, mount=Pages(world).attach) as served:
         bot = Bot(served, tmp_path, QUARTIER_ROBOT_PACE="0", QUARTIER_READY_WAIT="0")
         await bot.start()
@@ -107,7 +107,7 @@ async def play(world, thread, *players):
         assert asyncio.get_running_loop().time() - began < LONGEST, missing(players)
         mover = await turn_of(world, thread)
         for player in players:
-            if await player.offers("Bid"):
+            if await player.legal_actions("Bid"):
                 await picture_of(player.page, f"evening-auction-{player.name}")
                 await player.move(["Pass"] if "Bid" in player.done else ["Bid"])
             elif ids[player.name] == mover:

@@ -1,15 +1,15 @@
 """The playground on another day: what it keeps, what it forgets, and a file that cannot be read."""
 
-from bot.playground.keep import Keeper, write
-from bot.playground.world import World
-from tests.playground.page_hall import SmallBot
+from bot.playground.persistence import WorldFile, write
+from bot.playground.server import FakeDiscord
+from tests.playground.page_harness import SmallBot
 
 
 async def evening(path):
     """A world with a table, a secret and some words, kept."""
-    world = World()
+    world = FakeDiscord()
     SmallBot(world)
-    async with Keeper(world, path):
+    async with WorldFile(world, path):
         lea = world.add_person("Léa", locale="fr")
         place = next(iter(world.channels.values()))
         await world.command(lea, place, "play", {"game": "city"})
@@ -22,8 +22,8 @@ async def evening(path):
 async def test_another_day_finds_people_messages_pictures_and_commands(tmp_path):
     path = tmp_path / "deep" / "playground.json"
     before = await evening(path)
-    after = World()
-    async with Keeper(after, path):
+    after = FakeDiscord()
+    async with WorldFile(after, path):
         assert after.bot.id == before.bot.id
         assert [one.name for one in after.persons.values()] == ["Quartier", "Léa"]
         lea = next(one for one in after.persons.values() if not one.bot)
@@ -42,11 +42,11 @@ async def test_another_day_finds_people_messages_pictures_and_commands(tmp_path)
 
 async def test_a_file_that_is_no_world_is_reported_and_the_playground_starts_empty(tmp_path, caplog):
     path = tmp_path / "playground.json"
-    for text in (b"nonsense", b"{}", write(World()).replace(b'"bot":', b'"bot":9')):
+    for text in (b"nonsense", b"{}", write(FakeDiscord()).replace(b'"bot":', b'"bot":9')):
         path.write_bytes(text)
         caplog.clear()
-        world = World()
-        async with Keeper(world, path):
+        world = FakeDiscord()
+        async with WorldFile(world, path):
             assert len(world.channels) == 1
             assert "starts empty" in caplog.text
         assert path.with_suffix(".unreadable").read_bytes() == text
@@ -54,6 +54,6 @@ async def test_a_file_that_is_no_world_is_reported_and_the_playground_starts_emp
 
 async def test_a_folder_that_cannot_be_written_is_reported(tmp_path, caplog):
     (tmp_path / "file").write_text("no folder")
-    async with Keeper(World(), tmp_path / "file" / "playground.json"):
+    async with WorldFile(FakeDiscord(), tmp_path / "file" / "playground.json"):
         pass
     assert "cannot be written" in caplog.text

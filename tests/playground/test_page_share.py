@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.playground.page_hall import chromium, hall, picture_of, windows
+from tests.playground.page_harness import chromium, harness, picture_of, windows
 
 pytestmark = pytest.mark.browser
 LINK = "http://quartier.example:8123/"
@@ -12,7 +12,7 @@ LINK = "http://quartier.example:8123/"
 async def test_the_link_to_hand_on_is_shown_where_that_is_allowed(link):
     async with (
         chromium() as browser,
-        hall(share=link) as (_, _, address),
+        harness(share=link) as (_, _, address),
         windows(browser, address, "Léa:fr", permissions=["clipboard-read", "clipboard-write"]) as (lea,),
     ):
         await lea.wait_for_selector(".invite")

@@ -8,7 +8,7 @@ import aiohttp
 import pytest
 
 from bot.playground import pages
-from tests.playground.page_hall import hall
+from tests.playground.page_harness import harness
 
 
 class Line:
@@ -51,7 +51,7 @@ async def line(address, name=None, lang="en"):
 
 
 async def test_only_the_page_itself_opens_a_window():
-    async with hall() as (_, _bot, address), aiohttp.ClientSession() as http:
+    async with harness() as (_, _bot, address), aiohttp.ClientSession() as http:
         wrong = [{}, {"Origin": "http://evil.example"}, {"Origin": address[:-1], "Authorization": "Bot playground"}]
         for headers in wrong:
             with pytest.raises(aiohttp.WSServerHandshakeError) as refused:
@@ -63,7 +63,7 @@ async def test_only_the_page_itself_opens_a_window():
 
 
 async def test_the_files_of_the_page_and_nothing_else():
-    async with hall() as (_, _bot, address), aiohttp.ClientSession() as http:
+    async with harness() as (_, _bot, address), aiohttp.ClientSession() as http:
         for path, status in {
             "": 200,
             "web/app.js": 200,
@@ -99,14 +99,14 @@ async def test_the_files_of_the_page_and_nothing_else():
     ],
 )
 async def test_malformed_words_get_a_sentence_and_the_line_stays(text):
-    async with hall() as (_, _bot, address), line(address) as window:
+    async with harness() as (_, _bot, address), line(address) as window:
         await window.raw(text)
         assert (await window.answer())["code"] == "malformed"
         assert (await window.ask("hello"))["t"] == "hello"
 
 
 async def test_bytes_get_a_sentence_and_too_many_of_them_end_the_line():
-    async with hall() as (_, _bot, address), line(address) as window:
+    async with harness() as (_, _bot, address), line(address) as window:
         await window.socket.send_bytes(b"x")
         assert (await window.answer())["code"] == "malformed"
         await window.raw("x" * (pages.LARGEST + 1))
@@ -114,7 +114,7 @@ async def test_bytes_get_a_sentence_and_too_many_of_them_end_the_line():
 
 
 async def test_nobody_acts_before_saying_who():
-    async with hall() as (world, _, address), line(address) as window:
+    async with harness() as (world, _, address), line(address) as window:
         channel = str(min(world.channels))
         for ask in (
             {"t": "look", "channel": channel},
@@ -127,7 +127,7 @@ async def test_nobody_acts_before_saying_who():
 
 
 async def test_persons_are_made_once_and_bots_are_nobody():
-    async with hall() as (world, _, address), line(address, "  Léa\u202e  B ") as lea, line(address) as other:
+    async with harness() as (world, _, address), line(address, "  Léa\u202e  B ") as lea, line(address) as other:
         me = lea.welcome["me"]
         assert me["name"] == "Léa B"
         assert (await other.ask("make", name="léa b", lang="fr"))["me"]["id"] == me["id"]
@@ -142,7 +142,7 @@ async def test_persons_are_made_once_and_bots_are_nobody():
 
 
 async def test_forged_ids_are_answered_and_nothing_happens():
-    async with hall() as (world, bot, address), line(address, "Léa") as lea, line(address, "Tom") as tom:
+    async with harness() as (world, bot, address), line(address, "Léa") as lea, line(address, "Tom") as tom:
         channel = str(min(world.channels))
         await lea.ask("command", channel=channel, path=["play"], options={"game": "city"})
         table = str(max(world.messages))
@@ -166,7 +166,7 @@ async def test_forged_ids_are_answered_and_nothing_happens():
 
 
 async def test_commands_that_no_client_would_send_are_refused():
-    async with hall() as (world, bot, address), line(address, "Léa") as lea:
+    async with harness() as (world, bot, address), line(address, "Léa") as lea:
         channel = str(min(world.channels))
         for path, options in (
             (["nothing"], {}),
@@ -186,7 +186,7 @@ async def test_commands_that_no_client_would_send_are_refused():
 
 
 async def test_a_form_belongs_to_who_opened_it_and_is_sent_once():
-    async with hall() as (world, bot, address), line(address, "Léa") as lea, line(address, "Tom") as tom:
+    async with harness() as (world, bot, address), line(address, "Léa") as lea, line(address, "Tom") as tom:
         channel = str(min(world.channels))
         await lea.ask("command", channel=channel, path=["play"], options={"game": "city"})
         table = str(max(world.messages))
@@ -201,7 +201,7 @@ async def test_a_form_belongs_to_who_opened_it_and_is_sent_once():
 
 
 async def test_windows_hear_what_their_person_may_know_and_who_is_there():
-    async with hall() as (world, _, address), line(address, "Léa") as lea, line(address, "Tom") as tom:
+    async with harness() as (world, _, address), line(address, "Léa") as lea, line(address, "Tom") as tom:
         channel = str(min(world.channels))
         await lea.ask("command", channel=channel, path=["play"], options={"game": "city"})
         table = str(max(world.messages))
@@ -219,7 +219,7 @@ async def test_windows_hear_what_their_person_may_know_and_who_is_there():
 
 
 async def test_a_look_gives_the_last_messages_and_what_stood_before():
-    async with hall() as (world, _, address), line(address, "Léa") as lea:
+    async with harness() as (world, _, address), line(address, "Léa") as lea:
         place = min(world.channels)
         someone = next(one for one in world.persons.values() if not one.bot)
         said = [str(world.say(someone, place, str(n)).id) for n in range(70)]

@@ -3,7 +3,7 @@
 import discord
 import pytest
 
-from bot.playground import check
+from bot.playground import payload_validator
 from bot.playground.model import ImpossibleError
 from bot.playground.serve import Playground
 
@@ -149,7 +149,7 @@ async def test_what_the_server_says_is_as_discord_describes(served: Playground, 
     said = world.visible(lea, place)
     assert {shown, secret.reply, *thought.made} <= set(said)
     for message in said:
-        world.checker.shape(check.MESSAGE, world.show(message))
+        world.checker.shape(payload_validator.MESSAGE, world.show(message))
     assert not world.violations
 
 

@@ -4,11 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from bot.playground import check, shape
-from bot.playground.check import Body, Checker, faults_of, faults_of_modal
+from bot.playground import payload_validator, payloads
 from bot.playground.model import ANNOUNCEMENT, FORUM, LAYOUT, STAGE, VOICE, ProblemError
 from bot.playground.model import TEXT as TEXT_CHANNEL
-from bot.playground.world import World
+from bot.playground.payload_validator import Body, PayloadValidator, faults_of, faults_of_modal
+from bot.playground.server import FakeDiscord
 
 SPEC = Path(__file__).resolve().parents[3] / "shared" / "discord" / "openapi.json"
 TEXT = {"type": 10, "content": "x"}
@@ -66,16 +66,16 @@ def test_a_modal_has_one_to_five_questions() -> None:
 def test_a_fault_is_noted_and_refused() -> None:
     violations: list = []
     with pytest.raises(ProblemError) as refused:
-        Checker(violations).message(check.SEND, {}, body(TEXT, content="x"))
+        PayloadValidator(violations).message(payload_validator.SEND, {}, body(TEXT, content="x"))
     assert (refused.value.status, refused.value.code) == (400, 50035)
-    assert [(one.shape, one.where) for one in violations] == [(check.SEND, "content")]
+    assert [(one.shape, one.where) for one in violations] == [(payload_validator.SEND, "content")]
 
 
 @pytest.fixture(scope="module")
-def checker() -> Checker:
+def checker() -> PayloadValidator:
     if not SPEC.exists():
         pytest.skip(f"no API description at {SPEC}")
-    return Checker([], str(SPEC))
+    return PayloadValidator([], str(SPEC))
 
 
 @pytest.mark.parametrize(
@@ -91,33 +91,33 @@ def checker() -> Checker:
         [{**TEXT, "contend": "misspelt"}],
     ],
 )
-def test_the_description_finds(checker: Checker, components: list) -> None:
+def test_the_description_finds(checker: PayloadValidator, components: list) -> None:
     violations = checker._violations = []
-    checker.shape(check.SEND, {"flags": LAYOUT, "components": components})
+    checker.shape(payload_validator.SEND, {"flags": LAYOUT, "components": components})
     assert violations
-    checker.shape(check.SEND, {"flags": LAYOUT, "components": [row(button("a")), TEXT, PICTURE]})
+    checker.shape(payload_validator.SEND, {"flags": LAYOUT, "components": [row(button("a")), TEXT, PICTURE]})
     assert len(violations) == 1
 
 
-def test_what_the_server_itself_says_is_as_described(checker: Checker) -> None:
+def test_what_the_server_itself_says_is_as_described(checker: PayloadValidator) -> None:
     violations = checker._violations = []
-    world = World()
+    world = FakeDiscord()
     lea = world.add_person("Léa")
     said = world.say(lea, world.channels_of(lea)[0], f"hello {lea.mention}")
-    checker.shape(check.MESSAGE, world.show(said))
+    checker.shape(payload_validator.MESSAGE, world.show(said))
     assert violations == []
 
 
-def test_channels_threads_and_what_is_written_about_them_are_as_described(checker: Checker) -> None:
+def test_channels_threads_and_what_is_written_about_them_are_as_described(checker: PayloadValidator) -> None:
     violations = checker._violations = []
-    world = World()
+    world = FakeDiscord()
     lea = world.add_person("Léa")
     for kind in (TEXT_CHANNEL, ANNOUNCEMENT, VOICE, STAGE, FORUM):
         place = world.add_channel("place", kind=kind)
-        checker.shape(check.CHANNEL, shape.channel(world, place))
+        checker.shape(payload_validator.CHANNEL, payloads.channel(world, place))
         if kind not in {VOICE, STAGE}:
             thread = world.add_thread(lea, place, "inside")
-            checker.shape(check.THREAD_ITSELF, shape.channel(world, thread))
+            checker.shape(payload_validator.THREAD_ITSELF, payloads.channel(world, thread))
             for message in (*world.visible(lea, place), *world.visible(lea, thread)):
-                checker.shape(check.MESSAGE, world.show(message))
+                checker.shape(payload_validator.MESSAGE, world.show(message))
     assert violations == []

@@ -2,8 +2,8 @@
 
 import pytest
 
+from bot.playground.modal_fields import answer_to
 from bot.playground.model import ImpossibleError
-from bot.playground.questions import answer_to
 
 PLAY = {
     "name": "table",

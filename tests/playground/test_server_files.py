@@ -5,7 +5,7 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from bot.playground import asks, orders, shape
+from bot.playground import payloads, slash_commands, window_protocol
 from bot.playground.model import Enclosed, ImpossibleError
 
 LOAD = {
@@ -56,10 +56,12 @@ async def test_only_a_file_of_a_possible_size_can_be_sent(raw, monkeypatch: pyte
         with pytest.raises(ImpossibleError, match="does not take"):
             await raw.world.command(raw.lea, raw.place, "load", {"file": wrong})
     with pytest.raises(ImpossibleError, match="does not take"):
-        orders.resolve(raw.world, raw.lea, raw.place, "load", {"file": Enclosed("a", b""), "word": Enclosed("b", b"")})
+        slash_commands.resolve(
+            raw.world, raw.lea, raw.place, "load", {"file": Enclosed("a", b""), "word": Enclosed("b", b"")}
+        )
     with pytest.raises(ImpossibleError, match="missing"):
         await raw.world.command(raw.lea, raw.place, "load", {})
-    monkeypatch.setattr(shape, "UPLOAD_LIMIT", 10)
+    monkeypatch.setattr(payloads, "UPLOAD_LIMIT", 10)
     with pytest.raises(ImpossibleError, match="too large"):
         await raw.world.command(raw.lea, raw.place, "load", {"file": Enclosed("a", b"x" * 11)})
 
@@ -68,11 +70,11 @@ async def test_old_files_are_let_go(raw) -> None:
     await register(raw)
     first = await given(raw, Enclosed("first", b"1"))
     (number,) = first["resolved"]["attachments"]
-    for n in range(orders.MOST_ENCLOSED):
-        orders.resolve(raw.world, raw.lea, raw.place, "load", {"file": Enclosed(str(n), b"x")})
+    for n in range(slash_commands.MOST_ENCLOSED):
+        slash_commands.resolve(raw.world, raw.lea, raw.place, "load", {"file": Enclosed(str(n), b"x")})
     assert int(number) not in raw.world.enclosed
     assert not [path for path in raw.world.files if path.endswith("/first")]
-    assert len(raw.world.enclosed) == orders.MOST_ENCLOSED
+    assert len(raw.world.enclosed) == slash_commands.MOST_ENCLOSED
 
 
 def test_a_window_sends_a_file_as_text() -> None:
@@ -81,6 +83,6 @@ def test_a_window_sends_a_file_as_text() -> None:
         '{"t":"command","ref":1,"channel":"5","path":["load"],'
         f'"options":{{"file":{{"name":"a.toml","type":"","data":"{bytes_}"}},"word":"x"}}}}'
     )
-    ask = asks.read(text)
-    assert isinstance(ask, asks.Command)
-    assert ask.options == {"file": asks.File("a.toml", b"\x00\xff"), "word": "x"}
+    ask = window_protocol.read(text)
+    assert isinstance(ask, window_protocol.Command)
+    assert ask.options == {"file": window_protocol.File("a.toml", b"\x00\xff"), "word": "x"}

@@ -11,7 +11,7 @@ import aiohttp
 import pytest
 
 from bot.playground.serve import Playground
-from bot.playground.world import World
+from bot.playground.server import FakeDiscord
 
 GUILDS, GUILD_MESSAGES = 1, 1 << 9
 
@@ -70,7 +70,7 @@ class Lines:
 
 @pytest.fixture
 async def lines() -> AsyncIterator[Lines]:
-    async with Playground(World()) as playground, aiohttp.ClientSession() as session:
+    async with Playground(FakeDiscord()) as playground, aiohttp.ClientSession() as session:
         yield Lines(playground, session)
 
 

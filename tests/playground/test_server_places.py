@@ -144,7 +144,7 @@ async def test_bodies_that_are_none(raw) -> None:
 
 
 async def test_old_interactions_are_forgotten(raw, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.playground.world.REMEMBERED", 2)
+    monkeypatch.setattr("bot.playground.server.REMEMBERED", 2)
     said = raw.world.say(raw.lea, raw.place, "x")
     for _ in range(4):
         task = await raw.acting(raw.world.press(raw.lea, said, "y", forged=True))

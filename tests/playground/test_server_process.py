@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.playground.serve import Playground
-from bot.playground.world import World
+from bot.playground.server import FakeDiscord
 
 pytestmark = pytest.mark.sockets
 TINY = Path(__file__).resolve().parent / "tiny_bot.py"
@@ -31,7 +31,7 @@ async def end(process: asyncio.subprocess.Process) -> None:
 
 @pytest.fixture
 async def apart() -> AsyncIterator[tuple[Playground, list[asyncio.subprocess.Process]]]:
-    async with Playground(World()) as playground:
+    async with Playground(FakeDiscord()) as playground:
         processes: list[asyncio.subprocess.Process] = []
         yield playground, processes
         for process in processes:

@@ -4,9 +4,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.games.kit.model import Amount, Refusal
-from bot.present.amounts import LARGEST, fit, parse_cash, parse_number, raised, spread
-from bot.words import words
+from bot.i18n.translator import translator_for
+from bot.kit.contract import Range, Refusal
+from bot.present.controls.amounts import LARGEST, fit, parse_cash, parse_number, raised, spread
 
 pytestmark = pytest.mark.uncounted
 
@@ -34,7 +34,7 @@ def test_nonsense_is_refused_with_the_text(typed: str) -> None:
     refusal = parse_cash("city", typed, "fr")
     assert isinstance(refusal, Refusal)
     assert refusal.code == "not-an-amount"
-    assert "M" in words("fr").refusal("city", refusal)
+    assert "M" in translator_for("fr").refusal("city", refusal)
 
 
 @pytest.mark.parametrize("typed", ["1" + "0" * 30, "9" * 5_000, "10" * 20 + "M", "5000000M", "0.1" + "0" * 30])
@@ -52,7 +52,7 @@ def test_markdown_in_nonsense_is_not_repeated() -> None:
 @given(st.integers(0, 99_999))
 def test_what_words_write_is_read_back(notes: int) -> None:
     for lang in ("en", "fr"):
-        written = words(lang).cash("city", notes * 10)
+        written = translator_for(lang).cash("city", notes * 10)
         assert parse_cash("city", written, lang) == notes * 10, written
 
 
@@ -75,7 +75,7 @@ def test_numbers_are_read_with_separators() -> None:
 def test_money_that_is_counted_in_whole_units_is_read_back_as_it_is_written(lang: str) -> None:
     """BUILDER-4: `M1,340` in English, `1 340 M` in French."""
     for amount in (5, 50, 1_340):
-        assert parse_cash("builder", words(lang).cash("builder", amount), lang) == amount
+        assert parse_cash("builder", translator_for(lang).cash("builder", amount), lang) == amount
     assert parse_cash("builder", "m 25", lang) == 25
     for wrong in ("M", "M5M", "MM 5", "x5", "20,5", "M20.5", "20,5 M"):
         assert isinstance(parse_cash("builder", wrong, lang), Refusal)
@@ -83,11 +83,11 @@ def test_money_that_is_counted_in_whole_units_is_read_back_as_it_is_written(lang
 
 @given(st.integers(0, 500), st.integers(0, 5_000), st.sampled_from((1, 7, 10)))
 def test_quick_amounts_are_legal(low: int, way: int, step: int) -> None:
-    domain = Amount(low, low + way - way % step, step)
+    domain = Range(low, low + way - way % step, step)
     assert all(domain.holds(amount) for amount in spread(domain))
     assert domain.holds(fit(domain, low + way // 3))
     assert all(domain.holds(amount) for amount in raised(domain, (1, 10, 100)))
 
 
 def test_raises_count_from_what_leads() -> None:
-    assert raised(Amount(510, 1_200, 10), (10, 100, 500, 1_000)) == (510, 600, 1_000)
+    assert raised(Range(510, 1_200, 10), (10, 100, 500, 1_000)) == (510, 600, 1_000)

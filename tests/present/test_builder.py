@@ -1,14 +1,14 @@
 """Builder's public messages: the turn and its choices, chips, rents, auctions, debts, offers, the end, who is called."""
 
-from bot.games.builder import GAME, data, drops
-from bot.games.kit.engine import read
-from bot.present.builder.picking import plenty
-from bot.present.builder.scene import RED
-from bot.present.eyes import SEAT_COLOURS
-from bot.present.panel import Panel
-from bot.present.press import COMPOSE, OPEN, PLAY, parse
-from tests.present.builders import NAMES, Sat, buttons, labels, press, text
-from tests.present.position import menus
+from bot.games.builder import GAME, chip_limit, data
+from bot.kit.engine import read
+from bot.present.builder.chip_counter import plenty
+from bot.present.builder.table_view import RED
+from bot.present.control_id import COMPOSE, OPEN, PLAY, parse
+from bot.present.panel_model import Panel
+from bot.present.table_view import SEAT_COLOURS
+from tests.present.scenario_builder import NAMES, BuilderTableScenario, buttons, labels, press, text
+from tests.present.scenario_city import menus
 
 
 def plain(panel: Panel) -> str:
@@ -27,7 +27,7 @@ LASTING = ["My moves", "Island…", "Properties…", "Rules", "Table…"]
 
 
 def test_a_turn_says_whose_it_is_until_when_and_mentions_once() -> None:
-    panel = Sat().turn()
+    panel = BuilderTableScenario().turn()
     assert panel.slot == "turn-1"
     assert panel.ping == (100,)
     assert panel.lines[0] == f"## Turn 1 · {NAMES[0]}"
@@ -39,34 +39,34 @@ def test_a_turn_says_whose_it_is_until_when_and_mentions_once() -> None:
 
 
 def test_french_speaks_to_the_player() -> None:
-    assert "c'est à vous de jouer : lancez les dés." in plain(Sat().turn("fr"))
+    assert "c'est à vous de jouer : lancez les dés." in plain(BuilderTableScenario().turn("fr"))
 
 
 def test_everybodys_cash_chips_blocks_and_points_stand_below_the_board() -> None:
-    table = Sat().chips(0, "ttcb").tower(1, "b2", floors=2).holding(1, 1)
+    table = BuilderTableScenario().chips(0, "ttcb").tower(1, "b2", floors=2).holding(1, 1)
     footer = table.turn().footer[0].splitlines()
     assert footer[0] == "-# **Léa** M900 · 🚚2 🏗️1 🚜0 🚢1 · 12 blocks · 0 points"
     assert footer[1] == "-# **Max** M900 · 🚚0 🏗️0 🚜0 🚢0 · 10 blocks · 3 points 🗝️"
 
 
 def test_a_robots_turn_has_no_buttons_that_only_it_could_press() -> None:
-    panel = Sat(robots=(0,)).turn()
+    panel = BuilderTableScenario(robots=(0,)).turn()
     assert panel.ping == ()
     assert labels(panel) == LASTING
 
 
 def test_who_received_what_by_a_throw_stands_in_one_line() -> None:
     """BUILDER-36, BUILDER-37."""
-    table = Sat().own(0, 1).own(1, 21).at(0, 27).play("0 Roll 4 6")
+    table = BuilderTableScenario().own(0, 1).own(1, 21).at(0, 27).play("0 Roll 4 6")
     assert "- The throw brings: Léa 2 dump trucks · Max 2 cranes" in plain(table.turn()).splitlines()
-    six = Sat().at(0, 3).play("0 Roll 2 4")
+    six = BuilderTableScenario().at(0, 3).play("0 Roll 2 4")
     assert "The throw brings: Léa 2 dump trucks · Max 2 cranes · Ada 2 excavators" in plain(six.turn())
     assert "Le lancer rapporte : Léa 2 camions · Max 2 grues" in plain(six.turn("fr"))
 
 
 def test_chips_lying_on_spaces_are_told_until_somebody_takes_them() -> None:
     """BUILDER-25."""
-    table = Sat().lying(4, "tb").lying(20, "e").at(0, 1)
+    table = BuilderTableScenario().lying(4, "tb").lying(20, "e").at(0, 1)
     assert "Lying on the board: Collect 2 dump trucks (1 dump truck and 1 boat)" in plain(table.turn())
     table.play("0 Roll 1 3")
     assert "Lying on the board: Collect 2 excavators (1 excavator)" in plain(table.turn())
@@ -75,7 +75,7 @@ def test_chips_lying_on_spaces_are_told_until_somebody_takes_them() -> None:
 
 def test_a_double_is_told_and_asks_for_another_throw() -> None:
     """BUILDER-31: the extra turn stays in the same message."""
-    table = Sat().at(0, 0).play("0 Roll 4 4", "0 EndTurn")
+    table = BuilderTableScenario().at(0, 0).play("0 Roll 4 4", "0 EndTurn")
     panel = table.turn()
     assert panel.slot == "turn-1"
     assert "a double, and another turn! Roll the dice." in plain(panel)
@@ -84,9 +84,9 @@ def test_a_double_is_told_and_asks_for_another_throw() -> None:
 
 def test_buying_shows_the_price_and_what_is_left_or_how_to_raise_money() -> None:
     """BUILDER-48, BUILDER-49."""
-    table = Sat().at(0, 31).play("0 Roll 2 4")
+    table = BuilderTableScenario().at(0, 31).play("0 Roll 2 4")
     assert labels(table.turn())[:2] == ["Buy · M100 (leaves M1,000)", "Auction"]
-    poor = Sat().cash(50).at(0, 5).play("0 Roll 1 3")
+    poor = BuilderTableScenario().cash(50).at(0, 5).play("0 Roll 1 3")
     panel = poor.turn()
     assert labels(panel)[:3] == ["Buy · M140", "Auction", "Raise money…"]
     assert buttons(panel)[0].disabled
@@ -95,7 +95,7 @@ def test_buying_shows_the_price_and_what_is_left_or_how_to_raise_money() -> None
 
 def test_jail_has_three_ways_and_says_which_attempt_it_is() -> None:
     """BUILDER-91 to BUILDER-93."""
-    panel = Sat().in_jail(0, 1).turn()
+    panel = BuilderTableScenario().in_jail(0, 1).turn()
     assert labels(panel)[:3] == ["Pay M50", "Use the card", "Roll for a double (attempt 2 of 3)"]
     assert [button.disabled for button in buttons(panel)[:3]] == [False, True, False]
     assert "⛓️ Léa" in plain(panel)
@@ -103,7 +103,7 @@ def test_jail_has_three_ways_and_says_which_attempt_it_is() -> None:
 
 def test_stealing_is_one_menu_of_everybodys_chips() -> None:
     """BUILDER-82: every line of it is a whole action."""
-    table = Sat().at(0, 5).chips(1, "ttc").chips(2, "b").play("0 Roll 1 4")
+    table = BuilderTableScenario().at(0, 5).chips(1, "ttc").chips(2, "b").play("0 Roll 1 4")
     panel = table.turn()
     (menu,) = menus(panel)
     assert [(each.label, each.hint) for each in menu.choices] == [
@@ -118,7 +118,7 @@ def test_stealing_is_one_menu_of_everybodys_chips() -> None:
 
 
 def test_a_delivery_is_four_buttons_and_an_empty_bank_is_grey() -> None:
-    table = Sat().pile(17).bank("ttb").at(0, 11).play("0 Roll 1 2")
+    table = BuilderTableScenario().pile(17).bank("ttb").at(0, 11).play("0 Roll 1 2")
     panel = table.turn()
     assert labels(panel)[:4] == ["2 dump trucks", "0 cranes", "0 excavators", "1 boat"]
     assert [button.disabled for button in buttons(panel)[:4]] == [False, True, True, False]
@@ -128,9 +128,9 @@ def test_a_delivery_is_four_buttons_and_an_empty_bank_is_grey() -> None:
 
 def test_the_penthouse_has_a_button_of_its_own_once_it_can_be_placed() -> None:
     """BUILDER-113."""
-    table = Sat().manage().chips(0, "tcebb").tower(0, "b2")
+    table = BuilderTableScenario().manage().chips(0, "tcebb").tower(0, "b2")
     assert labels(table.turn())[:3] == ["Place the penthouse…", "Build…", "End turn"]
-    assert labels(Sat().manage().chips(0, "ttttc").tower(0, "b2").turn())[:3] == [
+    assert labels(BuilderTableScenario().manage().chips(0, "ttttc").tower(0, "b2").turn())[:3] == [
         "Build…",
         "Exchange 4 for 1…",
         "End turn",
@@ -138,7 +138,7 @@ def test_the_penthouse_has_a_button_of_its_own_once_it_can_be_placed() -> None:
 
 
 def test_a_turn_that_is_over_keeps_what_happened_and_loses_its_buttons() -> None:
-    table = Sat().at(0, 0).play("0 Roll 3 5", "0 EndTurn")
+    table = BuilderTableScenario().at(0, 0).play("0 Roll 3 5", "0 EndTurn")
     past = table.panels(live=("turn-1",))["turn-1"]
     assert past.last
     assert past.rows == ()
@@ -150,18 +150,18 @@ def test_a_turn_that_is_over_keeps_what_happened_and_loses_its_buttons() -> None
 
 def test_the_surplus_is_chosen_privately() -> None:
     """BUILDER-20."""
-    panel = Sat().surplus("ttttcceeb").turn()
+    panel = BuilderTableScenario().surplus("ttttcceeb").turn()
     assert "you have 3 chips too many. Leave them here." in plain(panel)
     found = parse(press(panel, "Leave 3 chips…"))
     assert found is not None
     assert (found.kind, found.text) == (COMPOSE, "Drop.?")
-    assert "you have one chip too many. Leave it here." in plain(Sat().surplus("ttttcce").turn())
+    assert "you have one chip too many. Leave it here." in plain(BuilderTableScenario().surplus("ttttcce").turn())
 
 
 def test_the_choice_set_beforehand_is_the_one_that_time_would_make() -> None:
     for held in ("ttttcceeb", "ttttttttcccb", "tcebbbbbb", "ttcceebb"):
-        state = Sat().surplus(held).s
-        usual = [data.TYPE[str(item)] for item in drops.usual(state).chips]
+        state = BuilderTableScenario().surplus(held).s
+        usual = [data.TYPE[str(item)] for item in chip_limit.usual(state).chips]
         assert plenty(state.chips[0], len(held) - 6) == tuple(usual.count(kind) for kind in data.KINDS)
 
 
@@ -169,7 +169,7 @@ def test_a_turn_that_would_waste_chips_is_not_ended_without_a_word() -> None:
     """Seven chips and more: the button asks first, by typing too; six do not."""
     from bot.present.builder import asked
 
-    table = Sat().manage().chips(0, "ttcceeb")
+    table = BuilderTableScenario().manage().chips(0, "ttcceeb")
     found = parse(press(table.turn(), "End turn"))
     assert found is not None
     assert (found.kind, found.wait) == (OPEN, "keeping")
@@ -177,7 +177,7 @@ def test_a_turn_that_would_waste_chips_is_not_ended_without_a_word() -> None:
     assert "one of these will have to be left" in plain(panel)
     assert play_text(press(panel, "End the turn anyway")) == "EndTurn"
     assert asked(table.table(), 0, "EndTurn") == "keeping"
-    six = Sat().manage().chips(0, "ttccee")
+    six = BuilderTableScenario().manage().chips(0, "ttccee")
     assert play_text(press(six.turn(), "End turn")) == "EndTurn"
     assert asked(six.table(), 0, "EndTurn") == ""
 
@@ -187,7 +187,7 @@ def test_a_turn_that_would_waste_chips_is_not_ended_without_a_word() -> None:
 
 def test_a_rent_has_a_green_button_and_a_countdown_of_the_grace() -> None:
     """BUILDER-66, BUILDER-69: it never stops the visitor."""
-    panel = Sat().own(1, 9).at(0, 3).play("0 Roll 2 4").turn()
+    panel = BuilderTableScenario().own(1, 9).at(0, 3).play("0 Roll 2 4").turn()
     assert "💰 Max may ask Léa for **M50** of rent (States Avenue)." in plain(panel)
     assert "may roll <t:1700000020:R>" in plain(panel)
     assert {"Ask for M50 · Léa", "Waive · Léa (M50)", "Build…", "End turn"} <= set(labels(panel))
@@ -196,7 +196,7 @@ def test_a_rent_has_a_green_button_and_a_countdown_of_the_grace() -> None:
 
 
 def test_the_next_players_dice_wait_and_say_for_whom() -> None:
-    table = Sat().own(2, 9).at(0, 3).play("0 Roll 2 4", "0 EndTurn")
+    table = BuilderTableScenario().own(2, 9).at(0, 3).play("0 Roll 2 4", "0 EndTurn")
     panel = table.turn()
     assert panel.ping == (101,)
     assert "The dice wait a moment: Ada may still ask for rent." in plain(panel)
@@ -211,7 +211,7 @@ def test_a_roll_that_would_lose_an_own_rent_is_asked_about_once() -> None:
     """BUILDER-70: on the button, in the panel, and by typing."""
     from bot.present.builder import asked
 
-    table = Sat().own(1, 9).at(0, 3).play("0 Roll 2 4", "0 EndTurn")
+    table = BuilderTableScenario().own(1, 9).at(0, 3).play("0 Roll 2 4", "0 EndTurn")
     rolled = parse(press(table.turn(), "Roll"))
     assert rolled is not None
     assert (rolled.kind, rolled.wait) == (OPEN, "losing")
@@ -227,7 +227,7 @@ def test_a_roll_that_would_lose_an_own_rent_is_asked_about_once() -> None:
 
 
 def test_in_a_slow_game_each_rent_calls_its_owner_in_a_message_of_its_own() -> None:
-    table = Sat(pace="slow").own(1, 9).at(0, 3).play("0 Roll 2 4")
+    table = BuilderTableScenario(pace="slow").own(1, 9).at(0, 3).play("0 Roll 2 4")
     number = table.s.claims[0].number
     slot = f"claim-{number}"
     panel = table.panels()[slot]
@@ -241,7 +241,9 @@ def test_in_a_slow_game_each_rent_calls_its_owner_in_a_message_of_its_own() -> N
 
 def test_rents_that_end_out_of_order_each_get_their_own_end() -> None:
     """Two rents of one visitor after a double: the later one is asked for first (BUILDER-68)."""
-    table = Sat(pace="slow").own(1, 9).own(2, 15).at(0, 3).play("0 Roll 3 3", "0 EndTurn", "0 Roll 2 4")
+    table = (
+        BuilderTableScenario(pace="slow").own(1, 9).own(2, 15).at(0, 3).play("0 Roll 3 3", "0 EndTurn", "0 Roll 2 4")
+    )
     first, second = (claim.number for claim in table.s.claims)
     table.play(f"2 Waive.{second}")
     final = table.panels(live=(f"claim-{first}", f"claim-{second}"))[f"claim-{second}"]
@@ -253,7 +255,9 @@ def test_rents_that_end_out_of_order_each_get_their_own_end() -> None:
 
 def test_two_rents_of_one_place_each_get_their_own_end() -> None:
     """BUILDER-68: Boardwalk twice in one turn; one is waived, the other paid, and neither message says what became of both."""
-    table = Sat(pace="slow").own(2, 31).pile(8, 12).at(0, 28).play("0 Roll 1 1", "0 EndTurn", "0 Roll 1 2")
+    table = (
+        BuilderTableScenario(pace="slow").own(2, 31).pile(8, 12).at(0, 28).play("0 Roll 1 1", "0 EndTurn", "0 Roll 1 2")
+    )
     slots = [f"claim-{claim.number}" for claim in table.s.claims]
     first, second = table.s.claims
     table.play(f"2 Waive.{first.number}", f"2 Ask.{second.number}")
@@ -268,7 +272,7 @@ def test_two_rents_of_one_place_each_get_their_own_end() -> None:
 
 def test_an_auction_has_a_countdown_and_raises_by_five_twenty_and_fifty() -> None:
     """BUILDER-53."""
-    table = Sat().at(0, 3).play("0 Roll 2 4", "0 Auction")
+    table = BuilderTableScenario().at(0, 3).play("0 Roll 2 4", "0 Auction")
     slot = next(slot for slot in table.panels() if slot.startswith("auction-"))
     assert labels(table.panels()[slot]) == ["M10", "M20", "M50", "Other…", "Pass", "Raise money…"]
     table.play("1 Bid.30")
@@ -286,7 +290,12 @@ def test_an_auction_has_a_countdown_and_raises_by_five_twenty_and_fifty() -> Non
 
 
 def test_a_slow_auction_calls_those_it_waits_for_and_bids_beyond_all_purses_are_grey() -> None:
-    table = Sat(pace="slow", robots=(2,)).cash(40, 25, 900).at(0, 3).play("0 Roll 2 4", "0 Auction", "2 Bid.10")
+    table = (
+        BuilderTableScenario(pace="slow", robots=(2,))
+        .cash(40, 25, 900)
+        .at(0, 3)
+        .play("0 Roll 2 4", "0 Auction", "2 Bid.10")
+    )
     panel = next(panel for slot, panel in table.panels().items() if slot.startswith("auction-"))
     assert panel.ping == (100, 101)
     assert [button.disabled for button in buttons(panel)[:3]] == [False, False, True]
@@ -294,7 +303,7 @@ def test_a_slow_auction_calls_those_it_waits_for_and_bids_beyond_all_purses_are_
 
 def test_an_auction_that_stands_still_says_so() -> None:
     """BUILDER-62: a rent that cannot be paid holds the hammer up; bids are taken meanwhile."""
-    table = Sat(4).own(3, 31).own(0, 29).cash(50).at(0, 27).play("0 Roll 2 2")
+    table = BuilderTableScenario(4).own(3, 31).own(0, 29).cash(50).at(0, 27).play("0 Roll 2 2")
     table.at(0, 0).play("0 EndTurn", "0 Roll 1 2", "0 Auction", "1 Bid.150", f"3 Ask.{table.s.claims[0].number}")
     panels = table.panels()
     panel = next(panel for slot, panel in panels.items() if slot.startswith("auction-"))
@@ -306,7 +315,7 @@ def test_an_auction_that_stands_still_says_so() -> None:
 
 def test_a_debt_is_public_and_its_debtor_raises_money_privately() -> None:
     """BUILDER-128, BUILDER-129."""
-    table = Sat().cash(20).own(0, 1).own(1, 31).at(0, 27).play("0 Roll 1 3")
+    table = BuilderTableScenario().cash(20).own(0, 1).own(1, 31).at(0, 27).play("0 Roll 1 3")
     table.play(f"1 Ask.{table.s.claims[0].number}")
     panel = table.turn()
     assert "💸 Léa must find **M200** for Max." in plain(panel)
@@ -317,7 +326,7 @@ def test_a_debt_is_public_and_its_debtor_raises_money_privately() -> None:
 
 
 def test_a_slow_debt_out_of_turn_calls_the_debtor() -> None:
-    table = Sat(pace="slow").cash(20).own(1, 31).at(0, 27).play("0 Roll 1 3", "0 EndTurn")
+    table = BuilderTableScenario(pace="slow").cash(20).own(1, 31).at(0, 27).play("0 Roll 1 3", "0 EndTurn")
     table.play(f"1 Ask.{table.s.claims[0].number}")
     slot, panel = next((slot, panel) for slot, panel in table.panels().items() if slot.startswith("debt-"))
     assert panel.ping == (100,)
@@ -331,7 +340,7 @@ def test_a_slow_debt_out_of_turn_calls_the_debtor() -> None:
 
 def test_mortgages_received_are_repaid_or_kept() -> None:
     """BUILDER-121."""
-    table = Sat().own(0, 1, 3, mortgaged=True).own(1, 5).play("0 Propose.1.+1+3.0.+5.0")
+    table = BuilderTableScenario().own(0, 1, 3, mortgaged=True).own(1, 5).play("0 Propose.1.+1+3.0.+5.0")
     table.play(f"1 Accept.{table.s.deals[0].number}")
     panel = table.panels()["turn-1"]
     assert labels(panel)[:3] == ["Repay a mortgage…", "Keep the mortgage…", "Keep all mortgages"]
@@ -342,7 +351,7 @@ def test_mortgages_received_are_repaid_or_kept() -> None:
 
 def test_an_offer_is_public_with_both_sides_and_what_it_changes() -> None:
     """Part C, BUILDER-120, BUILDER-122."""
-    table = Sat().own(0, 1).own(1, 3, 5).chips(1, "ttb").play("0 Propose.1.+.100.+3+truck-1+truck-2.0")
+    table = BuilderTableScenario().own(0, 1).own(1, 3, 5).chips(1, "ttb").play("0 Propose.1.+.100.+3+truck-1+truck-2.0")
     number = table.s.deals[0].number
     slot = f"deal-{number}"
     panel = table.panels()[slot]
@@ -359,7 +368,7 @@ def test_an_offer_is_public_with_both_sides_and_what_it_changes() -> None:
 
 
 def test_a_slow_offer_calls_its_receiver() -> None:
-    table = Sat(pace="slow").own(0, 1).own(1, 3).play("0 Propose.1.+1.0.+3.0")
+    table = BuilderTableScenario(pace="slow").own(0, 1).own(1, 3).play("0 Propose.1.+1.0.+3.0")
     panel = table.panels()[f"deal-{table.s.deals[0].number}"]
     assert panel.ping == (101,)
     assert "<@101>, Léa makes you an offer." in plain(panel)
@@ -367,7 +376,7 @@ def test_a_slow_offer_calls_its_receiver() -> None:
 
 def test_an_offer_of_which_something_is_gone_says_so_and_cannot_be_accepted() -> None:
     """BUILDER-119."""
-    table = Sat().own(0, 1).own(1, 3).play("0 Propose.1.+1.0.+3.0")
+    table = BuilderTableScenario().own(0, 1).own(1, 3).play("0 Propose.1.+1.0.+3.0")
     table.own(2, 1)
     panel = table.panels()[f"deal-{table.s.deals[0].number}"]
     assert "Something in this offer is gone" in plain(panel)
@@ -379,7 +388,15 @@ def test_an_offer_of_which_something_is_gone_says_so_and_cannot_be_accepted() ->
 
 def test_the_end_explains_the_count_and_proves_the_dice() -> None:
     """BUILDER-139 to BUILDER-145."""
-    table = Sat().manage().chips(0, "tceebb").tower(0, "b2").tower(1, "b3", "b4", floors=2).own(0, 1, 3).cash(950)
+    table = (
+        BuilderTableScenario()
+        .manage()
+        .chips(0, "tceebb")
+        .tower(0, "b2")
+        .tower(1, "b3", "b4", floors=2)
+        .own(0, 1, 3)
+        .cash(950)
+    )
     table.play("0 Penthouse.b2.+")
     (panel,) = table.panels().values()
     said = plain(panel)
@@ -396,7 +413,7 @@ def test_the_end_explains_the_count_and_proves_the_dice() -> None:
 
 def test_the_last_one_in_the_game_may_end_it_after_a_question() -> None:
     """BUILDER-150."""
-    table = Sat(2).cash(900, 10)
+    table = BuilderTableScenario(2).cash(900, 10)
     table.own(0, 31).at(0, 0).play("0 Roll 3 5", "0 EndTurn").at(1, 27).play("1 Roll 1 3")
     table.play(f"0 Ask.{table.s.claims[0].number}", "1 GoBankrupt")
     found = parse(press(table.turn(), "End and count"))

@@ -3,43 +3,46 @@
 import pytest
 
 from bot.games.builder import GAME
-from bot.games.kit.engine import judge, read
-from bot.present import presenters
+from bot.i18n.translator import translator_for
+from bot.kit.engine import check_action, read
+from bot.present import registry
 from bot.present.builder import asked
-from bot.present.controls import Asker
-from bot.present.goods import completions, composed
-from bot.present.panel import Panel
-from bot.present.press import COMPOSE, OPEN, PLAY, Press, fits, parse, written
-from bot.words import words
-from tests.present.builders import NAMES, Sat, buttons, labels, press, text
-from tests.present.position import menus
+from bot.present.control_id import COMPOSE, OPEN, PLAY, ControlId, fits, parse, written
+from bot.present.controls.legal_action_controls import ControlContext
+from bot.present.controls.trade_input import completions, composed
+from bot.present.panel_model import Panel
+from tests.present.scenario_builder import NAMES, BuilderTableScenario, buttons, labels, press, text
+from tests.present.scenario_city import menus
 
 
 def plain(panel: Panel) -> str:
     return text(panel).replace("\u00a0", " ").replace("\u202f", " ")
 
 
-def found(custom_id: str) -> Press:
+def found(custom_id: str) -> ControlId:
     """A press, however long: long ones are kept as drafts."""
     return parse(custom_id) or written(custom_id)
 
 
-def opened(table: Sat, seat: int, custom_id: str, value: str = "", lang: str = "en") -> Panel:
+def opened(table: BuilderTableScenario, seat: int, custom_id: str, value: str = "", lang: str = "en") -> Panel:
     """The private panel behind a press; `value` is what was chosen in its menu."""
     made = found(custom_id)
-    return table.private(seat, presenters.what(made.filled(value) if value else made), lang)
+    return table.private(seat, registry.what(made.filled(value) if value else made), lang)
 
 
-def legal(table: Sat, seat: int, custom_id: str) -> bool:
+def legal(table: BuilderTableScenario, seat: int, custom_id: str) -> bool:
     made = found(custom_id)
-    return made.kind == PLAY and judge(GAME.offers(table.s, seat), read(GAME, made.text), made.decision) is None
+    return (
+        made.kind == PLAY
+        and check_action(GAME.legal_actions(table.s, seat), read(GAME, made.text), made.decision) is None
+    )
 
 
 # ---- what I may do
 
 
 def test_my_moves_show_what_i_have_and_every_verb() -> None:
-    table = Sat().manage().own(0, 1, 3).own(0, 5, mortgaged=True).chips(0, "ttttb").holding(0, 1)
+    table = BuilderTableScenario().manage().own(0, 1, 3).own(0, 5, mortgaged=True).chips(0, "ttttb").holding(0, 1)
     panel = table.private(0)
     said = plain(panel)
     assert "**Léa** M900 · 🚚4 🏗️0 🚜0 🚢1 · 12 blocks · 2 points 🗝️" in said
@@ -52,14 +55,14 @@ def test_my_moves_show_what_i_have_and_every_verb() -> None:
 
 
 def test_a_spectator_sees_deeds_and_the_island_only() -> None:
-    table = Sat()
-    assert words("en").say("refusal-stranger") in plain(table.private(None))
+    table = BuilderTableScenario()
+    assert translator_for("en").say("refusal-stranger") in plain(table.private(None))
     assert "States Avenue" in plain(table.private(None, "deed.9"))
     assert "The bank: 🚚20" in plain(table.private(None, "island"))
 
 
 def test_leaving_is_asked_once_more_by_typing_too() -> None:
-    table = Sat()
+    table = BuilderTableScenario()
     made = found(press(table.private(0), "Leave"))
     assert (made.kind, made.wait, made.text) == (OPEN, "confirm", "Leave")
     assert "Are you sure?" in plain(opened(table, 0, str(made)))
@@ -71,7 +74,7 @@ def test_leaving_is_asked_once_more_by_typing_too() -> None:
 
 def test_leaving_chips_begins_with_the_usual_choice_and_waits_for_the_right_number() -> None:
     """BUILDER-20, BUILDER-21."""
-    table = Sat().surplus("ttttcceeb")
+    table = BuilderTableScenario().surplus("ttttcceeb")
     panel = table.private(0, "compose.Drop.?")
     assert "They stay at GO for whoever stops there or passes." in plain(panel)
     assert "Left afterwards: 🚚2 🏗️2 🚜1 🚢1" in plain(panel)
@@ -92,7 +95,7 @@ def test_leaving_chips_begins_with_the_usual_choice_and_waits_for_the_right_numb
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_the_choice_that_is_set_is_the_clocks_and_one_tap_away(held: str, lang: str) -> None:
     """Phase LEAVE_EXCESS: whoever only confirms loses neither more nor other chips than by waiting."""
-    table = Sat().surplus(f"{held}t")
+    table = BuilderTableScenario().surplus(f"{held}t")
     button = buttons(table.turn(lang))[0]
     panel = opened(table, 0, button.press, lang=lang)
     sure = next(each for each in buttons(panel) if found(each.press).kind == PLAY)
@@ -103,7 +106,7 @@ def test_the_choice_that_is_set_is_the_clocks_and_one_tap_away(held: str, lang: 
 
 
 def test_a_large_surplus_is_more_than_a_press_holds_and_still_one_press() -> None:
-    table = Sat().surplus("tttttttttttccceeebb")
+    table = BuilderTableScenario().surplus("tttttttttttccceeebb")
     panel = table.private(0, "compose.Drop.?")
     sure = press(panel, "Leave 13 of 13")
     assert not fits(sure)
@@ -111,10 +114,10 @@ def test_a_large_surplus_is_more_than_a_press_holds_and_still_one_press() -> Non
 
 
 def test_nonsense_in_a_press_is_the_usual_choice() -> None:
-    table = Sat().surplus("ttttcceeb")
+    table = BuilderTableScenario().surplus("ttttcceeb")
     for wrong in ("9-9-9-9", "x", "0-0-0-2", "+boat-7+boat-8", "1-1-1-1"):
         assert plain(table.private(0, f"compose.Drop.{wrong}")) == plain(table.private(0, "compose.Drop.?"))
-    assert "That is no longer possible" in plain(Sat().private(0, "compose.Drop.?"))
+    assert "That is no longer possible" in plain(BuilderTableScenario().private(0, "compose.Drop.?"))
 
 
 # ---- Free Parking and exchanges
@@ -122,7 +125,7 @@ def test_nonsense_in_a_press_is_the_usual_choice() -> None:
 
 def test_free_parking_asks_for_two_chips_and_one() -> None:
     """BUILDER-83: what is given cannot be taken."""
-    table = Sat().at(0, 14).chips(0, "ttcb").play("0 Roll 1 1")
+    table = BuilderTableScenario().at(0, 14).chips(0, "ttcb").play("0 Roll 1 1")
     panel = table.private(0, "compose.Park.?.?")
     assert "You give: 1 dump truck and 1 boat" in plain(panel)
     takes = {button.label: button for button in buttons(panel) if button.label.startswith("Take")}
@@ -134,12 +137,12 @@ def test_free_parking_asks_for_two_chips_and_one() -> None:
 
 def test_the_bank_exchanges_four_of_a_type() -> None:
     """BUILDER-102, BUILDER-103: a button for each, one row for each type."""
-    table = Sat().manage().chips(0, "ttttccccb")
+    table = BuilderTableScenario().manage().chips(0, "ttttccccb")
     panel = table.private(0, "exchange")
     assert labels(panel)[:3] == ["4 dump trucks → 1 crane", "4 dump trucks → 1 excavator", "4 dump trucks → 1 boat"]
     assert all(legal(table, 0, button.press) for button in buttons(panel)[:6])
     assert plain(table.private(0, "Exchange.?.?")) == plain(panel)
-    assert "That is no longer possible" in plain(Sat().private(0, "exchange"))
+    assert "That is no longer possible" in plain(BuilderTableScenario().private(0, "exchange"))
 
 
 # ---- building
@@ -147,7 +150,7 @@ def test_the_bank_exchanges_four_of_a_type() -> None:
 
 def test_building_lists_only_legal_places_own_ones_first() -> None:
     """BUILDER-106, BUILDER-107: with the floor, what it would score and what it costs."""
-    table = Sat().manage().chips(0, "ttcceeb").tower(0, "b2", floors=2).tower(0, "c2").tower(1, "b3")
+    table = BuilderTableScenario().manage().chips(0, "ttcceeb").tower(0, "b2", floors=2).tower(0, "c2").tower(1, "b3")
     panel = table.private(0, "compose.Build.?.?")
     (menu,) = menus(panel)
     assert menu.choices[0].label == "B2 · floor 3"
@@ -167,7 +170,7 @@ def test_building_lists_only_legal_places_own_ones_first() -> None:
 
 def test_a_floor_says_what_it_costs_what_remains_and_what_it_scores() -> None:
     """BUILDER-108, BUILDER-109, BUILDER-142."""
-    table = Sat().manage().chips(0, "ttcceeb").tower(0, "b2", floors=1)
+    table = BuilderTableScenario().manage().chips(0, "ttcceeb").tower(0, "b2", floors=1)
     panel = table.private(0, "Build.b3.?")
     said = plain(panel)
     assert "You pay: 1 dump truck and 1 crane" in said
@@ -178,7 +181,7 @@ def test_a_floor_says_what_it_costs_what_remains_and_what_it_scores() -> None:
 
 
 def test_the_chips_of_choice_are_chosen_by_plus_and_minus() -> None:
-    table = Sat().manage().chips(0, "ttcceeb")
+    table = BuilderTableScenario().manage().chips(0, "ttcceeb")
     panel = table.private(0, "compose.Build.b3.0-0-2-0")
     assert "You pay: 2 excavators" in plain(panel)
     assert found(press(panel, "Build")).text == "Build.b3.+excavator-1+excavator-2"
@@ -197,7 +200,7 @@ def test_the_chips_of_choice_are_chosen_by_plus_and_minus() -> None:
 
 
 def test_one_chip_of_choice_is_a_row_of_buttons() -> None:
-    table = Sat().manage().chips(0, "ttcceeb").tower(0, "b2", floors=2)
+    table = BuilderTableScenario().manage().chips(0, "ttcceeb").tower(0, "b2", floors=2)
     panel = table.private(0, "Build.b2.?")
     assert labels(panel)[:4] == ["Dump truck", "Crane", "Excavator", "Boat"]
     assert "and of your choice 1 dump truck" in plain(panel)
@@ -210,21 +213,21 @@ def test_one_chip_of_choice_is_a_row_of_buttons() -> None:
 
 def test_the_penthouse_warns_that_it_ends_the_game_and_shows_everybodys_points() -> None:
     """BUILDER-113: by typing too."""
-    table = Sat().manage().chips(0, "tcebb").tower(0, "b2").tower(1, "d3", floors=3)
+    table = BuilderTableScenario().manage().chips(0, "tcebb").tower(0, "b2").tower(1, "d3", floors=3)
     panel = table.private(0, "compose.Penthouse.?.?")
     said = plain(panel)
     assert "The penthouse ends the game at once." in said
     assert "Léa 16 · Max 6 · Ada 0" in said
     assert legal(table, 0, press(panel, "Place the penthouse"))
     assert plain(table.private(0, asked(table.table(), 0, "Penthouse.b2.+"))) == said
-    several = Sat().manage().chips(0, "tcebb").tower(0, "b2", "d5")
+    several = BuilderTableScenario().manage().chips(0, "tcebb").tower(0, "b2", "d5")
     (menu,) = menus(several.private(0, "Penthouse.?.?"))
     assert [choice.label for choice in menu.choices] == ["B2 · penthouse", "D5 · penthouse"]
 
 
 def test_where_nothing_can_be_built_the_panel_says_how_the_table_stands() -> None:
-    assert "That is no longer possible" in plain(Sat().private(0, "compose.Build.?.?"))
-    jailed = Sat().in_jail(0).manage().chips(0, "ttcc")
+    assert "That is no longer possible" in plain(BuilderTableScenario().private(0, "compose.Build.?.?"))
+    jailed = BuilderTableScenario().in_jail(0).manage().chips(0, "ttcc")
     assert "One cannot build in jail." in plain(jailed.private(0))
 
 
@@ -233,19 +236,19 @@ def test_where_nothing_can_be_built_the_panel_says_how_the_table_stands() -> Non
 
 def test_mortgages_are_a_list_asked_once_more_with_what_they_change() -> None:
     """BUILDER-123, BUILDER-125."""
-    table = Sat().own(0, 1, 3, 5)
+    table = BuilderTableScenario().own(0, 1, 3, 5)
     panel = table.private(0, "Mortgage.?")
     assert labels(panel)[0] == "Mediterranean Avenue · brings M30 · brown"
     sure = opened(table, 0, buttons(panel)[0].press)
     assert "You receive M30 · you will have M930" in plain(sure)
     assert "Mediterranean Avenue: rent M20 → M0" in plain(sure)
     assert found(press(sure, "Mortgage")).text == "Mortgage.1"
-    lifted = Sat().own(0, 1, mortgaged=True)
+    lifted = BuilderTableScenario().own(0, 1, mortgaged=True)
     assert "Price M35 · leaves you M865" in plain(lifted.private(0, "confirm.Repay.1"))
 
 
 def test_a_forced_trade_is_asked_once_more_with_both_properties() -> None:
-    table = Sat().pile(3).own(0, 1, 5).own(1, 3, 7).at(0, 11).play("0 Roll 1 2")
+    table = BuilderTableScenario().pile(3).own(0, 1, 5).own(1, 3, 7).at(0, 11).play("0 Roll 1 2")
     asked_ = opened(table, 0, press(table.turn(), "Swap"))
     second = opened(table, 0, press(asked_, "Mediterranean"))
     sure = opened(table, 0, press(second, "Connecticut"))
@@ -261,7 +264,7 @@ def test_a_forced_trade_is_asked_once_more_with_both_properties() -> None:
 
 def test_an_offer_is_put_together_out_of_deeds_chips_and_cash() -> None:
     """BUILDER-117."""
-    table = Sat().own(0, 1).own(1, 5).chips(0, "cc").chips(1, "ttb")
+    table = BuilderTableScenario().own(0, 1).own(1, 5).chips(0, "cc").chips(1, "ttb")
     start = found(press(table.private(0), "Offer a trade"))
     assert start.kind == COMPOSE
     partners = opened(table, 0, str(start))
@@ -284,7 +287,7 @@ def test_an_offer_is_put_together_out_of_deeds_chips_and_cash() -> None:
 
 def test_an_empty_side_and_locked_money_are_told_before_sending() -> None:
     """BUILDER-118, BUILDER-56."""
-    table = Sat().own(0, 1).own(1, 5)
+    table = BuilderTableScenario().own(0, 1).own(1, 5)
     empty = table.private(0, "compose.Propose.1.+1.0.+.0")
     assert "⚠️ " in plain(empty)
     assert next(button for button in buttons(empty) if button.label == "Send").disabled
@@ -292,7 +295,7 @@ def test_an_empty_side_and_locked_money_are_told_before_sending() -> None:
 
 def test_a_counter_offer_swaps_the_sides() -> None:
     """BUILDER-120: only its receiver makes one."""
-    table = Sat().own(0, 1).own(1, 5).play("0 Propose.1.+1.100.+5.0")
+    table = BuilderTableScenario().own(0, 1).own(1, 5).play("0 Propose.1.+1.100.+5.0")
     number = table.s.deals[0].number
     panel = table.private(1, f"counter.{number}")
     assert "You give: Vermont Avenue" in plain(panel)
@@ -307,20 +310,22 @@ def test_a_counter_offer_swaps_the_sides() -> None:
 
 def test_a_deal_is_typed_with_names_chips_and_sums() -> None:
     """`/deal`: what is typed fills the panel."""
-    table = Sat().own(0, 1).own(1, 5)
-    asker = Asker("builder", 17, words("en"), NAMES[:3])
-    offers = GAME.offers(table.s, 0)
-    text_ = composed(asker, offers, "Propose", {"partner": "Max", "give": "mediterranean + 100", "take": "vermont"})
+    table = BuilderTableScenario().own(0, 1).own(1, 5)
+    context = ControlContext("builder", 17, translator_for("en"), NAMES[:3])
+    legal_actions = GAME.legal_actions(table.s, 0)
+    text_ = composed(
+        context, legal_actions, "Propose", {"partner": "Max", "give": "mediterranean + 100", "take": "vermont"}
+    )
     assert text_ == "Propose.1.+1.100.+5.0"
     assert "You give: Mediterranean Avenue and M100" in plain(table.private(0, f"compose.{text_}"))
-    assert completions(asker, offers, "Propose", {"take": "ver", "partner": ""}, "take") == ["Vermont Avenue"]
+    assert completions(context, legal_actions, "Propose", {"take": "ver", "partner": ""}, "take") == ["Vermont Avenue"]
 
 
 # ---- deeds and the island
 
 
 def test_a_deed_says_what_it_costs_brings_and_counts() -> None:
-    table = Sat().own(1, 5)
+    table = BuilderTableScenario().own(1, 5)
     panel = table.private(0, "deed.5")
     said = plain(panel)
     assert "Price M100 · light blue · Max" in said
@@ -335,7 +340,7 @@ def test_a_deed_says_what_it_costs_brings_and_counts() -> None:
 
 
 def test_the_island_is_shown_large_with_the_bonus_cards() -> None:
-    panel = Sat().private(0, "island")
+    panel = BuilderTableScenario().private(0, "island")
     assert panel.picture is not None
     assert panel.picture.key == "builder/island"
     assert [order.key for order in panel.more] == ["builder/bonus"]

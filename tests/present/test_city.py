@@ -6,24 +6,26 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games.city import actions, data, events
-from bot.games.kit.dice import FastDice
-from bot.games.kit.engine import Accepted, decide, judge, read
-from bot.games.kit.model import Refusal, Told
-from bot.present import presenters
-from bot.present.city.scene import RED
-from bot.present.controls import whole
-from bot.present.eyes import SEAT_COLOURS
-from bot.present.panel import Menu, Panel
-from bot.present.press import FORM, PLAY, Press, parse
-from bot.tables.kept import Kept
+from bot.i18n.translator import translator_for
+from bot.kit.contract import EventFor, Refusal
+from bot.kit.engine import Accepted, apply_action, check_action, read
+from bot.kit.rng import FastRng
+from bot.present import registry
+from bot.present.city.table_view import RED
+from bot.present.control_id import FORM, PLAY, ControlId, parse
+from bot.present.controls.legal_action_controls import is_complete
+from bot.present.panel_model import Menu, Panel
+from bot.present.table_view import SEAT_COLOURS
 from bot.tables.model import CLOSED, OVER, PAUSED, SLOW, Table
-from bot.words import words
-from tests.present.position import CITY, NAMES, after, buttons, change, check, evening, menus, started, text, until
+from bot.tables.storage.packed_state import PackedState
+from tests.present.scenario_city import CITY, NAMES, after, buttons, change, check, evening, menus, started, text, until
 
 
-def panels(table: Table, told: Sequence[Told] = (), live: Collection[str] = (), lang: str = "en") -> dict[str, Panel]:
+def panels(
+    table: Table, told: Sequence[EventFor] = (), live: Collection[str] = (), lang: str = "en"
+) -> dict[str, Panel]:
     """The public messages by slot."""
-    return {panel.slot: panel for panel in presenters.panels(replace(table, lang=lang), told, live, words(lang))}
+    return {panel.slot: panel for panel in registry.panels(replace(table, lang=lang), told, live, translator_for(lang))}
 
 
 def labels(panel: Panel) -> list[str]:
@@ -120,7 +122,7 @@ def test_the_purchase_names_its_price_and_greys_with_the_reason() -> None:
     table, told = until(started(), "buy-")
     turn = f"turn-{table.state.turns.turn}"
     lot = CITY.view(table.state, None).lot
-    price = words("en").cash("city", data.DISTRICTS[lot].price)
+    price = translator_for("en").cash("city", data.DISTRICTS[lot].price)
     assert f"Buy · {price}" in labels(panels(table, told)[turn])
     purse = table.state.purse
     poor = change(table, purse=replace_purse(purse, table.state.turns.active, 50))
@@ -179,11 +181,11 @@ def test_a_turn_that_nobody_remembers_still_ends() -> None:
     assert old.lines == ("## Turn 0",)
 
 
-def voting() -> tuple[Table, list[Told]]:
+def voting() -> tuple[Table, list[EventFor]]:
     """A slow game of people in its last rounds, with a vote for a new hour open (CITY-147, CITY-211)."""
     for table, told in evening(started(3, 0, SLOW), seed=1):
-        for offer in CITY.offers(table.state, 0) if table.phase != OVER else ():
-            if offer.action is actions.CallHour and CITY.waits(table.state)[0].id.startswith("roll-"):
+        for legal_action in CITY.legal_actions(table.state, 0) if table.phase != OVER else ():
+            if legal_action.action is actions.CallHour and CITY.waits(table.state)[0].id.startswith("roll-"):
                 called, more = after(table, 0, actions.CallHour())
                 return called, [*told, *more]
     raise AssertionError("nobody may call")
@@ -197,7 +199,7 @@ def test_a_vote_for_a_new_hour_is_open_to_everybody() -> None:
     yes = parse(next(button.press for button in buttons(panel) if button.label == "New hour: Yes"))
     assert yes is not None
     for seat in CITY.waits(table.state)[1].seats:
-        assert judge(CITY.offers(table.state, seat), read(CITY, yes.text), yes.decision) is None
+        assert check_action(CITY.legal_actions(table.state, seat), read(CITY, yes.text), yes.decision) is None
     assert "Still to vote: " in text(panel)
     mine = private(table, CITY.waits(table.state)[1].seats[-1], "mine")
     check(mine)
@@ -205,18 +207,18 @@ def test_a_vote_for_a_new_hour_is_open_to_everybody() -> None:
 
 
 def test_the_last_turn_says_so() -> None:
-    from tests.present.position import read_state
+    from tests.present.scenario_city import read_state
 
     table = started(pace=SLOW)
     state = read_state(table)
     state.hour.over = True  # type: ignore[attr-defined]
-    assert "the turn in progress is the last" in text(panels(replace(table, kept=Kept(state)))["turn-1"])
+    assert "the turn in progress is the last" in text(panels(replace(table, kept=PackedState(state)))["turn-1"])
 
 
 # ---- auctions
 
 
-def auctioned(pace: str = "live", people: int = 3) -> tuple[Table, list[Told]]:
+def auctioned(pace: str = "live", people: int = 3) -> tuple[Table, list[EventFor]]:
     """An auction that a player has opened at 1M, by all of whom people."""
     table, told = until(started(people, 0, pace), "buy-")
     table, more = after(table, table.state.turns.active, actions.Auction(1_000))
@@ -234,7 +236,7 @@ def test_an_auction_has_its_own_message_with_a_countdown_and_quick_bids() -> Non
     view = CITY.view(table.state, None)
     assert view.auction is not None
     assert panel.slot == f"auction-{view.auction.number}"
-    assert words("en").space("city", view.auction.lot) in panel.lines[0]
+    assert translator_for("en").space("city", view.auction.lot) in panel.lines[0]
     assert f"**1M** · {NAMES[table.state.turns.active]} leads" in panel.lines
     assert "<t:1700000050:R> (<t:1700000050:T>)" in text(panel)
     assert labels(panel) == ["+10k · 1.01M", "+100k · 1.1M", "+500k · 1.5M", "+1M · 2M", "Other…", "Pass"]
@@ -249,12 +251,12 @@ def test_an_auction_has_its_own_message_with_a_countdown_and_quick_bids() -> Non
 def test_every_quick_bid_may_be_made_by_a_rival() -> None:
     table, told = auctioned()
     rival = CITY.waits(table.state)[0].seats[0]
-    offers = CITY.offers(table.state, rival)
+    legal_actions = CITY.legal_actions(table.state, rival)
     for button in buttons(auction(panels(table, told))):
         press = parse(button.press)
         assert press is not None
         if press.kind == PLAY:
-            assert judge(offers, read(CITY, press.text), press.decision) is None
+            assert check_action(legal_actions, read(CITY, press.text), press.decision) is None
 
 
 def test_bids_beyond_every_purse_are_greyed() -> None:
@@ -357,7 +359,7 @@ def test_past_auctions_keep_their_own_lots_while_another_runs() -> None:
     table, told = auctioned()
     first = auction(panels(table, told)).slot
     table, more = after(table, -1, actions.Hammer())
-    told = [*told, *more, Told(events.BankOpened(39)), Told(events.LotUnsold(39))]
+    told = [*told, *more, EventFor(events.BankOpened(39)), EventFor(events.LotUnsold(39))]
     shown = panels(table, told, {first, "auction-9999"})
     assert "Sold!" in text(shown[first])
     assert "Diamond Hills" in shown["auction-9999"].lines[0]
@@ -383,7 +385,7 @@ def test_an_auction_that_never_had_a_message_takes_no_others_end() -> None:
     first = auction(panels(table, told)).slot
     table, more = after(table, -1, actions.Hammer())
     at_once = (events.BankOpened(39), events.BiddingEnded(10), events.LotUnsold(39))
-    panel = panels(table, [*told, *more, *map(Told, at_once)], {first})[first]
+    panel = panels(table, [*told, *more, *map(EventFor, at_once)], {first})[first]
     assert "Sold!" in text(panel)
     assert "Diamond Hills" not in text(panel)
 
@@ -391,7 +393,7 @@ def test_an_auction_that_never_had_a_message_takes_no_others_end() -> None:
 # ---- the end
 
 
-def finished(seed: int = 1) -> tuple[Table, list[Told]]:
+def finished(seed: int = 1) -> tuple[Table, list[EventFor]]:
     """A game played to its end."""
     *_, (table, told) = evening(started(people=2, machines=2, pace=SLOW, seed=seed), seed)
     assert table.phase == OVER
@@ -409,7 +411,7 @@ def test_the_end_explains_the_count_and_proves_the_dice(lang: str) -> None:
     assert [line.rank for line in view.count] == sorted(line.rank for line in view.count)
     for line in view.count:
         if view.seats[line.seat].solvent:
-            assert words(lang).cash("city", line.total) in text(panel)
+            assert translator_for(lang).cash("city", line.total) in text(panel)
     assert table.seed.hex() in text(panel)
     assert panel.picture is not None
     assert [order.key for order in (panel.picture, *panel.more)] == ["city", "city/count", "city/chart"]
@@ -431,7 +433,7 @@ def test_a_game_that_was_called_off_closes_its_messages() -> None:
 
 
 def private(table: Table, seat: int | None, what: str, lang: str = "en") -> Panel:
-    return presenters.private(replace(table, lang=lang), seat, what, words(lang))
+    return registry.private(replace(table, lang=lang), seat, what, translator_for(lang))
 
 
 def test_my_moves_hold_all_that_i_may_do_and_why_not_the_rest() -> None:
@@ -451,16 +453,16 @@ def test_my_moves_hold_all_that_i_may_do_and_why_not_the_rest() -> None:
 def test_who_is_out_reads_that_the_game_goes_on_without() -> None:
     table, _ = until(started(), "build-")
     seat = (table.state.turns.active + 1) % 4
-    gone = decide(CITY, table.state, seat, actions.Leave(), FastDice(1))
+    gone = apply_action(CITY, table.state, seat, actions.Leave(), FastRng(1))
     assert isinstance(gone, Accepted)
-    panel = private(replace(table, kept=Kept(gone.state)), seat, "mine", "fr")
+    panel = private(replace(table, kept=PackedState(gone.state)), seat, "mine", "fr")
     assert "Vous ne jouez plus" in text(panel)
     assert not labels(panel)
 
 
 def test_strangers_see_deeds_but_no_moves() -> None:
     table = started()
-    assert private(table, None, "mine").lines == (words("en").say("refusal-stranger"),)
+    assert private(table, None, "mine").lines == (translator_for("en").say("refusal-stranger"),)
     assert len(menus(private(table, None, "deed"))[0].choices) == 22
 
 
@@ -475,7 +477,7 @@ def test_building_shows_price_and_rent_before_and_after() -> None:
     assert labels(many) == ["1 · costs 1M · rent 120k → 600k", "2 · costs 2M · rent 120k → 1.2M", "Back"]
     _, told = after(table, seat, actions.Build(14, "residential", 2))
     built = next(each.event for each in told if isinstance(each.event, events.BlocksBuilt))
-    assert words("en").cash("city", built.after) == "1.2M"
+    assert translator_for("en").cash("city", built.after) == "1.2M"
     french = private(table, seat, "Build.14.residential.?", "fr")
     assert labels(french)[0] == "1 · coûte 1\u202fM · loyer 120\u202fk → 600\u202fk"
 
@@ -484,7 +486,7 @@ def building() -> Table:
     """Step C with a permit of 2, and the player owns 14 and, mortgaged, 16."""
     table, _ = until(started(), "build-")
     seat = table.state.turns.active
-    from tests.present.position import read_state
+    from tests.present.scenario_city import read_state
 
     state = read_state(table)
     for plot in state.plots:  # type: ignore[attr-defined]
@@ -492,7 +494,7 @@ def building() -> Table:
             plot.owner = seat
             plot.mortgage = 140 if plot.space == 16 else 0
     state.stack[-1].permit = state.stack[-1].left = 2  # type: ignore[attr-defined]
-    return replace(table, kept=Kept(state))
+    return replace(table, kept=PackedState(state))
 
 
 def test_a_mortgaged_district_is_greyed_with_its_reason() -> None:
@@ -508,18 +510,18 @@ def test_the_rent_foreseen_is_the_rent_that_comes() -> None:
 
 
 def _foreseen(table: Table) -> None:
-    from bot.present.city.scene import Scene
+    from bot.present.city.table_view import CityTableView
 
     for wait in CITY.waits(table.state):
         if not wait.id.startswith("build-"):
             continue
-        scene = Scene(table, words("en"), wait.seats[0])
-        for offer in CITY.offers(table.state, wait.seats[0]):
-            if offer.action is actions.Build and offer.blocked is None:
-                space, kind = offer.params[0].options[0], offer.params[1].options[0]  # type: ignore[union-attr]
+        scenario = CityTableView(table, translator_for("en"), wait.seats[0])
+        for legal_action in CITY.legal_actions(table.state, wait.seats[0]):
+            if legal_action.action is actions.Build and legal_action.blocked is None:
+                space, kind = legal_action.params[0].options[0], legal_action.params[1].options[0]  # type: ignore[union-attr]
                 _, told = after(table, wait.seats[0], actions.Build(space, kind, 1))
                 built = next(each.event for each in told if isinstance(each.event, events.BlocksBuilt))
-                foreseen = scene.change(f"Build.{space}.{kind}.1")
+                foreseen = scenario.change(f"Build.{space}.{kind}.1")
                 assert foreseen is not None
                 assert foreseen.price == built.amount
                 assert {each[0]: each[2] for each in foreseen.rents}.get(space, built.before) == built.after
@@ -538,7 +540,7 @@ def test_grave_steps_are_asked_once_more() -> None:
     assert leave.press == "h|17|confirm|Leave"
     press = parse(leave.press)
     assert press is not None
-    assert presenters.what(press) == "confirm.Leave"
+    assert registry.what(press) == "confirm.Leave"
     panel = private(table, 0, "confirm.Leave")
     assert buttons(panel)[0].press == "p|17|-|Leave"
     assert "sure" in text(panel)
@@ -564,8 +566,11 @@ def indebted() -> Table:
     for seed in range(1, 9):
         for table, _ in evening(started(seed=seed), seed):
             if table.phase != OVER and CITY.waits(table.state)[0].id.startswith("debt-"):
-                offers = CITY.offers(table.state, CITY.waits(table.state)[0].seats[0])
-                if any(offer.action is actions.Mortgage and offer.blocked is None for offer in offers):
+                legal_actions = CITY.legal_actions(table.state, CITY.waits(table.state)[0].seats[0])
+                if any(
+                    legal_action.action is actions.Mortgage and legal_action.blocked is None
+                    for legal_action in legal_actions
+                ):
                     return table
     raise AssertionError("nobody gets into debt")
 
@@ -577,7 +582,7 @@ def test_every_deed_opens_from_one_menu() -> None:
     for choice in menu.choices:
         press = parse(menu.press)
         assert press is not None
-        panel = private(table, 0, presenters.what(press.filled(choice.value)))
+        panel = private(table, 0, registry.what(press.filled(choice.value)))
         check(panel)
         assert choice.label in panel.lines[0]
         assert panel.picture is not None
@@ -597,38 +602,40 @@ def test_the_form_of_a_bid_gives_the_range_and_reads_what_is_typed() -> None:
     assert press is not None
     assert press.kind == FORM
     seat = CITY.waits(table.state)[0].seats[0]
-    asked = presenters.form(table, seat, press, words("fr"))
+    asked = registry.form(table, seat, press, translator_for("fr"))
     assert not isinstance(asked, Refusal)
     assert asked.fields[0].hint.startswith("De 1,01")
     address = parse(asked.press)
     assert address is not None
-    typed = presenters.submitted(table, address, ["3,5"], words("fr"))
-    assert typed == Press(PLAY, 17, press.wait, "Bid.3500")
-    huge = presenters.submitted(table, address, ["1" + "0" * 30], words("fr"))
+    typed = registry.submitted(table, address, ["3,5"], translator_for("fr"))
+    assert typed == ControlId(PLAY, 17, press.wait, "Bid.3500")
+    huge = registry.submitted(table, address, ["1" + "0" * 30], translator_for("fr"))
     assert huge == Refusal("too-large")
 
 
 def test_forms_are_refused_to_those_who_have_nothing_to_fill_in() -> None:
     table, _ = auctioned()
-    press = Press(FORM, 17, "auction-9", "Bid.?")
+    press = ControlId(FORM, 17, "auction-9", "Bid.?")
     leader = table.state.turns.active
-    codes = [presenters.form(table, seat, press, words("en")) for seat in (None, leader)]
+    codes = [registry.form(table, seat, press, translator_for("en")) for seat in (None, leader)]
     assert [refusal.code for refusal in codes if isinstance(refusal, Refusal)] == ["not-seated", "too-late"]
-    roll = presenters.form(started(), 0, press, words("en"))
+    roll = registry.form(started(), 0, press, translator_for("en"))
     assert roll == Refusal("not-your-turn")
     over, _ = finished()
-    assert isinstance(presenters.form(over, 0, press, words("en")), Refusal)
+    assert isinstance(registry.form(over, 0, press, translator_for("en")), Refusal)
 
 
 @pytest.mark.parametrize("text_", ["Steal.5", "Bid", "Bid.x", "Bid.1.2", "Bid.01", "Build.14.gold.1.1"])
 def test_forged_actions_are_refused(text_: str) -> None:
-    assert presenters.action_of(started(), Press(PLAY, 17, "-", text_)) == Refusal("forged")
-    assert presenters.submitted(started(), Press(PLAY, 17, "-", "Steal.?"), ["1"], words("en")) == Refusal("forged")
+    assert registry.action_of(started(), ControlId(PLAY, 17, "-", text_)) == Refusal("forged")
+    assert registry.submitted(started(), ControlId(PLAY, 17, "-", "Steal.?"), ["1"], translator_for("en")) == Refusal(
+        "forged"
+    )
 
 
 def test_whole_actions_are_read_and_half_made_ones_are_not() -> None:
-    assert presenters.action_of(started(), Press(PLAY, 17, "-", "Bid.60")) == actions.Bid(60)
-    assert presenters.action_of(started(), Press(PLAY, 17, "-", "Bid.?")) is None
+    assert registry.action_of(started(), ControlId(PLAY, 17, "-", "Bid.60")) == actions.Bid(60)
+    assert registry.action_of(started(), ControlId(PLAY, 17, "-", "Bid.?")) is None
 
 
 # ---- all positions
@@ -642,7 +649,7 @@ def test_every_position_of_a_game_fits_discord(lang: str, pace: str, seed: int) 
     for at, (now, told) in enumerate(evening(table, seed)):
         if at % 3 and now.phase != OVER:
             continue
-        shown = presenters.panels(now, told, live, words(lang))
+        shown = registry.panels(now, told, live, translator_for(lang))
         slots = [panel.slot for panel in shown]
         assert len(set(slots)) == len(slots)
         assert live <= set(slots)
@@ -656,13 +663,13 @@ def test_every_position_of_a_game_fits_discord(lang: str, pace: str, seed: int) 
 
 def _check_private(table: Table, at: int, lang: str) -> None:
     seat = at // 3 % len(table.chairs)
-    panel = presenters.private(table, seat, "mine", words(lang))
+    panel = registry.private(table, seat, "mine", translator_for(lang))
     check(panel)
     for button in buttons(panel):
         press = parse(button.press)
         assert press is not None
-        if press.kind == PLAY and not whole(press.text) and not button.disabled:
-            step = presenters.private(table, seat, presenters.what(press), words(lang))
+        if press.kind == PLAY and not is_complete(press.text) and not button.disabled:
+            step = registry.private(table, seat, registry.what(press), translator_for(lang))
             check(step)
             assert any(isinstance(row, Menu) or len(row) > 1 for row in step.rows) or len(step.rows) > 1
 

@@ -2,13 +2,13 @@
 
 from bot.games.classic import GAME
 from bot.games.classic.actions import Propose
-from bot.games.kit.engine import read
-from bot.present.classic.scene import RED
-from bot.present.eyes import SEAT_COLOURS
-from bot.present.panel import Menu
-from bot.present.press import COMPOSE, OPEN, PLAY, parse
-from tests.present.classics import NAMES, Sat, buttons, labels, press, text
-from tests.present.position import menus
+from bot.kit.engine import read
+from bot.present.classic.table_view import RED
+from bot.present.control_id import COMPOSE, OPEN, PLAY, parse
+from bot.present.panel_model import Menu
+from bot.present.table_view import SEAT_COLOURS
+from tests.present.scenario_city import menus
+from tests.present.scenario_classic import NAMES, ClassicTableScenario, buttons, labels, press, text
 
 
 def plain(panel) -> str:
@@ -25,7 +25,7 @@ def play_text(custom_id: str) -> str:
 
 
 def test_a_turn_says_whose_it_is_until_when_and_mentions_once():
-    panel = Sat().turn()
+    panel = ClassicTableScenario().turn()
     assert panel.slot == "turn-1"
     assert panel.ping == (100,)
     assert panel.lines[0] == f"## Turn 1 · {NAMES[0]}"
@@ -39,25 +39,25 @@ def test_a_turn_says_whose_it_is_until_when_and_mentions_once():
 
 
 def test_french_speaks_to_the_player():
-    assert "c'est à vous de jouer : lancez les dés." in plain(Sat().turn("fr"))
+    assert "c'est à vous de jouer : lancez les dés." in plain(ClassicTableScenario().turn("fr"))
 
 
 def test_the_edition_has_its_own_names_and_money():
-    panel = Sat(board="edition").at(0, 2).play("0 Roll 1 2").turn("fr")
+    panel = ClassicTableScenario(board="edition").at(0, 2).play("0 Roll 1 2").turn("fr")
     assert "achetez les Voleurs" in plain(panel)
     assert "Acheter · 200 c (reste 1 300 c)" in labels(panel)
 
 
 def test_a_robots_turn_has_no_buttons_that_only_it_could_press():
-    panel = Sat(robots=(0,)).turn()
+    panel = ClassicTableScenario(robots=(0,)).turn()
     assert panel.ping == ()
     assert labels(panel) == ["My moves", "Properties…", "Rules", "Table…"]
 
 
 def test_buying_shows_the_price_and_what_is_left_or_how_to_raise_money():
-    table = Sat().at(0, 2).play("0 Roll 1 2")
+    table = ClassicTableScenario().at(0, 2).play("0 Roll 1 2")
     assert labels(table.turn())[:2] == ["Buy · 200 fl (leaves 1,300 fl)", "Auction"]
-    poor = Sat().cash(150).at(0, 2).play("0 Roll 1 2")
+    poor = ClassicTableScenario().cash(150).at(0, 2).play("0 Roll 1 2")
     panel = poor.turn()
     assert labels(panel)[:3] == ["Buy · 200 fl", "Auction", "Raise money…"]
     assert buttons(panel)[0].disabled
@@ -66,7 +66,7 @@ def test_buying_shows_the_price_and_what_is_left_or_how_to_raise_money():
 
 def test_each_way_of_the_bus_says_where_it_leads():
     """CLASSIC-34, section 10."""
-    table = Sat(speed="on")
+    table = ClassicTableScenario(speed="on")
     table.s.awake[0] = True
     table.at(0, 10).play("0 Roll 5 2 4")
     assert labels(table.turn())[:3] == ["5 → West Ferry", "2 → Watermill", "7 → Strongbox"]
@@ -74,7 +74,7 @@ def test_each_way_of_the_bus_says_where_it_leads():
 
 def test_a_triple_asks_by_four_menus_and_once_more():
     """CLASSIC-45."""
-    table = Sat(speed="on")
+    table = ClassicTableScenario(speed="on")
     table.s.awake[0] = True
     table.at(0, 10).own(1, 24).play("0 Roll 2 2 2")
     panel = table.turn()
@@ -90,7 +90,7 @@ def test_a_triple_asks_by_four_menus_and_once_more():
 
 def test_jail_has_three_ways_and_says_which_attempt_it_is():
     """CLASSIC-106, CLASSIC-109."""
-    table = Sat().in_jail(0, 1).holding(0, "card-jail-1").holding(1, "card-jail-2")
+    table = ClassicTableScenario().in_jail(0, 1).holding(0, "card-jail-1").holding(1, "card-jail-2")
     panel = table.turn()
     assert labels(panel)[:4] == [
         "Pay 50 fl",
@@ -98,13 +98,13 @@ def test_jail_has_three_ways_and_says_which_attempt_it_is():
         "Try a double (attempt 2 of 3)",
         "Buy a jail card from Max…",
     ]
-    offer = parse(press(panel, "Buy a jail card"))
-    assert offer.kind == COMPOSE
-    assert read(GAME, offer.text) == Propose(1, (), 0, ("card-jail-2",), 0, ())
+    legal_action = parse(press(panel, "Buy a jail card"))
+    assert legal_action.kind == COMPOSE
+    assert read(GAME, legal_action.text) == Propose(1, (), 0, ("card-jail-2",), 0, ())
 
 
 def test_a_drawn_card_is_shown_with_what_it_asks():
-    table = Sat().at(0, 4).pile("leap", "lf13").play("0 Roll 1 2")
+    table = ClassicTableScenario().at(0, 4).pile("leap", "lf13").play("0 Roll 1 2")
     panel = table.turn()
     assert "> Pay the bank 15 fl." in plain(panel)
     assert "Too fast through town" in plain(panel)
@@ -116,7 +116,7 @@ def test_a_drawn_card_is_shown_with_what_it_asks():
 
 def test_a_rent_has_a_green_button_and_a_protected_countdown():
     """CLASSIC-75, CLASSIC-80."""
-    table = Sat().own(1, 5).at(0, 2).play("0 Roll 1 2")
+    table = ClassicTableScenario().own(1, 5).at(0, 2).play("0 Roll 1 2")
     panel = table.turn()
     assert "💰 Max may claim **25 fl** from Léa (South Ferry)." in plain(panel)
     assert "<t:1700000030:R>" in plain(panel)
@@ -127,7 +127,7 @@ def test_a_rent_has_a_green_button_and_a_protected_countdown():
 
 def test_the_next_players_dice_wait_and_say_for_whom():
     """CLASSIC-80: the next player is mentioned, and the roll is grey."""
-    table = Sat().own(2, 5).at(0, 2).play("0 Roll 1 2", "0 EndTurn")
+    table = ClassicTableScenario().own(2, 5).at(0, 2).play("0 Roll 1 2", "0 EndTurn")
     panel = table.turn()
     assert panel.ping == (101,)
     assert "The dice wait a moment: Ada may still claim a rent." in plain(panel)
@@ -137,7 +137,7 @@ def test_the_next_players_dice_wait_and_say_for_whom():
 
 def test_afterwards_the_button_is_grey_and_says_too_late():
     """CLASSIC-78."""
-    table = Sat().own(2, 5).at(0, 2).play("0 Roll 1 2", "0 EndTurn")
+    table = ClassicTableScenario().own(2, 5).at(0, 2).play("0 Roll 1 2", "0 EndTurn")
     table.s.claims[0].guarded = False
     table.at(1, 9).play("1 Roll 5 6")
     late = next(button for button in buttons(table.turn()) if "too late" in button.label)
@@ -147,9 +147,9 @@ def test_afterwards_the_button_is_grey_and_says_too_late():
 
 def test_a_roll_that_would_lose_an_own_rent_is_asked_about_once():
     """CLASSIC-82, CLASSIC-182: on the button, in the panel, and by typing."""
-    from bot.present import presenters
+    from bot.present import registry as presenters
 
-    table = Sat().own(1, 5).at(0, 2).play("0 Roll 1 2", "0 EndTurn")
+    table = ClassicTableScenario().own(1, 5).at(0, 2).play("0 Roll 1 2", "0 EndTurn")
     rolled = parse(press(table.turn(), "Roll"))
     assert (rolled.kind, rolled.wait) == (OPEN, "losing")
     asked = table.private(1, "losing")
@@ -162,7 +162,7 @@ def test_a_roll_that_would_lose_an_own_rent_is_asked_about_once():
 
 
 def test_in_a_slow_game_each_rent_calls_its_owner_in_a_message_of_its_own():
-    table = Sat(pace="slow").own(1, 5).at(0, 2).play("0 Roll 1 2")
+    table = ClassicTableScenario(pace="slow").own(1, 5).at(0, 2).play("0 Roll 1 2")
     slot = f"claim-{table.s.claims[0].number}"
     panel = table.panels()[slot]
     assert panel.ping == (101,)
@@ -171,7 +171,7 @@ def test_in_a_slow_game_each_rent_calls_its_owner_in_a_message_of_its_own():
     final = table.panels(live=(slot,))[slot]
     assert final.last
     assert "Léa pays Max 25 fl of rent for the South Ferry." in plain(final)
-    lost = Sat(pace="slow").own(1, 5).at(0, 2).play("0 Roll 1 2", "0 EndTurn")
+    lost = ClassicTableScenario(pace="slow").own(1, 5).at(0, 2).play("0 Roll 1 2", "0 EndTurn")
     slot = f"claim-{lost.s.claims[0].number}"
     lost.at(1, 9).play("1 Roll 5 6")
     final = lost.panels(live=(slot,))[slot]
@@ -183,7 +183,7 @@ def test_in_a_slow_game_each_rent_calls_its_owner_in_a_message_of_its_own():
 
 
 def test_an_auction_has_a_countdown_and_raises_by_one_ten_and_fifty():
-    table = Sat().at(0, 2).play("0 Roll 1 2", "0 Decline", "1 Bid.40")
+    table = ClassicTableScenario().at(0, 2).play("0 Roll 1 2", "0 Decline", "1 Bid.40")
     slot, panel = next((slot, panel) for slot, panel in table.panels().items() if slot.startswith("auction-"))
     assert labels(panel) == ["+1 fl · 41 fl", "+10 fl · 50 fl", "+50 fl · 90 fl", "Other…", "Pass", "Raise money…"]
     assert "**40 fl** · Max leads" in plain(panel)
@@ -197,7 +197,7 @@ def test_an_auction_has_a_countdown_and_raises_by_one_ten_and_fifty():
 
 def test_a_shortage_may_be_joined_and_then_buildings_are_auctioned():
     """CLASSIC-123 to CLASSIC-128."""
-    table = Sat(4).built(0, "brown", "0-0").built(1, "sky", "0-0-0").stock(3)
+    table = ClassicTableScenario(4).built(0, "brown", "0-0").built(1, "sky", "0-0-0").stock(3)
     table.play("0 Build.brown.1-1")
     slot, panel = next((slot, panel) for slot, panel in table.panels().items() if slot.startswith("contest-"))
     assert panel.lines[0] == "## Only 3 shops left"
@@ -212,7 +212,7 @@ def test_a_shortage_may_be_joined_and_then_buildings_are_auctioned():
 
 def test_a_lot_that_is_dropped_ends_its_message_with_the_reason():
     """CLASSIC-127, CLASSIC-219: the other one has left, and nobody bids any more; what was won before stays told."""
-    table = Sat(4).built(0, "brown", "0-0").built(1, "sky", "0-0-0").stock(3)
+    table = ClassicTableScenario(4).built(0, "brown", "0-0").built(1, "sky", "0-0-0").stock(3)
     table.play("0 Build.brown.1-1", "1 Enter.sky.1-1-1", "0 Bid.5")
     slot = next(name for name in table.panels() if name.startswith("auction-"))
     table.play("1 Leave")
@@ -227,7 +227,7 @@ def test_a_lot_that_is_dropped_ends_its_message_with_the_reason():
 
 def test_an_auction_that_nobody_could_raise_says_so():
     """CLASSIC-92: in its own message and in the turn's news."""
-    table = Sat().at(0, 2).cash(1_500, 40, 40).play("0 Roll 1 2", "0 Decline", "1 Bid.40")
+    table = ClassicTableScenario().at(0, 2).cash(1_500, 40, 40).play("0 Roll 1 2", "0 Decline", "1 Bid.40")
     slot = next(name for name in table.panels() if name.startswith("auction-"))
     table.play("0 Bid.41")
     final = table.panels(live=(slot,))[slot]
@@ -237,7 +237,7 @@ def test_an_auction_that_nobody_could_raise_says_so():
 
 
 def test_a_debt_is_public_in_one_line_and_private_in_a_panel():
-    table = Sat().own(0, 1, 3).cash(10).owing(0, 100)
+    table = ClassicTableScenario().own(0, 1, 3).cash(10).owing(0, 100)
     panel = table.turn()
     assert "💸 Léa must find **100 fl** for the bank." in plain(panel)
     assert "Raise money…" in labels(panel)
@@ -248,16 +248,18 @@ def test_a_debt_is_public_in_one_line_and_private_in_a_panel():
 
 
 def test_a_debt_out_of_turn_calls_in_a_slow_game():
-    table = Sat(pace="slow").cash(1_500, 10).own(1, 1).owing(1, 100)
+    table = ClassicTableScenario(pace="slow").cash(1_500, 10).own(1, 1).owing(1, 100)
     panels = table.panels()
     (called,) = [panel for slot, panel in panels.items() if slot.startswith("debt-")]
     assert called.ping == (101,)
     assert called.accent == RED
-    assert not any(slot.startswith("debt-") for slot in Sat().own(1, 1).cash(9, 9).owing(1, 100).panels())
+    assert not any(
+        slot.startswith("debt-") for slot in ClassicTableScenario().own(1, 1).cash(9, 9).owing(1, 100).panels()
+    )
 
 
 def test_the_end_names_the_winner_and_explains_the_count():
-    table = Sat(2).play("0 Leave")
+    table = ClassicTableScenario(2).play("0 Leave")
     (panel,) = table.panels().values()
     assert panel.lines[0] == "## 🏆 Max wins!" or NAMES[1] in panel.lines[0]
     assert "Rematch" in labels(panel)
@@ -265,7 +267,7 @@ def test_the_end_names_the_winner_and_explains_the_count():
 
 
 def test_past_turns_keep_their_news_without_controls():
-    table = Sat().at(0, 7).play("0 Roll 1 2", "0 EndTurn")
+    table = ClassicTableScenario().at(0, 7).play("0 Roll 1 2", "0 EndTurn")
     final = table.panels(live=("turn-1", "turn-2"))["turn-1"]
     assert final.last
     assert not final.rows
@@ -273,7 +275,7 @@ def test_past_turns_keep_their_news_without_controls():
 
 
 def test_no_message_has_more_than_one_menu_with_the_same_address():
-    table = Sat(speed="on")
+    table = ClassicTableScenario(speed="on")
     table.s.awake[0] = True
     table.play("0 Roll 1 1 1")
     presses = [row.press for row in table.turn().rows if isinstance(row, Menu)]
@@ -284,14 +286,14 @@ def test_the_lobby_offers_limits_from_an_hour_to_a_week():
     """CLASSIC-165: a menu holds 25 of the 169 values."""
     from msgspec.structs import replace
 
-    from bot.present import presenters
+    from bot.i18n.translator import translator_for
+    from bot.present import registry as presenters
     from bot.tables.model import LOBBY
-    from bot.words import words
 
-    lobby = replace(Sat().table(), phase=LOBBY, kept=None, deadlines=())
+    lobby = replace(ClassicTableScenario().table(), phase=LOBBY, kept=None, deadlines=())
     limits = next(
         [choice.value for choice in menu.choices]
-        for menu in menus(presenters.private(lobby, 0, "options", words("en")))
+        for menu in menus(presenters.private(lobby, 0, "options", translator_for("en")))
         if "Time limit" in menu.placeholder
     )
     assert limits == [*map(str, range(11)), *map(str, range(12, 169, 12))]

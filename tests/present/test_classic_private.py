@@ -1,33 +1,35 @@
 """Classic's private panels: moves, building and selling step by step, mortgages, deals with mortgaged deeds, deeds."""
 
 from bot.games.classic import GAME
-from bot.games.kit.engine import judge, read
-from bot.present import presenters
-from bot.present.controls import Asker
-from bot.present.goods import completions, composed
-from bot.present.panel import Panel
-from bot.present.press import COMPOSE, OPEN, PLAY, parse
-from bot.words import words
-from tests.present.classics import NAMES, Sat, buttons, labels, press, text
-from tests.present.position import menus
+from bot.i18n.translator import translator_for
+from bot.kit.engine import check_action, read
+from bot.present import registry
+from bot.present.control_id import COMPOSE, OPEN, PLAY, parse
+from bot.present.controls.legal_action_controls import ControlContext
+from bot.present.controls.trade_input import completions, composed
+from bot.present.panel_model import Panel
+from tests.present.scenario_city import menus
+from tests.present.scenario_classic import NAMES, ClassicTableScenario, buttons, labels, press, text
 
 
 def plain(panel: Panel) -> str:
     return text(panel).replace("\u00a0", " ").replace("\u202f", " ")
 
 
-def opened(table: Sat, seat: int, custom_id: str, value: str = "", lang: str = "en") -> Panel:
+def opened(table: ClassicTableScenario, seat: int, custom_id: str, value: str = "", lang: str = "en") -> Panel:
     """The private panel behind a press; `value` is what was chosen in its menu."""
     found = parse(custom_id)
     assert found is not None
-    return table.private(seat, presenters.what(found.filled(value) if value else found), lang)
+    return table.private(seat, registry.what(found.filled(value) if value else found), lang)
 
 
 # ---- what I may do
 
 
 def test_my_moves_show_cash_properties_by_group_and_every_verb():
-    table = Sat().built(0, "brown", "1-0").own(0, 5).own(0, 12, mortgaged=True).holding(0, "card-jail-1")
+    table = (
+        ClassicTableScenario().built(0, "brown", "1-0").own(0, 5).own(0, 12, mortgaged=True).holding(0, "card-jail-1")
+    )
     panel = table.private(0)
     said = plain(panel)
     assert "Cash **1,500 fl** · net worth 1,945 fl · Jail card (Adventure)" in said
@@ -38,23 +40,23 @@ def test_my_moves_show_cash_properties_by_group_and_every_verb():
 
 
 def test_a_spectator_sees_deeds_only():
-    table = Sat()
-    assert words("en").say("refusal-stranger") in plain(table.private(None))
+    table = ClassicTableScenario()
+    assert translator_for("en").say("refusal-stranger") in plain(table.private(None))
     assert "Fountain Square" in plain(table.private(None, "deed.24"))
 
 
 def test_leaving_is_asked_once_more():
-    panel = Sat().private(0)
+    panel = ClassicTableScenario().private(0)
     found = parse(press(panel, "Leave"))
     assert (found.kind, found.wait, found.text) == (OPEN, "confirm", "Leave")
-    assert "Are you sure?" in plain(opened(Sat(), 0, press(panel, "Leave")))
+    assert "Are you sure?" in plain(opened(ClassicTableScenario(), 0, press(panel, "Leave")))
 
 
 # ---- building
 
 
 def test_building_asks_for_the_group_first_where_there_are_several():
-    table = Sat().built(0, "brown", "0-0").built(0, "sky", "0-0-0")
+    table = ClassicTableScenario().built(0, "brown", "0-0").built(0, "sky", "0-0-0")
     panel = table.private(0, "build")
     assert labels(panel) == ["Brown · 50 fl each", "Sky blue · 50 fl each", "Back"]
     assert "brown" in plain(opened(table, 0, buttons(panel)[0].press))
@@ -62,7 +64,7 @@ def test_building_asks_for_the_group_first_where_there_are_several():
 
 def test_building_goes_step_by_step_with_rents_before_and_after():
     """CLASSIC-116, CLASSIC-119: uneven steps are grey, the price and what is left are said, then it is confirmed."""
-    table = Sat().built(0, "brown", "1-1")
+    table = ClassicTableScenario().built(0, "brown", "1-1")
     panel = table.private(0, "build")
     plus = [button for button in buttons(panel) if button.label == "+"]
     minus = [button for button in buttons(panel) if button.label == "−"]
@@ -78,11 +80,11 @@ def test_building_goes_step_by_step_with_rents_before_and_after():
     assert next(button for button in buttons(further) if button.label == "+" and not button.disabled)
     built = parse(press(further, "Build · "))
     assert (built.kind, built.text) == (PLAY, "Build.brown.1-2")
-    assert judge(GAME.offers(table.s, 0), read(GAME, built.text)) is None
+    assert check_action(GAME.legal_actions(table.s, 0), read(GAME, built.text)) is None
 
 
 def test_the_menu_offers_the_best_spread_of_each_number_of_levels():
-    panel = Sat().built(0, "brown", "0-0").private(0, "build")
+    panel = ClassicTableScenario().built(0, "brown", "0-0").private(0, "build")
     (menu,) = menus(panel)
     assert [choice.value for choice in menu.choices][:3] == ["0-1", "1-1", "1-2"]
     assert menu.choices[1].hint.replace("\u00a0", " ") == "costs 100 fl · rents 10 fl · 20 fl"
@@ -90,7 +92,7 @@ def test_the_menu_offers_the_best_spread_of_each_number_of_levels():
 
 
 def test_levels_without_the_cash_are_grey_and_say_why():
-    table = Sat().cash(60).built(0, "brown", "0-0")
+    table = ClassicTableScenario().cash(60).built(0, "brown", "0-0")
     panel = table.private(0, "build.brown.1-1")
     assert next(button for button in buttons(panel) if button.label.startswith("Build")).disabled
     assert "⚠️ That takes 100 fl; you have 60 fl to spend." in plain(panel)
@@ -98,7 +100,7 @@ def test_levels_without_the_cash_are_grey_and_say_why():
 
 def test_selling_pays_half_and_a_half_made_order_leads_to_the_same_panel():
     """CLASSIC-130."""
-    table = Sat().built(0, "brown", "2-2")
+    table = ClassicTableScenario().built(0, "brown", "2-2")
     panel = table.private(0, "sell.brown.1-1")
     assert "You receive 50 fl · you will have 1,550 fl" in plain(panel)
     assert parse(press(panel, "Sell buildings · ")).text == "Sell.brown.1-1"
@@ -106,7 +108,7 @@ def test_selling_pays_half_and_a_half_made_order_leads_to_the_same_panel():
 
 
 def test_an_order_that_others_could_want_says_so():
-    table = Sat().built(0, "brown", "0-0").built(1, "sky", "0-0-0").stock(3)
+    table = ClassicTableScenario().built(0, "brown", "0-0").built(1, "sky", "0-0-0").stock(3)
     assert "your order opens a shortage" in plain(table.private(0, "build.brown.1-1"))
 
 
@@ -114,7 +116,7 @@ def test_an_order_that_others_could_want_says_so():
 
 
 def test_mortgages_are_a_list_with_their_value_asked_once_more():
-    table = Sat().own(0, 1, 3, 5)
+    table = ClassicTableScenario().own(0, 1, 3, 5)
     panel = table.private(0, "Mortgage.?")
     assert "Shepherds' Lane · brings 30 fl · rent 4 fl → 0 fl · and one more rent" in labels(panel)
     sure = opened(table, 0, buttons(panel)[0].press)
@@ -124,7 +126,7 @@ def test_mortgages_are_a_list_with_their_value_asked_once_more():
 
 def test_inherited_mortgages_are_lifted_for_what_was_lent():
     """CLASSIC-159."""
-    table = Sat().own(1, 1, 5).cash(1_500, 10)
+    table = ClassicTableScenario().own(1, 1, 5).cash(1_500, 10)
     table.owing(1, 2_000, 0).play("1 GoBankrupt")
     panel = table.turn()
     assert {"Lift a mortgage…", "Done"} <= set(labels(panel))
@@ -137,7 +139,7 @@ def test_inherited_mortgages_are_lifted_for_what_was_lent():
 
 def test_a_deal_asks_which_mortgages_are_lifted_and_what_they_cost():
     """CLASSIC-147, CLASSIC-148."""
-    table = Sat().own(0, 5).own(1, 1, mortgaged=True).own(1, 3)
+    table = ClassicTableScenario().own(0, 5).own(1, 1, mortgaged=True).own(1, 3)
     panel = table.private(0, "compose.Propose.1.+5.0.+1+3.0.+")
     said = plain(panel)
     assert "Léa pays the bank 3 fl for mortgages: Shepherds' Lane 3 fl (stays mortgaged)" in said
@@ -152,7 +154,7 @@ def test_a_deal_asks_which_mortgages_are_lifted_and_what_they_cost():
 
 
 def test_the_deals_message_shows_both_sides_and_accepting_asks_about_mortgages():
-    table = Sat().own(0, 1, mortgaged=True).own(1, 5).play("0 Propose.1.+1.100.+5.0.+")
+    table = ClassicTableScenario().own(0, 1, mortgaged=True).own(1, 5).play("0 Propose.1.+1.100.+5.0.+")
     number = table.s.deals[0].number
     panel = table.panels()[f"deal-{number}"]
     said = plain(panel)
@@ -168,7 +170,7 @@ def test_the_deals_message_shows_both_sides_and_accepting_asks_about_mortgages()
 
 
 def test_without_mortgages_a_deal_is_accepted_at_once_and_its_end_is_told():
-    table = Sat().own(0, 1).own(1, 5).play("0 Propose.1.+1.100.+5.0.+")
+    table = ClassicTableScenario().own(0, 1).own(1, 5).play("0 Propose.1.+1.100.+5.0.+")
     number = table.s.deals[0].number
     slot = f"deal-{number}"
     assert parse(press(table.panels()[slot], "Accept")).text == f"Accept.{number}.+"
@@ -177,7 +179,7 @@ def test_without_mortgages_a_deal_is_accepted_at_once_and_its_end_is_told():
 
 
 def test_a_counter_offer_swaps_the_sides():
-    table = Sat().own(0, 1).own(1, 5).play("0 Propose.1.+1.100.+5.0.+")
+    table = ClassicTableScenario().own(0, 1).own(1, 5).play("0 Propose.1.+1.100.+5.0.+")
     panel = table.private(1, f"counter.{table.s.deals[0].number}")
     assert "You give: the South Ferry" in plain(panel)
     assert "You get: Shepherds' Lane and 100 fl" in plain(panel)
@@ -185,21 +187,21 @@ def test_a_counter_offer_swaps_the_sides():
 
 def test_a_deal_is_typed_with_names_and_sums():
     """`/deal`: what is typed fills the panel, with nothing to be lifted."""
-    table = Sat().own(0, 1).own(1, 5)
-    asker = Asker("classic", 17, words("en"), NAMES[:3])
-    offers = GAME.offers(table.s, 0)
+    table = ClassicTableScenario().own(0, 1).own(1, 5)
+    context = ControlContext("classic", 17, translator_for("en"), NAMES[:3])
+    legal_actions = GAME.legal_actions(table.s, 0)
     typed = {"partner": "Max", "give": "shepherd + 100 fl", "take": "south ferry"}
-    text_ = composed(asker, offers, "Propose", typed)
+    text_ = composed(context, legal_actions, "Propose", typed)
     assert text_ == "Propose.1.+1.100.+5.0.?"
     assert "You give: Shepherds' Lane and 100 fl" in plain(table.private(0, f"compose.{text_}"))
-    assert completions(asker, offers, "Propose", {"take": "so", "partner": ""}, "take") == ["South Ferry"]
+    assert completions(context, legal_actions, "Propose", {"take": "so", "partner": ""}, "take") == ["South Ferry"]
 
 
 # ---- deeds
 
 
 def test_a_deed_shows_rents_the_present_one_in_bold_and_what_a_mortgage_brings():
-    table = Sat().built(1, "brown", "2-1")
+    table = ClassicTableScenario().built(1, "brown", "2-1")
     said = plain(table.private(0, "deed.1"))
     assert "Price 60 fl · brown · Max" in said
     assert "2 shops · rent now **30 fl**" in said
@@ -210,7 +212,7 @@ def test_a_deed_shows_rents_the_present_one_in_bold_and_what_a_mortgage_brings()
 
 
 def test_french_panels_are_french():
-    table = Sat(board="edition").built(0, "brown", "1-1")
+    table = ClassicTableScenario(board="edition").built(0, "brown", "1-1")
     said = plain(table.private(0, "build.brown.1-2", "fr"))
     assert "Forteresse de Masyaf : 1 boutique → **2 boutiques** · loyer 20 c → 60 c" in said
     assert "Prix : 50 c · il vous restera 1 450 c" in said

@@ -3,15 +3,15 @@
 import msgspec
 import pytest
 
-from bot.games.kit.engine import read
-from bot.games.kit.model import Action, Amount, Cash, Goods, Offer, OneOf, Refusal, Seat, Some
-from bot.present import composer, composition
-from bot.present.controls import Asker, Question, buttons
-from bot.present.panel import Button, Menu
-from bot.present.press import COMPOSE, FORM, PLAY, Press, fits, parse, written
-from bot.words import words
+from bot.i18n.translator import translator_for
+from bot.kit.contract import Action, Cash, Choice, Goods, LegalAction, Range, Refusal, Seat, Subset
+from bot.kit.engine import read
+from bot.present.control_id import COMPOSE, FORM, PLAY, ControlId, fits, parse, written
+from bot.present.controls import draft, draft_panel
+from bot.present.controls.legal_action_controls import ControlContext, Question, buttons
+from bot.present.panel_model import Button, Menu
 
-ASKER = Asker("city", 17, words("en"), ("Léa", "Max", "Ada"))
+ASKER = ControlContext("city", 17, translator_for("en"), ("Léa", "Max", "Ada"))
 
 
 class Propose(Action, frozen=True):
@@ -24,13 +24,19 @@ class Propose(Action, frozen=True):
     ask: Cash
 
 
-def offer(partner: int = 1, give: int = 3, most: int = 99, high: int = 3_000) -> Offer:
+def legal_action(partner: int = 1, give: int = 3, most: int = 99, high: int = 3_000) -> LegalAction:
     mine, theirs = tuple(range(100, 100 + give)), (*range(200, 205), "card-taxi")
-    params = (OneOf((partner,)), Some(mine, 0, most), Amount(0, high, 10), Some(theirs, 0, most), Amount(0, 2_000, 10))
-    return Offer(Propose, None, params)
+    params = (
+        Choice((partner,)),
+        Subset(mine, 0, most),
+        Range(0, high, 10),
+        Subset(theirs, 0, most),
+        Range(0, 2_000, 10),
+    )
+    return LegalAction(Propose, None, params)
 
 
-OFFERS = [offer(1), offer(2)]
+OFFERS = [legal_action(1), legal_action(2)]
 
 
 class _Game:
@@ -40,8 +46,10 @@ class _Game:
     action = Propose
 
 
-def asked(text: str, offers: list[Offer] | None = None, judge: composer.Judge = lambda action: None) -> Question:
-    found = composer.panel(ASKER, offers or OFFERS, text, judge)
+def asked(
+    text: str, legal_actions: list[LegalAction] | None = None, judge: draft_panel.Judge = lambda action: None
+) -> Question:
+    found = draft_panel.panel(ASKER, legal_actions or OFFERS, text, judge)
     assert found is not None
     presses = [each for row in found.rows for each in ([row] if isinstance(row, Menu) else row)]
     assert len({each.press for each in presses}) == len(presses), presses
@@ -58,7 +66,7 @@ def pressed(question: Question) -> list[Button]:
 
 def choose(menu: Menu, *values: str) -> str:
     """The text after a choice in a menu."""
-    return composition.filled(written(menu.press).text, values)
+    return draft.filled(written(menu.press).text, values)
 
 
 def send(question: Question) -> Button:
@@ -69,7 +77,7 @@ def send(question: Question) -> Button:
 def test_a_verb_with_several_things_opens_the_composer() -> None:
     (button,) = buttons(ASKER, OFFERS)
     assert button.press == "d|17|-|Propose.?.?.?.?.?"
-    assert parse(button.press) == Press(COMPOSE, 17, "-", composition.beginning(Propose))
+    assert parse(button.press) == ControlId(COMPOSE, 17, "-", draft.beginning(Propose))
 
 
 def test_with_whom_is_asked_first_and_only_when_there_is_a_choice() -> None:
@@ -79,11 +87,11 @@ def test_with_whom_is_asked_first_and_only_when_there_is_a_choice() -> None:
         ("Max", "d|17|-|Propose.1.?.?.?.?"),
         ("Ada", "d|17|-|Propose.2.?.?.?.?"),
     ]
-    assert len(menus(asked("Propose.?.?.?.?.?", [offer(2)]))) == 2
+    assert len(menus(asked("Propose.?.?.?.?.?", [legal_action(2)]))) == 2
 
 
 def test_many_partners_stand_in_a_menu_with_pages() -> None:
-    many = [offer(seat) for seat in range(30)]
+    many = [legal_action(seat) for seat in range(30)]
     (menu,) = menus(asked("Propose.?.?.?.?.?", many))
     assert len(menu.choices) == 25
     assert choose(menu, "7") == "Propose.7.?.?.?.?"
@@ -102,43 +110,43 @@ def test_a_menu_marks_what_is_chosen_and_replaces_it() -> None:
 
 
 def test_more_than_25_things_stand_on_pages_and_keep_what_was_chosen_elsewhere() -> None:
-    offers = [offer(give=60)]
-    first = asked("Propose.1.+100+130.500.+.0", offers)
+    legal_actions = [legal_action(give=60)]
+    first = asked("Propose.1.+100+130.500.+.0", legal_actions)
     give = menus(first)[0]
     assert [len(give.choices), give.choices[0].value, give.choices[-1].value] == [25, "100", "124"]
     assert [choice.value for choice in give.choices if choice.chosen] == ["100"]
     assert choose(give, "101") == "Propose.1.+130+101.500.+.0"
     turn = next(button for button in pressed(first) if "more-1" in button.press)
-    second = asked(written(turn.press).text, offers)
+    second = asked(written(turn.press).text, legal_actions)
     give = menus(second)[0]
     assert [choice.value for choice in give.choices if choice.chosen] == ["130"]
     assert read(_Game, written(send(second).press).text) == Propose(1, (100, 130), 500, (), 0)  # type: ignore[arg-type]
-    stays = asked(choose(give, "149"), offers)
+    stays = asked(choose(give, "149"), legal_actions)
     assert menus(stays)[0].choices[0].value == "125", "the page that was shown stays"
     assert [choice.value for choice in menus(stays)[0].choices if choice.chosen] == ["149"]
     assert "+100+149." in send(stays).press
     third = next(button for button in pressed(stays) if "more-2" in button.press)
-    last = asked(written(third.press).text, offers)
+    last = asked(written(third.press).text, legal_actions)
     assert len(menus(last)[0].choices) == 10
     assert next(button for button in pressed(last) if "more-0" in button.press)
 
 
 def test_turning_the_page_of_one_field_leaves_the_other_alone() -> None:
-    offers = [offer(give=60)]
+    legal_actions = [legal_action(give=60)]
     text = "Propose.1.+more-1.0.+.0"
-    other = choose(menus(asked(text, offers))[1], "200", "card-taxi")
-    assert menus(asked(other, offers))[0].choices[0].value == "125"
-    assert written(send(asked(other, offers)).press).text == "Propose.1.+.0.+200+card-taxi.0"
+    other = choose(menus(asked(text, legal_actions))[1], "200", "card-taxi")
+    assert menus(asked(other, legal_actions))[0].choices[0].value == "125"
+    assert written(send(asked(other, legal_actions)).press).text == "Propose.1.+.0.+200+card-taxi.0"
 
 
 def test_no_more_is_chosen_than_the_field_takes() -> None:
-    (give, _) = menus(asked("Propose.1.+.0.+.0", [offer(give=60, most=2)]))
+    (give, _) = menus(asked("Propose.1.+.0.+.0", [legal_action(give=60, most=2)]))
     assert give.high == 2
-    (elsewhere, _) = menus(asked("Propose.1.+130.0.+.0", [offer(give=60, most=2)]))
+    (elsewhere, _) = menus(asked("Propose.1.+130.0.+.0", [legal_action(give=60, most=2)]))
     assert elsewhere.high == 1
-    full = asked("Propose.1.+130+131.0.+.0", [offer(give=60, most=2)])
+    full = asked("Propose.1.+130+131.0.+.0", [legal_action(give=60, most=2)])
     assert menus(full)[0].high == 1, "a menu takes at least one; sending says why not"
-    assert send(asked("Propose.1.+130+131+100.0.+.0", [offer(give=60, most=2)])).disabled
+    assert send(asked("Propose.1.+130+131+100.0.+.0", [legal_action(give=60, most=2)])).disabled
 
 
 def test_amounts_have_a_form_useful_values_and_nothing() -> None:
@@ -146,25 +154,25 @@ def test_amounts_have_a_form_useful_values_and_nothing() -> None:
     pay = [button for button in found if button.press.endswith(".+.0")][:3]
     assert [button.label for button in pay][1:] == ["+750k", "0"]
     assert pay[0].label.endswith(": 750k…")
-    assert written(pay[0].press) == Press(FORM, 17, "-", "Propose.1.+.750?.+.0")
+    assert written(pay[0].press) == ControlId(FORM, 17, "-", "Propose.1.+.750?.+.0")
     assert [written(button.press).text for button in pay[1:]] == ["Propose.1.+.1500.+.0", "Propose.1.+.0.+.0"]
 
 
 def test_the_form_of_an_amount_composes_and_remembers() -> None:
-    made = composer.form(ASKER, OFFERS, "Propose.1.+101.750?.+.0")
+    made = draft_panel.form(ASKER, OFFERS, "Propose.1.+101.750?.+.0")
     assert made is not None
     assert made.press == "d|17|-|Propose.1.+101.750?.+.0"
     (field,) = made.fields
     assert (field.key, field.value, field.hint) == ("pay", "750k", "From 0 to 3M")
     text = written(made.press).text
-    assert composer.typed(ASKER, Propose, text, ["1,2"]) == "Propose.1.+101.1200.+.0"
-    assert composer.typed(ASKER, Propose, text, ["much"]) == Refusal("not-an-amount", {"text": "much"})
-    assert composer.untyped(text) == "Propose.1.+101.750.+.0"
+    assert draft_panel.typed(ASKER, Propose, text, ["1,2"]) == "Propose.1.+101.1200.+.0"
+    assert draft_panel.typed(ASKER, Propose, text, ["much"]) == Refusal("not-an-amount", {"text": "much"})
+    assert draft_panel.untyped(text) == "Propose.1.+101.750.+.0"
 
 
 @pytest.mark.parametrize("text", ["Propose.1.+.750.+.0", "Propose.1.5?.0.+.0", "Bid.5?", "Propose.9.+.5?.+.0", "x"])
 def test_a_form_that_nothing_fits_is_none(text: str) -> None:
-    assert composer.form(ASKER, OFFERS, text) is None
+    assert draft_panel.form(ASKER, OFFERS, text) is None
 
 
 def test_what_cannot_be_sent_says_why_and_keeps_what_was_put_in() -> None:
@@ -198,16 +206,16 @@ def test_clear_takes_everything_out_but_the_partner() -> None:
 
 
 def test_a_verb_that_is_greyed_waits_with_what_was_composed() -> None:
-    greyed = [Offer(Propose, None, blocked=Refusal("not-your-turn"))]
+    greyed = [LegalAction(Propose, None, blocked=Refusal("not-your-turn"))]
     text = "Propose.2.+101.500.+.0"
-    assert composer.panel(ASKER, greyed, text) is None
-    why = composition.hindrance(greyed, text)
+    assert draft_panel.panel(ASKER, greyed, text) is None
+    why = draft.hindrance(greyed, text)
     assert why == Refusal("not-your-turn")
-    found = composer.waiting(ASKER, text, why)
+    found = draft_panel.waiting(ASKER, text, why)
     assert found.lines == ("It is not your turn: you are not being waited for.",)
     assert found.rows[0][0].press == f"d|17|-|{text}"  # type: ignore[index]
-    assert composition.hindrance(OFFERS, text) is None
-    assert composition.hindrance([], text) is None
+    assert draft.hindrance(OFFERS, text) is None
+    assert draft.hindrance([], text) is None
 
 
 @pytest.mark.parametrize(
@@ -232,7 +240,7 @@ def test_any_text_becomes_a_panel_that_can_be_read(text: str) -> None:
 
 @pytest.mark.parametrize("text", ["Propose.7.+.0.+.0", "Propose.1.+.0.+", "Bid.?", "Propose", ""])
 def test_what_nothing_offered_fits_is_none(text: str) -> None:
-    assert composer.panel(ASKER, OFFERS, text) is None
+    assert draft_panel.panel(ASKER, OFFERS, text) is None
 
 
 def test_long_presses_are_written_and_short_ones_fit() -> None:

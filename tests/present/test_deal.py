@@ -3,22 +3,22 @@
 import pytest
 
 from bot.games.deal import actions
-from bot.games.kit.model import Told
-from bot.present.panel import Panel
-from bot.present.press import OPEN, PLAY, parse
+from bot.i18n.translator import languages, translator_for
+from bot.kit.contract import EventFor
+from bot.present.control_id import OPEN, PLAY, parse
+from bot.present.panel_model import Panel
 from bot.tables.model import LIVE, OVER, PAUSED, SLOW, Table
-from bot.words import languages, words
-from tests.contract.screens import Screens
-from tests.contract.screens import table as seated
-from tests.contract.walks import Walk, positions
-from tests.present.dealt import DEAL, after, changed, dealt, evening, in_lobby, number, private, public, started
-from tests.present.position import buttons, check, menus, text
+from tests.contract.random_games import Walk, positions
+from tests.contract.ui_crawler import Screens
+from tests.contract.ui_crawler import table as seated
+from tests.present.scenario_city import buttons, check, menus, text
+from tests.present.scenario_deal import DEAL, after, changed, dealt, evening, in_lobby, number, private, public, started
 
 RENT, SLY, BIRTHDAY, NO = number("rent-pink-orange"), number("sly-deal"), number("birthday"), number("just-say-no")
 STATION, MOZART = number("station-1"), number("orange-1")
 
 
-def scene(pace: str = LIVE, people: int = 3, machines: int = 0) -> Table:
+def scenario(pace: str = LIVE, people: int = 3, machines: int = 0) -> Table:
     """Léa, who plays, has an orange property and cards to play at Bea and Max."""
     table = started(people, machines, pace)
     others: list[list[str]] = [[] for _ in range(people + machines - 3)]
@@ -30,9 +30,9 @@ def scene(pace: str = LIVE, people: int = 3, machines: int = 0) -> Table:
     )
 
 
-def charged(pace: str = LIVE) -> tuple[Table, list[Told]]:
+def charged(pace: str = LIVE) -> tuple[Table, list[EventFor]]:
     """Léa has charged rent; Bea and Max are asked."""
-    return after(scene(pace), 0, actions.Charge(RENT, "orange", 0))
+    return after(scenario(pace), 0, actions.Charge(RENT, "orange", 0))
 
 
 def thread(table: Table, seat: int) -> int:
@@ -47,7 +47,7 @@ def labels(panel: Panel) -> list[str]:
 
 def test_a_turn_is_one_message_that_mentions_only_who_plays() -> None:
     """DEAL-18, DEAL-32: plays left, until when, hand counts, banks and sets; the hand's button is everybody's."""
-    panels = public(scene())
+    panels = public(scenario())
     assert list(panels) == ["turn-1"]
     panel = panels["turn-1"]
     assert panel.ping == (100,)
@@ -72,7 +72,7 @@ def test_my_hand_is_the_same_button_for_everybody_at_every_moment() -> None:
 def test_rearrange_stands_there_only_while_everybody_sees_something_to_move() -> None:
     bare = dealt(started(2), hands=[["money-1"], []], areas=[[("orange", ["orange-1"])], []])
     assert "Rearrange…" not in labels(public(bare)["turn-1"])
-    assert "Rearrange…" in labels(public(scene())["turn-1"])
+    assert "Rearrange…" in labels(public(scenario())["turn-1"])
 
 
 def test_a_robots_turn_shows_only_what_everybody_may_press() -> None:
@@ -149,7 +149,7 @@ def test_a_demand_that_is_over_keeps_its_story_and_loses_its_buttons() -> None:
 
 
 def test_a_theft_names_what_it_is_after() -> None:
-    table, told = after(scene(), 0, actions.Sly(SLY, STATION))
+    table, told = after(scenario(), 0, actions.Sly(SLY, STATION))
     panel = public(table, told, lang="fr")[f"demand-1-{SLY}"]
     assert "Deal Duel\u00a0: Gare Montparnasse" in text(panel)
     assert "C'est à vous" not in text(panel)
@@ -158,7 +158,7 @@ def test_a_theft_names_what_it_is_after() -> None:
 
 def test_too_many_cards_ask_for_a_private_choice_and_tell_only_the_number() -> None:
     """DEAL-27: the others see only how many."""
-    s = scene()
+    s = scenario()
     table, _ = after(changed(s, hands=[list(range(1, 11)), *s.state.hands[1:]]), 0, actions.EndTurn())
     panel = public(table)["turn-1"]
     assert "you hold too many cards" in text(panel)
@@ -166,7 +166,7 @@ def test_too_many_cards_ask_for_a_private_choice_and_tell_only_the_number() -> N
     assert panel.picture is not None
     assert (panel.picture.view.excess, panel.picture.view.hand) == (0, ())
     _, told = after(table, 0, actions.GiveBack((1, 2, 3)))
-    said = [words("en").event("deal", each, ("Léa", "Bea", "Max")) for each in told if each.only is None]
+    said = [translator_for("en").event("deal", each, ("Léa", "Bea", "Max")) for each in told if each.only is None]
     assert "Léa gives back 3 cards." in said
 
 
@@ -202,9 +202,9 @@ def test_the_end_ranks_everybody_and_shows_the_winning_groups(lang: str) -> None
     panels = public(table, told, live, lang)
     end, turn = panels["end"], panels["turn-1"]
     assert text(end).count("⭐") == 3
-    assert words(lang).card("deal", number("brown-2")) in text(end)
+    assert translator_for(lang).card("deal", number("brown-2")) in text(end)
     assert table.seed.hex() in text(end)
-    assert words(lang).say("button-rematch") in labels(end)
+    assert translator_for(lang).say("button-rematch") in labels(end)
     assert "1. " in text(end)
     assert "3. Max" in text(end)
     assert turn.last
@@ -257,7 +257,7 @@ def test_every_message_and_panel_of_a_game_fits_discord(lang: str, seats: int) -
     slots: tuple[str, ...] = ()
     for steps in (0, 60, 200):
         for position in positions(DEAL, Walk(seats, SLOW, 3 * seats + 2, steps, greed=steps > 100)):
-            slots = Screens(position, seated(position, lang, SLOW), words(lang), slots).check()
+            slots = Screens(position, seated(position, lang, SLOW), translator_for(lang), slots).check()
 
 
 def test_ten_players_who_all_owe_fit_one_message() -> None:

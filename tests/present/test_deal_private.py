@@ -8,24 +8,24 @@ import pytest
 from bot.games.deal import actions, sets
 from bot.games.deal.data import PACK
 from bot.games.deal.state import Holding
-from bot.games.kit.engine import judge, read
-from bot.games.kit.model import Action, Seat
-from bot.present import presenters
-from bot.present.panel import Button, Menu, Panel
-from bot.present.press import COMPOSE, OPEN, PLAY, Press, parse, written
+from bot.i18n.translator import languages, translator_for
+from bot.kit.contract import Action, Seat
+from bot.kit.engine import check_action, read
+from bot.present import registry
+from bot.present.control_id import COMPOSE, OPEN, PLAY, ControlId, parse, written
+from bot.present.panel_model import Button, Menu, Panel
 from bot.tables.model import Table
-from bot.words import languages, words
-from tests.present.dealt import DEAL, after, changed, dealt, evening, number, numbers, private, started
-from tests.present.position import buttons, menus, text
+from tests.present.scenario_city import buttons, menus, text
+from tests.present.scenario_deal import DEAL, after, changed, dealt, evening, number, numbers, private, started
 
-FR = words("fr")
+FR = translator_for("fr")
 SLY, SWAP, BREAK, DEBT, RENT = map(
     number, ("sly-deal", "forced-deal", "deal-breaker", "debt-collector", "rent-pink-orange")
 )
 STATION, MATIGNON = number("station-1"), number("red-1")
 
 
-def scene() -> Table:
+def scenario() -> Table:
     """Léa plays; Bea has a complete green set, a station and money; Max has a pink property."""
     return dealt(
         started(3),
@@ -43,11 +43,11 @@ def scene() -> Table:
     )
 
 
-def pressed(table: Table, seat: Seat, button: Button | Press, lang: str = "en") -> Panel:
+def pressed(table: Table, seat: Seat, button: Button | ControlId, lang: str = "en") -> Panel:
     """What the router shows for a press of OPEN or COMPOSE."""
     press = written(button.press) if isinstance(button, Button) else button
     assert press.kind in (OPEN, COMPOSE) or "?" in press.text
-    return private(table, seat, presenters.what(press), lang)
+    return private(table, seat, registry.what(press), lang)
 
 
 def called(panel: Panel, label: str) -> Button:
@@ -62,7 +62,7 @@ def picked(table: Table, seat: Seat, menu: Menu, *values: object) -> Panel:
     assert menu.low <= len(chosen) <= menu.high
     press = written(menu.press)
     text_ = press.text.replace("?", "+".join(chosen), 1)
-    return private(table, seat, presenters.what(Press(press.kind, press.table, press.wait, text_)))
+    return private(table, seat, registry.what(ControlId(press.kind, press.table, press.wait, text_)))
 
 
 def played(table: Table, seat: Seat, button: Button) -> Action:
@@ -71,7 +71,7 @@ def played(table: Table, seat: Seat, button: Button) -> Action:
     assert press.kind == PLAY
     assert not button.disabled
     action = read(DEAL, press.text)
-    assert judge(DEAL.offers(table.state, seat), action, press.decision) is None
+    assert check_action(DEAL.legal_actions(table.state, seat), action, press.decision) is None
     return action
 
 
@@ -84,7 +84,7 @@ def thread(table: Table, seat: Seat) -> int:
 
 
 def test_the_hand_lists_every_card_with_what_it_would_do() -> None:
-    panel = private(scene(), 0, "hand")
+    panel = private(scenario(), 0, "hand")
     assert panel.picture is not None
     assert panel.picture.key == "deal/hand"
     (menu,) = menus(panel)
@@ -97,7 +97,7 @@ def test_the_hand_lists_every_card_with_what_it_would_do() -> None:
 
 
 def test_only_the_legal_buttons_of_a_card_are_there() -> None:
-    table = scene()
+    table = scenario()
     house = private(table, 0, f"hand.{number('house')}")
     assert [button.label for button in buttons(house)][:2] == ["Bank: +3M", "🟫 brown: rent 2M → 5M"]
     assert played(table, 0, called(house, "🟫")) == actions.Build(number("house"), number("brown-1"))
@@ -111,7 +111,7 @@ def test_only_the_legal_buttons_of_a_card_are_there() -> None:
 
 
 def test_properties_and_wilds_are_laid_at_one_press() -> None:
-    table = dealt(scene(), hands=[["orange-1", "wild-red-yellow", "wild-any"], [], []])
+    table = dealt(scenario(), hands=[["orange-1", "wild-red-yellow", "wild-any"], [], []])
     property_ = private(table, 0, f"hand.{number('orange-1')}")
     assert played(table, 0, called(property_, "🟧")) == actions.Lay(number("orange-1"), "orange")
     two = private(table, 0, f"hand.{number('wild-red-yellow')}")
@@ -119,34 +119,34 @@ def test_properties_and_wilds_are_laid_at_one_press() -> None:
     any_ = private(table, 0, f"hand.{number('wild-any')}")
     colours = menus(any_)[1]
     assert len(colours.choices) == 10
-    assert parse(colours.press) == Press(PLAY, 17, "play-1", f"Lay.{number('wild-any')}.?")
+    assert parse(colours.press) == ControlId(PLAY, 17, "play-1", f"Lay.{number('wild-any')}.?")
 
 
 def test_new_cards_are_marked_and_named() -> None:
-    table = changed(scene(), fresh=[SLY])
+    table = changed(scenario(), fresh=[SLY])
     panel = private(table, 0, "hand")
     assert "New this turn: Sly Deal" in text(panel)
     assert [choice.label for choice in menus(panel)[0].choices if "NEW" in choice.label] == ["⚡ Sly Deal · NEW"]
 
 
 def test_others_may_look_at_their_cards_but_not_play_them() -> None:
-    panel = private(scene(), 1, f"hand.{number('just-say-no')}")
+    panel = private(scenario(), 1, f"hand.{number('just-say-no')}")
     assert "Léa is playing" in text(panel)
     assert not [button for button in buttons(panel) if parse(button.press).kind == PLAY]  # type: ignore[union-attr]
 
 
 def test_strangers_read_why_and_may_read_what_is_open() -> None:
-    assert text(private(scene(), None, "hand")) == words("en").say("refusal-stranger")
-    assert "No card played yet" in text(private(scene(), None, "played"))
+    assert text(private(scenario(), None, "hand")) == translator_for("en").say("refusal-stranger")
+    assert "No card played yet" in text(private(scenario(), None, "played"))
     for page in range(1, 5):
-        assert words("en").say(f"deal-panel-help-{page}") in text(private(scene(), None, f"help.{page}"))
+        assert translator_for("en").say(f"deal-panel-help-{page}") in text(private(scenario(), None, f"help.{page}"))
 
 
 # ---- playing at somebody
 
 
 def test_a_theft_is_chosen_step_by_step_and_confirmed_in_one_sentence() -> None:
-    table = scene()
+    table = scenario()
     card = private(table, 0, f"hand.{SLY}", "fr")
     whom = pressed(table, 0, called(card, "Jouer"), "fr")
     assert [choice.label for choice in menus(whom)[0].choices] == ["Bea", "Max"]
@@ -158,7 +158,7 @@ def test_a_theft_is_chosen_step_by_step_and_confirmed_in_one_sentence() -> None:
 
 
 def test_a_swap_asks_for_both_cards() -> None:
-    table = scene()
+    table = scenario()
     wanted = private(table, 0, f"aim.{SWAP}.1")
     own = picked(table, 0, menus(wanted)[0], STATION)
     assert "You take Reading Railroad from Bea" in text(own)
@@ -168,7 +168,7 @@ def test_a_swap_asks_for_both_cards() -> None:
 
 
 def test_a_breaker_and_a_debt_lead_to_their_sentences() -> None:
-    table = scene()
+    table = scenario()
     sets = private(table, 0, f"aim.{BREAK}")
     assert "rent 7M".lower() in menus(sets)[0].choices[0].hint.lower()
     sure = picked(table, 0, menus(sets)[0], number("green-1"))
@@ -182,7 +182,7 @@ def test_a_breaker_and_a_debt_lead_to_their_sentences() -> None:
 
 def test_a_rent_shows_its_bill_and_its_doubles() -> None:
     """DEAL-64: a Double costs a play more."""
-    table = scene()
+    table = scenario()
     bill = private(table, 0, f"rent.{RENT}")
     assert "Orange rent: **3M** · costs 1 play" in text(bill)
     twice = pressed(table, 0, called(bill, "×2"))
@@ -192,7 +192,7 @@ def test_a_rent_shows_its_bill_and_its_doubles() -> None:
 
 
 def test_the_multicolour_rent_needs_a_colour_and_somebody() -> None:
-    table = dealt(scene(), hands=[["rent-any"], [], []])
+    table = dealt(scenario(), hands=[["rent-any"], [], []])
     card = number("rent-any")
     laid = dealt(
         table,
@@ -212,8 +212,8 @@ def test_the_multicolour_rent_needs_a_colour_and_somebody() -> None:
     "what", ["aim.1", "rent.1", "confirm.Sly.1.2", "confirm.EndTurn", "swap.1.2", "aim.x", "rent."]
 )
 def test_what_is_not_possible_any_more_leads_back_to_the_hand(what: str) -> None:
-    panel = private(scene(), 0, what)
-    assert words("en").say("ask-done") in text(panel)
+    panel = private(scenario(), 0, what)
+    assert translator_for("en").say("ask-done") in text(panel)
     assert panel.picture is not None
 
 
@@ -222,7 +222,7 @@ def test_what_is_not_possible_any_more_leads_back_to_the_hand(what: str) -> None
 
 def owing() -> Table:
     """Bea and Max owe Léa 3M of rent; Bea has 5M in notes, a station and a set."""
-    return after(scene(), 0, actions.Charge(RENT, "orange", 0))[0]
+    return after(scenario(), 0, actions.Charge(RENT, "orange", 0))[0]
 
 
 def test_the_payment_that_hurts_least_is_ticked_and_paid_at_one_press() -> None:
@@ -243,8 +243,8 @@ def table_least(table: Table) -> tuple[int, ...]:
     """The suggestion in the order of the offer."""
     view = DEAL.view(table.state, 1)
     least = next(t.least for t in view.demand.threads if t.target == 1)
-    offer = next(each for each in DEAL.offers(table.state, 1) if each.action is actions.Pay)
-    return tuple(card for card in offer.params[1].options if card in least)  # type: ignore[union-attr]
+    legal_action = next(each for each in DEAL.legal_actions(table.state, 1) if each.action is actions.Pay)
+    return tuple(card for card in legal_action.params[1].options if card in least)  # type: ignore[union-attr]
 
 
 def test_ticking_other_cards_says_what_is_lost_and_what_breaks() -> None:
@@ -293,7 +293,7 @@ def test_a_counter_is_offered_to_the_one_who_asks() -> None:
 
 
 def test_a_theft_is_accepted_or_stopped() -> None:
-    table, _ = after(scene(), 0, actions.Sly(SLY, STATION))
+    table, _ = after(scenario(), 0, actions.Sly(SLY, STATION))
     panel = private(table, 1, "answer", "fr")
     assert [button.label for button in buttons(panel)] == ["Laisser faire", "Joker\u202f!", "Ma main"]
     assert panel.picture is not None
@@ -304,7 +304,7 @@ def test_a_theft_is_accepted_or_stopped() -> None:
 
 def test_whoever_presses_answer_without_being_asked_sees_the_hand() -> None:
     panel = private(owing(), 0, "answer")
-    assert words("en").say("ask-done") in text(panel)
+    assert translator_for("en").say("ask-done") in text(panel)
     assert panel.picture is not None
     assert panel.picture.key == "deal/hand"
 
@@ -397,7 +397,7 @@ def test_a_move_is_taken_back_by_another_one_of_the_same_card() -> None:
     panel = private(table, 0, f"compose.Rearrange.+{wild}-to-pink+{wild}-to-green.no")
     assert text(panel).count("→") == 1
     assert "→ green" in text(panel)
-    cleared = pressed(table, 0, called(panel, words("en").say("compose-clear")))
+    cleared = pressed(table, 0, called(panel, translator_for("en").say("compose-clear")))
     assert "→" not in text(cleared)
 
 
@@ -437,7 +437,7 @@ def test_every_exchange_of_a_wild_can_be_pressed(held: int, laid: int, controls:
 
 def test_the_excess_is_chosen_exactly_and_put_in_order() -> None:
     """DEAL-27, DEAL-28."""
-    table = scene()
+    table = scenario()
     table = changed(table, hands=[[1, 2, 3, 4, 5, 6, 7, 8, 9, 10], *table.state.hands[1:]])
     table, _ = after(table, 0, actions.EndTurn())
     panel = private(table, 0, "mine")
@@ -453,7 +453,7 @@ def test_the_excess_is_chosen_exactly_and_put_in_order() -> None:
 
 def test_standing_orders_are_three_switches_that_only_their_owner_sees() -> None:
     """DEAL-128."""
-    table = scene()
+    table = scenario()
     panel = private(table, 0, "orders")
     on = played(table, 0, buttons(panel)[0])
     assert on == actions.Order("pay", "on")
@@ -466,14 +466,16 @@ def test_standing_orders_are_three_switches_that_only_their_owner_sees() -> None
 
 
 def test_leaving_is_asked_once_more() -> None:
-    table = scene()
+    table = scenario()
     sure = pressed(table, 1, called(private(table, 1, "orders"), "Leave"))
     assert "for good" in text(sure)
     assert played(table, 1, buttons(sure)[0]) == actions.Leave()
 
 
 def test_played_cards_are_listed_the_latest_first() -> None:
-    table = changed(scene(), pile=pile_of(scene(), [number("pass-go", 1), number("pass-go", 2), number("birthday")]))
+    table = changed(
+        scenario(), pile=pile_of(scenario(), [number("pass-go", 1), number("pass-go", 2), number("birthday")])
+    )
     panel = private(table, None, "played", "fr")
     assert "3 cartes jouées" in text(panel)
     assert "La dernière d'abord\u00a0: C'est mon anniversaire\u202f! · Départ · Départ" in text(panel)
@@ -481,7 +483,7 @@ def test_played_cards_are_listed_the_latest_first() -> None:
 
 def pile_of(table: Table, used: list[int]) -> object:
     """The pile with these discards."""
-    from bot.games.kit.deck import Deck
+    from bot.kit.mechanics.deck import Deck
 
     pile = table.state.pile
     return Deck([card for card in pile.loose if card not in used], [], used)
@@ -497,11 +499,11 @@ def pile_of(table: Table, used: list[int]) -> object:
         ("Sly.?.?", "Sly Deal"),
         (f"Charge.{RENT}.?.?", "Orange rent"),
         ("Rearrange.?.?", "### Rearrange"),
-        ("Lay.?.?", words("en").say("ask-done")),
+        ("Lay.?.?", translator_for("en").say("ask-done")),
     ],
 )
 def test_half_made_actions_lead_into_the_same_panels(text_: str, said: str) -> None:
-    panel = private(scene(), 0, text_)
+    panel = private(scenario(), 0, text_)
     asked = [*(menu.placeholder for menu in menus(panel)), *(button.label for button in buttons(panel))]
     assert said in "\n".join((text(panel), *asked))
 

@@ -8,23 +8,23 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games.deal import actions
+from bot.games.deal.card_words import card_word
 from bot.games.deal.data import PACK
-from bot.games.deal.naming import card_word
-from bot.games.kit.dice import FastDice
-from bot.games.kit.engine import copy, refused
-from bot.games.kit.model import CLOCK, Action, Seat
-from bot.games.kit.robots import choose, think
-from bot.games.kit.search import Dream
-from bot.games.kit.thought import Reason
-from bot.present import presenters
-from bot.present.outlet import Sheet
-from bot.present.panel import Panel
-from bot.tables.kept import Kept
+from bot.i18n.translator import translator_for
+from bot.kit.contract import CLOCK, Action, Seat
+from bot.kit.engine import copy, refusal_for
+from bot.kit.rng import FastRng
+from bot.kit.robots.baseline import choose, think
+from bot.kit.robots.move import Reason
+from bot.kit.robots.search import SearchContext
+from bot.present import registry
+from bot.present.panel_model import Panel
+from bot.present.publishing.chat_port import OutgoingMessage
 from bot.tables.model import OVER, SLOW, Table
-from bot.words import words
+from bot.tables.storage.packed_state import PackedState
 from cogs import layout
 from rendering import paint
-from tests.present.dealt import DEAL, after, changed, dealt, evening, number, private, public, started
+from tests.present.scenario_deal import DEAL, after, changed, dealt, evening, number, private, public, started
 
 pytestmark = pytest.mark.uncounted
 
@@ -37,8 +37,8 @@ LOOKS = ("mine", "hand", "answer", "orders", "discard", "rearrange", "played", "
 def redealt(table: Table, seat: Seat | None, seed: int) -> Table:
     """The table in another world that this seat, or a spectator, cannot tell from it."""
     state = copy(DEAL, table.state)
-    DEAL.redeal(state, seat, FastDice(seed))
-    return replace(table, kept=Kept(state))
+    DEAL.redeterminize(state, seat, FastRng(seed))
+    return replace(table, kept=PackedState(state))
 
 
 class Blank:
@@ -49,13 +49,13 @@ class Blank:
 
 def names(panel: Panel, revision: int) -> list[str]:
     """The file names of its pictures."""
-    sheet = Sheet(panel, Blank() if panel.picture else None, revision, (Blank(),) * len(panel.more))
+    sheet = OutgoingMessage(panel, Blank() if panel.picture else None, revision, (Blank(),) * len(panel.more))
     return [file.filename for file in layout.files(sheet)]
 
 
 def everything(panel: Panel, number_: int = 0) -> str:
     """All that Discord is sent of a message but the picture itself: components, file name."""
-    sheet = Sheet(panel, None, number_)
+    sheet = OutgoingMessage(panel, None, number_)
     return json.dumps([layout.view(sheet).to_components(), names(panel, number_)], ensure_ascii=False)
 
 
@@ -94,15 +94,15 @@ def test_private_panels_tell_nothing_of_other_hands(seats: int) -> None:
 
 def test_the_comparison_would_see_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
     """A planted mistake, a hand counted by its money, is caught by the first of these tests."""
-    from bot.present.deal import lines
+    from bot.present.deal import position_text
 
-    def leaking(scene: object) -> str:
-        hand = scene.table.state.hands[0]  # type: ignore[attr-defined]
+    def leaking(scenario: object) -> str:
+        hand = scenario.table.state.hands[0]  # type: ignore[attr-defined]
         return f"-# {sum(card <= 20 for card in hand)}"
 
     table = started(3)
     assert public(table) == public(redealt(table, None, 1))
-    monkeypatch.setattr(lines, "piles", leaking)
+    monkeypatch.setattr(position_text, "piles", leaking)
     assert len({str(public(redealt(table, None, seed))) for seed in range(20)}) > 1
 
 
@@ -118,18 +118,20 @@ def test_refusals_tell_nothing_of_other_hands() -> None:
                     actions.Sly(card, card),
                     actions.GiveBack((card,)),
                 ):
-                    assert refused(DEAL, table.state, seat, wish) == refused(DEAL, world.state, seat, wish)
+                    assert refusal_for(DEAL, table.state, seat, wish) == refusal_for(DEAL, world.state, seat, wish)
 
 
 def sound(table: Table, most: int) -> Iterator[tuple[Table, Seat]]:
     """Positions of a game of normal robots, each with the seat that is to decide."""
-    lots = FastDice(1)
+    lots = FastRng(1)
     for _ in range(most):
         seats = [wait.seats[0] for wait in DEAL.waits(table.state) if not wait.held and wait.seats != (CLOCK,)]
         if not seats:
             return
         yield table, seats[0]
-        action = choose("normal", DEAL, DEAL.view(table.state, seats[0]), DEAL.offers(table.state, seats[0]), lots)
+        action = choose(
+            "normal", DEAL, DEAL.view(table.state, seats[0]), DEAL.legal_actions(table.state, seats[0]), lots
+        )
         assert action is not None
         table = after(table, seats[0], action)[0]
 
@@ -139,13 +141,15 @@ def answers(table: Table, seat: Seat, seed: int) -> list[tuple[Action, Reason]]:
     found = []
     for world in range(4):
         state = redealt(table, None, seed * 10 + world).state
-        view, offers = DEAL.view(state, seat), DEAL.offers(state, seat)
+        view, legal_actions = DEAL.view(state, seat), DEAL.legal_actions(state, seat)
         for kind in ("easy", "easy", "normal", "strong"):
-            dream = Dream(DEAL, state, seat, 60) if kind == "strong" else None
-            thought = think(kind, DEAL, view, offers, FastDice(seed * 100 + len(found)), dream)
+            search_context = SearchContext(DEAL, state, seat, 60) if kind == "strong" else None
+            thought = think(kind, DEAL, view, legal_actions, FastRng(seed * 100 + len(found)), search_context)
             assert thought is not None
-            if dream is not None:
-                assert sum(each.tries for each in dream.found) > 1, "a forced choice takes as long as a free one"
+            if search_context is not None:
+                assert sum(each.tries for each in search_context.found) > 1, (
+                    "a forced choice takes as long as a free one"
+                )
             found.append((thought.action, thought.reason))
     return found
 
@@ -205,8 +209,10 @@ def test_no_public_message_names_a_card_that_only_hands_hold(lang: str) -> None:
         slots: tuple[str, ...] = ()
         for step, (table, told, _) in enumerate(evening(started(2 + seed % 4, seed=seed), seed, most=110)):
             words_ = only_in_hands(table)
-            names = {words(lang).card("deal", number(word)) for word in words_ if (word.startswith(PROPERTIES))}
-            told_names = " ".join(words(lang).event("deal", each, ("a",) * 10) for each in told)
+            names = {
+                translator_for(lang).card("deal", number(word)) for word in words_ if (word.startswith(PROPERTIES))
+            }
+            told_names = " ".join(translator_for(lang).event("deal", each, ("a",) * 10) for each in told)
             hidden = {name for name in names if name not in told_names}
             panels = public(table, told, slots, lang)
             slots = tuple(slot for slot, panel in panels.items() if not panel.last)
@@ -268,5 +274,5 @@ def test_a_composed_preview_is_tried_without_foreseeing_the_draw() -> None:
     wild = number("wild-red-yellow")
     what = f"compose.Rearrange.+{wild}-to-yellow.no"
     assert private(table, 0, what) == private(redealt(table, 0, 7), 0, what)
-    assert presenters.private(table, 0, what, words("en")).picture is not None
+    assert registry.private(table, 0, what, translator_for("en")).picture is not None
     assert PACK == 106

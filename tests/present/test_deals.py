@@ -4,19 +4,20 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games.city import actions, data
-from bot.games.kit.engine import judge, read
-from bot.games.kit.model import Refusal, Told
-from bot.present import goods, presenters
-from bot.present.city.scene import CALM, RED
-from bot.present.controls import Asker
-from bot.present.panel import Button, Menu, Panel
-from bot.present.press import COMPOSE, PLAY, written
-from bot.tables import deadlines
+from bot.i18n.translator import translator_for
+from bot.kit.contract import EventFor, Refusal
+from bot.kit.engine import check_action, read
+from bot.present import registry
+from bot.present.city.table_view import CALM, RED
+from bot.present.control_id import COMPOSE, PLAY, written
+from bot.present.controls import trade_input
+from bot.present.controls.legal_action_controls import ControlContext
+from bot.present.panel_model import Button, Menu, Panel
+from bot.tables.clock import deadlines
 from bot.tables.model import LIVE, PAUSED, SLOW, Table
-from bot.words import words
-from tests.contract.screens import Screens
-from tests.contract.walks import Position
-from tests.present.position import CITY, NAMES, NOW, after, buttons, change, menus, read_state, started, text
+from tests.contract.random_games import Position
+from tests.contract.ui_crawler import Screens
+from tests.present.scenario_city import CITY, NAMES, NOW, after, buttons, change, menus, read_state, started, text
 
 OWNERS = {11: 0, 13: 0, 14: 1, 39: 1, 16: 2}
 
@@ -37,19 +38,19 @@ def town(pace: str = LIVE, people: int = 3, machines: int = 0, owners: dict[int,
 DOCKS = actions.Propose(1, (), 1_500, (14,), 0)
 
 
-def proposed(table: Table, action: actions.Propose = DOCKS) -> tuple[Table, list[Told], int]:
+def proposed(table: Table, action: actions.Propose = DOCKS) -> tuple[Table, list[EventFor], int]:
     """The table with an open deal of seat 0, and its number."""
     new, told = after(table, 0, action)
     return new, told, new.state.deals[-1].number
 
 
-def public(table: Table, told: list[Told], number: int, lang: str = "en") -> Panel:
-    found = presenters.panels(replace(table, lang=lang), told, (f"deal-{number}",), words(lang))
+def public(table: Table, told: list[EventFor], number: int, lang: str = "en") -> Panel:
+    found = registry.panels(replace(table, lang=lang), told, (f"deal-{number}",), translator_for(lang))
     return next(panel for panel in found if panel.slot == f"deal-{number}")
 
 
 def private(table: Table, seat: int, what: str, lang: str = "en") -> Panel:
-    return presenters.private(replace(table, lang=lang), seat, what, words(lang))
+    return registry.private(replace(table, lang=lang), seat, what, translator_for(lang))
 
 
 def named(panel: Panel) -> dict[str, Button]:
@@ -77,7 +78,7 @@ def test_everybody_sees_both_sides_with_all_that_stands_there_and_what_it_change
     )
     made, _ = after(table, 1, actions.Accept(number))
     wealth = [CITY.view(each.state, None).seats[0].wealth for each in (table, made)]
-    was, then = (words("en").cash("city", amount) for amount in wealth)
+    was, then = (translator_for("en").cash("city", amount) for amount in wealth)
     assert panel.lines[10] == f"-# Léa: rents 400k → 7.4M · wealth {was} → {then}", "as it comes to be"
     assert panel.lines[11].startswith("-# Max: rents 4M → 500k · wealth ")
     assert panel.accent == CALM
@@ -89,7 +90,7 @@ def test_the_buttons_are_the_same_for_all_and_judged_by_who_presses() -> None:
     assert list(found) == [f"Accept.{number}", f"Refuse.{number}", str(number), f"Withdraw.{number}"]
     for press, seat in ((f"Accept.{number}", 1), (f"Refuse.{number}", 1), (f"Withdraw.{number}", 0)):
         action, wait = read(CITY, press), written(found[press].press).wait
-        allowed = [one for one in range(3) if judge(CITY.offers(table.state, one), action, wait) is None]
+        allowed = [one for one in range(3) if check_action(CITY.legal_actions(table.state, one), action, wait) is None]
         assert allowed == [seat], press
 
 
@@ -124,7 +125,9 @@ def test_a_deal_has_a_picture_that_other_peoples_cash_does_not_change() -> None:
     assert (picture.key, len(picture.view.deals), picture.view.clock) == ("city/deal", 1, 4)
     richer = change(table, purse=replace(table.state.purse, cash=[each + 10 for each in table.state.purse.cash]))
     assert public(richer, told, number).picture == picture
-    board = next(panel for panel in presenters.panels(table, told, (), words("en")) if panel.slot.startswith("turn-"))
+    board = next(
+        panel for panel in registry.panels(table, told, (), translator_for("en")) if panel.slot.startswith("turn-")
+    )
     assert board.picture is not None
     assert [(each.seat, each.give) for each in board.picture.view.deals] == [(0, ())]
 
@@ -133,7 +136,7 @@ def test_an_auction_lets_a_deal_stand_still() -> None:
     """CITY-206: it can be refused or withdrawn, not accepted; no clock runs."""
     table, told, number = proposed(town())
     state = read_state(table)
-    from bot.games.kit.auction import Auction
+    from bot.kit.mechanics.auction import Auction
 
     state.stack.append(Auction(21, 77, [0, 1, 2]))  # type: ignore[attr-defined]
     held = change(table, stack=state.stack)  # type: ignore[attr-defined]
@@ -142,7 +145,7 @@ def test_an_auction_lets_a_deal_stand_still() -> None:
     assert "<t:" not in text(panel)
     assert [button.disabled for button in buttons(panel)] == [True, False, True, False]
     composing = private(held, 2, "compose.Propose.0.+16.0.+11.0")
-    assert words("en").refusal("city", Refusal("auction-running")) in text(composing)
+    assert translator_for("en").refusal("city", Refusal("auction-running")) in text(composing)
     assert [written(button.press).text for button in buttons(composing)] == ["Propose.0.+16.0.+11.0", "-"]
 
 
@@ -162,9 +165,9 @@ def test_a_deal_that_is_stale_says_why_and_cannot_be_accepted() -> None:
 def test_several_deals_are_open_at_once() -> None:
     table, told, first = proposed(town())
     table, more = after(table, 2, actions.Propose(1, (16,), 0, (39,), 500))
-    slots = [panel.slot for panel in presenters.panels(table, told + more, (), words("en"))]
+    slots = [panel.slot for panel in registry.panels(table, told + more, (), translator_for("en"))]
     assert slots == ["turn-1", f"deal-{first}", f"deal-{table.state.deals[-1].number}"]
-    turn = presenters.panels(table, told + more, (), words("en"))[0]
+    turn = registry.panels(table, told + more, (), translator_for("en"))[0]
     assert "<@101>" not in text(turn) or table.state.turns.active == 1, "the turn calls whoever is to move"
 
 
@@ -191,10 +194,10 @@ def test_a_deal_that_is_over_says_how(seat: int, action: type, said: str) -> Non
     assert panel.last
     assert not panel.rows
     assert panel.lines[0] == f"## Deal {number}: Léa and Max"
-    assert words("en").event("city", more[-1], NAMES) == panel.lines[-1]
+    assert translator_for("en").event("city", more[-1], NAMES) == panel.lines[-1]
     assert said.lower() in panel.lines[-1].lower()
     forgotten = public(table, [], number)
-    assert forgotten.lines == (f"## Deal {number}", words("en").say("city-deal-over"))
+    assert forgotten.lines == (f"## Deal {number}", translator_for("en").say("city-deal-over"))
 
 
 # ---- put together privately
@@ -204,9 +207,9 @@ def test_my_moves_lead_to_the_partner_and_the_panel() -> None:
     table = town()
     mine = named(private(table, 0, "mine"))
     assert "Propose.?.?.?.?.?" in mine
-    asked = private(table, 0, presenters.what(written(mine["Propose.?.?.?.?.?"].press)))
+    asked = private(table, 0, registry.what(written(mine["Propose.?.?.?.?.?"].press)))
     assert [button.label for button in buttons(asked)] == ["Max", "Ada", "Back"]
-    panel = private(table, 0, presenters.what(written(buttons(asked)[0].press)))
+    panel = private(table, 0, registry.what(written(buttons(asked)[0].press)))
     assert panel.lines[:4] == (
         "### Your deal with Max",
         "You give: nothing",
@@ -215,7 +218,7 @@ def test_my_moves_lead_to_the_partner_and_the_panel() -> None:
     )
     give, take = menus(panel)
     assert [choice.value for choice in give.choices] == ["11", "13"]
-    assert [choice.label for choice in take.choices][-1] == words("en").value("city", "goods", "card-taxi")
+    assert [choice.label for choice in take.choices][-1] == translator_for("en").value("city", "goods", "card-taxi")
     assert take.choices[0].hint == "purple · 6/8 blocks · rent 3.5M"
     assert named(panel)["Propose.1.+.0.+.0"].disabled
 
@@ -235,7 +238,7 @@ def test_the_panel_tells_what_the_deal_would_change_and_sends_it_whole() -> None
 def test_what_the_rules_refuse_is_said_before_it_is_sent() -> None:
     """CITY-118."""
     panel = private(town(), 0, "compose.Propose.1.+11.0.+.0")
-    assert "⚠️ " + words("en").refusal("city", Refusal("empty-side")) in panel.lines
+    assert "⚠️ " + translator_for("en").refusal("city", Refusal("empty-side")) in panel.lines
     assert named(panel)["Propose.1.+11.0.+.0"].disabled
 
 
@@ -249,7 +252,7 @@ def test_the_partner_finds_the_deal_among_the_moves_and_answers_there() -> None:
     assert list(named(panel)) == [f"Accept.{number}", f"Refuse.{number}", str(number), "-"]
     assert list(named(private(table, 0, f"deal.{number}"))) == [f"Withdraw.{number}", "-"]
     assert list(named(private(table, 2, f"deal.{number}"))) == ["-"]
-    assert words("en").say("ask-done") in text(private(table, 1, "deal.999"))
+    assert translator_for("en").say("ask-done") in text(private(table, 1, "deal.999"))
 
 
 def test_a_counter_offer_swaps_the_sides() -> None:
@@ -258,15 +261,15 @@ def test_a_counter_offer_swaps_the_sides() -> None:
     panel = private(table, 1, f"counter.{number}")
     (send,) = [button for button in buttons(panel) if written(button.press).kind == PLAY]
     assert read(CITY, written(send.press).text) == actions.Propose(0, (14,), 0, (), 1_500)
-    assert words("en").say("city-refusal-not-your-deal") in text(private(table, 2, f"counter.{number}"))
-    assert words("en").refusal(None, Refusal("too-late")) in text(private(table, 1, "counter.999"))
+    assert translator_for("en").say("city-refusal-not-your-deal") in text(private(table, 2, f"counter.{number}"))
+    assert translator_for("en").refusal(None, Refusal("too-late")) in text(private(table, 1, "counter.999"))
 
 
 def test_a_debtor_may_offer_the_creditor_a_settlement() -> None:
     """CITY-123."""
     table = town()
     state = read_state(table)
-    from bot.games.kit.debt import Debt
+    from bot.kit.mechanics.debt import Debt
 
     state.stack.append(Debt(number=50, seat=0, creditor=1, amount=60_000))  # type: ignore[attr-defined]
     owing = change(table, stack=state.stack)  # type: ignore[attr-defined]
@@ -299,7 +302,7 @@ def test_hidden_cash_stays_hidden() -> None:
     state.purse.cash[0] = 1_000  # type: ignore[attr-defined]
     poor = change(new, purse=state.purse)  # type: ignore[attr-defined]
     assert "no longer holds" not in text(public(poor, told, number)), "whose cash is short is nobody else's"
-    assert words("en").refusal("city", Refusal("deal-stale")) in text(private(poor, 1, f"deal.{number}"))
+    assert translator_for("en").refusal("city", Refusal("deal-stale")) in text(private(poor, 1, f"deal.{number}"))
 
 
 # ---- how much there may be
@@ -323,7 +326,7 @@ def test_all_districts_of_two_people_fit(lang: str, pace: str) -> None:
     offered = read(CITY, f"Propose.1.{give}.37700.{take}.37700")
     new, told = after(table, 0, offered)
     number = new.state.deals[-1].number
-    screens = Screens(Position(CITY, 6, new.state, told), replace(new, id=2**31, lang=lang), words(lang))
+    screens = Screens(Position(CITY, 6, new.state, told), replace(new, id=2**31, lang=lang), translator_for(lang))
     for panel in (
         public(new, told, number, lang),
         private(new, 0, f"compose.Propose.1.{give}.37700.{take}.37700", lang),
@@ -347,7 +350,7 @@ def test_one_seat_with_everything_needs_two_pages() -> None:
     (give,) = menus(panel)
     assert len(give.choices) == 25
     turn = next(button for button in buttons(panel) if "more-1" in button.press)
-    second = private(table, 0, presenters.what(written(turn.press)))
+    second = private(table, 0, registry.what(written(turn.press)))
     assert [choice.value for choice in menus(second)[0].choices] == ["card-tax"]
     assert all(written(row.press).kind == COMPOSE for row in second.rows if isinstance(row, Menu))
 
@@ -357,8 +360,8 @@ def test_one_seat_with_everything_needs_two_pages() -> None:
 
 def _typed(lang: str = "fr", seat: int = 0, **typed: str) -> object:
     table = town()
-    asker = Asker("city", 17, words(lang), NAMES)
-    return goods.composed(asker, CITY.offers(table.state, seat), "Propose", typed)
+    context = ControlContext("city", 17, translator_for(lang), NAMES)
+    return trade_input.composed(context, CITY.legal_actions(table.state, seat), "Propose", typed)
 
 
 @pytest.mark.parametrize(
@@ -395,10 +398,15 @@ def test_what_is_not_there_is_named(typed: dict[str, str], said: str | None) -> 
 
 
 def test_suggestions_name_what_may_still_be_said() -> None:
-    table, asker = town(), Asker("city", 17, words("fr"), NAMES)
-    offers = CITY.offers(table.state, 0)
-    assert goods.partners(asker, offers, "Propose", "M") == [("Max", "1")]
-    assert goods.completions(asker, offers, "Propose", {"give": ""}, "give") == ["Plein Ouest", "Quartier de la Gare"]
-    more = goods.completions(asker, offers, "Propose", {"partner": "1", "take": "Bellevue + do"}, "take")
+    table, context = town(), ControlContext("city", 17, translator_for("fr"), NAMES)
+    legal_actions = CITY.legal_actions(table.state, 0)
+    assert trade_input.partners(context, legal_actions, "Propose", "M") == [("Max", "1")]
+    assert trade_input.completions(context, legal_actions, "Propose", {"give": ""}, "give") == [
+        "Plein Ouest",
+        "Quartier de la Gare",
+    ]
+    more = trade_input.completions(context, legal_actions, "Propose", {"partner": "1", "take": "Bellevue + do"}, "take")
     assert more == ["Bellevue + Les Docks"]
-    assert goods.completions(asker, offers, "Propose", {"partner": "2", "take": ""}, "take") == ["Les Halles"]
+    assert trade_input.completions(context, legal_actions, "Propose", {"partner": "2", "take": ""}, "take") == [
+        "Les Halles"
+    ]

@@ -5,13 +5,13 @@ import threading
 
 import pytest
 
-from bot.present import films
-from bot.present.outlet import UndeliveredError
-from bot.present.panel import Order
-from bot.present.pictures import FILMS, Pictures
+from bot.present.panel_model import PictureRequest
+from bot.present.publishing import animations
+from bot.present.publishing.chat_port import UndeliveredError
+from bot.present.publishing.picture_queue import FILMS, PictureQueue
 from bot.tables.model import Table
 from rendering import PAINTERS
-from tests.present.stage import Picture, Press, Stage, table
+from tests.present.fake_chat import Picture, Press, Stage, table
 
 FILM = "knockout/slide"
 
@@ -25,8 +25,8 @@ class Cinema(Stage):
         self.broken = False
         self.drawn: list[object] = []
 
-    def order(self, table: Table) -> Order | None:
-        return Order(FILM, table.seq, "dark", "en")
+    def order(self, table: Table) -> PictureRequest | None:
+        return PictureRequest(FILM, table.seq, "dark", "en")
 
     def paint(
         self, key: str, view: object, theme: str, lang: str, names: tuple[str, ...], tokens: tuple[int, ...]
@@ -45,7 +45,7 @@ class Cinema(Stage):
 
 @pytest.fixture(autouse=True)
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(films, "SOON", 0.03)
+    monkeypatch.setattr(animations, "SOON", 0.03)
 
 
 def test_every_film_and_its_still_are_painted() -> None:
@@ -101,8 +101,8 @@ async def test_a_press_is_answered_in_words_and_its_token_brings_the_film() -> N
 class Rerun(Cinema):
     """What is told later changes the words, not the film."""
 
-    def order(self, table: Table) -> Order | None:
-        return Order(FILM, table.seq // 10, "dark", "en")
+    def order(self, table: Table) -> PictureRequest | None:
+        return PictureRequest(FILM, table.seq // 10, "dark", "en")
 
 
 async def test_a_film_runs_on_while_its_words_change() -> None:
@@ -181,11 +181,11 @@ async def test_pictures_do_not_wait_for_a_queue_of_films() -> None:
         assert key not in FILMS or free.wait(5.0)
         return Picture(key.encode())
 
-    pictures = Pictures(paint)
-    late = [asyncio.create_task(pictures.get(Order(FILM, n, "dark", "en"))) for n in range(5)]
+    pictures = PictureQueue(paint)
+    late = [asyncio.create_task(pictures.get(PictureRequest(FILM, n, "dark", "en"))) for n in range(5)]
     await asyncio.sleep(0.02)
     async with asyncio.timeout(2.0):
-        assert await pictures.get(Order("knockout/aim", 0, "dark", "en")) == Picture(b"knockout/aim")
+        assert await pictures.get(PictureRequest("knockout/aim", 0, "dark", "en")) == Picture(b"knockout/aim")
     assert not any(task.done() for task in late)
     free.set()
     assert await asyncio.gather(*late) == [Picture(FILM.encode())] * 5

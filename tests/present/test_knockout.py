@@ -5,22 +5,22 @@ from hashlib import sha256
 
 import pytest
 
-from bot.games.kit import engine
-from bot.games.kit.dice import FastDice
-from bot.games.kit.robots import at_random
 from bot.games.knockout import GAME
 from bot.games.knockout.actions import Leave, Pay, Preset
-from bot.present import presenters
-from bot.present.panel import GOOD, Menu, Order, Panel
-from bot.present.press import OPEN, PLAY, parse
-from bot.words import words
+from bot.i18n.translator import translator_for
+from bot.kit import engine
+from bot.kit.rng import FastRng
+from bot.kit.robots.baseline import at_random
+from bot.present import registry
+from bot.present.control_id import OPEN, PLAY, parse
+from bot.present.panel_model import GOOD, Menu, Panel, PictureRequest
 from rendering import paint
 from tests.games.knockout.board import OFF, SHORT
-from tests.present.position import buttons, menus
-from tests.present.sliders import NAMES, Sat, labels, plain, press
+from tests.present.scenario_city import buttons, menus
+from tests.present.scenario_knockout import NAMES, KnockoutTableScenario, labels, plain, press
 
 
-def painted(order: Order | None):
+def painted(order: PictureRequest | None):
     assert order is not None
     return paint(order.key, order.view, order.theme, order.lang, order.names, order.tokens)
 
@@ -29,7 +29,7 @@ def painted(order: Order | None):
 
 
 def test_a_turn_says_whose_it_is_until_when_who_is_next_and_mentions_once():
-    panel = Sat().shown()
+    panel = KnockoutTableScenario().shown()
     assert panel.slot == "turn-1-0"
     assert panel.ping == (100,)
     said = plain(panel)
@@ -49,21 +49,22 @@ def test_a_turn_says_whose_it_is_until_when_who_is_next_and_mentions_once():
 
 def test_the_opening_message_seals_the_seed():
     """KNOCKOUT-140: its SHA-256 is shown at the start, the seed itself not before the end."""
-    said = plain(Sat().panels(live=("lobby",))["lobby"])
+    said = plain(KnockoutTableScenario().panels(live=("lobby",))["lobby"])
     assert sha256(bytes(32)).hexdigest() in said
     assert not any(
-        bytes(32).hex() in plain(panel) for panel in Sat().slide(11).panels(live=("lobby", "slide-1")).values()
+        bytes(32).hex() in plain(panel)
+        for panel in KnockoutTableScenario().slide(11).panels(live=("lobby", "slide-1")).values()
     )
 
 
 def test_french_speaks_to_the_player():
-    said = plain(Sat().shown("fr"))
+    said = plain(KnockoutTableScenario().shown("fr"))
     assert "<@100>, c'est à vous : faites glisser un pion. Il vous en reste 4 en main." in said
     assert "Ensuite : 🟡 Max" in said
 
 
 def test_a_robots_slide_has_no_button_that_only_it_could_press():
-    panel = Sat(robots=(0,)).shown()
+    panel = KnockoutTableScenario(robots=(0,)).shown()
     assert panel.ping == ()
     assert labels(panel) == ["My moves", "Board", "Rules", "Table…"]
     assert "Léa slides." in plain(panel)
@@ -71,7 +72,7 @@ def test_a_robots_slide_has_no_button_that_only_it_could_press():
 
 def test_a_team_is_named_and_its_slider_called():
     """KNOCKOUT-18: the words name the side, the slider, and who slides next."""
-    table = Sat(6)
+    table = KnockoutTableScenario(6)
     panel = table.shown()
     assert panel.ping == (100,)
     said = plain(panel)
@@ -85,7 +86,7 @@ def test_a_team_is_named_and_its_slider_called():
 
 def test_who_comes_next_when_only_one_side_has_tokens_left():
     """KNOCKOUT-17: the same side again, until its last token is awaited."""
-    table = Sat(2).lay(dict.fromkeys((4, 5, 6, 7, 0, 1), "out"))
+    table = KnockoutTableScenario(2).lay(dict.fromkeys((4, 5, 6, 7, 0, 1), "out"))
     assert "Next: 🔴 Léa" in plain(table.shown())
     table.slide(11)
     assert table.asked == (0,)
@@ -97,7 +98,7 @@ def test_who_comes_next_when_only_one_side_has_tokens_left():
 
 def test_a_slide_is_told_in_words_with_all_that_it_moved():
     """KNOCKOUT-155: who slid, where it landed, which tokens moved from where to where, off the board or to Jail."""
-    table = Sat().slide(11, 20).slide(24, knocked={0: OFF, 4: 30})
+    table = KnockoutTableScenario().slide(11, 20).slide(24, knocked={0: OFF, 4: 30})
     said = plain(table.shown())
     assert "- Ada (green) slides: it stops on Pennsylvania Avenue." in said
     assert "- Knocked off the board, red: it lay on Tennessee Avenue." in said
@@ -109,14 +110,14 @@ def test_a_slide_is_told_in_words_with_all_that_it_moved():
 
 def test_every_picture_has_its_text():
     """KNOCKOUT-155."""
-    table = Sat().slide(11)
+    table = KnockoutTableScenario().slide(11)
     for order in (table.shown().picture, table.private(1, "aim").picture, table.private(None, "board").picture):
         assert len(painted(order).alt) > len("Knockout")
 
 
 def test_a_slide_is_a_film_in_its_message():
     """KNOCKOUT-150: an animated GIF in the picture area of the message that tells of the slide and asks what is next."""
-    panel = Sat().play(0, engine.read(GAME, "Slide.135.0.45")).shown()
+    panel = KnockoutTableScenario().play(0, engine.read(GAME, "Slide.135.0.45")).shown()
     assert panel.slot == "slide-1"
     assert panel.picture is not None
     assert panel.picture.key == "knockout/slide"
@@ -128,14 +129,14 @@ def test_a_slide_is_a_film_in_its_message():
 
 def test_tables_without_animation_get_the_still():
     """KNOCKOUT-156."""
-    panel = Sat(animation="still").slide(11).shown()
+    panel = KnockoutTableScenario(animation="still").slide(11).shown()
     assert panel.picture is not None
     assert panel.picture.key == "knockout/slid"
 
 
 def test_only_the_newest_slide_moves():
     """KNOCKOUT-154: when the next result is posted, the older one gets its still and loses its buttons."""
-    table = Sat().slide(11)
+    table = KnockoutTableScenario().slide(11)
     first = table.shown()
     table.slide(20)
     found = table.panels(live=("turn-1-0", "slide-1"))
@@ -144,7 +145,9 @@ def test_only_the_newest_slide_moves():
     assert past.rows == ()
     assert past.ping == ()
     assert first.picture is not None
-    assert past.picture == Order("knockout/slid", *[getattr(first.picture, f) for f in Order.__struct_fields__[1:]])
+    assert past.picture == PictureRequest(
+        "knockout/slid", *[getattr(first.picture, f) for f in PictureRequest.__struct_fields__[1:]]
+    )
     assert painted(past.picture).suffix == "png"
     assert plain(past).startswith("## Slide 1 · 🔴 Léa\n- Léa (red) slides: it stops on Tennessee Avenue.")
     assert [panel.picture.key for panel in found.values() if panel.picture] == ["knockout/slide", "knockout/slid"]
@@ -153,14 +156,14 @@ def test_only_the_newest_slide_moves():
     assert plain(begun).startswith("## Round 1 of 3\n- Round 1 of 3: red goes first (Léa)")
 
 
-def stills(table: Sat, seed: int):
+def stills(table: KnockoutTableScenario, seed: int):
     """Play at random; for each slide that was shown, its still when it was new and when a newer message took its place."""
-    dice, live, kept = FastDice(seed), {}, 0
+    dice, live, kept = FastRng(seed), {}, 0
     while GAME.result(table.s) is None:
-        offers = {seat: engine_offers(table, seat) for seat in range(table.seats)}
-        seat = next(seat for seat, found in offers.items() if found)
-        action = at_random(GAME, GAME.view(table.s, seat), offers[seat], dice)
-        done = engine.decide(GAME, table.s, seat, action, dice)
+        legal_actions = {seat: engine_offers(table, seat) for seat in range(table.seats)}
+        seat = next(seat for seat, found in legal_actions.items() if found)
+        action = at_random(GAME, GAME.view(table.s, seat), legal_actions[seat], dice)
+        done = engine.apply_action(GAME, table.s, seat, action, dice)
         table.s = done.state
         table.every += [told.event for told in done.told]
         found = table.panels(live)
@@ -174,14 +177,16 @@ def stills(table: Sat, seed: int):
     return kept
 
 
-def engine_offers(table: Sat, seat: int):
-    return [offer for offer in GAME.offers(table.s, seat) if offer.action not in (Leave, Preset)]
+def engine_offers(table: KnockoutTableScenario, seat: int):
+    return [
+        legal_action for legal_action in GAME.legal_actions(table.s, seat) if legal_action.action not in (Leave, Preset)
+    ]
 
 
 @pytest.mark.parametrize(("seats", "second"), [(2, "off"), (4, "paid"), (7, "free")])
 def test_a_still_shows_what_the_films_last_picture_showed(seats: int, second: str):
     """KNOCKOUT-154: whatever has come since, jailed tokens paid for, moves by rail, a new round; nothing is redrawn."""
-    assert stills(Sat(seats, animation="still", second_chance=second), seats) > 8
+    assert stills(KnockoutTableScenario(seats, animation="still", second_chance=second), seats) > 8
 
 
 # ---- questions
@@ -189,7 +194,7 @@ def test_a_still_shows_what_the_films_last_picture_showed(seats: int, second: st
 
 def test_jail_asks_the_owners_side():
     """KNOCKOUT-37: two buttons visible to all; whoever slid it or the partner answers."""
-    table = Sat(6).cash(300, 300, 300).slide(28)
+    table = KnockoutTableScenario(6).cash(300, 300, 300).slide(28)
     panel = table.shown()
     assert panel.slot == "slide-1"
     assert panel.ping == (100, 101)
@@ -210,15 +215,18 @@ def test_jail_asks_the_owners_side():
 
 def test_a_second_chance_names_its_price():
     """KNOCKOUT-170, KNOCKOUT-173."""
-    assert labels(Sat(second_chance="free").slide(OFF).shown())[:2] == ["🎯 Try again", "No second chance"]
-    paid = Sat(second_chance="paid").cash(100, 0, 0).slide(SHORT).shown()
+    assert labels(KnockoutTableScenario(second_chance="free").slide(OFF).shown())[:2] == [
+        "🎯 Try again",
+        "No second chance",
+    ]
+    paid = KnockoutTableScenario(second_chance="paid").cash(100, 0, 0).slide(SHORT).shown()
     assert labels(paid)[:2] == ["🎯 Try again · M100", "No second chance"]
     assert "token red 1 is lost and has touched nothing. A second chance for M100?" in plain(paid)
 
 
 def test_chance_and_railroad_ask_in_messages_of_their_own():
     """KNOCKOUT-49, KNOCKOUT-56: slide again or leave it; a menu of the free properties and what each brings."""
-    table = Sat(2).lay({4: 19, 5: 20}).to_the_end(26, 15, 11)
+    table = KnockoutTableScenario(2).lay({4: 19, 5: 20}).to_the_end(26, 15, 11)
     panel = table.shown()
     assert labels(panel)[:2] == ["🎯 Slide again", "Leave it on Chance"]
     table.time()
@@ -240,7 +248,7 @@ def test_chance_and_railroad_ask_in_messages_of_their_own():
 
 def scored(lang: str = "en") -> dict[str, Panel]:
     """The rulebook's worked example, with the pot at 400 before the tax."""
-    table = Sat(3).cash(0, 0, 0, pot=400)
+    table = KnockoutTableScenario(3).cash(0, 0, 0, pot=400)
     table.lay({0: 26, 1: 21, 2: 20, 3: 2, 4: 21, 5: 10, 6: 29, 7: "jail", 8: 3, 9: 14, 10: 29})
     table.slide(OFF)
     table.play(0, engine.read(GAME, "Move.19"))
@@ -270,7 +278,7 @@ def test_the_rounds_bills_have_their_arithmetic():
 
 def test_a_bill_keeps_the_cash_of_its_round():
     """KNOCKOUT-47: whatever is paid in the next one."""
-    table = Sat(2).lay({0: 25}).to_the_end()
+    table = KnockoutTableScenario(2).lay({0: 25}).to_the_end()
     before = plain(table.panels(live=("round-1",))["round-1"])
     assert "Léa: +M500** → M500" in before
     table.slide(OFF).slide(28).play(0, Pay())
@@ -280,9 +288,9 @@ def test_a_bill_keeps_the_cash_of_its_round():
 
 def test_a_question_whose_slides_are_forgotten_says_nothing_wrong():
     """What was told so long ago that nobody knows it any more is left out, not mixed up with what came since."""
-    table = Sat(6).cash(300, 300, 300).slide(28).play(1, Pay())
+    table = KnockoutTableScenario(6).cash(300, 300, 300).slide(28).play(1, Pay())
     table.slide(11, 12, 28).play(4, Pay())
-    found = presenters.panels(table.table(), table.history[-1:], ("turn-3-1", "slide-1"), words("en"))
+    found = registry.panels(table.table(), table.history[-1:], ("turn-3-1", "slide-1"), translator_for("en"))
     question, slide = (next(panel for panel in found if panel.slot == slot) for slot in ("turn-3-1", "slide-1"))
     assert question.last
     assert len(question.lines) == 1
@@ -298,7 +306,7 @@ def test_the_bills_in_french():
 
 
 def test_the_last_slide_of_a_round_stands_before_its_bills():
-    table = Sat(2).to_the_end(11)
+    table = KnockoutTableScenario(2).to_the_end(11)
     assert list(table.panels()) == ["slide-8", "round-1", "turn-9-8"]
     assert table.panels()["slide-8"].rows == ()
     assert table.panels()["slide-8"].picture.key == "knockout/slide"
@@ -306,7 +314,7 @@ def test_the_last_slide_of_a_round_stands_before_its_bills():
 
 def test_the_end_counts_the_rounds_and_offers_a_rematch():
     """KNOCKOUT-81, KNOCKOUT-140, KNOCKOUT-189."""
-    table = Sat(2).to_the_end(11).to_the_end(27)
+    table = KnockoutTableScenario(2).to_the_end(11).to_the_end(27)
     found = table.panels(live=("round-1",))
     assert list(found)[:3] == ["slide-16", "round-2", "end"]
     said = plain(found["end"])
@@ -320,19 +328,19 @@ def test_the_end_counts_the_rounds_and_offers_a_rematch():
 
 def test_a_team_wins_as_one_and_only_sides_share():
     """KNOCKOUT-3, KNOCKOUT-82."""
-    ended = Sat(6).to_the_end(11).to_the_end(27).to_the_end()
+    ended = KnockoutTableScenario(6).to_the_end(11).to_the_end(27).to_the_end()
     assert plain(ended.panels()["end"]).startswith("## 🏆 Léa and Max win!\n")
     assert plain(ended.panels(lang="fr")["end"]).startswith("## 🏆 Victoire : Léa et Max !\n")
-    shared = Sat(4).to_the_end().to_the_end().to_the_end().to_the_end().panels(lang="fr")["end"]
+    shared = KnockoutTableScenario(4).to_the_end().to_the_end().to_the_end().to_the_end().panels(lang="fr")["end"]
     assert "Victoire partagée : 🔴 Léa · 🟡 Max · 🟢 Ada · 🔵 Blaise !" in plain(shared)
-    assert plain(Sat(2).to_the_end(11).to_the_end(27).panels()["end"]).startswith("## 🏆 Léa wins!\n")
+    assert plain(KnockoutTableScenario(2).to_the_end(11).to_the_end(27).panels()["end"]).startswith("## 🏆 Léa wins!\n")
 
 
 def test_after_a_choice_the_end_leaves_the_last_slide_as_it_is():
     """KNOCKOUT-154: it has its still already, and does not move again."""
-    table = Sat(2).to_the_end(11).to_the_end(15).time()
+    table = KnockoutTableScenario(2).to_the_end(11).to_the_end(15).time()
     assert list(table.panels()) == ["slide-16", "round-2", "end"]
-    table = Sat(2).to_the_end(11).to_the_end(26, 15)
+    table = KnockoutTableScenario(2).to_the_end(11).to_the_end(26, 15)
     assert table.what == "chance"
     table.time()
     assert table.what == "railroad"
@@ -342,14 +350,14 @@ def test_after_a_choice_the_end_leaves_the_last_slide_as_it_is():
 
 def test_a_side_that_left_is_listed_last():
     """KNOCKOUT-182, KNOCKOUT-184: no round is scored for it."""
-    table = Sat(2).slide(11).play(0, Leave())
+    table = KnockoutTableScenario(2).slide(11).play(0, Leave())
     found = table.panels(live=("slide-1",))
     assert list(found) == ["slide-1", "end"]
     assert f"**2. 🔴 {NAMES[0]}** · M0 · left the game" in plain(found["end"])
 
 
 def test_presses_of_the_public_message_answer_the_decision_that_stands():
-    panel = Sat(second_chance="free").slide(OFF).shown()
+    panel = KnockoutTableScenario(second_chance="free").slide(OFF).shown()
     found = parse(press(panel, "No second chance"))
     assert found is not None
     assert (found.kind, found.wait, found.text) == (PLAY, "retry-2", "Decline")

@@ -3,17 +3,17 @@
 import pytest
 from msgspec.structs import replace
 
-from bot.games.kit.engine import read
-from bot.games.kit.model import Refusal
 from bot.games.knockout import GAME
 from bot.games.knockout.actions import Pay, Retry, Slide
-from bot.present import presenters
-from bot.present.panel import Form, Panel
-from bot.present.press import COMPOSE, FORM, OPEN, PLAY, Press, parse
+from bot.i18n.translator import translator_for
+from bot.kit.contract import Refusal
+from bot.kit.engine import read
+from bot.present import registry
+from bot.present.control_id import COMPOSE, FORM, OPEN, PLAY, ControlId, parse
+from bot.present.panel_model import Form, Panel
 from bot.tables.model import PAUSED
-from bot.words import words
-from tests.present.position import buttons, menus
-from tests.present.sliders import Sat, labels, plain, press
+from tests.present.scenario_city import buttons, menus
+from tests.present.scenario_knockout import KnockoutTableScenario, labels, plain, press
 
 
 def play_text(custom_id: str) -> str:
@@ -34,7 +34,7 @@ def aimed(panel: Panel) -> Slide:
 
 
 def test_aiming_begins_with_the_last_aim_and_promises_in_words():
-    panel = Sat().private(0, "aim")
+    panel = KnockoutTableScenario().private(0, "aim")
     said = plain(panel)
     assert "Aiming token red 1" in said
     assert "Lane **135 mm** from the left · **straight** · power **45**" in said
@@ -44,13 +44,13 @@ def test_aiming_begins_with_the_last_aim_and_promises_in_words():
     assert panel.picture is not None
     assert (panel.picture.key, panel.picture.view.aim) == ("knockout/aim", (135, 0, 45))
     assert aimed(panel) == Slide(135, 0, 45)
-    table = Sat(2).play(0, Slide(45, -25, 15), {0: 4}).slide(11)
+    table = KnockoutTableScenario(2).play(0, Slide(45, -25, 15), {0: 4}).slide(11)
     assert aimed(table.private(0, "aim")) == Slide(45, -25, 15)
 
 
 def test_each_press_moves_the_aim_in_the_same_panel_and_plays_nothing():
     """KNOCKOUT-24, section 18: lane by 27 and 3 mm, angle by 2 and 0.5 degrees, power by 10 and 1."""
-    table = Sat()
+    table = KnockoutTableScenario()
     panel = table.private(0, "aim")
     before = table.s
     steps = [button for button in buttons(panel) if ".b-" in button.press and "reset" not in button.press]
@@ -77,16 +77,16 @@ def table_press(panel: Panel, end: str) -> str:
 
 
 def test_a_range_ends_and_its_buttons_are_greyed():
-    panel = Sat().private(0, "compose.Slide.20.150.140.b-l0")
+    panel = KnockoutTableScenario().private(0, "compose.Slide.20.150.140.b-l0")
     greyed = [button.press.rsplit(".", 1)[-1] for button in buttons(panel) if button.disabled]
     assert greyed == ["b-l0", "b-l1", "b-a2", "b-a3", "b-p2", "b-p3"]
-    near = Sat().private(0, "compose.Slide.22.0.45.b-l0")
-    assert aimed(Sat().opened(0, table_press(near, ".b-l0"))) == Slide(20, 0, 45)
+    near = KnockoutTableScenario().private(0, "compose.Slide.22.0.45.b-l0")
+    assert aimed(KnockoutTableScenario().opened(0, table_press(near, ".b-l0"))) == Slide(20, 0, 45)
 
 
 def test_menus_aim_at_spaces_rows_and_tokens():
     """Section 18: straight at a space; another row in the same line; straight at a token, to knock it away."""
-    table = Sat().slide(20)
+    table = KnockoutTableScenario().slide(20)
     panel = table.private(1, "compose.Slide.45.-25.15.b-a0")
     near, far, tokens = menus(panel)
     assert (len(near.choices), len(far.choices), len(tokens.choices)) == (20, 20, 1)
@@ -113,7 +113,7 @@ def test_menus_aim_at_spaces_rows_and_tokens():
 )
 def test_what_cannot_be_is_refused_in_a_sentence_and_changes_nothing(forged: str, sentence: str):
     """KNOCKOUT-24: the allowed range is named; the last valid value stands instead."""
-    panel = Sat().private(0, f"compose.{forged}.x")
+    panel = KnockoutTableScenario().private(0, f"compose.{forged}.x")
     assert plain(panel).startswith(sentence)
     assert aimed(panel) == Slide(135, 0, 45)
 
@@ -122,16 +122,16 @@ def test_what_cannot_be_is_refused_in_a_sentence_and_changes_nothing(forged: str
     "forged", ["Slide", "Slide.a.b.c.d.e.f", "Slide....", "Retry.1.2.3", "Slide.135.0.45.s99", "Pay"]
 )
 def test_nonsense_shows_the_panel_as_it_is(forged: str):
-    assert "Aiming token red 1" in plain(Sat().private(0, f"compose.{forged}"))
+    assert "Aiming token red 1" in plain(KnockoutTableScenario().private(0, f"compose.{forged}"))
 
 
 def test_numbers_may_be_typed():
     """Section 18: "exact"; what was typed comes back to the panel, out of range with the range."""
-    table = Sat()
+    table = KnockoutTableScenario()
     panel = table.private(0, "compose.Slide.135.-25.45.x")
     middle = [button for button in buttons(panel) if parse(button.press).kind == FORM]
     assert [button.label for button in middle] == ["Lane 135", "2.5° left", "Power 45", "Exact…"]
-    form = presenters.form(table.table(), 0, parse(middle[1].press), words("fr"))
+    form = registry.form(table.table(), 0, parse(middle[1].press), translator_for("fr"))
     assert isinstance(form, Form)
     (field,) = form.fields
     assert (field.label, field.value) == ("Angle en degrés, négatif à gauche", "-2,5")
@@ -140,18 +140,18 @@ def test_numbers_may_be_typed():
     assert aimed(typed(table, form, "\u22124")) == Slide(135, -40, 45)
     over = typed(table, form, "20")
     assert plain(over).startswith("The angle is between")
-    form = presenters.form(table.table(), 0, parse(middle[2].press), words("en"))
+    form = registry.form(table.table(), 0, parse(middle[2].press), translator_for("en"))
     assert isinstance(form, Form)
     assert aimed(typed(table, form, "80")) == Slide(135, -25, 80)
-    found = presenters.submitted(table.table(), parse(form.press), ["strong"], words("en"))
+    found = registry.submitted(table.table(), parse(form.press), ["strong"], translator_for("en"))
     assert found == Refusal("not-a-number", {"text": "strong"})
 
 
 def test_all_numbers_may_be_typed_at_once():
     """Section 18: "Exact" is a form with three fields; what is out of its range comes back with the range."""
-    table = Sat()
+    table = KnockoutTableScenario()
     panel = table.private(0, "compose.Slide.135.-25.45.x")
-    form = presenters.form(table.table(), 0, parse(press(panel, "Exact")), words("en"))
+    form = registry.form(table.table(), 0, parse(press(panel, "Exact")), translator_for("en"))
     assert isinstance(form, Form)
     assert [(field.key, field.value) for field in form.fields] == [("lane", "135"), ("angle", "-2.5"), ("power", "45")]
     assert [field.label for field in form.fields][::2] == ["Lane, mm from the left edge", "Power"]
@@ -160,21 +160,21 @@ def test_all_numbers_may_be_typed_at_once():
     assert plain(over).startswith("The place along GO is between 20 and 250 mm from the left, please.")
     assert aimed(over) == Slide(135, 30, 80)
     for said in (["1"], ["1", "2", "3", "4"]):
-        assert presenters.submitted(table.table(), parse(form.press), said, words("en")) == Refusal("forged")
-    assert presenters.submitted(table.table(), parse(form.press), ["1", "2", "hard"], words("en")) == Refusal(
+        assert registry.submitted(table.table(), parse(form.press), said, translator_for("en")) == Refusal("forged")
+    assert registry.submitted(table.table(), parse(form.press), ["1", "2", "hard"], translator_for("en")) == Refusal(
         "not-a-number", {"text": "hard"}
     )
 
 
-def typed(table: Sat, form: Form, *said: str) -> Panel:
-    found = presenters.submitted(table.table(), parse(form.press), said, words("en"))
-    assert isinstance(found, Press)
+def typed(table: KnockoutTableScenario, form: Form, *said: str) -> Panel:
+    found = registry.submitted(table.table(), parse(form.press), said, translator_for("en"))
+    assert isinstance(found, ControlId)
     assert found.kind == COMPOSE
-    return table.private(0, presenters.what(found))
+    return table.private(0, registry.what(found))
 
 
 def test_a_table_without_the_band_shows_neither_spread_nor_chances():
-    panel = Sat(aim_band="off").private(0, "aim")
+    panel = KnockoutTableScenario(aim_band="off").private(0, "aim")
     assert panel.picture is not None
     assert panel.picture.key == "knockout/aim-bare"
     assert "A real hand" not in plain(panel)
@@ -183,7 +183,7 @@ def test_a_table_without_the_band_shows_neither_spread_nor_chances():
 
 def test_a_retry_is_aimed_alike_and_names_its_price():
     """KNOCKOUT-173."""
-    table = Sat(second_chance="paid").cash(100, 0, 0).slide("off")
+    table = KnockoutTableScenario(second_chance="paid").cash(100, 0, 0).slide("off")
     panel = table.private(0, "aim")
     assert read(GAME, play_text(press(panel, "Slide! · M100"))) == Retry(135, 0, 45)
     assert parse(press(panel, "Slide!")).wait == "retry-2"
@@ -194,18 +194,21 @@ def test_a_retry_is_aimed_alike_and_names_its_price():
 
 def test_others_read_whose_slide_it_is():
     """KNOCKOUT-16."""
-    assert plain(Sat().private(1, "aim")).startswith("It is not your slide: Léa is to slide.")
-    stranger = plain(Sat().private(None, "aim"))
-    assert stranger == words("en").say("refusal-stranger")
+    assert plain(KnockoutTableScenario().private(1, "aim")).startswith("It is not your slide: Léa is to slide.")
+    stranger = plain(KnockoutTableScenario().private(None, "aim"))
+    assert stranger == translator_for("en").say("refusal-stranger")
 
 
 def test_a_partner_reads_that_the_next_slide_is_theirs():
     """KNOCKOUT-18: but not after the last one of a round, nor where the same partner slides a token once more."""
-    table, following = Sat(6), "Cette glissade revient à Léa, de votre équipe. La prochaine de votre équipe sera"
+    table, following = (
+        KnockoutTableScenario(6),
+        "Cette glissade revient à Léa, de votre équipe. La prochaine de votre équipe sera",
+    )
     assert plain(table.private(1, "aim", "fr")).startswith(following)
-    last = Sat(6).lay(dict.fromkeys(range(3), "out")).private(0, "aim", "fr")
+    last = KnockoutTableScenario(6).lay(dict.fromkeys(range(3), "out")).private(0, "aim", "fr")
     assert plain(last).startswith("Cette glissade revient à Max, de votre équipe.\n")
-    retry = Sat(6, second_chance="free").slide("off").private(1, "aim")
+    retry = KnockoutTableScenario(6, second_chance="free").slide("off").private(1, "aim")
     assert plain(retry).startswith("This slide is Léa's, your partner's.\n")
     assert plain(table.private(2, "aim")).startswith("It is not your slide: Léa is to slide.")
 
@@ -213,7 +216,7 @@ def test_a_partner_reads_that_the_next_slide_is_theirs():
 def test_the_partner_is_promised_the_next_slide_only_where_it_is_sure():
     """KNOCKOUT-18: not after the round's last one, for the next round begins with the same player; nor out of Jail."""
     promised = "The next one of your team is yours."
-    table = Sat(6).cash(500, 500, 500)
+    table = KnockoutTableScenario(6).cash(500, 500, 500)
     assert promised in plain(table.private(1, "aim"))
     table.slide(1, 1, 1)
     assert promised in plain(table.private(0, "aim"))
@@ -229,7 +232,7 @@ def test_the_partner_is_promised_the_next_slide_only_where_it_is_sure():
 
 def test_a_partner_is_called_for_who_is_away():
     """KNOCKOUT-162."""
-    table = Sat(6)
+    table = KnockoutTableScenario(6)
     assert table.shown().ping == (100,)
     table.s.missed[0] = 2
     shown = table.shown("fr")
@@ -241,7 +244,7 @@ def test_a_partner_is_called_for_who_is_away():
 
 def test_on_chance_the_partner_may_leave_it_but_not_slide():
     """KNOCKOUT-19."""
-    table = Sat(6).lay(dict.fromkeys((*range(1, 4), *range(4, 12)), "out")).slide(15)
+    table = KnockoutTableScenario(6).lay(dict.fromkeys((*range(1, 4), *range(4, 12)), "out")).slide(15)
     assert table.what == "chance"
     assert "Team of Léa and Max: Léa would slide; either may leave the token" in plain(table.shown())
     mine = table.private(1)
@@ -251,20 +254,20 @@ def test_on_chance_the_partner_may_leave_it_but_not_slide():
 
 
 def test_nobody_aims_while_the_table_is_paused():
-    table = replace(Sat().table(), phase=PAUSED, deadlines=())
-    panel = presenters.private(table, 0, "aim", words("en"))
+    table = replace(KnockoutTableScenario().table(), phase=PAUSED, deadlines=())
+    panel = registry.private(table, 0, "aim", translator_for("en"))
     assert plain(panel).startswith("The table is paused.")
-    public = presenters.panels(table, [], (), words("en"))
+    public = registry.panels(table, [], (), translator_for("en"))
     assert labels(public[0]) == ["My moves", "Board", "Rules", "Table…"]
     assert public[0].ping == ()
 
 
 def test_an_aim_that_is_too_late_shows_how_the_table_stands():
-    table = Sat().slide(11)
+    table = KnockoutTableScenario().slide(11)
     panel = table.private(0, "compose.Slide.135.0.45.b-l0")
     assert "It is not your slide: Max is to slide." in plain(panel)
-    done = Sat(2).to_the_end(11).to_the_end(27)
-    assert plain(done.private(0, "aim")).startswith(words("en").say("ask-done"))
+    done = KnockoutTableScenario(2).to_the_end(11).to_the_end(27)
+    assert plain(done.private(0, "aim")).startswith(translator_for("en").say("ask-done"))
 
 
 # ---- what I may do
@@ -272,22 +275,22 @@ def test_an_aim_that_is_too_late_shows_how_the_table_stands():
 
 def test_my_moves_show_cash_tokens_the_preset_and_leaving():
     """KNOCKOUT-180, KNOCKOUT-193."""
-    panel = Sat().cash(250, 0, 0).lay({0: 20}).private(0)
+    panel = KnockoutTableScenario().cash(250, 0, 0).lay({0: 20}).private(0)
     said = plain(panel)
     assert "1. 🔴 **Léa** (red) · M250 · 3 in hand · Ventnor Avenue" in said
     assert "When a token of yours goes to Jail, you are asked." in said
     assert labels(panel) == ["🎯 Aim", "When a token goes to Jail…", "Leave the game"]
-    answers = Sat().opened(0, press(panel, "When a token"))
+    answers = KnockoutTableScenario().opened(0, press(panel, "When a token"))
     assert [play_text(button.press) for button in buttons(answers)[:2]] == ["Preset.never", "Preset.always"]
     sure = parse(press(panel, "Leave"))
     assert (sure.kind, sure.wait, sure.text) == (OPEN, "confirm", "Leave")
-    assert "Are you sure?" in plain(Sat().opened(0, press(panel, "Leave")))
-    assert play_text(buttons(Sat().opened(0, press(panel, "Leave")))[0].press) == "Leave"
+    assert "Are you sure?" in plain(KnockoutTableScenario().opened(0, press(panel, "Leave")))
+    assert play_text(buttons(KnockoutTableScenario().opened(0, press(panel, "Leave")))[0].press) == "Leave"
 
 
 def test_the_board_is_for_whoever_asks():
     """Section 18."""
-    panel = Sat().slide(11, 12).private(None, "board", "fr")
+    panel = KnockoutTableScenario().slide(11, 12).private(None, "board", "fr")
     assert panel.picture is not None
     assert panel.picture.key == "knockout"
     assert "2. 🟡 **Max** (jaune) · 0 M · 3 pions en main · Avenue New York" in plain(panel)

@@ -6,27 +6,28 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games import GAMES
-from bot.games.kit.board import canonical
-from bot.games.kit.dice import fingerprint
-from bot.games.kit.model import Amount, OneOf, Option
-from bot.present import boards, evening, lobby, presenters
-from bot.present.panel import Menu, Panel
-from bot.present.press import TABLE, parse
+from bot.i18n.translator import translator_for
+from bot.kit.boards.custom_board import canonical
+from bot.kit.contract import Choice, Option, Range
+from bot.kit.rng import fingerprint
+from bot.present import registry
+from bot.present.control_id import TABLE, parse
+from bot.present.panel_model import Menu, Panel
+from bot.present.panels import board_report, lobby, table_status
 from bot.tables.lobby import options
-from bot.tables.model import CLOSED, PAUSED, SLOW, Deadline, Shelved, Table, Vote
-from bot.words import words
-from tests.present.position import CITY, buttons, check, in_lobby, menus, started, text
-from tests.tables.toy import TOY
+from bot.tables.model import CLOSED, PAUSED, SLOW, BoardInfo, Deadline, Table, Vote
+from tests.present.scenario_city import CITY, buttons, check, in_lobby, menus, started, text
+from tests.tables.toy_game import TOY
 
 
 def public(table: Table, lang: str = "en") -> Panel:
-    (panel,) = presenters.panels(table, (), (), words(lang))
+    (panel,) = registry.panels(table, (), (), translator_for(lang))
     check(panel)
     return panel
 
 
 def private(table: Table, seat: int | None, what: str, lang: str = "en") -> Panel:
-    panel = presenters.private(table, seat, what, words(lang))
+    panel = registry.private(table, seat, what, translator_for(lang))
     check(panel)
     return panel
 
@@ -36,7 +37,7 @@ def test_the_lobby_says_who_sits_what_is_played_and_until_when(lang: str) -> Non
     panel = public(in_lobby(), lang)
     assert panel.slot == "lobby"
     said = text(panel)
-    assert words(lang).say("city-blurb") in said
+    assert translator_for(lang).say("city-blurb") in said
     assert all(name in said for name in ("Léa", "Max", "Ada", "Blaise"))
     assert "<t:1700000600:R>" in said
     assert panel.ping == ()
@@ -99,9 +100,9 @@ def test_every_value_of_every_option_can_be_chosen() -> None:
 
 
 def _values(option: Option) -> list[object]:
-    if isinstance(option.domain, Amount):
+    if isinstance(option.domain, Range):
         return list(range(option.domain.low, option.domain.high + 1))
-    assert isinstance(option.domain, OneOf)
+    assert isinstance(option.domain, Choice)
     return list(option.domain.options)
 
 
@@ -122,21 +123,21 @@ def test_a_game_without_judgement_has_one_kind_of_robot(monkeypatch: pytest.Monk
     """It promises no strengths: its only robot is called just that."""
     monkeypatch.setitem(GAMES, TOY.key, TOY)
     table = replace(in_lobby(machines=0), game=TOY.key)
-    (menu,) = menus(lobby.private(table, 0, "robots", words("fr")))
+    (menu,) = menus(lobby.private(table, 0, "robots", translator_for("fr")))
     assert [(choice.label, parse(menu.press.replace("?", choice.value)).text) for choice in menu.choices] == [
         ("Robot", "robot.normal")
     ]
 
 
 def test_strangers_read_that_they_do_not_sit_here() -> None:
-    assert private(in_lobby(), None, "options").lines == (words("en").say("refusal-stranger"),)
+    assert private(in_lobby(), None, "options").lines == (translator_for("en").say("refusal-stranger"),)
     assert private(in_lobby(), None, "mine").lines == ("The game has not started yet.",)
     assert private(started(), 0, "options").lines == ("This game has already started.",)
 
 
 def test_the_final_lobby_names_players_and_seals_the_dice() -> None:
     table = started()
-    panel = lobby.panel(table, words("en"))
+    panel = lobby.panel(table, translator_for("en"))
     check(panel)
     assert panel.last
     assert panel.rows == ()
@@ -147,11 +148,11 @@ def test_the_final_lobby_names_players_and_seals_the_dice() -> None:
 
 def test_a_lobby_closed_without_a_game_says_so() -> None:
     table = replace(in_lobby(), phase=CLOSED, deadlines=())
-    (panel,) = presenters.panels(table, (), {"lobby"}, words("en"))
+    (panel,) = registry.panels(table, (), {"lobby"}, translator_for("en"))
     check(panel)
     assert panel.last
     assert "closed without a game" in text(panel)
-    assert presenters.panels(table, (), (), words("en")) == []
+    assert registry.panels(table, (), (), translator_for("en")) == []
 
 
 def test_names_in_the_lobby_cannot_speak_markdown() -> None:
@@ -180,7 +181,7 @@ def test_a_pause_is_ended_by_the_host_or_after_absence_by_anybody() -> None:
     assert [button.disabled for button in buttons(private(table, 0, "table"))] == [False, False, False]
     absent = replace(table, pause="absent", deadlines=(Deadline("pause", 0, 1_700_001_800.0),))
     assert not buttons(private(absent, 1, "table"))[0].disabled
-    said = evening.lines(absent, words("en"))
+    said = table_status.lines(absent, translator_for("en"))
     assert "Everybody is away" in said[0]
     assert "<t:1700001800:R>" in said[1]
 
@@ -188,7 +189,7 @@ def test_a_pause_is_ended_by_the_host_or_after_absence_by_anybody() -> None:
 def test_who_is_away_is_named() -> None:
     table = started()
     chairs = (table.chairs[0], replace(table.chairs[1], away=True), *table.chairs[2:])
-    said = "\n".join(evening.lines(replace(table, chairs=chairs), words("fr")))
+    said = "\n".join(table_status.lines(replace(table, chairs=chairs), translator_for("fr")))
     assert "Max" in said
     assert said.startswith("-# Absent,")
 
@@ -206,13 +207,13 @@ def test_a_vote_is_offered_about_who_missed_five_and_then_answered() -> None:
         "t|17|-|vote.yes",
         "t|17|-|vote.no",
     ]
-    assert "<t:1700000180:R>" in "\n".join(evening.lines(open_, words("en")))
+    assert "<t:1700000180:R>" in "\n".join(table_status.lines(open_, translator_for("en")))
 
 
 def test_a_clock_that_stands_still_has_no_countdown() -> None:
-    assert lobby.countdown(words("en"), Deadline("roll-1", 0, None, 12.0)) == ""
-    assert lobby.countdown(words("en"), None) == ""
-    assert "<t:90:R>" in lobby.countdown(words("en"), Deadline("roll-1", 0, 90.0))
+    assert lobby.countdown(translator_for("en"), Deadline("roll-1", 0, None, 12.0)) == ""
+    assert lobby.countdown(translator_for("en"), None) == ""
+    assert "<t:90:R>" in lobby.countdown(translator_for("en"), Deadline("roll-1", 0, 90.0))
 
 
 def test_a_slow_lobby_says_its_pace() -> None:
@@ -225,7 +226,7 @@ def test_a_slow_lobby_says_its_pace() -> None:
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_the_boards_of_the_server_stand_beside_the_games_own(lang: str) -> None:
-    shelf = (Shelved(3, "city", {"fr": "Lille", "en": "Old Lille"}), Shelved(4, "city", {"": "Lyon (nord)"}))
+    shelf = (BoardInfo(3, "city", {"fr": "Lille", "en": "Old Lille"}), BoardInfo(4, "city", {"": "Lyon (nord)"}))
     table = replace(in_lobby(), shelf=shelf)
     menu = next(menu for menu in menus(private(table, 0, "options", lang)) if "option.board" in menu.press)
     names = [choice.label.rpartition(": " if lang == "en" else "\u00a0: ")[2] for choice in menu.choices]
@@ -236,10 +237,10 @@ def test_the_boards_of_the_server_stand_beside_the_games_own(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_a_board_that_is_chosen_is_told_by_its_title(lang: str) -> None:
-    own = canonical(boards.opened(b'game = "city"\ntitle.fr = "Lille"\ntitle.en = "Old Lille"\n'))
+    own = canonical(board_report.opened(b'game = "city"\ntitle.fr = "Lille"\ntitle.en = "Old Lille"\n'))
     table = replace(in_lobby(), loaded=own, options={**in_lobby().options, "board": "own-3"})
     name = "Lille" if lang == "fr" else "Old Lille"
-    assert words(lang).say("lobby-option", name=words(lang).option("city", "board"), value=name) in text(
-        public(table, lang)
-    )
+    assert translator_for(lang).say(
+        "lobby-option", name=translator_for(lang).option("city", "board"), value=name
+    ) in text(public(table, lang))
     assert name in text(private(table, 1, "options", lang))

@@ -4,12 +4,13 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games import GAMES
-from bot.present import lobby, presenters
-from bot.present.panel import Panel
+from bot.i18n.translator import languages, translator_for
+from bot.present import registry
+from bot.present.panel_model import Panel
+from bot.present.panels import lobby
 from bot.tables.lobby import options, signs
-from bot.tables.model import Chair, Table
-from bot.words import languages, words
-from tests.present.position import buttons, check, in_lobby, menus, text
+from bot.tables.model import Participant, Table
+from tests.present.scenario_city import buttons, check, in_lobby, menus, text
 
 KNOCKOUT = GAMES["knockout"]
 PEOPLE = ("Léa", "Max", "Ada", "Zoé", "Tom", "Eve", "Ann", "Bob")
@@ -18,19 +19,19 @@ PEOPLE = ("Léa", "Max", "Ada", "Zoé", "Tom", "Eve", "Ann", "Bob")
 def seated(people: int, *tokens: int) -> Table:
     """A lobby of so many people; the first ones have picked these colours."""
     picked = (*tokens, *[None] * (people - len(tokens)))
-    chairs = tuple(Chair(PEOPLE[n], person=100 + n, token=picked[n]) for n in range(people))
+    chairs = tuple(Participant(PEOPLE[n], person=100 + n, token=picked[n]) for n in range(people))
     given = {option.key: option.default for option in options(KNOCKOUT)}
     return replace(in_lobby(1, 0), game="knockout", chairs=chairs, options=given)
 
 
 def public(table: Table, lang: str = "en") -> Panel:
-    (panel,) = presenters.panels(table, (), (), words(lang))
+    (panel,) = registry.panels(table, (), (), translator_for(lang))
     check(panel)
     return panel
 
 
 def private(table: Table, seat: int, what: str, lang: str = "en") -> Panel:
-    panel = presenters.private(table, seat, what, words(lang))
+    panel = registry.private(table, seat, what, translator_for(lang))
     check(panel)
     return panel
 
@@ -38,10 +39,10 @@ def private(table: Table, seat: int, what: str, lang: str = "en") -> Panel:
 @pytest.mark.parametrize("lang", languages())
 def test_teams_are_in_view_from_five_players_on(lang: str) -> None:
     """KNOCKOUT-3, KNOCKOUT-4: two and two, the last one alone; up to four everybody plays alone."""
-    team = words(lang).say("lobby-team", number=1)
+    team = translator_for(lang).say("lobby-team", number=1)
     assert team not in text(public(seated(4), lang))
     said = text(public(seated(5), lang))
-    heads = [words(lang).say("lobby-team", number=number) for number in (1, 2, 3)]
+    heads = [translator_for(lang).say("lobby-team", number=number) for number in (1, 2, 3)]
     order = [heads[0], "Léa", "Max", heads[1], "Ada", "Zoé", heads[2], "Tom"]
     places = [said.index(each, said.index("**")) for each in order]
     assert places == sorted(places)
@@ -77,7 +78,7 @@ def test_who_is_alone_has_nobody_to_change_with() -> None:
 def test_the_four_colours_and_no_other_tokens_are_offered(lang: str) -> None:
     """KNOCKOUT-6: four colours by name, without those that others have."""
     (menu,) = menus(private(seated(5, 2, 0), 0, lobby.TOKEN, lang))
-    spoken = words(lang)
+    spoken = translator_for(lang)
     assert [choice.value for choice in menu.choices] == ["1", "2", "3"]
     assert [choice.chosen for choice in menu.choices] == [False, True, False]
     names = [spoken.say(f"knockout-token-name-{n}") for n in range(signs(KNOCKOUT))]

@@ -4,10 +4,10 @@ import asyncio
 
 import pytest
 
-from bot.present import losses
-from bot.present.outlet import Sheet, UndeliveredError
-from bot.tables.model import Place, Shown, Table, Update
-from tests.present.stage import Chat, Memory, Press, Stage, table
+from bot.present.publishing import deleted_messages
+from bot.present.publishing.chat_port import OutgoingMessage, UndeliveredError
+from bot.tables.model import ChannelRef, PublishedMessage, Table, TableChanged
+from tests.present.fake_chat import Chat, FakeMessageRepository, Press, Stage, table
 from tests.present.test_publisher import Turns
 
 
@@ -69,7 +69,7 @@ async def test_a_nonce_whose_message_is_gone_gives_way_to_a_fresh_one() -> None:
     class Lossy(Chat):
         """The answer to the first send is lost, and before the next try somebody deletes what it has posted."""
 
-        async def send(self, place: Place, sheet: Sheet, nonce: str) -> int:
+        async def send(self, place: ChannelRef, sheet: OutgoingMessage, nonce: str) -> int:
             made = await super().send(place, sheet, nonce)
             if len(self.sent) == 1:
                 del self.messages[made]
@@ -87,7 +87,7 @@ async def test_a_deletion_that_is_told_before_the_posting_is_answered_counts() -
     class Swift(Chat):
         """The first message is deleted, and that is told, while its posting is still on its way."""
 
-        async def send(self, place: Place, sheet: Sheet, nonce: str) -> int:
+        async def send(self, place: ChannelRef, sheet: OutgoingMessage, nonce: str) -> int:
             made = await super().send(place, sheet, nonce)
             if len(self.sent) == 1:
                 del self.messages[made]
@@ -101,11 +101,11 @@ async def test_a_deletion_that_is_told_before_the_posting_is_answered_counts() -
 
 
 async def test_what_is_deleted_again_and_again_comes_back_ever_more_slowly(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(losses, "FIRST", 0.05)
+    monkeypatch.setattr(deleted_messages, "FIRST", 0.05)
     stage = Stage()
     stage.tell(1)
     await stage.settled()
-    for _ in range(losses.FREE // losses.HEAVY):
+    for _ in range(deleted_messages.FREE // deleted_messages.HEAVY):
         await delete(stage)
         await stage.settled()
         assert stage.message in stage.chat.messages, "at once"
@@ -122,15 +122,15 @@ async def test_what_is_deleted_again_and_again_comes_back_ever_more_slowly(monke
 
 
 async def test_people_who_delete_now_and_then_weigh_less_than_a_machine(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(losses, "QUICK", 0.0)
+    monkeypatch.setattr(deleted_messages, "QUICK", 0.0)
     stage = Stage()
     stage.tell(1)
     await stage.settled()
-    for _ in range(losses.FREE):
+    for _ in range(deleted_messages.FREE):
         await delete(stage)
         await stage.settled()
         assert stage.message in stage.chat.messages, "at once"
-    monkeypatch.setattr(losses, "PEACE", 0.001)
+    monkeypatch.setattr(deleted_messages, "PEACE", 0.001)
     await asyncio.sleep(0.05)
     await delete(stage)
     await stage.settled()
@@ -138,9 +138,9 @@ async def test_people_who_delete_now_and_then_weigh_less_than_a_machine(monkeypa
 
 
 async def test_the_pause_has_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(losses, "FREE", 0)
-    monkeypatch.setattr(losses, "FIRST", 0.01)
-    monkeypatch.setattr(losses, "LONGEST", 0.03)
+    monkeypatch.setattr(deleted_messages, "FREE", 0)
+    monkeypatch.setattr(deleted_messages, "FIRST", 0.01)
+    monkeypatch.setattr(deleted_messages, "LONGEST", 0.03)
     stage = Stage()
     stage.tell(1)
     await stage.settled()
@@ -150,7 +150,7 @@ async def test_the_pause_has_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def test_a_new_turn_does_not_wait_for_what_was_deleted(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(losses, "FREE", 0)
+    monkeypatch.setattr(deleted_messages, "FREE", 0)
     stage = Turns()
     stage.tell(1)
     await stage.settled()
@@ -174,8 +174,8 @@ async def test_messages_that_are_over_and_those_of_others_do_not_come_back() -> 
 
 
 async def test_a_table_that_nobody_has_shown_since_the_start_gets_its_board_back() -> None:
-    memory, chat = Memory(), Chat()
-    memory.kept["turn-1"] = Shown("turn-1", 55, 0.0)
+    memory, chat = FakeMessageRepository(), Chat()
+    memory.kept["turn-1"] = PublishedMessage("turn-1", 55, 0.0)
     stage = Stage(chat, memory)
     await stage.publisher.deleted(table(1), {54})
     assert stage.publisher._desks == {}, "a message of somebody else"
@@ -209,21 +209,21 @@ async def test_a_press_that_waits_on_a_message_that_goes_is_answered() -> None:
 
 
 async def test_a_desk_that_owes_a_board_is_not_let_go(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(losses, "FREE", 0)
-    monkeypatch.setattr(losses, "FIRST", 0.1)
+    monkeypatch.setattr(deleted_messages, "FREE", 0)
+    monkeypatch.setattr(deleted_messages, "FIRST", 0.1)
     stage = Stage()
-    stage.publisher.told(Update(table(1, "over")))
+    stage.publisher.told(TableChanged(table(1, "over")))
     await stage.settled()
     await delete(stage)
     other = Table(id=8, game="city", place=table(1).place, host=1, lang="en", pace="live", seq=1)
-    stage.publisher.told(Update(other))
+    stage.publisher.told(TableChanged(other))
     await there(stage)
     await stage.publisher.stop()
 
 
 async def test_an_old_message_that_is_edited_by_token_is_posted_anew_too() -> None:
     stage = Stage()
-    stage.memory.kept["turn-1"] = Shown("turn-1", 55, 0.0)
+    stage.memory.kept["turn-1"] = PublishedMessage("turn-1", 55, 0.0)
     stage.chat.messages[55] = None  # type: ignore[assignment]
     stage.time = 4_000.0
     press = Press(stage.chat, 55)

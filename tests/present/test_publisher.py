@@ -6,13 +6,13 @@ from collections.abc import Collection, Sequence
 import pytest
 
 from bot.games.city.events import TaxPaid
-from bot.games.kit.model import Told
-from bot.present.budget import Budget
-from bot.present.outlet import ChannelGoneError, DeniedError, UndeliveredError
-from bot.present.panel import Order, Panel
-from bot.present.publisher import QUIET
-from bot.tables.model import CLOSED, Record, Shown, Table, Update
-from tests.present.stage import Chat, Memory, Press, Stage, table
+from bot.kit.contract import EventFor
+from bot.present.panel_model import Panel, PictureRequest
+from bot.present.publishing.chat_port import ChannelGoneError, ForbiddenError, UndeliveredError
+from bot.present.publishing.publisher import QUIET
+from bot.present.publishing.rate_budget import RateBudget
+from bot.tables.model import CLOSED, PublishedMessage, Record, Table, TableChanged
+from tests.present.fake_chat import Chat, FakeMessageRepository, Press, Stage, table
 
 
 @pytest.mark.parametrize("round_", range(10))
@@ -153,7 +153,7 @@ async def test_a_press_whose_token_has_expired_at_once_costs_nothing() -> None:
 
 async def test_a_missing_permission_is_named_and_nothing_is_tried_again() -> None:
     stage = Stage()
-    stage.chat.faults = [DeniedError("send_messages")]
+    stage.chat.faults = [ForbiddenError("send_messages")]
     stage.tell(1)
     await stage.settled()
     assert stage.publisher.trouble(7) == "send_messages"
@@ -198,11 +198,11 @@ async def test_it_gives_up_in_the_end_and_the_outbox_keeps_it() -> None:
 
 
 async def test_a_new_process_finds_its_messages_and_tells_the_recent_events_again() -> None:
-    memory, chat = Memory(), Chat()
+    memory, chat = FakeMessageRepository(), Chat()
     before = Stage(chat, memory)
     before.tell(1)
     await before.settled()
-    public, secret = Told(TaxPaid(0, 60)), Told(TaxPaid(1, 61), only=1)
+    public, secret = EventFor(TaxPaid(0, 60)), EventFor(TaxPaid(1, 61), only=1)
     memory.written = [Record(2, "k", 0.0, 0, "Bid.60", [public, secret])]
     after = Stage(chat, memory)
     after.publisher.show(table(2))
@@ -215,17 +215,17 @@ async def test_a_new_process_finds_its_messages_and_tells_the_recent_events_agai
 
 async def test_an_update_told_while_the_records_are_read_is_told_once() -> None:
     stage = Stage()
-    event = Told(TaxPaid(0, 60))
+    event = EventFor(TaxPaid(0, 60))
     stage.memory.written = [Record(2, "k", 0.0, 0, "Bid.60", [event])]
     stage.tell(2, event)
-    stage.tell(3, Told(TaxPaid(1, 70)))
+    stage.tell(3, EventFor(TaxPaid(1, 70)))
     await stage.settled()
     assert len(stage.told) == 2
 
 
 async def test_an_old_busy_message_is_posted_anew() -> None:
     stage = Stage()
-    stage.memory.kept["turn-1"] = Shown("turn-1", 55, 0.0)
+    stage.memory.kept["turn-1"] = PublishedMessage("turn-1", 55, 0.0)
     stage.chat.messages[55] = None  # type: ignore[assignment]
     stage.time = 4_000.0
     for seq in range(1, 5):
@@ -237,7 +237,7 @@ async def test_an_old_busy_message_is_posted_anew() -> None:
 
 
 async def test_bursts_without_a_press_merge_instead_of_waiting_in_the_library() -> None:
-    stage = Stage(budget=Budget(3, 0.2))
+    stage = Stage(budget=RateBudget(3, 0.2))
     for seq in range(1, 21):
         stage.tell(seq)
         await asyncio.sleep(0.01)
@@ -250,8 +250,8 @@ async def test_bursts_without_a_press_merge_instead_of_waiting_in_the_library() 
 class Painted(Stage):
     """Every step has its picture; the one of step 2 cannot be painted."""
 
-    def order(self, table: Table) -> Order | None:
-        return Order(f"board-{table.seq // 3}", None, "dark", "en")
+    def order(self, table: Table) -> PictureRequest | None:
+        return PictureRequest(f"board-{table.seq // 3}", None, "dark", "en")
 
     def paint(self, key: str, view: object, theme: str, lang: str, names: tuple[str, ...], tokens: tuple[int, ...]):  # type: ignore[no-untyped-def]
         if key == "board-0":
@@ -274,11 +274,11 @@ async def test_pictures_are_kept_numbered_and_may_fail() -> None:
 class Several(Painted):
     """A last step with three pictures, the second of which cannot be painted."""
 
-    def order(self, table: Table) -> Order | None:
-        return Order("count", None, "dark", "en")
+    def order(self, table: Table) -> PictureRequest | None:
+        return PictureRequest("count", None, "dark", "en")
 
-    def more(self, table: Table) -> tuple[Order, ...]:
-        return Order("board-0", None, "dark", "en"), Order("chart", None, "dark", "en")
+    def more(self, table: Table) -> tuple[PictureRequest, ...]:
+        return PictureRequest("board-0", None, "dark", "en"), PictureRequest("chart", None, "dark", "en")
 
 
 async def test_several_pictures_come_in_their_order_without_those_that_fail() -> None:
@@ -337,7 +337,7 @@ async def test_a_message_deleted_under_a_press_is_posted_again() -> None:
 class Faulty(Stage):
     """The presenter fails at step 2."""
 
-    def present(self, table: Table, recent: Sequence[Told], live: Collection[str]) -> list[Panel]:
+    def present(self, table: Table, recent: Sequence[EventFor], live: Collection[str]) -> list[Panel]:
         if table.seq == 2:
             raise KeyError("a mistake")
         return super().present(table, recent, live)
@@ -359,16 +359,18 @@ async def test_a_faulty_presenter_harms_no_later_step() -> None:
 
 async def test_finished_tables_leave_no_desk_behind() -> None:
     stage = Stage()
-    stage.publisher.told(Update(table(1, CLOSED)))
+    stage.publisher.told(TableChanged(table(1, CLOSED)))
     await stage.settled()
     other = table(1)
-    stage.publisher.told(Update(Table(id=8, game="city", place=other.place, host=1, lang="en", pace="live", seq=1)))
+    stage.publisher.told(
+        TableChanged(Table(id=8, game="city", place=other.place, host=1, lang="en", pace="live", seq=1))
+    )
     await stage.settled()
     assert list(stage.publisher._desks) == [8]
 
 
 def test_a_budget_allows_so_many_in_a_span() -> None:
-    budget = Budget(2, 5.0)
+    budget = RateBudget(2, 5.0)
     for at in (0.0, 1.0):
         assert budget.wait(at) == 0.0
         budget.spend(at)
@@ -380,16 +382,18 @@ async def test_a_desk_at_rest_goes_on_with_the_next_press_and_repeats_nothing() 
     stage = Stage()
     stage.tell(1)
     await stage.settled()
-    (desk,) = stage.publisher._desks.values()
-    stage.memory.written = [Record(seq, str(seq), 0.0, 0, "Tax", [Told(TaxPaid(seat=0, amount=seq))]) for seq in (1, 2)]
-    desk.rest()
-    assert desk.recent == ()
+    (table_publisher,) = stage.publisher._desks.values()
+    stage.memory.written = [
+        Record(seq, str(seq), 0.0, 0, "Tax", [EventFor(TaxPaid(seat=0, amount=seq))]) for seq in (1, 2)
+    ]
+    table_publisher.rest()
+    assert table_publisher.recent == ()
     stage.publisher.show(table(1))
     await stage.settled()
     assert stage.chat.calls == ["send"], "nothing is shown twice"
-    desk.rest()
+    table_publisher.rest()
     press = Press(stage.chat, stage.message)
-    stage.tell(2, Told(TaxPaid(seat=0, amount=2)))
+    stage.tell(2, EventFor(TaxPaid(seat=0, amount=2)))
     stage.publisher.answer(table(2), press)
     await stage.settled()
     assert press.how == "update"
@@ -401,17 +405,17 @@ async def test_only_quiet_desks_rest_and_presses_of_no_more_use_are_let_go() -> 
     stage = Stage()
     stage.tell(1)
     await stage.settled()
-    (desk,), press = stage.publisher._desks.values(), Press(stage.chat, stage.message)
-    stage.tell(2, Told(TaxPaid(seat=0, amount=2)))
+    (table_publisher,), press = stage.publisher._desks.values(), Press(stage.chat, stage.message)
+    stage.tell(2, EventFor(TaxPaid(seat=0, amount=2)))
     stage.publisher.answer(table(2), press)
     await stage.settled()
     stage.publisher.rest()
     assert stage.told == [repr(TaxPaid(seat=0, amount=2))]
-    assert desk.recent, "somebody played just now"
-    stage.publisher._since[desk.table.id] -= QUIET
+    assert table_publisher.recent, "somebody played just now"
+    stage.publisher._since[table_publisher.table.id] -= QUIET
     stage.publisher.rest()
-    assert not desk.recent
-    assert desk._answers._tokens, "the press may still show the next step"
+    assert not table_publisher.recent
+    assert table_publisher._answers._tokens, "the press may still show the next step"
     press.expired = True
-    desk.rest()
-    assert not desk._answers._tokens
+    table_publisher.rest()
+    assert not table_publisher._answers._tokens

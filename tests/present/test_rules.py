@@ -5,17 +5,18 @@ import re
 import pytest
 
 from bot.games import GAMES
-from bot.present import presenters, rules
-from bot.present.press import parse
-from bot.words import LOCALES, languages, words
-from tests.present.position import check, menus, started, text
+from bot.i18n.translator import LOCALES, languages, translator_for
+from bot.present import registry
+from bot.present.control_id import parse
+from bot.present.panels import rules_search
+from tests.present.scenario_city import check, menus, started, text
 
-ROOT = LOCALES.parent.parent
+ROOT = LOCALES.parents[2]
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_both_languages_have_the_same_subjects_in_the_same_order(game: str) -> None:
-    english, *others = (rules.texts(game, lang) for lang in languages())
+    english, *others = (rules_search.texts(game, lang) for lang in languages())
     assert 30 <= len(english) <= 60
     for other in others:
         assert [each.ids for each in other] == [each.ids for each in english]
@@ -29,14 +30,14 @@ def test_every_rule_named_exists(game: str) -> None:
     known = set(
         re.findall(r"\*\*([A-Z]+-\d+)\*\*", (ROOT / "bot/games" / game / "RULES.md").read_text(encoding="utf8"))
     )
-    named = {id_ for each in rules.texts(game, "en") for id_ in each.ids}
+    named = {id_ for each in rules_search.texts(game, "en") for id_ in each.ids}
     assert not named - known
 
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("lang", languages())
 def test_texts_are_short(lang: str, game: str) -> None:
-    for each in rules.texts(game, lang):
+    for each in rules_search.texts(game, lang):
         body = each.body.replace("Joker !", "Joker")
         assert 1 <= len(re.findall(r"[.!?](?:\s|$)", body)) <= 4, each.title
         assert len(each.body) <= 420, each.title
@@ -45,28 +46,28 @@ def test_texts_are_short(lang: str, game: str) -> None:
 
 @pytest.mark.parametrize("query", ["35", "CITY-35", "city 35", "city35"])
 def test_rules_are_found_by_number(query: str) -> None:
-    found = rules.search("city", "fr", query)
+    found = rules_search.search("city", "fr", query)
     assert [each.title for each in found] == ["Ouvrir des enchères"]
 
 
 def test_rules_are_found_by_word_with_or_without_accents_and_plural() -> None:
     for query in ("enchère", "encheres", "Enchères"):
-        assert "Ouvrir des enchères" in [each.title for each in rules.search("city", "fr", query)][:4]
-    assert rules.search("city", "en", "mortgages")[0].title in ("Mortgages", "Lifting a mortgage")
-    assert rules.search("city", "en", "leaving jail")[0].title == "Leaving jail"
-    asked = rules.search("city", "en", "How much is the salary at GO?")
+        assert "Ouvrir des enchères" in [each.title for each in rules_search.search("city", "fr", query)][:4]
+    assert rules_search.search("city", "en", "mortgages")[0].title in ("Mortgages", "Lifting a mortgage")
+    assert rules_search.search("city", "en", "leaving jail")[0].title == "Leaving jail"
+    asked = rules_search.search("city", "en", "How much is the salary at GO?")
     assert asked[0].title == "GO and the salary"
-    assert rules.search("city", "en", "quantum") == []
-    assert rules.search("city", "en", "?!") == []
-    assert rules.search("city", "en", "city 999") == []
+    assert rules_search.search("city", "en", "quantum") == []
+    assert rules_search.search("city", "en", "?!") == []
+    assert rules_search.search("city", "en", "city 999") == []
 
 
 @pytest.mark.uncounted
 def test_every_title_finds_its_own_text() -> None:
     for lang in languages():
         for game in GAMES:
-            for each in rules.texts(game, lang):
-                assert each in rules.search(game, lang, each.title), each.title
+            for each in rules_search.texts(game, lang):
+                assert each in rules_search.search(game, lang, each.title), each.title
 
 
 @pytest.mark.parametrize("lang", languages())
@@ -78,26 +79,26 @@ def test_every_subject_opens_from_the_menus(lang: str) -> None:
         if named in seen:
             continue
         seen.add(named)
-        panel = presenters.private(table, None, named, words(lang))
+        panel = registry.private(table, None, named, translator_for(lang))
         check(panel)
         opened.add(panel.lines[0].splitlines()[0])
         (menu,) = menus(panel)
         press = parse(menu.press)
         assert press is not None
-        todo += [presenters.what(press.filled(choice.value)) for choice in menu.choices]
-    assert {f"### {each.title}" for each in rules.texts("city", lang)} <= opened
+        todo += [registry.what(press.filled(choice.value)) for choice in menu.choices]
+    assert {f"### {each.title}" for each in rules_search.texts("city", lang)} <= opened
 
 
 def test_an_answer_counts_what_it_found_and_shows_the_first_texts() -> None:
-    panel = rules.answer(0, "city", "prison", words("fr"))
+    panel = rules_search.answer(0, "city", "prison", translator_for("fr"))
     check(panel)
     assert panel.lines[0].startswith("-# ")
-    assert len(panel.lines) == 1 + rules.SHOWN
+    assert len(panel.lines) == 1 + rules_search.SHOWN
     assert "CITY-109" in text(panel)
-    none = rules.answer(0, "city", "**<@1>** quantum", words("en"))
+    none = rules_search.answer(0, "city", "**<@1>** quantum", translator_for("en"))
     assert none.lines == ("-# Nothing in the rules of City speaks of “1 quantum”.",)
 
 
 def test_a_subject_that_does_not_exist_shows_the_list() -> None:
     for named in ("999", "more-99", "x", "-1", "²"):
-        assert rules.panel(0, "city", named, words("en")).lines[0] == "### Rules of City"
+        assert rules_search.panel(0, "city", named, translator_for("en")).lines[0] == "### Rules of City"

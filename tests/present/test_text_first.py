@@ -4,18 +4,18 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games import GAMES
-from bot.present import presenters
-from bot.present.outlet import Sheet
-from bot.present.panel import Order, Panel
-from bot.present.pictures import FILMS
+from bot.i18n.translator import Translator, languages, translator_for
+from bot.present import registry
+from bot.present.panel_model import Panel, PictureRequest
+from bot.present.publishing.chat_port import OutgoingMessage
+from bot.present.publishing.picture_queue import FILMS
 from bot.tables.lobby import TEXT_FIRST, options
 from bot.tables.model import Table
-from bot.words import Words, languages, words
 from cogs import layout
 from tests.cogs.wire import texts
-from tests.present.dealt import started as dealt
-from tests.present.position import started
-from tests.present.stage import Picture
+from tests.present.fake_chat import Picture
+from tests.present.scenario_city import started
+from tests.present.scenario_deal import started as dealt
 
 FILM, STILL = next(iter(FILMS.items()))
 
@@ -33,13 +33,13 @@ def test_every_game_has_the_option_and_it_is_off() -> None:
 @pytest.mark.parametrize("lang", languages())
 def test_the_option_has_its_words(lang: str) -> None:
     for key in ("", "-on", "-off"):
-        assert words(lang).has(f"table-option-{TEXT_FIRST.key}{key}")
+        assert translator_for(lang).has(f"table-option-{TEXT_FIRST.key}{key}")
 
 
 def test_only_panels_with_pictures_of_such_a_table_are_spoken() -> None:
     table = started(2, 2)
-    usual = presenters.panels(table, (), (), words("fr"))
-    spoken = presenters.panels(first(table), (), (), words("fr"))
+    usual = registry.panels(table, (), (), translator_for("fr"))
+    spoken = registry.panels(first(table), (), (), translator_for("fr"))
     assert [panel.spoken for panel in usual] == [False] * len(usual)
     assert [panel.spoken for panel in spoken] == [panel.picture is not None for panel in spoken]
     assert any(panel.spoken for panel in spoken)
@@ -47,32 +47,32 @@ def test_only_panels_with_pictures_of_such_a_table_are_spoken() -> None:
 
 def test_a_private_hand_is_spoken_too() -> None:
     table = dealt(2)
-    assert presenters.private(first(table), 0, "hand", words("fr")).spoken
-    assert not presenters.private(table, 0, "hand", words("fr")).spoken
+    assert registry.private(first(table), 0, "hand", translator_for("fr")).spoken
+    assert not registry.private(table, 0, "hand", translator_for("fr")).spoken
 
 
 def test_a_still_stands_for_a_film(monkeypatch: pytest.MonkeyPatch) -> None:
-    film = Order(FILM, None, "dark", "fr")
+    film = PictureRequest(FILM, None, "dark", "fr")
 
-    def panels(table: Table, recent: object, live: object, words_: Words) -> list[Panel]:
+    def panels(table: Table, recent: object, live: object, words_: Translator) -> list[Panel]:
         return [Panel("turn-1", ("slid",), picture=film, more=(film,))]
 
-    monkeypatch.setitem(presenters.PRESENTERS, "city", (panels, presenters.PRESENTERS["city"][1]))
+    monkeypatch.setitem(registry.PRESENTERS, "city", (panels, registry.PRESENTERS["city"][1]))
     table = started(2, 2)
-    (panel,) = presenters.panels(first(table), (), (), words("fr"))
+    (panel,) = registry.panels(first(table), (), (), translator_for("fr"))
     assert [panel.picture, *panel.more] == [replace(film, key=STILL)] * 2
-    (usual,) = presenters.panels(table, (), (), words("fr"))
+    (usual,) = registry.panels(table, (), (), translator_for("fr"))
     assert usual.picture == film
 
 
 async def test_the_words_stand_before_the_pictures() -> None:
-    shown = Panel("turn-1", ("Léa joue.",), picture=Order("city", None, "dark", "fr"), footer=("fin",))
-    sheet = Sheet(replace(shown, spoken=True), Picture(alt="Le *plateau*"), 0, (Picture(alt="la carte"),))
+    shown = Panel("turn-1", ("Léa joue.",), picture=PictureRequest("city", None, "dark", "fr"), footer=("fin",))
+    sheet = OutgoingMessage(replace(shown, spoken=True), Picture(alt="Le *plateau*"), 0, (Picture(alt="la carte"),))
     assert texts(layout.view(sheet).to_components()) == ["Léa joue.\nLe \\*plateau\\*\nla carte", "fin"]
-    assert texts(layout.view(Sheet(shown, sheet.picture)).to_components()) == ["Léa joue.", "fin"]
+    assert texts(layout.view(OutgoingMessage(shown, sheet.picture)).to_components()) == ["Léa joue.", "fin"]
 
 
 async def test_long_words_leave_room() -> None:
-    shown = Panel("turn-1", ("x" * 3_500,), picture=Order("city", None, "dark", "fr"), spoken=True)
-    (said,) = texts(layout.view(Sheet(shown, Picture(alt="y" * 1_000))).to_components())
+    shown = Panel("turn-1", ("x" * 3_500,), picture=PictureRequest("city", None, "dark", "fr"), spoken=True)
+    (said,) = texts(layout.view(OutgoingMessage(shown, Picture(alt="y" * 1_000))).to_components())
     assert len(said) <= layout.TEXT

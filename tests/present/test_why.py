@@ -5,12 +5,12 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot.games.kit.thought import Reason
-from bot.present import presenters
-from bot.present.panel import Panel
+from bot.i18n.translator import translator_for
+from bot.kit.robots.move import Reason
+from bot.present import registry
+from bot.present.panel_model import Panel
 from bot.tables.model import Table
-from bot.words import words
-from tests.present.position import buttons, check, started, text
+from tests.present.scenario_city import buttons, check, started, text
 
 
 def thinking(table: Table, **facts: Any) -> Table:
@@ -21,7 +21,7 @@ def thinking(table: Table, **facts: Any) -> Table:
 
 
 def why(table: Table, seat: int | None, lang: str) -> Panel:
-    panel = presenters.private(table, seat, "why", words(lang))
+    panel = registry.private(table, seat, "why", translator_for(lang))
     check(panel)
     return panel
 
@@ -44,8 +44,12 @@ def test_a_robot_that_has_not_moved_has_nothing_to_say() -> None:
 
 def test_the_tables_panel_asks_only_where_robots_play() -> None:
     table = started()
-    assert "h|17|why|-" in [button.press for button in buttons(presenters.private(table, 0, "table", words("en")))]
+    assert "h|17|why|-" in [
+        button.press for button in buttons(registry.private(table, 0, "table", translator_for("en")))
+    ]
     people = replace(
         table, chairs=tuple(replace(chair, robot=None, person=900 + n) for n, chair in enumerate(table.chairs))
     )
-    assert "h|17|why|-" not in [button.press for button in buttons(presenters.private(people, 0, "table", words("en")))]
+    assert "h|17|why|-" not in [
+        button.press for button in buttons(registry.private(people, 0, "table", translator_for("en")))
+    ]

@@ -9,21 +9,21 @@ from PIL import Image
 sys.path[:0] = [str(Path(__file__).resolve().parents[2])]
 
 from bot.games.deal.data import FACES  # noqa: E402 - run as a file, the root has to be found first
-from bot.words import words  # noqa: E402
+from bot.i18n.translator import translator_for  # noqa: E402
 from rendering import paint  # noqa: E402
-from rendering.deal.face import face_image  # noqa: E402
+from rendering.deal.card_face import face_image  # noqa: E402
 from rendering.theme import THEMES  # noqa: E402
-from tests.rendering.classics import BOARDS as CLASSIC_BOARDS  # noqa: E402
-from tests.rendering.classics import GOLDEN as CLASSICS  # noqa: E402
-from tests.rendering.comparing import ARTIFACTS, GOLDEN, SHARE, changed, opened, share, sheet  # noqa: E402
-from tests.rendering.deals import GOLDEN as DEALS  # noqa: E402
-from tests.rendering.deals import HANDS, NAMES, TABLES  # noqa: E402
-from tests.rendering.islands import BOARDS as SHORES  # noqa: E402
-from tests.rendering.islands import GOLDEN as ISLANDS  # noqa: E402
-from tests.rendering.lanes import AIMS, BOARDS, FILMS  # noqa: E402
-from tests.rendering.lanes import GOLDEN as LANES  # noqa: E402
-from tests.rendering.positions import GOLDEN as TOWNS  # noqa: E402
-from tests.rendering.positions import TEN  # noqa: E402
+from tests.rendering.golden_compare import ARTIFACTS, GOLDEN, SHARE, changed, opened, share, sheet  # noqa: E402
+from tests.rendering.samples_builder import BOARDS as SHORES  # noqa: E402
+from tests.rendering.samples_builder import GOLDEN as ISLANDS  # noqa: E402
+from tests.rendering.samples_city import GOLDEN as TOWNS  # noqa: E402
+from tests.rendering.samples_city import TEN  # noqa: E402
+from tests.rendering.samples_classic import BOARDS as CLASSIC_BOARDS  # noqa: E402
+from tests.rendering.samples_classic import GOLDEN as CLASSICS  # noqa: E402
+from tests.rendering.samples_deal import GOLDEN as DEALS  # noqa: E402
+from tests.rendering.samples_deal import HANDS, NAMES, TABLES  # noqa: E402
+from tests.rendering.samples_knockout import AIMS, BOARDS, FILMS  # noqa: E402
+from tests.rendering.samples_knockout import GOLDEN as LANES  # noqa: E402
 
 PICTURES = TOWNS | DEALS | CLASSICS | ISLANDS | LANES
 
@@ -77,7 +77,8 @@ def deals(theme: str, lang: str) -> None:
     small = [each.resize((400, round(each.height * 400 / each.width)), Image.Resampling.LANCZOS) for each in pictures]
     print(f"deal: {sheet(ARTIFACTS / f'deal-phone-{theme}-{lang}.png', small, across=6)}")
     faces = [
-        face_image(each, 186, THEMES[theme], words(lang)) for each in {each.code[:6]: each for each in FACES}.values()
+        face_image(each, 186, THEMES[theme], translator_for(lang))
+        for each in {each.code[:6]: each for each in FACES}.values()
     ]
     print(f"faces: {sheet(ARTIFACTS / f'deal-faces-{theme}-{lang}.png', faces, across=10)}")
 

@@ -9,37 +9,37 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image, ImageChops
 
+from bot.cli.playthrough import PEOPLE, steps
 from bot.games import GAMES
 from bot.games.builder import data
 from bot.games.builder.view import BuilderView
-from bot.playthrough import PEOPLE, steps
-from bot.words import WORD, words
-from rendering import PAINTERS, chance_card, exchange, paint
+from bot.i18n.translator import WORD, translator_for
+from rendering import PAINTERS, chance_card, paint, trade_card
+from rendering.builder import auction as sale
 from rendering.builder import (
     board,
     bonus,
     card,
+    center,
     chance,
     count,
     deed,
+    derived,
+    geometry,
     island,
-    mapped,
-    middle,
-    mine,
-    plan,
-    reckon,
-    sale,
+    island_map,
+    player_sheet,
     space,
     trade,
 )
 from rendering.builder.colours import COLOURS, PLAYERS, grounds, palette_colours
-from rendering.builder.signs import DEED_SIGNS, SIGNS, sign_mask
+from rendering.builder.symbols import DEED_SIGNS, SIGNS, sign_mask
 from rendering.canvas import LEAST, Setting, fit
 from rendering.encode import png
-from rendering.people import People
-from rendering.picture import ALT_LIMIT
+from rendering.image import ALT_LIMIT
+from rendering.players import Players
 from rendering.theme import DARK, LIGHT, THEMES, Theme, contrast, palette
-from tests.rendering.islands import (
+from tests.rendering.samples_builder import (
     BOARDS,
     LONG_NAMES,
     NAMES,
@@ -65,7 +65,7 @@ pytestmark = pytest.mark.uncounted
 
 LANGS = ("en", "fr")
 FULL = 60_000
-ROW = (0, 0, exchange.SIDE, exchange.ROW)
+ROW = (0, 0, trade_card.SIDE, trade_card.ROW)
 """A thing in a trade."""
 KEYS = tuple(key for key in PAINTERS if key.partition("/")[0] == "builder")
 ENDS = ("penthouse", "stuck", "stalled", "rounds", "agreed", "alone", "nobody")
@@ -130,16 +130,16 @@ def test_changed_board_is_quick() -> None:
 @pytest.mark.parametrize("lang", LANGS)
 def test_names_of_spaces_fit(lang: str) -> None:
     """In their space on the ring; a property also on its cards, where rent is asked for it, and among one's own."""
-    said = words(lang)
+    said = translator_for(lang)
     for index, kind in enumerate(data.SPACES):
         text = said.space("builder", index)
-        if plan.RING.corner(index):
-            room = plan.corner_rooms(index)[0]
+        if geometry.RING.corner(index):
+            room = geometry.corner_rooms(index)[0]
             setting, length, across = space.title_setting(text, room), room[2] - room[0], room[3] - room[1]
         elif not space.named(index):
             continue
         else:
-            turned, room = plan.parts(index).turned, space.name_room(index)
+            turned, room = geometry.parts(index).turned, space.name_room(index)
             setting = space.set_name(text, room, turned=turned)
             length, across = room[2] - room[0], room[3] - room[1]
             length, across = (across, length) if turned else (length, across)
@@ -147,7 +147,7 @@ def test_names_of_spaces_fit(lang: str) -> None:
         assert setting.width <= length, text
         assert setting.height <= across, text
         assert whole(setting, text), text
-    assert {kind for index, kind in enumerate(data.SPACES) if plan.RING.corner(index) or space.named(index)} == set(
+    assert {kind for index, kind in enumerate(data.SPACES) if geometry.RING.corner(index) or space.named(index)} == set(
         data.SPACES
     )
 
@@ -155,15 +155,17 @@ def test_names_of_spaces_fit(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGS)
 def test_titles_of_cards_fit(lang: str) -> None:
     for index, title in data.TITLES.items():
-        text = words(lang).space("builder", index)
+        text = translator_for(lang).space("builder", index)
         settings = [
             (card.title_setting(text, room), room)
-            for room in (card.title_room(box, head, title.number) for box, head in ((plan.CARD, 48), (deed.BOX, 128)))
+            for room in (
+                card.title_room(box, head, title.number) for box, head in ((geometry.CARD, 48), (deed.BOX, 128))
+            )
         ]
-        box = mine.deed_box(0)
+        box = player_sheet.deed_box(0)
         settings.append((trade.name_setting(text, ROW), (ROW[2] - 56 - 12, 44)))
         settings.append((card.row_setting(text, box, title.number), (box[2] - box[0] - 120, box[3] - box[1])))
-        room = middle.claim_room(words(lang).cash("builder", 2 * title.rent))
+        room = center.claim_room(translator_for(lang).cash("builder", 2 * title.rent))
         settings.append((fit(text, room, (26, LEAST)), room))
         for setting, (wide, high) in settings:
             assert setting.style.size >= LEAST, text
@@ -174,35 +176,35 @@ def test_titles_of_cards_fit(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_sentences_of_the_board_fit(lang: str) -> None:
-    said = words(lang)
+    said = translator_for(lang)
     for stage in (*STAGES, "shared", "debt", "inherit", "waiting"):
         text = said.say("picture-builder-stage", stage=stage)
-        setting = fit(text, middle.said_room(), (LEAST,))
+        setting = fit(text, center.said_room(), (LEAST,))
         assert setting.style.size >= LEAST, text
-        assert setting.height <= middle.said_room()[1], text
-        assert setting.width <= middle.said_room()[0], text
-    hints = [said.say("picture-builder-hint", stage=stage, count=14) for stage in middle.HINTS]
+        assert setting.height <= center.said_room()[1], text
+        assert setting.width <= center.said_room()[0], text
+    hints = [said.say("picture-builder-hint", stage=stage, count=14) for stage in center.HINTS]
     for text in (*hints, *(chance.name(each, said) for each in data.CARDS[1:])):
-        setting = fit(text, middle.hint_room(), middle.TITLE, bold=True)
+        setting = fit(text, center.hint_room(), center.TITLE, bold=True)
         assert setting.style.size >= LEAST, text
-        assert setting.height <= middle.hint_room()[1], text
+        assert setting.height <= center.hint_room()[1], text
 
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_sentences_of_the_other_pictures_fit(lang: str) -> None:
-    said = words(lang)
+    said = translator_for(lang)
 
     def say(key: str, **facts: object) -> str:
         return said.say(f"picture-builder-{key}", **facts)
 
     held = looking()
-    plans = [plan_ for site in data.SITES if (plan_ := reckon.prospect(held, held.seats[0], site))]
+    plans = [plan_ for site in data.SITES if (plan_ := derived.prospect(held, held.seats[0], site))]
     assert plans
     shown: list[tuple[Setting, int]] = [
-        *((mapped.choose_setting(say("choose", count=number)), 1) for number in (0, 1, 24)),
-        *((mapped.standing_setting(say("group", count=12, became=word)), 4) for word in ("gained", "lost", "same")),
-        (mapped.standing_setting(say("ends")), 4),
-        (mine.bank_setting(say("bank", count=20)), 1),
+        *((island_map.choose_setting(say("choose", count=number)), 1) for number in (0, 1, 24)),
+        *((island_map.standing_setting(say("group", count=12, became=word)), 4) for word in ("gained", "lost", "same")),
+        (island_map.standing_setting(say("ends")), 4),
+        (player_sheet.bank_setting(say("bank", count=20)), 1),
         *((bonus.title_setting(say(kind)), 1) for kind in ("billionaire", "community")),
         *((bonus.rule_setting(say(f"{kind}-rule")), 2) for kind in ("billionaire", "community")),
         *((trade.said_setting(said.value("builder", WORD, card), ROW), 2) for card in ("card-jail-1", "card-jail-2")),
@@ -222,7 +224,7 @@ def test_sentences_of_the_other_pictures_fit(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_chance_cards_are_whole_and_have_a_sign(lang: str) -> None:
-    said = words(lang)
+    said = translator_for(lang)
     for each in data.CARDS[1:]:
         assert said.has(f"builder-{each}")
         title, sentence = chance_card.title_setting(chance.name(each, said)), chance.sentence(each, said)
@@ -269,8 +271,8 @@ def test_buildings_grow_by_floors_and_stay_on_their_plot(floors: int) -> None:
 
 def test_own_neighbours_grow_together_and_others_do_not() -> None:
     """BUILDER-142: between two plots of one owner there is land, between two owners a gap; none over water."""
-    image = board.draw(midway(), LIGHT, words("en"), People(NAMES))
-    signs = [reckon.groups(midway().sites, 4)[seat] for seat in range(4)]
+    image = board.draw(midway(), LIGHT, translator_for("en"), Players(NAMES))
+    signs = [derived.groups(midway().sites, 4)[seat] for seat in range(4)]
     assert [len(each) for each in signs] == [4, 3, 3, 1]
     for site, near in enumerate(data.NEIGHBOURS):
         for other in near:
@@ -286,7 +288,7 @@ def test_own_neighbours_grow_together_and_others_do_not() -> None:
 
 def test_island_has_each_foundation_once_and_none_on_another() -> None:
     cells = [board.GROUND.cell(site) for site in range(len(data.SITES))]
-    left, top, right, bottom = plan.SEA
+    left, top, right, bottom = geometry.SEA
     for box in cells:
         assert left <= box[0] < box[2] <= right
         assert top <= box[1] < box[3] <= bottom
@@ -297,11 +299,11 @@ def test_island_has_each_foundation_once_and_none_on_another() -> None:
 def test_seats_and_tokens_have_room() -> None:
     """Nothing of the strip lies on another card, tokens of one space do not hide each other."""
     for number in (2, 3, 4):
-        boxes = plan.seat_boxes(number)
+        boxes = geometry.seat_boxes(number)
         assert len(boxes) == number
-        assert plan.height(number) > plan.BOARD_END
+        assert geometry.height(number) > geometry.BOARD_END
     for index in range(32):
-        for places in (plan.standing(index, 4), plan.pile(index, 4)):
+        for places in (geometry.standing(index, 4), geometry.pile(index, 4)):
             for one, other in combinations(places, 2):
                 assert max(abs(one[0] - other[0]), abs(one[1] - other[1])) >= 34, index
 
@@ -310,27 +312,27 @@ def test_what_could_be_built_is_reckoned_as_the_rules_do() -> None:
     """BUILDER-106 to BUILDER-113: free foundations and own buildings, chips and blocks permitting."""
     view = looking()
     me = view.seats[0]
-    assert reckon.prospect(view, me, "b5") is None
+    assert derived.prospect(view, me, "b5") is None
     tall = rich()
-    plan_ = reckon.prospect(tall, tall.seats[0], "b3")
+    plan_ = derived.prospect(tall, tall.seats[0], "b3")
     assert plan_ is not None
     assert (plan_.level, plan_.after - plan_.before) == (data.PENTHOUSE, 6)
     assert (plan_.spent, plan_.open) == ((2, 1, 1, 1), 0)
-    chosen = reckon.prospect(replace(tall, paying=(0, 0, 0, 1)), tall.seats[0], "b3")
+    chosen = derived.prospect(replace(tall, paying=(0, 0, 0, 1)), tall.seats[0], "b3")
     assert chosen is not None
     assert (chosen.spent, chosen.open) == ((1, 1, 1, 2), 0)
     poor = replace(me, blocks=0)
-    assert reckon.prospect(view, poor, "a4") is None
+    assert derived.prospect(view, poor, "a4") is None
 
 
 def test_prospect_tells_who_becomes_community_builder() -> None:
     """BUILDER-142, BUILDER-143: a building that joins two groups may take the card, or make a tie."""
     view = looking("d4", 2)
-    green = reckon.prospect(view, view.seats[2], "d4")
+    green = derived.prospect(view, view.seats[2], "d4")
     assert green is not None
     assert (green.largest, green.community) == (5, True)
     assert green.after - green.before == 1 + data.COMMUNITY
-    seat = reckon.prospect(view, view.seats[3], "d4")
+    seat = derived.prospect(view, view.seats[3], "d4")
     assert seat is not None
     assert not seat.community
 
@@ -354,7 +356,9 @@ def test_changes_are_marked() -> None:
 
 
 def test_equal_arguments_give_equal_bytes_even_when_drawn_anew() -> None:
-    drawn_ = [png(board.draw(midway(), DARK, words("fr"), People(NAMES)), DARK, palette_colours) for _ in range(2)]
+    drawn_ = [
+        png(board.draw(midway(), DARK, translator_for("fr"), Players(NAMES)), DARK, palette_colours) for _ in range(2)
+    ]
     assert drawn_[0] == drawn_[1] == paint("builder", midway(), "dark", "fr", NAMES).data
 
 

@@ -10,25 +10,25 @@ from PIL import Image, ImageChops
 
 from bot.games.classic import data
 from bot.games.classic.board import board
-from bot.games.classic.sight import STAGES
+from bot.games.classic.build_view import STAGES
 from bot.games.classic.view import ClaimView, WayView
-from bot.games.kit.board import canonical
-from bot.present import boards
-from bot.words import Words, words
+from bot.i18n.translator import Translator, translator_for
+from bot.kit.boards.custom_board import canonical
+from bot.present.panels import board_report
 from rendering import paint
+from rendering.board_ring import Box
 from rendering.canvas import LEAST, Canvas, Setting, fit
 from rendering.classic import board as drawing
-from rendering.classic import card, cards, deed, middle, plan, signs, space, stage, trade
+from rendering.classic import card, cards, center, center_card, deed, geometry, space, symbols, trade
 from rendering.classic.colours import FAMILIES, grounds, palette_colours
 from rendering.encode import png
-from rendering.exchange import SIDE
-from rendering.lettering import NARROWEST, figure_setting, set_name
-from rendering.people import People
-from rendering.picture import ALT_LIMIT
-from rendering.ring import Box
+from rendering.image import ALT_LIMIT
+from rendering.players import Players
+from rendering.text_fit import NARROWEST, figure_setting, set_name
 from rendering.theme import DARK, SEATS, THEMES, Colour, Theme, contrast, palette, text_on
-from tests.rendering import classics
-from tests.rendering.classics import NAMES
+from rendering.trade_card import SIDE
+from tests.rendering import samples_classic
+from tests.rendering.samples_classic import NAMES
 
 pytestmark = pytest.mark.uncounted
 
@@ -36,8 +36,16 @@ FULL = 60_000
 """Bytes that no picture exceeds."""
 LANGS, BOARDS = ("en", "fr"), ("neutral", "edition")
 KEYS = tuple(f"classic{part}" for part in ("", "/auction", "/deed", "/claim", "/deal", "/card", "/count", "/chart"))
-POSITIONS = (*classics.BOARDS, classics.counted(), classics.traded(), classics.inherit(), classics.each_one())
-spoken = pytest.mark.parametrize("said", [words(lang).on(key) for lang in LANGS for key in BOARDS], ids=lambda _: "")
+POSITIONS = (
+    *samples_classic.BOARDS,
+    samples_classic.counted(),
+    samples_classic.traded(),
+    samples_classic.inherit(),
+    samples_classic.each_one(),
+)
+spoken = pytest.mark.parametrize(
+    "said", [translator_for(lang).on(key) for lang in LANGS for key in BOARDS], ids=lambda _: ""
+)
 
 
 def whole(setting: Setting, text: str) -> bool:
@@ -58,17 +66,17 @@ def size(box: Box, turned: bool) -> tuple[int, int]:
 
 
 @spoken
-def test_every_name_of_the_board_fits(said: Words) -> None:
+def test_every_name_of_the_board_fits(said: Translator) -> None:
     for index, square in enumerate(data.SQUARES):
         text = said.space("classic", index)
         assert not text.startswith("classic-"), text
-        if plan.RING.corner(index):
-            room = plan.corner_rooms(index)[0]
+        if geometry.RING.corner(index):
+            room = geometry.corner_rooms(index)[0]
             setting = space.title_setting(text, room)
             assert setting.width <= size(room, turned=False)[0], text
             assert fits(setting, text, *size(room, turned=False)), text
             continue
-        parts = plan.parts(index)
+        parts = geometry.parts(index)
         if square.group:
             assert fits(space.name_setting(text, parts), text, *size(parts.name, parts.turned)), text
         else:
@@ -77,11 +85,11 @@ def test_every_name_of_the_board_fits(said: Words) -> None:
 
 
 @spoken
-def test_hardly_a_name_needs_narrower_letters(said: Words) -> None:
+def test_hardly_a_name_needs_narrower_letters(said: Translator) -> None:
     narrow = []
     for index, square in enumerate(data.SQUARES):
-        parts = plan.parts(index)
-        if square.group and not plan.RING.corner(index):
+        parts = geometry.parts(index)
+        if square.group and not geometry.RING.corner(index):
             setting = space.name_setting(said.space("classic", index), parts)
             if setting.width > size(parts.name, parts.turned)[0]:
                 narrow.append(said.space("classic", index))
@@ -92,43 +100,43 @@ def test_hardly_a_name_needs_narrower_letters(said: Words) -> None:
 def test_long_names_of_a_groups_own_board_fit_everywhere(name: str) -> None:
     for index, square in enumerate(data.SQUARES):
         if square.group:
-            parts = plan.parts(index)
+            parts = geometry.parts(index)
             assert fits(space.name_setting(name, parts), name, *size(parts.name, parts.turned)), index
     assert fits(set_name(name, (SIDE - 110, 40), (30, 28, 26, LEAST), bold=True), name, SIDE - 110, 40)
 
 
 @spoken
-def test_titles_of_deeds_stand_on_one_or_two_lines(said: Words) -> None:
-    for index in classics.PROPERTIES:
+def test_titles_of_deeds_stand_on_one_or_two_lines(said: Translator) -> None:
+    for index in samples_classic.PROPERTIES:
         text = said.space("classic", index)
-        for length, high in ((560, deed.HEAD), (430, stage.HEAD), (SIDE - 112, 48)):
+        for length, high in ((560, deed.HEAD), (430, center_card.HEAD), (SIDE - 112, 48)):
             sizes = tuple(each for each in card.HEAD_SIZES if each <= high - 8)
             assert fits(set_name(text, (length, high - 8), sizes, bold=True), text, length, high), text
 
 
 @spoken
-def test_what_is_awaited_is_whole_and_legible(said: Words) -> None:
+def test_what_is_awaited_is_whole_and_legible(said: Translator) -> None:
     for each in (*STAGES.values(), "again", "over"):
         text = said.say("picture-classic-stage", stage=each)
-        setting = fit(text, middle.said_room(), middle.SAID_SIZES)
-        assert fits(setting, text, *middle.said_room()), text
-        assert setting.width <= middle.said_room()[0], text
+        setting = fit(text, center.said_room(), center.SAID_SIZES)
+        assert fits(setting, text, *center.said_room()), text
+        assert setting.width <= center.said_room()[0], text
 
 
 @spoken
-def test_cards_of_both_decks_are_whole_and_legible(said: Words) -> None:
+def test_cards_of_both_decks_are_whole_and_legible(said: Translator) -> None:
     """Each card's title on the board and on its picture, and its sentence there."""
     for number, face in enumerate(data.FACES[1:], 1):
         title = cards.title(face.word, said)
         assert not title.startswith("classic-"), title
-        view = replace(classics.card(), card=face.word, drawn=number)
+        view = replace(samples_classic.card(), card=face.word, drawn=number)
         text = cards.sentence(view, said)
         setting = fit(text, cards.ROOM, cards.SENTENCE)
         assert fits(setting, text, *cards.ROOM), text
         assert setting.width <= cards.ROOM[0], text
         for room, sizes in (
             ((660, cards.HEAD - 20), cards.TITLES),
-            ((364, 124), (40, *stage.NAMES)),
+            ((364, 124), (40, *center_card.NAMES)),
             ((SIDE - 84, 84), (28, LEAST)),
         ):
             assert fits(set_name(title, room, sizes, bold=True), title, *room), title
@@ -143,10 +151,10 @@ def test_cards_of_both_decks_are_whole_and_legible(said: Words) -> None:
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_prices_and_rents_fit_their_tags(lang: str) -> None:
-    for index in classics.PROPERTIES:
-        square, tag = data.SQUARES[index], plan.parts(index).tag
+    for index in samples_classic.PROPERTIES:
+        square, tag = data.SQUARES[index], geometry.parts(index).tag
         for amount in {*square.rents, 2 * square.rents[0], square.price}:
-            said = (space.TIMES if square.kind == data.MACHINE else "") + words(lang).number(amount)
+            said = (space.TIMES if square.kind == data.MACHINE else "") + translator_for(lang).number(amount)
             setting = figure_setting(said, tag[2] - tag[0])
             assert setting.style.size >= LEAST
             assert setting.width * 0.9 <= tag[2] - tag[0], said
@@ -155,7 +163,7 @@ def test_prices_and_rents_fit_their_tags(lang: str) -> None:
 @pytest.mark.parametrize("key", KEYS)
 @pytest.mark.parametrize("lang", LANGS)
 def test_every_picture_of_every_position_is_painted(key: str, lang: str) -> None:
-    for view in (classics.start(), classics.counted()) if key.endswith("chart") else POSITIONS:
+    for view in (samples_classic.start(), samples_classic.counted()) if key.endswith("chart") else POSITIONS:
         picture = paint(key, view, "dark", lang, NAMES)
         image = Image.open(BytesIO(picture.data))
         assert (image.format, image.mode, image.size) == ("PNG", "P", (picture.width, picture.height))
@@ -171,12 +179,12 @@ def test_board_where_everything_stands_stays_small(stage_: str, lang: str, theme
     long = tuple(f"{letter}Wolfgang Amadeus Mozart" for letter in "ABCDEF")
     for key in BOARDS:
         for tokens in ((), (1, 2, 3, 5, 6, 7)):
-            view = replace(classics.packed(stage_), board=key)
+            view = replace(samples_classic.packed(stage_), board=key)
             assert len(paint("classic", view, theme, lang, long, tokens).data) <= FULL
 
 
 def test_boards_are_portrait() -> None:
-    for view in classics.BOARDS:
+    for view in samples_classic.BOARDS:
         picture = paint("classic", view, "dark", "en", NAMES)
         assert picture.height > 1.3 * picture.width
 
@@ -200,15 +208,15 @@ def test_families_differ_by_their_signs_and_buildings_by_their_shapes() -> None:
     assert {square.group for square in data.SQUARES if square.group} == set(FAMILIES)
     for kinds in (tuple(FAMILIES), (data.SHOP, data.TOWER_KIND)):
         for one, two in combinations(kinds, 2):
-            apart = ImageChops.difference(signs.sign_mask(one, 24), signs.sign_mask(two, 24)).histogram()
+            apart = ImageChops.difference(symbols.sign_mask(one, 24), symbols.sign_mask(two, 24)).histogram()
             assert sum(apart[128:]) > 60, (one, two)
 
 
 def test_each_level_looks_its_own_without_colour() -> None:
     seen = []
     for level in range(6):
-        canvas = Canvas(Image.new("RGB", (signs.PLATE, signs.PLATE), (120, 120, 120)))
-        signs.buildings(canvas, level, (0, 0))
+        canvas = Canvas(Image.new("RGB", (symbols.PLATE, symbols.PLATE), (120, 120, 120)))
+        symbols.buildings(canvas, level, (0, 0))
         seen.append(canvas.image.convert("L"))
     for one, two in combinations(seen, 2):
         assert sum(ImageChops.difference(one, two).histogram()[64:]) > 80
@@ -218,7 +226,7 @@ def test_three_dice_show_every_face_differently() -> None:
     seen = []
     for face in range(1, 6):
         canvas = Canvas(Image.new("RGB", (70, 70)))
-        signs.speed_die(canvas, face, (0, 0), 70)
+        symbols.speed_die(canvas, face, (0, 0), 70)
         seen.append(canvas.image.convert("L"))
     for one, two in combinations(seen, 2):
         assert sum(ImageChops.difference(one, two).histogram()[40:]) > 100
@@ -233,22 +241,22 @@ def colours(data_: bytes, box: Box | None = None) -> Counter[Colour]:
 
 def test_spaces_that_the_bus_reaches_are_marked_and_named() -> None:
     """CLASSIC-34."""
-    view = classics.bus()
+    view = samples_classic.bus()
     picture = paint("classic", view, "light", "en", NAMES)
     plain = paint("classic", replace(view, ways=()), "light", "en", NAMES)
     accent = THEMES["light"].accent
     for way in view.ways:
-        box = plan.RING.space(way.space)
+        box = geometry.RING.space(way.space)
         assert colours(picture.data, box)[accent] > colours(plain.data, box)[accent] + 1_000
-        assert words("en").space("classic", way.space) in picture.alt
+        assert translator_for("en").space("classic", way.space) in picture.alt
     doubled = replace(view, dice=(3, 3), ways=(WayView("first", 3, 22), WayView("sum", 6, 25)))
     assert paint("classic", doubled, "light", "en", NAMES).data != picture.data
 
 
 def test_mortgaged_deeds_are_hatched() -> None:
-    view = classics.crowded()
+    view = samples_classic.crowded()
     at = next(number for number, each in enumerate(view.plots) if each.mortgaged)
-    box = plan.parts(view.plots[at].space).name
+    box = geometry.parts(view.plots[at].space).name
     free = replace(view, plots=(*view.plots[:at], replace(view.plots[at], mortgaged=False), *view.plots[at + 1 :]))
     hatch = DARK.hatch
     assert colours(paint("classic", view, "dark", "en", NAMES).data, box)[hatch] > 500
@@ -257,7 +265,7 @@ def test_mortgaged_deeds_are_hatched() -> None:
 
 def test_rents_that_may_be_claimed_are_told() -> None:
     """CLASSIC-76."""
-    view = classics.claimed()
+    view = samples_classic.claimed()
     alt = paint("classic", view, "dark", "en", NAMES).alt
     assert "may claim" in alt
     assert "Abstergo Entertainment" in paint("classic/claim", view, "dark", "fr", NAMES).alt
@@ -270,28 +278,28 @@ def test_rents_that_may_be_claimed_are_told() -> None:
 
 def test_deed_lights_the_present_rent_and_says_how_it_comes_about() -> None:
     """CLASSIC-65 to CLASSIC-71."""
-    said = words("en")
+    said = translator_for("en")
 
     def sums(view: object, lot: int) -> tuple[list[object], str]:
         placed = replace(view, lot=lot, board="neutral")  # type: ignore[type-var]
         found, square = deed.lot_of(placed), deed.square_of(placed)
         return [each.level for each in deed.steps(found, square) if each.now], deed.arithmetic(found, square, said)
 
-    assert sums(classics.crowded(), 6) == ([2], "With 2 shops")
-    assert sums(classics.crowded(), 16) == ([5], "With a tower")
-    assert sums(classics.crowded(), 31) == ([0], "Bare")
-    assert sums(classics.crowded(), 26) == ([], "Mortgaged: no rent")
-    assert sums(classics.early(), 24) == ([], "The Bank's: no rent")
-    assert sums(replace(classics.early(), plots=classics.plots({1: 0, 3: 0})), 3) == (
+    assert sums(samples_classic.crowded(), 6) == ([2], "With 2 shops")
+    assert sums(samples_classic.crowded(), 16) == ([5], "With a tower")
+    assert sums(samples_classic.crowded(), 31) == ([0], "Bare")
+    assert sums(samples_classic.crowded(), 26) == ([], "Mortgaged: no rent")
+    assert sums(samples_classic.early(), 24) == ([], "The Bank's: no rent")
+    assert sums(replace(samples_classic.early(), plots=samples_classic.plots({1: 0, 3: 0})), 3) == (
         ["whole"],
         "Whole group, none mortgaged: 4 × 2",
     )
-    assert sums(classics.faction(), 25) == ([3], "3 owned")
-    assert sums(classics.crowded(), 12) == ([2], "Both owned, times the dice")
+    assert sums(samples_classic.faction(), 25) == ([3], "3 owned")
+    assert sums(samples_classic.crowded(), 12) == ([2], "Both owned, times the dice")
 
 
 def test_trade_counts_rents_and_groups_as_they_would_be() -> None:
-    view = classics.traded()
+    view = samples_classic.traded()
     first, second = trade.sides(view, view.deals[0])
     assert (first.seat, second.seat) == (5, 0)
     assert second.broken == ("yellow",)
@@ -300,15 +308,20 @@ def test_trade_counts_rents_and_groups_as_they_would_be() -> None:
 
 
 def test_equal_arguments_give_equal_bytes_even_when_drawn_anew() -> None:
-    said = words("fr").on("edition")
-    twice = [png(drawing.draw(classics.crowded(), DARK, said, People(NAMES)), DARK, palette_colours) for _ in range(2)]
-    assert twice[0] == twice[1] == paint("classic", classics.crowded(), "dark", "fr", NAMES).data
+    said = translator_for("fr").on("edition")
+    twice = [
+        png(drawing.draw(samples_classic.crowded(), DARK, said, Players(NAMES)), DARK, palette_colours)
+        for _ in range(2)
+    ]
+    assert twice[0] == twice[1] == paint("classic", samples_classic.crowded(), "dark", "fr", NAMES).data
 
 
 def test_tokens_that_were_taken_are_shown() -> None:
-    view = classics.early()
+    view = samples_classic.early()
     for key in ("classic", "classic/auction", "classic/chart"):
-        placed = replace(classics.auction(), course=((100, 900, 300), (200, 600, 400))) if key != "classic" else view
+        placed = (
+            replace(samples_classic.auction(), course=((100, 900, 300), (200, 600, 400))) if key != "classic" else view
+        )
         plain = colours(paint(key, placed, "dark", "en", NAMES).data)
         taken = colours(paint(key, placed, "dark", "en", NAMES, (0, 6, 2)).data)
         assert plain[SEATS[1]] > 100 > plain[SEATS[6]], key
@@ -317,7 +330,7 @@ def test_tokens_that_were_taken_are_shown() -> None:
 
 def test_full_words_shrink_to_the_limit_but_name_every_seat() -> None:
     names = tuple(name * 30 for name in "ABCDEF")
-    alt = paint("classic", classics.packed(), "dark", "fr", names).alt
+    alt = paint("classic", samples_classic.packed(), "dark", "fr", names).alt
     assert len(alt) <= ALT_LIMIT
     assert all(name[:20] in alt for name in names)
 
@@ -325,7 +338,7 @@ def test_full_words_shrink_to_the_limit_but_name_every_seat() -> None:
 def test_names_may_be_anything() -> None:
     for names in ((), ("",) * 6, ("\U0001f3b2" * 40, "a" * 4000, "\u202e\u0000", "\n", "«»", "I" * 32)):
         for key in KEYS:
-            assert paint(key, classics.over(), "dark", "en", names).data
+            assert paint(key, samples_classic.over(), "dark", "en", names).data
 
 
 def test_every_colour_of_a_family_carries_its_sign() -> None:
@@ -344,8 +357,8 @@ rents = [60, 210, 620, 1500, 1800, 2222]
 
 
 def test_names_prices_and_money_of_a_groups_own_board_are_shown() -> None:
-    printed = canonical(boards.opened(OWN.encode()))
-    view = replace(classics.early(), lot=39, board=printed)
+    printed = canonical(board_report.opened(OWN.encode()))
+    view = replace(samples_classic.early(), lot=39, board=printed)
     told = paint("classic/deed", view, "light", "fr", NAMES)
     assert "Boulevard des Capucines" in told.alt
     assert "€" in told.alt

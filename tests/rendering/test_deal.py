@@ -11,21 +11,21 @@ from PIL import Image, ImageChops
 
 from bot.games.deal.data import COLOURS, FACES, MONEY, PROPERTY, Face, face
 from bot.games.deal.view import DemandView, ThreadView
-from bot.words import words
+from bot.i18n.translator import translator_for
 from rendering import PAINTERS, paint
 from rendering.canvas import LEAST, Canvas, Setting, fit, width
-from rendering.deal import art, demand, hand, head, single
+from rendering.deal import card_art, card_large, demand, hand, header
+from rendering.deal.card_face import Card, face_image, title_of, title_room, title_setting, value_style
+from rendering.deal.card_words import card_name, card_word
 from rendering.deal.colours import NOTES, SETS, grounds, palette_colours
-from rendering.deal.face import Card, face_image, title_of, title_room, title_setting, value_style
-from rendering.deal.names import card_name, card_word
-from rendering.deal.scene import Scene, placed
-from rendering.deal.signs import SET_SIGNS, mask
-from rendering.deal.tile import LARGE, SMALL, tile
-from rendering.people import People
-from rendering.picture import ALT_LIMIT
+from rendering.deal.draw_context import DealDrawContext, placed
+from rendering.deal.set_tile import LARGE, SMALL, tile
+from rendering.deal.symbols import SET_SIGNS, mask
+from rendering.image import ALT_LIMIT
+from rendering.players import Players
 from rendering.theme import DARK, THEMES, Theme, contrast, palette
-from tests.rendering.deals import CODES, HANDS, NAMES, TABLES, cards, five, group, packed, ten, theft, two
-from tests.rendering.deals import hand as held
+from tests.rendering.samples_deal import CODES, HANDS, NAMES, TABLES, cards, five, group, packed, ten, theft, two
+from tests.rendering.samples_deal import hand as held
 
 pytestmark = pytest.mark.uncounted
 
@@ -44,11 +44,11 @@ def test_pack_has_58_faces() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGS)
-@pytest.mark.parametrize("wide", [hand.FACE, hand.WIDE, single.CARD])
+@pytest.mark.parametrize("wide", [hand.FACE, hand.WIDE, card_large.CARD])
 def test_names_and_values_on_faces_fit(wide: int, lang: str) -> None:
     for each in KINDS.values():
-        card = Card(wide, each, DARK, words(lang), dull=False)
-        value = width(words(lang).cash("deal", each.value), value_style(card))
+        card = Card(wide, each, DARK, translator_for(lang), dull=False)
+        value = width(translator_for(lang).cash("deal", each.value), value_style(card))
         assert value <= card.u(38 if each.value > 9 else 30), each
         assert value_style(card).size >= LEAST
         if each.kind == MONEY:
@@ -57,9 +57,9 @@ def test_names_and_values_on_faces_fit(wide: int, lang: str) -> None:
         assert setting.style.size >= LEAST, (each, setting)
         assert setting.width <= room[2] - room[0], each
         assert setting.height <= room[3] - room[1], each
-        assert whole(setting, title_of(each, words(lang))), each
+        assert whole(setting, title_of(each, translator_for(lang))), each
     for key in ("deal-face-action", "deal-face-whom-rent", "deal-face-whom-rent-any"):
-        setting = art.kind_setting(card, words(lang).say(key))
+        setting = card_art.kind_setting(card, translator_for(lang).say(key))
         assert setting.style.size >= LEAST, key
         assert setting.width <= card.u(57), key
 
@@ -68,10 +68,10 @@ def test_names_and_values_on_faces_fit(wide: int, lang: str) -> None:
 def test_cards_say_whole_what_they_do(lang: str) -> None:
     for number in CODES.values():
         for box, text, sizes, bold in (
-            (single.NAME, card_name(number, words(lang)), single.NAMES, True),
-            (single.TEXT, single.does(number, words(lang)), single.TEXTS, False),
+            (card_large.NAME, card_name(number, translator_for(lang)), card_large.NAMES, True),
+            (card_large.TEXT, card_large.does(number, translator_for(lang)), card_large.TEXTS, False),
         ):
-            setting = single.set_in(box, text, sizes, bold=bold)
+            setting = card_large.set_in(box, text, sizes, bold=bold)
             assert setting.style.size >= min(sizes), text
             assert setting.height <= box[3] - box[1], text
             assert whole(setting, text), text
@@ -79,20 +79,21 @@ def test_cards_say_whole_what_they_do(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_every_card_and_colour_has_its_name(lang: str) -> None:
-    names = [words(lang).say(f"deal-card-{word}") for word in KINDS]
+    names = [translator_for(lang).say(f"deal-card-{word}") for word in KINDS]
     assert not [name for name in names if name.startswith("deal-card-")]
     assert len(set(names)) == len(names)
-    letters = [words(lang).say(f"deal-letters-{colour}") for colour in COLOURS]
+    letters = [translator_for(lang).say(f"deal-letters-{colour}") for colour in COLOURS]
     assert len(set(letters)) == 10
     assert {len(each) for each in letters} == {2}
-    assert all(words(lang).has(f"deal-value-{colour}") for colour in COLOURS)
+    assert all(translator_for(lang).has(f"deal-value-{colour}") for colour in COLOURS)
 
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
 def test_faces_differ_without_colour(theme: Theme) -> None:
     """Grey, and shrunk as far as a phone shows them."""
     grey = {
-        word: face_image(each, hand.FACE, theme, words("fr")).convert("L").reduce(2) for word, each in KINDS.items()
+        word: face_image(each, hand.FACE, theme, translator_for("fr")).convert("L").reduce(2)
+        for word, each in KINDS.items()
     }
     for one, two_ in combinations(grey, 2):
         apart = ImageChops.difference(grey[one], grey[two_]).histogram()
@@ -172,7 +173,7 @@ def test_hand_stays_within_its_picture() -> None:
     """Nothing is cut: the outermost pixels are ground."""
     for count in range(1, 19):
         view = held(count)
-        image = hand.draw(view, DARK, words("fr"), People(NAMES))
+        image = hand.draw(view, DARK, translator_for("fr"), Players(NAMES))
         edge = {image.getpixel((x, y)) for x in (0, image.width - 1) for y in range(image.height)}
         edge |= {image.getpixel((x, y)) for x in range(image.width) for y in (0, image.height - 1)}
         assert edge == {DARK.ground}, count
@@ -180,7 +181,7 @@ def test_hand_stays_within_its_picture() -> None:
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_head_of_a_hand_does_not_run_into_itself(lang: str) -> None:
-    said = words(lang)
+    said = translator_for(lang)
     title = width(said.say("picture-deal-hand", count=18), hand.TITLE)
     pills = [said.say("picture-deal-plays", count=count) for count in range(4)]
     pills += [said.say(f"picture-deal-{key}") for key in ("answer", "waiting")]
@@ -200,11 +201,11 @@ def test_new_cards_are_marked_and_only_a_just_say_no_answers() -> None:
 @pytest.mark.parametrize("lang", LANGS)
 def test_sentences_of_the_table_fit(lang: str) -> None:
     for stage in ("play", "respond", "discard", "over"):
-        said = words(lang).say("picture-deal-stage", stage=stage)
-        setting = fit(said, head.said_room(), head.SAID)
+        said = translator_for(lang).say("picture-deal-stage", stage=stage)
+        setting = fit(said, header.said_room(), header.SAID)
         assert setting.style.size >= LEAST
         assert len(setting.lines) == 1, said
-    scene = Scene(Canvas(Image.new("RGB", (1, 1))), two(), DARK, words(lang), People(NAMES))
+    scene = DealDrawContext(Canvas(Image.new("RGB", (1, 1))), two(), DARK, translator_for(lang), Players(NAMES))
     for shown in demands():
         said = demand.said(scene, shown)
         setting = demand.said_setting(said)
@@ -240,7 +241,7 @@ def test_rents_fit_their_tiles(lang: str) -> None:
             loose = group(colour, f"{'W-ANY-a'}", *cards_of(colour)[: printed.size - 2])
             for low, high in ((0, 9), (0, 15)):
                 feet = [
-                    tile(replace(loose, rent=rent), size, DARK.card, DARK, words(lang)).crop(
+                    tile(replace(loose, rent=rent), size, DARK.card, DARK, translator_for(lang)).crop(
                         (0, size[1] - 30, 44, size[1])
                     )
                     for rent in (low, high)

@@ -3,13 +3,13 @@
 import pytest
 
 from rendering import paint
-from tests.rendering.classics import GOLDEN as CLASSICS
-from tests.rendering.comparing import GOLDEN, SHARE, changed, kept_apart, opened, share
-from tests.rendering.deals import GOLDEN as DEALS
-from tests.rendering.deals import NAMES
-from tests.rendering.islands import GOLDEN as ISLANDS
-from tests.rendering.lanes import GOLDEN as LANES
-from tests.rendering.positions import GOLDEN as TOWNS
+from tests.rendering.golden_compare import GOLDEN, SHARE, changed, kept_apart, opened, share
+from tests.rendering.samples_builder import GOLDEN as ISLANDS
+from tests.rendering.samples_city import GOLDEN as TOWNS
+from tests.rendering.samples_classic import GOLDEN as CLASSICS
+from tests.rendering.samples_deal import GOLDEN as DEALS
+from tests.rendering.samples_deal import NAMES
+from tests.rendering.samples_knockout import GOLDEN as LANES
 
 PICTURES = TOWNS | DEALS | CLASSICS | ISLANDS | LANES
 

@@ -8,22 +8,32 @@ import pytest
 from PIL import Image, ImageChops
 
 from bot.games.knockout.data import BONUS, CELLS, COLOURS, LAUNCH, PROPERTIES, SETS, TOKENS
-from bot.games.knockout.odds import odds
+from bot.games.knockout.slide_odds import odds
 from bot.games.knockout.state import HAND, Bill
 from bot.games.knockout.view import KnockoutView
-from bot.words import words
+from bot.i18n.translator import translator_for
 from rendering import PAINTERS, paint
 from rendering.canvas import Canvas, Setting, fit, font, width
-from rendering.knockout import aim, board, film, ground, moments, panel, plan, recent, statement
+from rendering.image import ALT_LIMIT, EncodedImage
+from rendering.knockout import (
+    aim,
+    background,
+    before_after,
+    board,
+    film,
+    geometry,
+    side_panel,
+    slide_summary,
+    statement,
+)
 from rendering.knockout.colours import FILM, SIDES, film_colours, grounds, palette_colours, texts
 from rendering.knockout.disc import disc
-from rendering.knockout.motion import tracks
-from rendering.knockout.scene import GAME, Scene
-from rendering.people import People
-from rendering.picture import ALT_LIMIT, Finished
+from rendering.knockout.draw_context import GAME, KnockoutDrawContext
+from rendering.knockout.tween import tracks
+from rendering.players import Players
 from rendering.theme import DARK, NEAR, THEMES, Theme, contrast, palette
-from tests.rendering import lanes
-from tests.rendering.deals import NAMES
+from tests.rendering import samples_knockout
+from tests.rendering.samples_deal import NAMES
 from tests.rendering.test_theme import DEUTERAN, PROTAN
 from tests.rendering.test_theme import seen as seen_by
 
@@ -39,35 +49,35 @@ ASKED = ("slide", "again", "retry", "jail", "chance", "railroad", "none")
 def whole(setting: Setting, text: str, room: tuple[int, int]) -> bool:
     """Whether a text is set legibly, in its room, without a letter lost."""
     kept = "".join(setting.lines).replace(" ", "") == text.replace(" ", "")
-    return kept and setting.style.size >= plan.LEAST and setting.width <= room[0] and setting.height <= room[1]
+    return kept and setting.style.size >= geometry.LEAST and setting.width <= room[0] and setting.height <= room[1]
 
 
-def scene(view: KnockoutView, lang: str) -> Scene:
+def scene(view: KnockoutView, lang: str) -> KnockoutDrawContext:
     """What the parts of a picture draw with."""
-    return Scene(Canvas(Image.new("RGB", (1, 1))), view, DARK, words(lang), People(NAMES))
+    return KnockoutDrawContext(Canvas(Image.new("RGB", (1, 1))), view, DARK, translator_for(lang), Players(NAMES))
 
 
 # ---- words
 
 
 def test_least_text_is_as_high_as_26_pixels_of_1200() -> None:
-    box = font(plan.LEAST, bold=False).getbbox("bdpgq")
-    assert (box[3] - box[1]) * 1200 / plan.WIDTH >= 26
+    box = font(geometry.LEAST, bold=False).getbbox("bdpgq")
+    assert (box[3] - box[1]) * 1200 / geometry.WIDTH >= 26
 
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_names_of_spaces_are_whole_beside_their_rows(lang: str) -> None:
     """Every name on one line of legible height, at most a fifth narrower than usual; every space is named."""
-    said = words(lang)
+    said = translator_for(lang)
     shown: set[int] = set()
-    for row in plan.rows():
-        listed = ground.listed(row, said)
-        assert len(listed) * ground.STEP <= plan.CELL[1]
+    for row in geometry.rows():
+        listed = background.listed(row, said)
+        assert len(listed) * background.STEP <= geometry.CELL[1]
         for name, columns in listed:
-            mask, style = ground.label(name)
-            assert style.size >= plan.LEAST, name
-            assert mask.width <= plan.NAMED[1] - plan.NAMED[0], name
-            assert mask.width >= ground.NARROWEST * width(name, style), name
+            mask, style = background.label(name)
+            assert style.size >= geometry.LEAST, name
+            assert mask.width <= geometry.NAMED[1] - geometry.NAMED[0], name
+            assert mask.width >= background.NARROWEST * width(name, style), name
             spaces = {(row - 1) * 3 + column + 1 for column in columns}
             assert {said.space(GAME, space) for space in spaces} == {name}
             shown |= spaces
@@ -76,30 +86,30 @@ def test_names_of_spaces_are_whole_beside_their_rows(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_what_is_awaited_is_whole_and_legible(lang: str) -> None:
-    said = words(lang)
+    said = translator_for(lang)
     sentences = [said.say("picture-knockout-awaited", what=each) for each in ASKED]
-    sentences += [said.say("picture-knockout-stage", stage=each) for each in ("over", moments.ENDED)]
+    sentences += [said.say("picture-knockout-stage", stage=each) for each in ("over", before_after.ENDED)]
     assert len(set(sentences)) == len(ASKED) + 2
     for each in sentences:
-        assert whole(fit(each, panel.said_room(), panel.SAID), each, panel.said_room())
+        assert whole(fit(each, side_panel.said_room(), side_panel.SAID), each, side_panel.said_room())
     for key in ("jail", "pot"):
         title = said.say(f"picture-knockout-{key}")
-        assert whole(panel.title_setting(title), title, (panel.RIGHT - panel.LEFT, 40))
-        assert len(panel.title_setting(title).lines) == 1
+        assert whole(side_panel.title_setting(title), title, (side_panel.RIGHT - side_panel.LEFT, 40))
+        assert len(side_panel.title_setting(title).lines) == 1
 
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_where_tokens_went_is_whole_and_legible(lang: str) -> None:
-    said = words(lang)
+    said = translator_for(lang)
     named = [said.space(GAME, space) for space in range(1, len(CELLS))]
     named += [said.say(f"picture-knockout-{key}") for key in ("off", "short", "to-jail")]
     for each in named:
-        assert whole(fit(each, recent.ROOM, recent.SIZES), each, recent.ROOM), each
+        assert whole(fit(each, slide_summary.ROOM, slide_summary.SIZES), each, slide_summary.ROOM), each
 
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_lines_of_a_bill_stand_on_one_line(lang: str) -> None:
-    shown = scene(lanes.example(), lang)
+    shown = scene(samples_knockout.example(), lang)
     bills = [Bill(0, (space,), house_space=space, house=500, tax=100, share=250) for space in PROPERTIES]
     bills += [Bill(0, streets, sets=(group,), bonus=BONUS[group]) for group, streets in SETS.items()]
     for bill in bills:
@@ -113,11 +123,11 @@ def test_lines_of_a_bill_stand_on_one_line(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_chances_to_leave_are_whole(lang: str) -> None:
-    shown = scene(lanes.start(), lang)
+    shown = scene(samples_knockout.start(), lang)
     for key in ("chance-short", "chance-off"):
         said = shown.say(key, chance=aim.percent(shown, 1.0))
         assert len(aim.lost_setting(said).lines) == 1
-        assert whole(aim.lost_setting(said), said, (plan.NAMED[1] - plan.NAMES, 46))
+        assert whole(aim.lost_setting(said), said, (geometry.NAMED[1] - geometry.NAMES, 46))
 
 
 # ---- colours and tokens
@@ -155,10 +165,10 @@ def test_sides_differ_in_their_shapes() -> None:
 
 def test_board_is_true_to_scale() -> None:
     """KNOCKOUT-102, KNOCKOUT-103: cells of 90 by 80 mm, tokens of 32 mm."""
-    left, top, right, bottom = plan.cell(1)
-    assert (right - left, bottom - top) == (round(90 * plan.SCALE), round(80 * plan.SCALE))
-    assert abs(plan.DISC - 32 * plan.SCALE) < 0.5
-    x, y = plan.spot(45_000, 154_000)
+    left, top, right, bottom = geometry.cell(1)
+    assert (right - left, bottom - top) == (round(90 * geometry.SCALE), round(80 * geometry.SCALE))
+    assert abs(geometry.DISC - 32 * geometry.SCALE) < 0.5
+    x, y = geometry.spot(45_000, 154_000)
     assert abs(x - (left + right) / 2) <= 1
     assert abs(y - (top + bottom) / 2) <= 1
 
@@ -170,7 +180,7 @@ def test_board_is_true_to_scale() -> None:
 @pytest.mark.parametrize("key", KEYS)
 def test_every_picture_of_every_position_is_painted(key: str, lang: str) -> None:
     """KNOCKOUT-154, KNOCKOUT-155: stills of 1080 x 1350, all with words that stand for them."""
-    for view in (*lanes.BOARDS, *lanes.AIMS):
+    for view in (*samples_knockout.BOARDS, *samples_knockout.AIMS):
         picture = paint(key, view, "light" if lang == "fr" else "dark", lang, NAMES)
         assert 0 < len(picture.alt) <= ALT_LIMIT
         with Image.open(BytesIO(picture.data)) as image:
@@ -183,15 +193,17 @@ def test_every_picture_of_every_position_is_painted(key: str, lang: str) -> None
 
 
 def test_equal_arguments_give_equal_bytes_even_when_drawn_anew() -> None:
-    drawn = [board.draw(lanes.eight(), DARK, words("fr"), People(NAMES)) for _ in range(2)]
-    board.draw(lanes.knocked(), DARK, words("fr"), People(NAMES))
+    drawn = [board.draw(samples_knockout.eight(), DARK, translator_for("fr"), Players(NAMES)) for _ in range(2)]
+    board.draw(samples_knockout.knocked(), DARK, translator_for("fr"), Players(NAMES))
     assert drawn[0].tobytes() == drawn[1].tobytes()
-    assert drawn[0].tobytes() == board.draw(lanes.eight(), DARK, words("fr"), People(NAMES)).tobytes()
+    assert (
+        drawn[0].tobytes() == board.draw(samples_knockout.eight(), DARK, translator_for("fr"), Players(NAMES)).tobytes()
+    )
 
 
 def test_words_say_what_happened() -> None:
     """KNOCKOUT-155: who slid, where every token that moved came to rest, what is awaited."""
-    alt = paint("knockout", lanes.knocked(), "dark", "en", NAMES).alt
+    alt = paint("knockout", samples_knockout.knocked(), "dark", "en", NAMES).alt
     for part in (
         "Amélie has slid.",
         "Token red 3: Ventnor Avenue.",
@@ -200,20 +212,20 @@ def test_words_say_what_happened() -> None:
     ):
         assert part in alt, alt
     assert "on Free Parking" in alt
-    said = paint("knockout/aim", lanes.AIMS[2], "dark", "en", NAMES).alt
+    said = paint("knockout/aim", samples_knockout.AIMS[2], "dark", "en", NAMES).alt
     assert "touch" in said
     assert "%" not in said
-    assert "%" in paint("knockout/aim", lanes.AIMS[3], "dark", "en", NAMES).alt
-    assert "%" not in paint("knockout/aim-bare", lanes.AIMS[3], "dark", "en", NAMES).alt
+    assert "%" in paint("knockout/aim", samples_knockout.AIMS[3], "dark", "en", NAMES).alt
+    assert "%" not in paint("knockout/aim-bare", samples_knockout.AIMS[3], "dark", "en", NAMES).alt
 
 
 def test_bill_adds_up_in_words() -> None:
-    alt = paint("knockout/statement", lanes.example(), "dark", "en", NAMES).alt
+    alt = paint("knockout/statement", samples_knockout.example(), "dark", "en", NAMES).alt
     assert "Bonus for the whole yellow set +M1,500" in alt
     assert "in all +M2,500, now M3,400" in alt
     assert "Free Parking: M500 among 2 +M250" in alt
     assert alt.endswith("The Bank puts in M500.")
-    assert "La banque y met 500" in paint("knockout/statement", lanes.example(), "dark", "fr", NAMES).alt
+    assert "La banque y met 500" in paint("knockout/statement", samples_knockout.example(), "dark", "fr", NAMES).alt
     assert statement.MINUS + "M100" in alt
 
 
@@ -233,12 +245,12 @@ def test_chances_are_those_of_the_rules() -> None:
 
 def test_before_and_after_are_made_from_the_record() -> None:
     """KNOCKOUT-144: the slid token in hand and the knocked ones where they lay; then all where they came to rest."""
-    view = lanes.knocked()
+    view = samples_knockout.knocked()
     slide = view.slide
     assert slide is not None
-    assert moments.after(view) == view
-    assert moments.fresh(view)
-    tokens = {each.number: each for side in moments.before(view).sides for each in side.tokens}
+    assert before_after.after(view) == view
+    assert before_after.fresh(view)
+    tokens = {each.number: each for side in before_after.before(view).sides for each in side.tokens}
     assert tokens[slide.token].status == HAND
     assert all((tokens[one.token].x, tokens[one.token].y) == (one.x, one.y) for one in slide.before)
     assert {one.token for one in slide.landed} > {slide.token}
@@ -246,16 +258,16 @@ def test_before_and_after_are_made_from_the_record() -> None:
 
 def test_a_scored_round_is_shown_as_it_was() -> None:
     """KNOCKOUT-154: the last slide of a round, though the next round has begun: tokens, cash, pot and order of then."""
-    view = lanes.ended()
-    shown = moments.after(view)
-    assert (view.round, shown.round, shown.stage) == (2, 1, moments.ENDED)
+    view = samples_knockout.ended()
+    shown = before_after.after(view)
+    assert (view.round, shown.round, shown.stage) == (2, 1, before_after.ENDED)
     assert shown.card == (0, 1, 2)
     assert [side.cash for side in shown.sides] == [850, 400, 1_200]
     assert shown.pot == 600
     status = {each.number: each.status for side in shown.sides for each in side.tokens}
     assert (status[3], status[7], status[4]) == ("jail", "out", "board")
     assert HAND not in status.values()
-    assert not moments.fresh(view)
+    assert not before_after.fresh(view)
 
 
 # ---- the film
@@ -263,7 +275,7 @@ def test_a_scored_round_is_shown_as_it_was() -> None:
 
 def films() -> list[tuple[KnockoutView, bytes]]:
     """All films of the positions, dark and in French."""
-    return [(view, paint("knockout/slide", view, "dark", "fr", NAMES).data) for view in lanes.FILMS]
+    return [(view, paint("knockout/slide", view, "dark", "fr", NAMES).data) for view in samples_knockout.FILMS]
 
 
 def pictures(data: bytes) -> list[tuple[Image.Image, int]]:
@@ -309,9 +321,9 @@ def test_first_picture_is_before_and_last_is_after() -> None:
     """KNOCKOUT-152, KNOCKOUT-154: the panel and tokens of before; at last the still picture, smaller."""
     for view, data in films():
         shown = pictures(data)
-        still = film.reduced(board.slid(view, DARK, words("fr"), People(NAMES)))
+        still = film.reduced(board.slid(view, DARK, translator_for("fr"), Players(NAMES)))
         assert apart(coloured(film.indexed(still, DARK)), shown[-1][0]) <= NEAR
-        stage = board.begin(moments.before(view), DARK, words("fr"), People(NAMES)).canvas.image
+        stage = board.begin(before_after.before(view), DARK, translator_for("fr"), Players(NAMES)).canvas.image
         beside = (440, 0, 600, 750)
         before = coloured(film.indexed(film.reduced(stage), DARK))
         assert apart(before.crop(beside), shown[0][0].crop(beside)) <= NEAR
@@ -319,7 +331,7 @@ def test_first_picture_is_before_and_last_is_after() -> None:
 
 def test_tokens_lie_where_the_record_has_them() -> None:
     """KNOCKOUT-144: in the first picture where they lay, in the last moving one where they came to rest."""
-    view = lanes.knocked()
+    view = samples_knockout.knocked()
     slide = view.slide
     assert slide is not None
     shown = pictures(paint("knockout/slide", view, "dark", "fr", NAMES).data)
@@ -330,8 +342,8 @@ def test_tokens_lie_where_the_record_has_them() -> None:
         for number, (x, y) in places.items():
             if number in gone:
                 continue
-            at = plan.spot(x, y)
-            left = round((at[0] - 0.39 * plan.DISC) * film.SMALLER), round(at[1] * film.SMALLER)
+            at = geometry.spot(x, y)
+            left = round((at[0] - 0.39 * geometry.DISC) * film.SMALLER), round(at[1] * film.SMALLER)
             red, green, blue = image.getpixel(left)  # type: ignore[misc]
             near = SIDES[number // TOKENS]
             assert max(abs(red - near[0]), abs(green - near[1]), abs(blue - near[2])) < 60, (number, left)
@@ -339,7 +351,7 @@ def test_tokens_lie_where_the_record_has_them() -> None:
 
 def test_tracks_end_where_the_record_ends() -> None:
     """KNOCKOUT-107, KNOCKOUT-143: the braked ways lead to the recorded places, and over the edge."""
-    for view in lanes.FILMS:
+    for view in samples_knockout.FILMS:
         slide = view.slide
         assert slide is not None
         rest = {one.token: one for one in slide.outcome.rest}
@@ -361,21 +373,21 @@ def test_tracks_end_where_the_record_ends() -> None:
 
 def test_a_film_too_large_or_too_slow_is_a_still(monkeypatch: pytest.MonkeyPatch) -> None:
     """KNOCKOUT-153: the still is sent where a film is too large or too much work, and where nothing was slid yet."""
-    assert isinstance(film.draw(lanes.eight(), DARK, words("fr"), People(NAMES)), Finished)
+    assert isinstance(film.draw(samples_knockout.eight(), DARK, translator_for("fr"), Players(NAMES)), EncodedImage)
     with monkeypatch.context() as small:
         small.setattr(film, "ROOM", 1_000)
-        assert isinstance(film.draw(lanes.eight(), DARK, words("fr"), People(NAMES)), Image.Image)
+        assert isinstance(film.draw(samples_knockout.eight(), DARK, translator_for("fr"), Players(NAMES)), Image.Image)
     monkeypatch.setattr(film, "WORK", 0.0)
-    assert isinstance(film.draw(lanes.eight(), DARK, words("fr"), People(NAMES)), Image.Image)
-    assert paint("knockout/slide", lanes.start(), "dark", "fr", NAMES).suffix == "png"
+    assert isinstance(film.draw(samples_knockout.eight(), DARK, translator_for("fr"), Players(NAMES)), Image.Image)
+    assert paint("knockout/slide", samples_knockout.start(), "dark", "fr", NAMES).suffix == "png"
 
 
 def test_a_film_takes_little() -> None:
     """KNOCKOUT-153: a quarter of a second of CPU for the slowest slide."""
-    film.draw(lanes.hard(), DARK, words("fr"), People(NAMES))
+    film.draw(samples_knockout.hard(), DARK, translator_for("fr"), Players(NAMES))
     taken = []
     for _ in range(3):
         began = time.thread_time()
-        film.draw(lanes.hard(), DARK, words("fr"), People(NAMES))
+        film.draw(samples_knockout.hard(), DARK, translator_for("fr"), Players(NAMES))
         taken.append(time.thread_time() - began)
     assert min(taken) <= 0.25

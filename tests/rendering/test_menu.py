@@ -5,24 +5,24 @@ import io
 import pytest
 from PIL import Image
 
-from bot import samples
 from bot.games import GAMES
-from bot.words import languages, words
-from rendering import menu, paint
-from rendering.picture import ALT_LIMIT
+from bot.i18n.translator import languages, translator_for
+from rendering import game_menu, paint, samples
+from rendering.image import ALT_LIMIT
 from rendering.theme import DARK, LIGHT
 
 LARGEST = 150_000
 
 
 def test_every_game_has_its_piece_and_its_place() -> None:
-    assert set(menu.PIECES) == set(GAMES)
+    assert set(game_menu.PIECES) == set(GAMES)
     boxes = [
-        (*each.at, each.at[0] + each.size[0], each.at[1] + each.size[1] + menu.LABEL) for each in menu.PIECES.values()
+        (*each.at, each.at[0] + each.size[0], each.at[1] + each.size[1] + game_menu.LABEL)
+        for each in game_menu.PIECES.values()
     ]
     for one in boxes:
-        assert one[2] <= menu.SIZE[0] - menu.GAP
-        assert one[3] <= menu.SIZE[1] - menu.GAP
+        assert one[2] <= game_menu.SIZE[0] - game_menu.GAP
+        assert one[3] <= game_menu.SIZE[1] - game_menu.GAP
         for other in boxes:
             apart = one[2] <= other[0] or other[2] <= one[0] or one[3] <= other[1] or other[3] <= one[1]
             assert one is other or apart
@@ -32,10 +32,10 @@ def test_every_game_has_its_piece_and_its_place() -> None:
 def test_the_menu_is_painted_once_in_each_theme(theme: str) -> None:
     picture = paint("menu", None, theme, "fr")
     image = Image.open(io.BytesIO(picture.data)).convert("RGB")
-    assert image.size == menu.SIZE == (picture.width, picture.height)
+    assert image.size == game_menu.SIZE == (picture.width, picture.height)
     assert image.getpixel((2, 2)) == (DARK if theme == "dark" else LIGHT).ground
     assert len(picture.data) <= LARGEST
-    for piece in menu.PIECES.values():
+    for piece in game_menu.PIECES.values():
         box = (*piece.at, piece.at[0] + piece.size[0], piece.at[1] + piece.size[1])
         colours = image.crop(box).getcolors(1 << 20)
         assert colours is not None
@@ -48,15 +48,15 @@ def test_the_menu_is_told_in_words(lang: str) -> None:
     said = paint("menu", None, "dark", lang).alt
     assert len(said) <= ALT_LIMIT
     for game in GAMES:
-        line = words(lang).say(f"{game}-line")
+        line = translator_for(lang).say(f"{game}-line")
         assert line in said
         assert len(line) <= 100, "a menu's line holds no more"
 
 
 def test_a_piece_lies_within_its_picture() -> None:
-    for game, piece in menu.PIECES.items():
+    for game, piece in game_menu.PIECES.items():
         view = samples.hand() if game == "deal" else samples.sample(game)
-        whole = piece.draw(view, DARK, words("en").on(getattr(view, "board", "")), menu.People())
+        whole = piece.draw(view, DARK, translator_for("en").on(getattr(view, "board", "")), game_menu.Players())
         assert piece.part[2] <= whole.width
         assert piece.part[3] <= whole.height
         asked, given = piece.size[0] / piece.size[1], (piece.part[2] - piece.part[0]) / (piece.part[3] - piece.part[1])

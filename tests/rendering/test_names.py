@@ -4,19 +4,21 @@ import pytest
 
 from bot.games.city import view
 from bot.games.city.data import CARDS, DISTRICTS, PERMISSIONS, SPACES, STOCK
-from bot.words import words
+from bot.i18n.translator import translator_for
 from rendering import chance_card
 from rendering.canvas import LEAST, Setting, Style, cut, fit, font, width
-from rendering.city import card, chance, count, middle, plan, service, space, stage
-from rendering.exchange import SIDE
-from rendering.people import People, shown_name
+from rendering.city import card, center, center_card, chance, count, geometry, space, special_spaces
+from rendering.players import Players, drawable_name
+from rendering.trade_card import SIDE
 
 LANGS = ("en", "fr")
 STAGES = tuple(sorted(set(view.STAGES.values())))
 
 
 def test_every_kind_of_space_is_named_somewhere() -> None:
-    assert {kind for index, kind in enumerate(SPACES) if plan.RING.corner(index) or service.named(index)} == set(SPACES)
+    assert {
+        kind for index, kind in enumerate(SPACES) if geometry.RING.corner(index) or special_spaces.named(index)
+    } == set(SPACES)
 
 
 def whole(setting: Setting, text: str) -> bool:
@@ -26,21 +28,21 @@ def whole(setting: Setting, text: str) -> bool:
 
 def test_least_text_is_as_high_as_26_pixels_of_1200() -> None:
     box = font(LEAST, bold=False).getbbox("bdpgq")
-    assert (box[3] - box[1]) * 1200 / plan.WIDTH >= 26
+    assert (box[3] - box[1]) * 1200 / geometry.WIDTH >= 26
 
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_names_of_spaces_fit(lang: str) -> None:
     for index, kind in enumerate(SPACES):
-        text = words(lang).space("city", index)
-        if plan.RING.corner(index):
-            room = plan.corner_rooms(index)[0]
-            setting, length, across = service.title_setting(text, room), room[2] - room[0], room[3] - room[1]
-        elif not service.named(index):
+        text = translator_for(lang).space("city", index)
+        if geometry.RING.corner(index):
+            room = geometry.corner_rooms(index)[0]
+            setting, length, across = special_spaces.title_setting(text, room), room[2] - room[0], room[3] - room[1]
+        elif not special_spaces.named(index):
             continue
         else:
-            turned, room = plan.parts(index).turned, service.name_room(index)
-            setting = service.set_name(text, room, turned=turned)
+            turned, room = geometry.parts(index).turned, special_spaces.name_room(index)
+            setting = special_spaces.set_name(text, room, turned=turned)
             length, across = room[2] - room[0], room[3] - room[1]
             length, across = (across, length) if turned else (length, across)
         assert setting.style.size >= LEAST, (text, kind)
@@ -52,7 +54,7 @@ def test_names_of_spaces_fit(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGS)
 def test_titles_of_cards_fit(lang: str) -> None:
     for index in DISTRICTS:
-        text = words(lang).space("city", index)
+        text = translator_for(lang).space("city", index)
         for room in ((0, 0, 274, 52), (0, 0, 600, 128)):
             setting = card.title_setting(text, room)
             assert setting.style.size >= LEAST
@@ -64,9 +66,9 @@ def test_titles_of_cards_fit(lang: str) -> None:
 def test_prices_and_rents_fit_their_tags(lang: str) -> None:
     amounts = {amount * factor for each in DISTRICTS.values() for amount in each.rents for factor in (1, 2)} | {0}
     for index, each in DISTRICTS.items():
-        tag = plan.parts(index).tag
+        tag = geometry.parts(index).tag
         for amount in amounts | {each.price}:
-            setting = space.figure_setting(words(lang).cash("city", amount), tag)
+            setting = space.figure_setting(translator_for(lang).cash("city", amount), tag)
             assert setting.style.size >= LEAST, (index, amount)
             assert setting.width <= tag[2] - tag[0], (index, amount)
             assert len(setting.lines) == 1
@@ -75,23 +77,23 @@ def test_prices_and_rents_fit_their_tags(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGS)
 def test_what_is_awaited_is_whole_and_legible(lang: str) -> None:
     for each in STAGES:
-        said = words(lang).say("picture-city-stage", stage=each)
-        setting = fit(said, middle.said_room(), middle.SAID_SIZES)
+        said = translator_for(lang).say("picture-city-stage", stage=each)
+        setting = fit(said, center.said_room(), center.SAID_SIZES)
         assert setting.style.size >= LEAST, said
-        assert setting.width <= middle.said_room()[0], said
-        assert setting.height <= middle.said_room()[1], said
+        assert setting.width <= center.said_room()[0], said
+        assert setting.height <= center.said_room()[1], said
         assert whole(setting, said), said
 
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_cards_are_whole_and_legible(lang: str) -> None:
     """Every Chance card: its title on the board, among goods and on its own picture, and its sentence there."""
-    said = words(lang)
+    said = translator_for(lang)
     left, top, right, bottom = chance_card.BOX
     for each in (*CARDS[1:], chance.DODGE):
         title = chance.name(each, said)
         rooms = [
-            (stage.title_setting(title, (0, 0, 192, 134)), 192),
+            (center_card.title_setting(title, (0, 0, 192, 134)), 192),
             (fit(title, (SIDE - 84, 84), (32, 30, 28, 26, LEAST), bold=True), SIDE - 84),
             (fit(chance.sentence(each, said), chance_card.ROOM, chance_card.SENTENCE), chance_card.ROOM[0]),
         ]
@@ -106,7 +108,7 @@ def test_cards_are_whole_and_legible(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGS)
 def test_names_in_tables_and_rows_stand_on_one_line(lang: str) -> None:
     """Districts in the final count and in deals, prices on a deed, pieces of a permission, spaces of a taxi."""
-    said = words(lang)
+    said = translator_for(lang)
     widest = width("13,35 M", Style(28, bold=True))
     for index in DISTRICTS:
         name = said.space("city", index)
@@ -116,11 +118,11 @@ def test_names_in_tables_and_rows_stand_on_one_line(lang: str) -> None:
         assert min(cell.style.size, row.style.size) >= LEAST, name
     for pair in PERMISSIONS.values():
         for kind in pair:
-            setting = fit(said.value("city", "word", kind), stage.PIECE_ROOM, (28, 26, LEAST))
+            setting = fit(said.value("city", "word", kind), center_card.PIECE_ROOM, (28, 26, LEAST))
             assert setting.style.size >= LEAST, kind
-            assert setting.height <= stage.PIECE_ROOM[1], kind
+            assert setting.height <= center_card.PIECE_ROOM[1], kind
     for index in range(40):
-        assert width(said.space("city", index), Style(LEAST)) <= stage.SPACE_ROOM, index
+        assert width(said.space("city", index), Style(LEAST)) <= center_card.SPACE_ROOM, index
     assert all(said.value("city", "word", kind) for kind in STOCK)
 
 
@@ -158,4 +160,4 @@ def test_names_of_people_are_cut_to_their_room() -> None:
     ],
 )
 def test_any_unicode_is_shown_or_stood_for(name: str, shown: str) -> None:
-    assert shown_name(People((name,)), 0, words("en")) == shown
+    assert drawable_name(Players((name,)), 0, translator_for("en")) == shown

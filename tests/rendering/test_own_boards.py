@@ -6,15 +6,15 @@ from msgspec.structs import replace
 import rendering
 from bot.games.city import GAME
 from bot.games.city.data import SPACES
-from bot.games.kit.board import canonical
-from bot.games.kit.dice import FastDice
-from bot.games.kit.engine import settings
-from bot.games.kit.letters import LETTERS, MARKS
-from bot.games.kit.reading import NAME, SENTENCE, TITLE
-from bot.present import boards
-from rendering import chance_card, lettering
+from bot.kit.boards.allowed_characters import LETTERS, MARKS
+from bot.kit.boards.board_parser import NAME, SENTENCE, TITLE
+from bot.kit.boards.custom_board import canonical
+from bot.kit.engine import default_options
+from bot.kit.rng import FastRng
+from bot.present.panels import board_report
+from rendering import chance_card, text_fit
 from rendering.canvas import LEAST, drawable, fit
-from rendering.city import plan, service
+from rendering.city import geometry, special_spaces
 
 LONG = ("Boulevard des Capucines", "Villa Auditore, Monterig", "Rue de la Gare centrale", "Saint-Germain-en-Laye-Es")
 FILE = 'game = "city"\ntitle = "A"\nmoney = "fl."\n' + "".join(
@@ -25,9 +25,9 @@ SOME = "[space.1]\nprice = 9_990\nrents = [20, 100, 200, 400, 800, 1600, 2200, 3
 
 @pytest.fixture(scope="module")
 def view():
-    text = canonical(boards.opened((FILE.replace("[space.1]\n", SOME)).encode()))
-    dice = FastDice(1)
-    s = GAME.setup(3, settings(GAME, "slow") | {"board": text}, dice)
+    text = canonical(board_report.opened((FILE.replace("[space.1]\n", SOME)).encode()))
+    dice = FastRng(1)
+    s = GAME.setup(3, default_options(GAME, "slow") | {"board": text}, dice)
     return GAME.view(s, None)
 
 
@@ -39,11 +39,11 @@ def test_every_letter_that_may_be_written_can_be_drawn():
 def test_long_names_are_whole_and_legible_on_every_space(name):
     assert len(name) <= NAME
     for index, kind in enumerate(SPACES):
-        if plan.RING.corner(index) or not service.named(index) or kind == "chance":
+        if geometry.RING.corner(index) or not special_spaces.named(index) or kind == "chance":
             continue
-        room, turned = service.name_room(index), plan.parts(index).turned
+        room, turned = special_spaces.name_room(index), geometry.parts(index).turned
         wide, high = room[2] - room[0], room[3] - room[1]
-        setting = lettering.set_name(name, (high, wide) if turned else (wide, high))
+        setting = text_fit.set_name(name, (high, wide) if turned else (wide, high))
         assert setting.style.size >= LEAST, (index, name)
         assert "".join(setting.lines).replace(" ", "") == name.replace(" ", "")
         assert setting.height <= (wide if turned else high)

@@ -9,19 +9,31 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image
 
+from bot.cli.playthrough import steps
 from bot.games import GAMES
-from bot.games.city.view import CityView, CountLine, DealView, HourView, PlotView
-from bot.playthrough import steps
-from bot.words import words
+from bot.games.city.view import CityView, CountLine, HourView, PlotView, TradeView
+from bot.i18n.translator import translator_for
 from rendering import PAINTERS, paint
+from rendering.cache import LruCache
 from rendering.city import board
 from rendering.city.deed import arithmetic
 from rendering.encode import png
-from rendering.layers import Kept
-from rendering.people import People
-from rendering.picture import ALT_LIMIT
+from rendering.image import ALT_LIMIT
+from rendering.players import Players
 from rendering.theme import DARK, SEATS, THEMES
-from tests.rendering.positions import LONG_NAMES, NAMES, TEN, auction, crowded, debt, deed, early, over, packed, start
+from tests.rendering.samples_city import (
+    LONG_NAMES,
+    NAMES,
+    TEN,
+    auction,
+    crowded,
+    debt,
+    deed,
+    early,
+    over,
+    packed,
+    start,
+)
 
 pytestmark = pytest.mark.uncounted
 
@@ -44,14 +56,14 @@ def test_every_picture_of_every_position_is_painted(key: str, lang: str) -> None
 
 
 def test_equal_arguments_give_equal_bytes_even_when_drawn_anew() -> None:
-    drawn = [png(board.draw(crowded(), DARK, words("fr"), People(NAMES)), DARK) for _ in range(2)]
+    drawn = [png(board.draw(crowded(), DARK, translator_for("fr"), Players(NAMES)), DARK) for _ in range(2)]
     assert drawn[0] == drawn[1] == paint("city", crowded(), "dark", "fr", NAMES).data
 
 
 def test_what_was_painted_before_leaves_no_trace() -> None:
-    before = png(board.draw(early(), DARK, words("en"), People(NAMES)), DARK)
-    board.draw(crowded(), DARK, words("en"), People(NAMES))
-    assert png(board.draw(early(), DARK, words("en"), People(NAMES)), DARK) == before
+    before = png(board.draw(early(), DARK, translator_for("en"), Players(NAMES)), DARK)
+    board.draw(crowded(), DARK, translator_for("en"), Players(NAMES))
+    assert png(board.draw(early(), DARK, translator_for("en"), Players(NAMES)), DARK) == before
 
 
 def test_unchanged_board_costs_nothing() -> None:
@@ -81,7 +93,9 @@ def test_unknown_theme_is_dark_and_unknown_picture_is_refused() -> None:
 def test_many_threads_paint_the_same() -> None:
     views = [replace(crowded(), turn=turn) for turn in range(4)] * 3
     with ThreadPoolExecutor(4) as pool:
-        pictures = list(pool.map(lambda view: png(board.draw(view, DARK, words("en"), People(NAMES)), DARK), views))
+        pictures = list(
+            pool.map(lambda view: png(board.draw(view, DARK, translator_for("en"), Players(NAMES)), DARK), views)
+        )
     assert len(set(pictures)) == 1
 
 
@@ -150,7 +164,7 @@ def test_chosen_token_is_the_sign_on_every_picture() -> None:
     """CITY-204: shape, colour, pattern and letter are the token's, wherever its owner is shown."""
     view = replace(auction(), seats=tuple(replace(each, jailed=False) for each in auction().seats))
     count = tuple(CountLine(seat, 100, ((14, 600),) if seat == 1 else (), 700, 1) for seat in range(3))
-    deal = DealView(1, 1, 0, (14,), 100, (6,), 0)
+    deal = TradeView(1, 1, 0, (14,), 100, (6,), 0)
     view = replace(view, lot=14, deals=(deal,), count=count, course=((100, 900, 300), (200, 600, 400)))
     for key in set(TOWN) - {"city/card"}:
         plain = _colours(paint(key, view, "dark", "en", NAMES).data)
@@ -175,11 +189,12 @@ def test_words_stand_for_a_deed() -> None:
 def test_rent_is_summed_so_that_one_can_check_it() -> None:
     """CITY-45 to CITY-48: the ladder's step for the counting blocks, doubled once, nothing when mortgaged."""
     docks = PlotView(14, "purple", 1_600, 7_000, owner=0, residential=2, industrial=4, specials=("power-station",))
-    said = words("en")
+    said = translator_for("en")
     town = (docks, replace(docks, space=11, skyscraper=True))
     assert arithmetic(docks, said, town) == "4 blocks: 3.5M, doubled by the skyscraper: 7M"
     assert (
-        arithmetic(docks, words("fr"), town) == "4 blocs\u00a0: 3,5\u202fM, doublé par le gratte-ciel\u00a0: 7\u202fM"
+        arithmetic(docks, translator_for("fr"), town)
+        == "4 blocs\u00a0: 3,5\u202fM, doublé par le gratte-ciel\u00a0: 7\u202fM"
     )
     tower = (docks, replace(docks, space=39, group="blue", tower=True))
     assert arithmetic(docks, said, tower) == "4 blocks: 3.5M, doubled by the tower: 7M"
@@ -210,7 +225,7 @@ def test_kept_forgets_the_least_used_and_makes_the_rest_once() -> None:
         made.append(key)
         return key
 
-    kept: Kept[str] = Kept(2)
+    kept: LruCache[str] = LruCache(2)
     for key in "abacab":
         kept.get(key, lambda key=key: make(key))  # type: ignore[misc]
     assert made == ["a", "b", "c", "b"]

@@ -10,15 +10,15 @@ from msgspec.structs import replace
 from PIL import Image, ImageChops
 
 from bot.games.city.data import BONUSES, DISTRICTS, HAZARDS, STOCK
-from bot.games.city.view import CityView, DealView
-from rendering import chart, lines, paint
+from bot.games.city.view import CityView, TradeView
+from rendering import chart, chart_lines, paint
 from rendering.canvas import Canvas
+from rendering.city.auction_unit import unit
 from rendering.city.buildings import PIECES, sprite
-from rendering.city.lots import LOTS
-from rendering.city.unit import unit
-from rendering.dial import RED
+from rendering.city.plot_geometry import LOTS
 from rendering.theme import DARK, LIGHT, SEATS, THEMES, TOKENS, Colour, contrast
-from tests.rendering.positions import NAMES, card, counted, crowded, dealt, given, pay, stacked, taxi, token_chosen
+from rendering.timer_dial import RED
+from tests.rendering.samples_city import NAMES, card, counted, crowded, dealt, given, pay, stacked, taxi, token_chosen
 
 SMALL = 60_000
 """Bytes that no picture exceeds."""
@@ -93,24 +93,24 @@ def test_ring_of_the_unit_empties_by_quarters_and_is_red_at_last() -> None:
 
 def test_dashes_of_the_chart_are_of_the_length_they_should_be() -> None:
     line = [(0.0, 0.0), (30.0, 40.0), (130.0, 40.0)]
-    pieces = lines.dashed(line, (20, 10))
+    pieces = chart_lines.dashed(line, (20, 10))
     lengths = [sum(hypot(b[0] - a[0], b[1] - a[1]) for a, b in pairwise(piece)) for piece in pieces]
     assert lengths == pytest.approx([20.0] * 5)
-    assert lines.dashed(line, ()) == [line]
-    assert len({*lines.DASHES}) == len(TOKENS)
+    assert chart_lines.dashed(line, ()) == [line]
+    assert len({*chart_lines.DASHES}) == len(TOKENS)
 
 
 def test_labels_of_the_chart_do_not_touch_and_keep_their_order() -> None:
-    placed = lines.spread([100, 100, 100, 700, 702, 900], 68, 60, 800)
+    placed = chart_lines.spread([100, 100, 100, 700, 702, 900], 68, 60, 800)
     assert all(two - one >= 68 for one, two in pairwise(placed))
     assert placed[0] >= 60
     assert placed[-1] <= 800
-    assert lines.spread([100, 300], 68, 60, 800) == [100, 300]
+    assert chart_lines.spread([100, 300], 68, 60, 800) == [100, 300]
 
 
 @pytest.mark.parametrize("most", [0, 40, 37_700, 60_000, 164_930, 1_234_560])
 def test_scale_of_the_chart_has_few_round_steps(most: int) -> None:
-    unit_ = lines.step(most)
+    unit_ = chart_lines.step(most)
     assert most <= 6 * unit_
     assert str(unit_).rstrip("0") in {"1", "2", "5"}
 
@@ -122,7 +122,7 @@ def test_every_line_of_the_chart_is_seen(theme: str) -> None:
     for sign in range(len(TOKENS)):
         data = paint("city/chart", view, theme, "en", NAMES, (sign, *[(sign + 1) % 8] * 5)).data
         found = colours(Image.open(BytesIO(data)).convert("RGB").crop(chart.FIELD))
-        strong = contrast(SEATS[sign], THEMES[theme].card) >= lines.FAINT
+        strong = contrast(SEATS[sign], THEMES[theme].card) >= chart_lines.FAINT
         mine = (count for colour, count in found.items() if near(colour, SEATS[sign]))
         assert sum(mine) > 1_000, sign
         assert strong or found[THEMES[theme].muted] > 500, sign
@@ -158,7 +158,7 @@ def test_stations_in_reach_and_ways_of_a_taxi_are_lit() -> None:
 
 def test_open_deals_are_marked_in_the_middle() -> None:
     view = token_chosen()
-    marked = replace(view, deals=(DealView(3, 0, 1, (), 500, (), 0),))
+    marked = replace(view, deals=(TradeView(3, 0, 1, (), 500, (), 0),))
     assert picture("city", view).tobytes() != picture("city", marked).tobytes()
     assert "Open deals: Amélie – Jean-Baptiste de la Roc…" in paint("city", marked, "dark", "en", NAMES).alt
 
@@ -173,7 +173,7 @@ def test_deals_say_what_becomes_of_rents_and_groups() -> None:
 
 def test_pictures_stay_small_whatever_they_hold() -> None:
     """A deal of all districts, a count and a chart of six over the longest course."""
-    deal = DealView(1, 0, 4, tuple(DISTRICTS), 100, ("card-jail-1", "card-taxi"), 0)
+    deal = TradeView(1, 0, 4, tuple(DISTRICTS), 100, ("card-jail-1", "card-taxi"), 0)
     view = counted()
     course = tuple(tuple(amount * (seat + 3) for seat, amount in enumerate(each)) for each in view.course * 2)
     for theme in THEMES:

@@ -2,8 +2,8 @@
 
 from itertools import combinations, pairwise
 
-from rendering.city import plan
-from rendering.ring import Box, Ring, middle, shrunk
+from rendering.board_ring import BoardRing, Box, middle, shrunk
+from rendering.city import geometry
 
 
 def apart(one: Box, two: Box) -> bool:
@@ -17,14 +17,14 @@ def area(box: Box) -> int:
 
 
 def test_spaces_tile_the_ring_without_gap_or_overlap() -> None:
-    ring = plan.RING
+    ring = geometry.RING
     boxes = [ring.space(index) for index in range(40)]
     assert all(apart(one, two) for one, two in combinations(boxes, 2))
     assert sum(map(area, boxes)) + area(ring.inside) == area(ring.box)
 
 
 def test_walk_goes_clockwise_from_the_bottom_right() -> None:
-    ring = Ring(box=(0, 0, 110, 110), depth=10, rise=10)
+    ring = BoardRing(box=(0, 0, 110, 110), depth=10, rise=10)
     assert ring.space(0) == (100, 100, 110, 110)
     assert ring.space(1) == (90, 100, 100, 110)
     assert ring.space(10) == (0, 100, 10, 110)
@@ -37,43 +37,44 @@ def test_walk_goes_clockwise_from_the_bottom_right() -> None:
 
 
 def test_stops_follow_the_street() -> None:
-    street = plan.RING.inside
-    stops = [plan.stop(index) for index in range(40)]
+    street = geometry.RING.inside
+    stops = [geometry.stop(index) for index in range(40)]
     assert all(street[0] < x < street[2] and street[1] < y < street[3] for x, y in stops)
     assert all(one[0] == two[0] or one[1] == two[1] for one, two in pairwise([*stops, stops[0]]))
 
 
 def test_parts_of_a_space_do_not_overlap() -> None:
     for index in range(40):
-        if not plan.RING.corner(index):
-            parts = plan.parts(index)
+        if not geometry.RING.corner(index):
+            parts = geometry.parts(index)
             boxes = [parts.band, parts.name, parts.flag, parts.tag]
             assert all(apart(one, two) for one, two in combinations(boxes, 2)), index
             assert sum(map(area, boxes)) == area(parts.whole), index
 
 
 def test_single_tokens_of_different_spaces_do_not_touch() -> None:
-    places = [plan.standing(index, 1)[0] for index in range(40)] + [plan.in_cell(1)[0]]
+    places = [geometry.standing(index, 1)[0] for index in range(40)] + [geometry.in_cell(1)[0]]
     for (x, y), (to_x, to_y) in combinations(places, 2):
         assert max(abs(x - to_x), abs(y - to_y)) >= 36 or (x - to_x) ** 2 + (y - to_y) ** 2 >= 41**2
 
 
 def test_six_tokens_stay_on_the_picture_and_apart() -> None:
     for index in range(40):
-        places = plan.standing(index, 6)
+        places = geometry.standing(index, 6)
         assert len(set(places)) == 6
         assert all(
-            plan.RING.box[0] < x < plan.RING.box[2] and plan.RING.box[1] < y < plan.RING.box[3] for x, y in places
+            geometry.RING.box[0] < x < geometry.RING.box[2] and geometry.RING.box[1] < y < geometry.RING.box[3]
+            for x, y in places
         )
 
 
 def test_seats_stand_below_the_board_side_by_side() -> None:
     for count in range(2, 7):
-        boxes = plan.seat_boxes(count)
+        boxes = geometry.seat_boxes(count)
         assert len(boxes) == count
         assert all(apart(one, two) for one, two in combinations(boxes, 2))
-        assert min(box[1] for box in boxes) >= plan.BOARD_END
-        assert plan.height(count) > plan.WIDTH
+        assert min(box[1] for box in boxes) >= geometry.BOARD_END
+        assert geometry.height(count) > geometry.WIDTH
 
 
 def test_small_boxes() -> None:

@@ -7,20 +7,20 @@ import pytest
 import pytest_asyncio
 
 from bot.playground.serve import Playground
-from bot.playground.world import World
-from tests.sockets.parlour import Parlour
-from tests.sockets.people import Bot, spec
+from bot.playground.server import FakeDiscord
+from tests.sockets.actors import Bot, spec
+from tests.sockets.harness import BotProcess
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def parlour(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Parlour]:
+async def bot_process(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[BotProcess]:
     """The bot as a process beside the local Discord; at the end it stops in order and nothing broke a rule."""
     folder: Path = tmp_path_factory.mktemp("parlour")
-    async with Playground(World(spec=spec())) as playground:
+    async with Playground(FakeDiscord(spec=spec())) as playground:
         bot = Bot(playground, folder, QUARTIER_READY_WAIT="0")
         await bot.start()
         try:
-            yield Parlour(playground, bot, folder)
+            yield BotProcess(playground, bot, folder)
         finally:
             code = await bot.stop()
         assert code == 0, bot.log

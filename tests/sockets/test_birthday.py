@@ -10,15 +10,15 @@ import pytest
 from bot.games import GAMES
 from bot.games.deal.actions import Birthday
 from bot.games.deal.events import Paid, SaidNo
-from bot.games.kit.engine import write
-from bot.games.kit.model import Wait
+from bot.kit.contract import Wait
+from bot.kit.engine import write
 from bot.playground.model import Channel, Interaction, Person
 from bot.playground.serve import Playground
-from bot.playground.world import World
+from bot.playground.server import FakeDiscord
 from bot.tables.model import Table
-from tests.games.deal.hand import Scene, c
-from tests.sockets.people import Bot, forge, newest, spec
-from tests.sockets.seated import seated
+from tests.games.deal.scenario import DealScenario, c
+from tests.sockets.actors import Bot, forge, newest, spec
+from tests.sockets.seed_table import seated
 
 pytestmark = pytest.mark.sockets
 DEAL = GAMES["deal"]
@@ -28,9 +28,9 @@ NOS = ("NO-a", "NO-b", "NO-c", "2:NO-a")
 NOTES = tuple(f"{pack}M2-{letter}" for pack in ("", "2:") for letter in "abcd")
 
 
-def scene() -> Scene:
+def scene() -> DealScenario:
     """Each guest has one note of 2M in the bank; the two who say no hold one, the host holds two."""
-    table = Scene(SEATS).hand(0, "BDAY-a", *NOS[:2])
+    table = DealScenario(SEATS).hand(0, "BDAY-a", *NOS[:2])
     for seat, no in zip(SAYERS, NOS[2:], strict=True):
         table.hand(seat, no)
     for seat, note in enumerate(NOTES, start=1):
@@ -46,15 +46,17 @@ def asked(table: Table) -> list[Wait]:
 def answer(table: Table, wait: Wait) -> str:
     """A Just Say No where one is in hand, else the note that is owed."""
     seat = wait.seats[0]
-    offers = {o.action.__name__: o for o in DEAL.offers(table.state, seat) if o.wait == wait.id and o.blocked is None}
-    verb = "SayNo" if "SayNo" in offers else "Pay"
-    number = offers[verb].params[0].options[0]  # type: ignore[union-attr]
+    legal_actions = {
+        o.action.__name__: o for o in DEAL.legal_actions(table.state, seat) if o.wait == wait.id and o.blocked is None
+    }
+    verb = "SayNo" if "SayNo" in legal_actions else "Pay"
+    number = legal_actions[verb].params[0].options[0]  # type: ignore[union-attr]
     held = table.state.hands[seat] if verb == "SayNo" else table.state.banks[seat]
     cards = [card for card in held if verb == "Pay" or card in {c(no) for no in NOS}]
     return f"SayNo.{number}.{cards[0]}" if verb == "SayNo" else f"Pay.{number}.+{cards[0]}"
 
 
-async def answered(world: World, people: list[Person], channel: Channel, table: Table) -> list[Interaction]:
+async def answered(world: FakeDiscord, people: list[Person], channel: Channel, table: Table) -> list[Interaction]:
     """Everybody who is asked answers in the same instant; the host uses one Just Say No for each thread."""
     pressing, left = [], [c(no) for no in NOS[:2] if c(no) in table.state.hands[0]]
     for wait in asked(table):
@@ -70,7 +72,7 @@ async def answered(world: World, people: list[Person], channel: Channel, table: 
 async def test_eight_answers_in_one_instant_across_kills(tmp_path: Path) -> None:
     """The exact result, each payment once, although the process dies while they answer and while it is countered."""
     chance = random.Random(8)
-    async with Playground(World(spec=spec())) as playground:
+    async with Playground(FakeDiscord(spec=spec())) as playground:
         world = playground.world
         people = [world.add_person(f"Invité {seat}", locale="fr") for seat in range(SEATS)]
         channel = world.add_channel("fête")
@@ -99,7 +101,7 @@ async def test_eight_answers_in_one_instant_across_kills(tmp_path: Path) -> None
         assert not world.violations
     assert sorted(after.state.banks[0]) == sorted(c(note) for note in NOTES)
     assert not any(after.state.banks[1:])
-    assert DEAL.conserved(after.state) == DEAL.conserved(scene().s)
+    assert DEAL.conserved_totals(after.state) == DEAL.conserved_totals(scene().s)
     told = [one.event for record in await table.records() for one in record.told]
     assert Counter(event.seat for event in told if isinstance(event, Paid)) == Counter(range(1, SEATS))
     said = Counter(event.seat for event in told if isinstance(event, SaidNo))

@@ -10,23 +10,23 @@ import pytest
 
 from bot.games import GAMES
 from bot.games.builder import data
-from bot.games.builder.chip_events import FloorBuilt
-from bot.games.builder.deal_events import DealProposed
-from bot.games.builder.money_events import ClaimLapsed, RentPaid
+from bot.games.builder.events.chips import FloorBuilt
+from bot.games.builder.events.money import ClaimLapsed, RentPaid
+from bot.games.builder.events.trades import DealProposed
 from bot.games.builder.state import Claim, State, decision
+from bot.i18n.translator import translator_for
 from bot.playground.model import Channel, Interaction, Person
 from bot.playground.serve import Playground
-from bot.playground.world import World
-from bot.present.press import NONE
+from bot.playground.server import FakeDiscord
+from bot.present.control_id import NONE
 from bot.tables.model import Table
-from bot.words import words
-from tests.games.builder.conftest import Scene
-from tests.sockets.people import Bot, Stored, forge, newest, spec
-from tests.sockets.seated import seated
+from tests.games.builder.conftest import BuilderScenario
+from tests.sockets.actors import Bot, Stored, forge, newest, spec
+from tests.sockets.seed_table import seated
 
 pytestmark = pytest.mark.sockets
 BUILDER = GAMES["builder"]
-FR = words("fr")
+FR = translator_for("fr")
 ACCEPTED, LEAST_LEFT = {6, 7}, 20
 OFFER = "Propose.0.+truck-1.0.+.10"
 """Paul offers Léa his truck for 10."""
@@ -35,12 +35,12 @@ LATE = 13
 """Where the grace is over."""
 
 
-def scene() -> Scene:
+def scene() -> BuilderScenario:
     """Two doubles have brought Léa (0) to Marc's (30), Zoé's (80) and Paul's (100); her chips suffice for two floors.
 
     A rent of 70 that Zoé did not ask for within its grace is open too, and the others have all theirs left.
     """
-    table = Scene(4).own(1, 5).own(2, 13).own(3, 19)
+    table = BuilderScenario(4).own(1, 5).own(2, 13).own(3, 19)
     table.at(0, 1).play("0 Roll 2 2", "0 EndTurn").own(2, 15).own(None, 13)
     table.at(0, 13).play("0 Roll 1 1", "0 EndTurn").at(0, 15).play("0 Roll 1 3").own(2, 13)
     table.s.claims.append(Claim(decision(table.s), 2, 0, LATE, 70, late=True))
@@ -48,10 +48,10 @@ def scene() -> Scene:
 
 
 @dataclass
-class Evening:
+class BuilderPlaythrough:
     """Four people at Léa's turn."""
 
-    world: World
+    world: FakeDiscord
     people: list[Person]
     channel: Channel
     stored: Stored
@@ -102,12 +102,12 @@ class Evening:
 async def test_rents_a_floor_and_a_trade_in_one_instant_and_the_grace_across_a_kill(tmp_path: Path) -> None:
     """BUILDER-66, 69, 116, 156: each counts once though the process dies among them; the next roll waits for Paul."""
     position = scene()
-    async with Playground(World(spec=spec())) as playground:
+    async with Playground(FakeDiscord(spec=spec())) as playground:
         world = playground.world
         people = [world.add_person(name, locale="fr") for name in ("Léa", "Marc", "Zoé", "Paul")]
         channel, bot = world.add_channel("chantier"), Bot(playground, tmp_path, QUARTIER_READY_WAIT="0")
         stored = await seated(tmp_path, world, people, channel, "builder", position.s)
-        table = Evening(world, people, channel, stored)
+        table = BuilderPlaythrough(world, people, channel, stored)
         await bot.start()
         try:
             await world.until(lambda: channel.messages)
@@ -130,7 +130,7 @@ async def test_rents_a_floor_and_a_trade_in_one_instant_and_the_grace_across_a_k
         assert "Traceback" not in bot.log, bot.log
     await _all_told(stored)
     after = await stored.table()
-    assert BUILDER.conserved(after.state) == BUILDER.conserved(position.s)
+    assert BUILDER.conserved_totals(after.state) == BUILDER.conserved_totals(position.s)
 
 
 async def _once(stored: Stored, done: list[Interaction]) -> None:
@@ -142,7 +142,7 @@ async def _once(stored: Stored, done: list[Interaction]) -> None:
     assert {str(each.id) for each in done if each.answer in ACCEPTED} <= set(keys)
 
 
-async def _grace(table: Evening, rents: dict[int, int]) -> None:
+async def _grace(table: BuilderPlaythrough, rents: dict[int, int]) -> None:
     """Marc's roll waits for Paul; once Paul has asked it is allowed, and the rent that Zoé had forgotten lapses."""
     await table.accepted(0, "EndTurn", await table.awaited("manage"))
     roll = await table.awaited("roll")

@@ -9,28 +9,28 @@ import pytest
 
 from bot.games import GAMES
 from bot.games.classic.state import Contest, State
-from bot.games.kit.auction import Auction
-from bot.games.kit.model import Amount
+from bot.i18n.translator import translator_for
+from bot.kit.contract import Range
+from bot.kit.mechanics.auction import Auction
 from bot.playground.model import Channel, Interaction, Message, Person
 from bot.playground.serve import Playground
-from bot.playground.world import World
-from bot.present.press import NONE, OPEN, Press
-from bot.words import words
-from tests.games.classic.conftest import Scene
-from tests.sockets.people import MENU, Bot, Stored, controls, forge, newest, spec
-from tests.sockets.seated import seated
+from bot.playground.server import FakeDiscord
+from bot.present.control_id import NONE, OPEN, ControlId
+from tests.games.classic.conftest import ClassicScenario
+from tests.sockets.actors import MENU, Bot, Stored, controls, forge, newest, spec
+from tests.sockets.seed_table import seated
 
 pytestmark = pytest.mark.sockets
 CLASSIC = GAMES["classic"]
-FR = words("fr")
+FR = translator_for("fr")
 ACCEPTED = {6, 7}
 
 
 @dataclass
-class Evening:
+class ClassicPlaythrough:
     """People at a table that is under way."""
 
-    world: World
+    world: FakeDiscord
     people: list[Person]
     channel: Channel
     stored: Stored
@@ -52,9 +52,9 @@ class Evening:
 
 
 @asynccontextmanager
-async def evening(folder: Path, scene: Scene, seats: int) -> AsyncIterator[Evening]:
+async def playthrough(folder: Path, scene: ClassicScenario, seats: int) -> AsyncIterator[ClassicPlaythrough]:
     """The bot at that position; in the end nothing was lost, unanswered or against Discord's rules."""
-    async with Playground(World(spec=spec())) as playground:
+    async with Playground(FakeDiscord(spec=spec())) as playground:
         world = playground.world
         people = [world.add_person(name, locale="fr") for name in ("Léa", "Marc", "Zoé", "Paul")[:seats]]
         channel, bot = world.add_channel("soirée"), Bot(playground, folder, QUARTIER_READY_WAIT="0")
@@ -62,9 +62,9 @@ async def evening(folder: Path, scene: Scene, seats: int) -> AsyncIterator[Eveni
         await bot.start()
         try:
             await world.until(lambda: channel.messages)
-            made = Evening(world, people, channel, stored)
+            made = ClassicPlaythrough(world, people, channel, stored)
             yield made
-            assert CLASSIC.conserved(await made.state()) == CLASSIC.conserved(scene.s)
+            assert CLASSIC.conserved_totals(await made.state()) == CLASSIC.conserved_totals(scene.s)
         finally:
             await bot.stop()
         assert not world.violations
@@ -74,9 +74,9 @@ async def evening(folder: Path, scene: Scene, seats: int) -> AsyncIterator[Eveni
 
 async def test_a_trade_of_all_twenty_eight_deeds(tmp_path: Path) -> None:
     """CLASSIC-141, put together in a panel, sent by a button whose text is kept, shown to both, accepted."""
-    spaces = [plot.space for plot in Scene().s.plots]
-    scene = Scene(2).own(0, *spaces[:14]).own(1, *spaces[14:])
-    async with evening(tmp_path, scene, 2) as table:
+    spaces = [plot.space for plot in ClassicScenario().s.plots]
+    scene = ClassicScenario(2).own(0, *spaces[:14]).own(1, *spaces[14:])
+    async with playthrough(tmp_path, scene, 2) as table:
         panel = await _composer(table)
         for side, goods in enumerate((spaces[:14], spaces[14:])):
             menu = [part for part in panel.controls() if part["type"] == MENU][side]
@@ -92,9 +92,9 @@ async def test_a_trade_of_all_twenty_eight_deeds(tmp_path: Path) -> None:
         assert owners == {space: int(space in spaces[:14]) for space in spaces}
 
 
-async def _composer(table: Evening) -> Message:
+async def _composer(table: ClassicPlaythrough) -> Message:
     """The private panel in which a trade is put together."""
-    lea, mine = table.people[0], str(Press(OPEN, table.stored.number, "mine", NONE))
+    lea, mine = table.people[0], str(ControlId(OPEN, table.stored.number, "mine", NONE))
 
     def shown() -> list[Message]:
         seen = [m for m in table.world.visible(lea, table.channel) if not (m.ephemeral or m.system)]
@@ -110,7 +110,7 @@ def _labelled(message: Message, label: str) -> str:
     return next(part["custom_id"] for part in message.controls() if part.get("label", "").startswith(label))
 
 
-def _shown(table: Evening, text: str) -> bool:
+def _shown(table: ClassicPlaythrough, text: str) -> bool:
     """Whether somebody asked can press it in the channel."""
     seen = controls(table.world, table.people[1], table.channel)
     return any(press.kind != "t" and press.text.startswith(text[:8]) for _, _, press in seen)
@@ -119,11 +119,11 @@ def _shown(table: Evening, text: str) -> bool:
 async def test_six_shops_among_four_builders(tmp_path: Path) -> None:
     """CLASSIC-123 to 129: everybody wants three, one by one the last six are auctioned to who pays most."""
     groups = ("sky", "pink", "orange", "red")
-    scene = Scene(4)
+    scene = ClassicScenario(4)
     for seat, group in enumerate(groups):
         scene.built(seat, group, "0-0-0")
     scene.cash(1_000, 1_000, 1_000, 1_000).stock(6)
-    async with evening(tmp_path, scene, 4) as table:
+    async with playthrough(tmp_path, scene, 4) as table:
         await table.press(0, "Build.sky.1-1-1", NONE)
         assert isinstance((await table.state()).stack[-1], Contest)
         for seat in (1, 2, 3):
@@ -134,9 +134,11 @@ async def test_six_shops_among_four_builders(tmp_path: Path) -> None:
             for seat in [seat for seat in running.seats if seat != running.seats[lots % len(running.seats)]]:
                 await table.press(seat, "Pass")
             winner = running.seats[lots % len(running.seats)]
-            offer = next(o for o in CLASSIC.offers(await table.state(), winner) if o.action.__name__ == "Bid")
-            assert isinstance(offer.params[0], Amount)
-            await table.press(winner, f"Bid.{offer.params[0].low + 10 * lots}")
+            legal_action = next(
+                o for o in CLASSIC.legal_actions(await table.state(), winner) if o.action.__name__ == "Bid"
+            )
+            assert isinstance(legal_action.params[0], Range)
+            await table.press(winner, f"Bid.{legal_action.params[0].low + 10 * lots}")
         after = await table.state()
         assert (lots, after.shops) == (6, 0)
         assert sum(plot.level for plot in after.plots) == 6
@@ -145,10 +147,10 @@ async def test_six_shops_among_four_builders(tmp_path: Path) -> None:
 
 async def test_a_bankruptcy_after_the_auction_in_which_a_rent_was_asked_for(tmp_path: Path) -> None:
     """CLASSIC-83, 187, 217: the claim is recorded while bids are made, then it is a debt that cannot be met."""
-    scene = Scene(3).own(1, 1, 3).own(0, 5).cash(300, 1_500, 1_500).claim(1, 0, 900).at(0, 0)
+    scene = ClassicScenario(3).own(1, 1, 3).own(0, 5).cash(300, 1_500, 1_500).claim(1, 0, 900).at(0, 0)
     scene.play("0 Roll 2 4")
     number = scene.s.claims[0].number
-    async with evening(tmp_path, scene, 3) as table:
+    async with playthrough(tmp_path, scene, 3) as table:
         await table.press(0, "Decline")
         await table.press(0, "Bid.20")
         await table.press(1, f"Claim.{number}", NONE)

@@ -8,26 +8,26 @@ from msgspec.structs import replace
 
 from bot.games.city import data
 from bot.games.city.state import State
+from bot.i18n.translator import translator_for
 from bot.playground.model import Channel, Interaction, Message, Person
 from bot.playground.serve import Playground
-from bot.playground.world import World
-from bot.present.press import FORM, OPEN, PLAY, Press
+from bot.playground.server import FakeDiscord
+from bot.present.control_id import FORM, OPEN, PLAY, ControlId
 from bot.settings import DATABASE
-from bot.tables.kept import Kept
-from bot.tables.rows import of_table
-from bot.words import words
-from tests.sockets.people import Bot, Stored, forge, open_table, spec
+from bot.tables.storage.mappers import of_table
+from bot.tables.storage.packed_state import PackedState
+from tests.sockets.actors import Bot, Stored, forge, open_table, spec
 
 pytestmark = pytest.mark.sockets
-FR = words("fr")
+FR = translator_for("fr")
 MENU = 3
 SPACES = list(data.DISTRICTS)
 
 
-class Evening:
+class TradePlaythrough:
     """Two people at a table of their own, each with half of the town."""
 
-    def __init__(self, world: World, bot: Bot, people: list[Person], channel: Channel, folder: Path) -> None:
+    def __init__(self, world: FakeDiscord, bot: Bot, people: list[Person], channel: Channel, folder: Path) -> None:
         self.world, self.bot, self.people, self.channel = world, bot, people, channel
         self.folder, self.stored = folder, Stored(folder)
 
@@ -38,7 +38,7 @@ class Evening:
         for at, plot in enumerate(state.plots):
             plot.owner = at // 11
         state.cards[0], state.cards[1] = [17, 19], [18, 20]
-        row = of_table(replace(table, kept=Kept(state)))
+        row = of_table(replace(table, kept=PackedState(state)))
         with sqlite3.connect(self.folder / DATABASE) as database:
             database.execute("update tables set head = ?, state = ? where id = 1", (row["head"], row["state"]))
         database.close()
@@ -49,7 +49,7 @@ class Evening:
 
     async def panel(self, person: Person) -> Message:
         """One's moves, then the deal that is put together: the private message in which all goes on."""
-        mine = str(Press(OPEN, 1, "mine", "-"))
+        mine = str(ControlId(OPEN, 1, "mine", "-"))
 
         def shown() -> list[Message]:
             seen = self.world.visible(person, self.channel)
@@ -102,21 +102,21 @@ def _labelled(message: Message, label: str) -> str:
 
 
 async def test_deals_in_french_over_sockets_and_across_kill_9(tmp_path: Path) -> None:
-    async with Playground(World(spec=spec())) as playground:
+    async with Playground(FakeDiscord(spec=spec())) as playground:
         world = playground.world
         people = [world.add_person(name, locale="fr") for name in ("Léa", "Marc")]
         bot = Bot(playground, tmp_path, QUARTIER_READY_WAIT="0")
         await bot.start()
         try:
             channel = await open_table(world, people, {"game": "city", "pace": "live"})
-            evening = Evening(world, bot, people, channel, tmp_path)
+            playthrough = TradePlaythrough(world, bot, people, channel, tmp_path)
             assert await bot.stop() == 0
-            await evening.give_everything()
+            await playthrough.give_everything()
             await bot.start()
-            first = await _composed_and_sent(evening)
-            second = await _countered_and_accepted(evening, first)
-            await _stale(evening, first)
-            await _long_one_across_a_kill(evening)
+            first = await _composed_and_sent(playthrough)
+            second = await _countered_and_accepted(playthrough, first)
+            await _stale(playthrough, first)
+            await _long_one_across_a_kill(playthrough)
             assert second.text.startswith("## Deal nº")
         finally:
             await bot.stop()
@@ -124,33 +124,33 @@ async def test_deals_in_french_over_sockets_and_across_kill_9(tmp_path: Path) ->
         assert "Traceback" not in bot.log, bot.log
 
 
-async def _composed_and_sent(evening: Evening) -> int:
+async def _composed_and_sent(playthrough: TradePlaythrough) -> int:
     """Léa offers 3,5 M for Bellevue, the amount typed into a form after a slip."""
-    lea, _ = evening.people
-    panel = await evening.panel(lea)
+    lea, _ = playthrough.people
+    panel = await playthrough.panel(lea)
     assert "Votre deal avec Marc" in panel.text
-    await evening.choose(lea, panel, 1, "39")
-    await evening.type_amount(lea, panel, 0, "beaucoup")
+    await playthrough.choose(lea, panel, 1, "39")
+    await playthrough.type_amount(lea, panel, 0, "beaucoup")
     assert FR.say("refusal-not-an-amount", text="beaucoup") in panel.text
-    await evening.type_amount(lea, panel, 0, "3,5 M")
+    await playthrough.type_amount(lea, panel, 0, "3,5 M")
     assert FR.say("city-deal-draft-give", give=FR.cash("city", 3_500)) in panel.text
     assert FR.say("city-deal-draft-take", take="Bellevue") in panel.text
-    assert (await evening.state()).deals == [], "nothing is proposed before it is sent"
-    await evening.send(lea, panel)
-    (deal,) = (await evening.state()).deals
-    message = await evening.deal(deal.number)
+    assert (await playthrough.state()).deals == [], "nothing is proposed before it is sent"
+    await playthrough.send(lea, panel)
+    (deal,) = (await playthrough.state()).deals
+    message = await playthrough.deal(deal.number)
     assert "**Marc**, un deal vous est proposé par Léa." in message.text
-    assert not [ping for ping in evening.world.pings if ping.message == message.id], "a live deal calls nobody"
+    assert not [ping for ping in playthrough.world.pings if ping.message == message.id], "a live deal calls nobody"
     return deal.number
 
 
-async def _countered_and_accepted(evening: Evening, first: int) -> Message:
+async def _countered_and_accepted(playthrough: TradePlaythrough, first: int) -> Message:
     """Marc wants one million more; Léa accepts his counter-offer; the district is hers."""
-    lea, marc = evening.people
-    message = await evening.deal(first)
-    refused = await evening.press(lea, message, _labelled(message, FR.say("city-action-accept")))
+    lea, marc = playthrough.people
+    message = await playthrough.deal(first)
+    refused = await playthrough.press(lea, message, _labelled(message, FR.say("city-action-accept")))
     assert FR.say("refusal-not-your-turn") in refused.ephemerals[-1].text, "one's own deal is the other's to accept"
-    done = await evening.press(marc, message, _labelled(message, FR.say("city-deal-counter")))
+    done = await playthrough.press(marc, message, _labelled(message, FR.say("city-deal-counter")))
     (panel,) = done.ephemerals
     assert FR.say("city-deal-draft-give", give="Bellevue") in panel.text
     more = next(
@@ -158,61 +158,61 @@ async def _countered_and_accepted(evening: Evening, first: int) -> Message:
         for part in panel.controls()
         if ".4500" in part["custom_id"] and part.get("label", "")[0] == "+"
     )
-    await evening.press(marc, panel, more)
-    await evening.send(marc, panel)
-    counter = (await evening.state()).deals[-1]
+    await playthrough.press(marc, panel, more)
+    await playthrough.send(marc, panel)
+    counter = (await playthrough.state()).deals[-1]
     assert (counter.seat, counter.give, counter.ask) == (1, (39,), 4_500)
-    message = await evening.deal(counter.number)
-    await evening.press(lea, message, _labelled(message, FR.say("city-action-accept")))
-    assert (await evening.state()).plots[data.PLACE[39]].owner == 0
-    await evening.world.until(lambda: not message.controls())
+    message = await playthrough.deal(counter.number)
+    await playthrough.press(lea, message, _labelled(message, FR.say("city-action-accept")))
+    assert (await playthrough.state()).plots[data.PLACE[39]].owner == 0
+    await playthrough.world.until(lambda: not message.controls())
     assert "Marché conclu" in message.text
     return message
 
 
-async def _stale(evening: Evening, first: int) -> None:
+async def _stale(playthrough: TradePlaythrough, first: int) -> None:
     """The first deal was about what Léa has by now: greyed, and refused with the reason."""
-    _, marc = evening.people
-    message = await evening.deal(first)
+    _, marc = playthrough.people
+    message = await playthrough.deal(first)
     gone = "Ce deal ne tient plus"
-    await evening.world.until(lambda: gone in message.text, 15)
+    await playthrough.world.until(lambda: gone in message.text, 15)
     wait, accept = f"deal-{first}", f"Accept.{first}"
-    greyed = next(part for part in message.controls() if part["custom_id"] == str(Press(PLAY, 1, wait, accept)))
+    greyed = next(part for part in message.controls() if part["custom_id"] == str(ControlId(PLAY, 1, wait, accept)))
     assert greyed["disabled"]
-    before = await evening.stored.table()
-    done = await evening.world.press(marc, message, forge(1, wait, accept), forged=True)
+    before = await playthrough.stored.table()
+    done = await playthrough.world.press(marc, message, forge(1, wait, accept), forged=True)
     assert gone in done.ephemerals[-1].text
-    assert (await evening.stored.table()).seq == before.seq
-    await evening.press(marc, message, _labelled(message, FR.say("city-action-refuse")))
-    assert (await evening.state()).deals == []
+    assert (await playthrough.stored.table()).seq == before.seq
+    await playthrough.press(marc, message, _labelled(message, FR.say("city-action-refuse")))
+    assert (await playthrough.state()).deals == []
 
 
-async def _long_one_across_a_kill(evening: Evening) -> None:
+async def _long_one_across_a_kill(playthrough: TradePlaythrough) -> None:
     """Ten districts for ten, too long for a button: the panel goes on after kill -9, and so does the deal."""
-    lea, marc = evening.people
-    panel = await evening.panel(lea)
-    await evening.choose(lea, panel, 0, *map(str, SPACES[:10]), "card-taxi")
-    await evening.choose(lea, panel, 1, *map(str, SPACES[11:21]))
+    lea, marc = playthrough.people
+    panel = await playthrough.panel(lea)
+    await playthrough.choose(lea, panel, 0, *map(str, SPACES[:10]), "card-taxi")
+    await playthrough.choose(lea, panel, 1, *map(str, SPACES[11:21]))
     assert _labelled(panel, FR.say("compose-send")).split("|")[3].startswith("~"), "too long for a button"
     stolen = _labelled(panel, FR.say("compose-send"))
-    await evening.bot.kill()
-    await evening.bot.start()
-    theirs = await evening.world.press(marc, panel_of(evening, marc), stolen, forged=True)
+    await playthrough.bot.kill()
+    await playthrough.bot.start()
+    theirs = await playthrough.world.press(marc, panel_of(playthrough, marc), stolen, forged=True)
     assert FR.say("refusal-no-draft") in theirs.ephemerals[-1].text
-    await evening.type_amount(lea, panel, 1, "250")
-    await evening.send(lea, panel)
-    (deal,) = (await evening.state()).deals
+    await playthrough.type_amount(lea, panel, 1, "250")
+    await playthrough.send(lea, panel)
+    (deal,) = (await playthrough.state()).deals
     assert (len(deal.give), len(deal.take), deal.ask) == (11, 10, 250)
-    message = await evening.deal(deal.number)
+    message = await playthrough.deal(deal.number)
     assert len(message.text) <= 4_000
-    await evening.bot.kill()
-    await evening.bot.start()
-    await evening.world.until(lambda: evening.world.connected)
-    await evening.press(marc, message, _labelled(message, FR.say("city-action-accept")))
-    owners = [plot.owner for plot in (await evening.state()).plots]
+    await playthrough.bot.kill()
+    await playthrough.bot.start()
+    await playthrough.world.until(lambda: playthrough.world.connected)
+    await playthrough.press(marc, message, _labelled(message, FR.say("city-action-accept")))
+    owners = [plot.owner for plot in (await playthrough.state()).plots]
     assert owners == [1] * 10 + [0] * 11 + [0], "all at once"
 
 
-def panel_of(evening: Evening, person: Person) -> Message:
+def panel_of(playthrough: TradePlaythrough, person: Person) -> Message:
     """The newest public message, to press something forged on."""
-    return [m for m in evening.world.visible(person, evening.channel) if not (m.ephemeral or m.system)][-1]
+    return [m for m in playthrough.world.visible(person, playthrough.channel) if not (m.ephemeral or m.system)][-1]

@@ -5,16 +5,16 @@ from pathlib import Path
 import pytest
 
 from bot.playground.serve import Playground
-from bot.playground.world import World
+from bot.playground.server import FakeDiscord
 from tests.bench.deletions import Storm, purged
-from tests.sockets.people import Bot, spec
+from tests.sockets.actors import Bot, spec
 
 pytestmark = pytest.mark.sockets
 TABLES, SECONDS, PURGE = 3, 5.0, 3.0
 
 
 async def test_boards_survive_a_storm_of_deletions_and_a_purge(tmp_path: Path) -> None:
-    async with Playground(World(spec=spec())) as playground:
+    async with Playground(FakeDiscord(spec=spec())) as playground:
         world, bot = playground.world, Bot(playground, tmp_path, QUARTIER_READY_WAIT="0")
         await bot.start()
         try:

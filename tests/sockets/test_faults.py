@@ -10,9 +10,9 @@ import pytest
 from msgspec.structs import replace
 
 from bot.playground.model import Message
-from bot.present.budget import Budget
-from bot.tables.model import Person, Update
-from tests.cogs.served import Served, serving
+from bot.present.publishing.rate_budget import RateBudget
+from bot.tables.model import Person, TableChanged
+from tests.cogs.bot_and_playground import Served, serving
 
 pytestmark = pytest.mark.sockets
 CALLBACK, SEND, EDIT = r"/callback$", r"/channels/\d+/messages$", r"/channels/\d+/messages/\d+$"
@@ -50,9 +50,9 @@ async def served(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, clock: Later) 
     """The bot at a table that has begun; whoever waits before trying again waits briefly."""
     for module in ("http", "shard", "client", "webhook.async_"):
         monkeypatch.setattr(f"discord.{module}.asyncio", Hasty())
-    monkeypatch.setattr("bot.tables.clock.IDLE", 0.1)
+    monkeypatch.setattr("bot.tables.clock.scheduler.IDLE", 0.1)
     async with serving(tmp_path, monkeypatch, clock) as made:
-        made.app.publisher._house = replace(made.app.publisher._house, patience=(BRIEF,) * 5)
+        made.app.publisher._house = replace(made.app.publisher._house, max_missed_deadlines=(BRIEF,) * 5)
         await made.start(pace="slow")
         yield made
         assert not made.world.unanswered, "everybody is answered, whatever happens"
@@ -152,7 +152,7 @@ async def test_503_after_it_was_carried_out_is_posted_once_by_its_nonce(served: 
 
 async def test_5xx_for_long_is_shown_in_the_end(served: Served) -> None:
     served.world.faults.refuse("POST", SEND, 503, times=3)
-    served.app.publisher._desks[served.table.id]._posts = Budget(50, 1.0)
+    served.app.publisher._desks[served.table.id]._posts = RateBudget(50, 1.0)
     await next_turn(served)
     assert sent(served, "POST", 503) == 3
     one_message_a_turn(served)
@@ -344,7 +344,7 @@ async def test_50007_is_remembered_and_the_reminders_come_in_the_channel(served:
     served.world.close_dms(mover)
     wait = served.app.tables.game(served.table).waits(served.table.state)[0].id
     for _ in range(2):
-        served.app.reminders.told(Update(served.table, warned=wait))
+        served.app.reminders.told(TableChanged(served.table, warned=wait))
         await asyncio.gather(*served.app.reminders._running)
     assert sent(served, "POST", 50007) == 1
     assert (await served.app.store.person(mover.id)).reminders == "on"

@@ -12,10 +12,10 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 from bot import app
+from bot.ops.session_starts import FILE, SessionStarts
 from bot.playground.serve import Playground
 from bot.settings import read
-from bot.starts import FILE, Starts
-from tests.cogs.served import Served, serving
+from tests.cogs.bot_and_playground import Served, serving
 from tests.sockets.test_faults import Hasty
 
 pytestmark = pytest.mark.sockets
@@ -224,5 +224,5 @@ async def test_a_close_code_that_is_final_ends_with_what_to_do(
     assert f"({code})" in told
     assert "Traceback" not in told
     assert playground.gateway.identified == 0
-    assert len(Starts(tmp_path / FILE)._kept.identified) == 1, "it was counted"
-    assert Starts(tmp_path / FILE).wait() == 0.0, "who has mended it need not wait"
+    assert len(SessionStarts(tmp_path / FILE)._kept.identified) == 1, "it was counted"
+    assert SessionStarts(tmp_path / FILE).wait() == 0.0, "who has mended it need not wait"

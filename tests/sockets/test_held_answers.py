@@ -6,16 +6,16 @@ from pathlib import Path
 
 import pytest
 
+from bot.i18n.translator import translator_for
 from bot.playground.model import Interaction
-from bot.present.press import FORM, Press
-from bot.words import words
-from cogs import answer
-from tests.cogs.served import Served, serving
+from bot.present.control_id import FORM, ControlId
+from cogs import interaction_response
+from tests.cogs.bot_and_playground import Served, serving
 
 pytestmark = pytest.mark.sockets
 CALLBACK = r"/callback$"
 LATER, THINKING = 6, 5
-EN = words("en")
+EN = translator_for("en")
 
 
 @pytest.fixture
@@ -23,8 +23,8 @@ async def served(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterat
     """The bot at a table that has begun; it gives up an answer that is held back after a moment."""
     async with serving(tmp_path, monkeypatch) as made:
         await made.start(pace="slow")
-        monkeypatch.setattr(answer, "LAST", 0.3)
-        monkeypatch.setattr(answer, "OVER", 0.7)
+        monkeypatch.setattr(interaction_response, "LAST", 0.3)
+        monkeypatch.setattr(interaction_response, "OVER", 0.7)
         yield made
 
 
@@ -33,8 +33,8 @@ def held(served: Served, times: int = 1, status: int = 429) -> None:
 
 
 def test_what_is_left_of_three_seconds_is_enough_for_the_promise() -> None:
-    assert answer.HOLD < answer.LAST <= 2.2
-    assert answer.OVER > 3.0
+    assert interaction_response.HOLD < interaction_response.LAST <= 2.2
+    assert interaction_response.OVER > 3.0
 
 
 def awaited(served: Served) -> str:
@@ -78,7 +78,7 @@ async def test_a_form_that_is_held_back_asks_to_press_again(served: Served) -> N
     wait = awaited(served)
     assert wait.startswith("buy-")
     held(served)
-    text = str(Press(FORM, served.table.id, wait, "Auction.?"))
+    text = str(ControlId(FORM, served.table.id, wait, "Auction.?"))
     done = await served.world.press(served.mover(), served.public()[-1], text, forged=True)
     await served.world.until(lambda: done.ephemerals)
     assert done.ephemerals[0].text == EN.say("error-slow")

@@ -10,16 +10,16 @@ import pytest
 from bot.games import GAMES
 from bot.playground.model import Channel, Interaction, Person
 from bot.playground.serve import Playground
-from bot.playground.world import World
+from bot.playground.server import FakeDiscord
 from bot.tables.model import Table
-from tests.sockets.people import Bot, Stored, forge, newest, open_auction, open_table, shown, spec
+from tests.sockets.actors import Bot, Stored, forge, newest, open_auction, open_table, shown, spec
 
 pytestmark = pytest.mark.sockets
 LEAST_LEFT, ACCEPTED = 20, {6, 7}
 
 
 async def test_an_auction_survives_kill_9_with_its_time_and_its_buttons(tmp_path: Path) -> None:
-    async with Playground(World(spec=spec())) as playground:
+    async with Playground(FakeDiscord(spec=spec())) as playground:
         world = playground.world
         people = [world.add_person(name, locale="fr") for name in ("Léa", "Marc", "Zoé")]
         bot = Bot(playground, tmp_path)
@@ -36,7 +36,7 @@ async def test_an_auction_survives_kill_9_with_its_time_and_its_buttons(tmp_path
         assert not world.violations
 
 
-Scene = tuple[World, list[Person], Channel]
+Scene = tuple[FakeDiscord, list[Person], Channel]
 
 
 async def _killed_in_the_auction(bot: Bot, scene: Scene, stored: Stored, wait: str) -> None:
@@ -117,4 +117,4 @@ async def _right(stored: Stored, done: list[Interaction]) -> None:
     keys = [record.key for record in records]
     assert len(keys) == len(set(keys))
     assert {str(each.id) for each in done if each.answer in ACCEPTED} <= set(keys)
-    assert GAMES["city"].conserved(table.state)["money"] == 0
+    assert GAMES["city"].conserved_totals(table.state)["money"] == 0

@@ -6,22 +6,22 @@ from pathlib import Path
 import pytest
 
 from bot.games import GAMES
-from bot.games.kit.model import Refusal
 from bot.games.knockout.events import Slid
 from bot.games.knockout.state import State, ToSlide
+from bot.i18n.translator import translator_for
+from bot.kit.contract import Refusal
 from bot.playground.model import Channel, Interaction, Message, Person
 from bot.playground.serve import Playground
-from bot.playground.world import World
-from bot.present.press import COMPOSE, NONE, OPEN, TABLE, Press
+from bot.playground.server import FakeDiscord
+from bot.present.control_id import COMPOSE, NONE, OPEN, TABLE, ControlId
 from bot.tables.model import Table
-from bot.words import words
 from tests.games.knockout.board import Table as Board
-from tests.sockets.people import Bot, Stored, find, forge, newest, spec
-from tests.sockets.seated import seated
+from tests.sockets.actors import Bot, Stored, find, forge, newest, spec
+from tests.sockets.seed_table import seated
 
 pytestmark = pytest.mark.sockets
 KNOCKOUT = GAMES["knockout"]
-FR = words("fr")
+FR = translator_for("fr")
 LEA, MARC, ZOE = 0, 1, 2
 """Léa and Marc are the red team and go first; Zoé is yellow with a robot; green are robots."""
 SLIDE = "Slide.135.0.45"
@@ -31,10 +31,10 @@ PATIENCE = 20.0
 
 
 @dataclass
-class Evening:
+class KnockoutPlaythrough:
     """Three people and three robots at the first slide of a game."""
 
-    world: World
+    world: FakeDiscord
     people: list[Person]
     channel: Channel
     stored: Stored
@@ -83,7 +83,7 @@ class Evening:
         """The private panel in which somebody aims, opened by the button that all see."""
         person = self.people[seat]
         await self.world.until(lambda: find(self.world, person, self.channel, NONE, OPEN), PATIENCE)
-        opened = await self.raw(seat, str(Press(OPEN, self.stored.number, "aim", NONE)))
+        opened = await self.raw(seat, str(ControlId(OPEN, self.stored.number, "aim", NONE)))
         await self.world.until(lambda: any(message.controls() for message in opened.ephemerals), PATIENCE)
         return opened.ephemerals[-1]
 
@@ -107,12 +107,12 @@ FORGED = {
 
 async def test_a_slide_counts_once_across_a_kill_and_its_film_follows(tmp_path: Path) -> None:
     """KNOCKOUT-16, 18, 24, 150, 153, 164: what is forged harms nothing; a film that died with its process is drawn."""
-    async with Playground(World(spec=spec())) as playground:
+    async with Playground(FakeDiscord(spec=spec())) as playground:
         world = playground.world
         people = [world.add_person(name, locale="fr") for name in ("Léa", "Marc", "Zoé")]
         channel, bot = world.add_channel("glissades"), Bot(playground, tmp_path, QUARTIER_READY_WAIT="0")
         stored = await seated(tmp_path, world, [*people, None, None, None], channel, "knockout", Board(6).s)
-        table = Evening(world, people, channel, stored)
+        table = KnockoutPlaythrough(world, people, channel, stored)
         await bot.start()
         try:
             await world.until(lambda: table.public, PATIENCE)
@@ -136,7 +136,7 @@ async def test_a_slide_counts_once_across_a_kill_and_its_film_follows(tmp_path: 
         assert "Traceback" not in bot.log, bot.log
 
 
-async def _forged(table: Evening, wait: str) -> None:
+async def _forged(table: KnockoutPlaythrough, wait: str) -> None:
     """The partner's slide, and then what Léa cannot aim, letters, other verbs, another decision."""
     partner = FR.refusal("knockout", Refusal("not-your-slide", {"seat": LEA}), ["Léa"])
     await table.refused(MARC, SLIDE, partner, wait)
@@ -144,11 +144,11 @@ async def _forged(table: Evening, wait: str) -> None:
     for text, sentence in FORGED.items():
         await table.refused(LEA, text, sentence, wait)
     await table.refused(LEA, SLIDE, FR.say("refusal-too-late"), "slide-4242")
-    composed = await table.raw(LEA, str(Press(COMPOSE, table.stored.number, NONE, "Slide.99999.-9999.0.r99")))
+    composed = await table.raw(LEA, str(ControlId(COMPOSE, table.stored.number, NONE, "Slide.99999.-9999.0.r99")))
     assert [message.text.partition("\n")[0] for message in composed.ephemerals] == [out_of_range("lane", 20, 250)]
 
 
-async def _shown(table: Evening, asked: Message) -> None:
+async def _shown(table: KnockoutPlaythrough, asked: Message) -> None:
     """One new message: the slide in words and as a film, and Zoé asked in it; the old one has lost its buttons."""
     name = table.people[ZOE].id
     await table.world.until(
@@ -162,7 +162,7 @@ async def _shown(table: Evening, asked: Message) -> None:
     assert await table.slider(ZOE)
 
 
-async def _once(table: Evening, wait: str, asked: Message, panel: Message) -> None:
+async def _once(table: KnockoutPlaythrough, wait: str, asked: Message, panel: Message) -> None:
     """The same press again, on the old message and on the private panel, changes nothing; there was one slide."""
     sentence = FR.say("refusal-too-late")
     await table.refused(LEA, SLIDE, sentence, wait, asked)
@@ -171,12 +171,12 @@ async def _once(table: Evening, wait: str, asked: Message, panel: Message) -> No
     assert [(one.number, one.seat, one.token) for one in await table.slides()] == [(1, LEA, 0)]
 
 
-async def _runs_on(table: Evening) -> None:
+async def _runs_on(table: KnockoutPlaythrough) -> None:
     """A pause and its end change the words of the message, not its film; then Zoé slides."""
     slide, before = table.public[-1], [(each.id, each.name) for each in table.public[-1].attachments]
     for verb in ("pause", "resume"):
         edits = len(slide.edits)
-        assert not (await table.raw(LEA, str(Press(TABLE, table.stored.number, NONE, verb)))).failed
+        assert not (await table.raw(LEA, str(ControlId(TABLE, table.stored.number, NONE, verb)))).failed
         await table.world.until(lambda edits=edits: len(slide.edits) > edits, PATIENCE)
         assert ("⏸️" in slide.text) == (verb == "pause")
         assert [(each.id, each.name) for each in slide.attachments] == before

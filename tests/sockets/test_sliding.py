@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.bench.alleys import slid
+from tests.bench.bench_slides import slid
 
 pytestmark = pytest.mark.sockets
 

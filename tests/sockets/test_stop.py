@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from bot.words import words
+from bot.i18n.translator import translator_for
 from tests.bench.stops import MOST, stops
-from tests.cogs.served import Served, serving
+from tests.cogs.bot_and_playground import Served, serving
 
 pytestmark = pytest.mark.sockets
-EN, FR = words("en"), words("fr")
+EN, FR = translator_for("en"), translator_for("fr")
 
 
 async def test_nobody_is_left_without_an_answer_when_twelve_press() -> None:

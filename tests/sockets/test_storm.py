@@ -8,9 +8,9 @@ import pytest
 
 from bot.playground.model import Channel, Interaction, Message, Person
 from bot.playground.serve import Playground
-from bot.playground.world import World
+from bot.playground.server import FakeDiscord
 from bot.tables.model import Table
-from tests.sockets.people import Bot, Stored, forge, open_auction, open_table, shown, spec
+from tests.sockets.actors import Bot, Stored, forge, open_auction, open_table, shown, spec
 
 pytestmark = pytest.mark.sockets
 ROUNDS, PRESSES, MOST_EDITS = 10, 30, 6
@@ -18,7 +18,7 @@ JITTER = (0.04, 0.3)
 
 
 async def test_ten_rounds_of_thirty_bids_at_once(tmp_path: Path) -> None:
-    async with Playground(World(spec=spec())) as playground:
+    async with Playground(FakeDiscord(spec=spec())) as playground:
         world = playground.world
         people = [world.add_person(f"Bidder {n}", locale="fr" if n % 2 else "en-GB") for n in range(6)]
         strangers = [world.add_person(f"Stranger {n}") for n in range(3)]
@@ -36,7 +36,7 @@ async def test_ten_rounds_of_thirty_bids_at_once(tmp_path: Path) -> None:
 
 
 async def _round(
-    world: World, people: list[Person], strangers: list[Person], where: tuple[Channel, Stored], number: int
+    world: FakeDiscord, people: list[Person], strangers: list[Person], where: tuple[Channel, Stored], number: int
 ) -> bool:
     """One storm; whether the message shows the true state in the end."""
     channel, stored = where
@@ -62,7 +62,7 @@ async def _round(
     return right
 
 
-async def _quiet(world: World) -> None:
+async def _quiet(world: FakeDiscord) -> None:
     """Until nothing more is sent for a while."""
     seen = -1
     while seen != len(world.transcript):
@@ -87,7 +87,7 @@ def _shows(table: Table, message: Message) -> bool:
     return any(name in line and amount in line for line in plain.splitlines())
 
 
-async def _close(world: World, people: list[Person], message: Message, wait: str) -> None:
+async def _close(world: FakeDiscord, people: list[Person], message: Message, wait: str) -> None:
     """Everybody passes."""
     for person in people:
         await world.press(person, message, forge(1, wait, "Pass"), forged=True)

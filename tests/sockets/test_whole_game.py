@@ -10,20 +10,20 @@ import pytest
 from bot.games.city import events
 from bot.playground.model import Channel, Interaction, Message, Person
 from bot.playground.serve import Playground
-from bot.playground.world import World
-from bot.present.controls import CONFIRM
-from bot.present.press import FORM, OPEN, PLAY, TABLE, parse
-from tests.sockets.people import Bot, Control, Stored, awaited, controls, find, open_table, plays, press, spec, value
+from bot.playground.server import FakeDiscord
+from bot.present.control_id import FORM, OPEN, PLAY, TABLE, parse
+from bot.present.controls.legal_action_controls import CONFIRM
+from tests.sockets.actors import Bot, Control, Stored, awaited, controls, find, open_table, plays, press, spec, value
 
 pytestmark = pytest.mark.sockets
 LONGEST = 150.0
 """Seconds for the whole game: with what Discord allows per channel, its sixty messages alone take over one minute."""
 
 
-class Evening:
+class WholeGame:
     """People at one table who press whatever they see, mostly what they are asked for."""
 
-    def __init__(self, world: World, people: list[Person], channel: Channel, seed: int) -> None:
+    def __init__(self, world: FakeDiscord, people: list[Person], channel: Channel, seed: int) -> None:
         self.world, self.people, self.channel = world, people, channel
         self.chance = random.Random(seed)
         self.pressed: Counter[str] = Counter()
@@ -113,7 +113,7 @@ def _goes_on(part: dict[str, object]) -> bool:
 
 async def test_two_people_play_city_to_its_final_count(tmp_path: Path) -> None:
     path = spec()
-    async with Playground(World(spec=path)) as playground:
+    async with Playground(FakeDiscord(spec=path)) as playground:
         world = playground.world
         people = [
             world.add_person("Léa", locale="fr"),
@@ -123,19 +123,19 @@ async def test_two_people_play_city_to_its_final_count(tmp_path: Path) -> None:
         await bot.start()
         try:
             channel = await open_table(world, people, {"game": "city", "pace": "slow"})
-            evening = Evening(world, people, channel, seed=7)
-            await evening.play()
+            playthrough = WholeGame(world, people, channel, seed=7)
+            await playthrough.play()
         finally:
             code = await bot.stop()
         assert code == 0, bot.log
         assert not world.unanswered
         assert not world.violations
-        assert {"Roll", "Buy", "Press", "Done", "Auction", "Bid", "Pass"} <= set(evening.pressed)
+        assert {"Roll", "Buy", "Press", "Done", "Auction", "Bid", "Pass"} <= set(playthrough.pressed)
         await _one_message_per_turn_and_auction(world, channel, Stored(tmp_path))
         assert "Traceback" not in bot.log
 
 
-async def _one_message_per_turn_and_auction(world: World, channel: Channel, stored: Stored) -> None:
+async def _one_message_per_turn_and_auction(world: FakeDiscord, channel: Channel, stored: Stored) -> None:
     """At most one public message a turn, an auction, the lobby and the end; each calls once, and only who is awaited."""
     told = [each.event for record in await stored.records() for each in record.told]
     turns = [event for event in told if isinstance(event, events.TurnBegan)]

@@ -5,12 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from tests.hall import Hall
-from tests.tables.toy import GAMES
+from tests.bot_harness import BotHarness
+from tests.tables.toy_game import GAMES
 
 
 @pytest.fixture
-async def hall(tmp_path: Path) -> AsyncIterator[Hall]:
-    made = await Hall(tmp_path, GAMES).boot()
+async def harness(tmp_path: Path) -> AsyncIterator[BotHarness]:
+    made = await BotHarness(tmp_path, GAMES).boot()
     yield made
     await made.close()

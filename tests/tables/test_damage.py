@@ -10,24 +10,26 @@ from pathlib import Path
 
 import pytest
 
-from bot.tables.connect import StoreError
-from bot.tables.model import Chair, Place, Update
-from tests.hall import ANNA, BEN, Hall
-from tests.tables.toy import GAMES
+from bot.tables.model import ChannelRef, Participant, TableChanged
+from bot.tables.storage.database import StoreError
+from tests.bot_harness import ANNA, BEN, BotHarness
+from tests.tables.toy_game import GAMES
 
 TABLES = 8
 
 
 async def crowd(folder: Path, tables: int = TABLES) -> Path:
     """The database of so many tables being played, closed in order."""
-    hall = await Hall(folder, GAMES).boot()
+    harness = await BotHarness(folder, GAMES).boot()
     for n in range(tables):
-        opened = await hall.tables.open(Place(1, 10 + n, 100 + n), Chair("Anna", ANNA), "toy", "en", "slow")
-        assert isinstance(opened, Update)
-        await hall.tables.join(opened.table.id, Chair("Ben", BEN))
-        assert isinstance(await hall.tables.start(opened.table.id, ANNA), Update)
-    await hall.close()
-    return hall.path
+        opened = await harness.tables.open(
+            ChannelRef(1, 10 + n, 100 + n), Participant("Anna", ANNA), "toy", "en", "slow"
+        )
+        assert isinstance(opened, TableChanged)
+        await harness.tables.join(opened.table.id, Participant("Ben", BEN))
+        assert isinstance(await harness.tables.start(opened.table.id, ANNA), TableChanged)
+    await harness.close()
+    return harness.path
 
 
 @pytest.fixture
@@ -37,25 +39,25 @@ async def played(tmp_path: Path) -> Path:
 
 async def plays(path: Path) -> set[int]:
     """Start over this file, press once at every table: which of them are played."""
-    hall = Hall(path.parent, GAMES)
-    hall.hand.at += 1_000
+    harness = BotHarness(path.parent, GAMES)
+    harness.hand.at += 1_000
     try:
-        await hall.boot()
+        await harness.boot()
     except StoreError:
-        if hasattr(hall, "store"):
-            await hall.store.kill()
+        if hasattr(harness, "store"):
+            await harness.store.kill()
         raise
     try:
-        await hall.clock.tick()
-        return {table.id for table in hall.tables.tables() if await played_at(hall, table.id)}
+        await harness.clock.tick()
+        return {table.id for table in harness.tables.tables() if await played_at(harness, table.id)}
     finally:
-        await hall.close()
+        await harness.close()
 
 
-async def played_at(hall: Hall, id_: int) -> bool:
+async def played_at(harness: BotHarness, id_: int) -> bool:
     """Whether a table can be changed, twice."""
-    paused = await hall.tables.pause(id_, ANNA)
-    return isinstance(paused, Update) and isinstance(await hall.tables.resume(id_, ANNA), Update)
+    paused = await harness.tables.pause(id_, ANNA)
+    return isinstance(paused, TableChanged) and isinstance(await harness.tables.resume(id_, ANNA), TableChanged)
 
 
 def told(caplog: pytest.LogCaptureFixture) -> set[int]:
@@ -177,14 +179,14 @@ def spoilt(wal: Path) -> None:
 
 
 async def test_who_was_killed_or_stopped_has_lost_nothing(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    hall = await Hall(tmp_path, GAMES).boot()
+    harness = await BotHarness(tmp_path, GAMES).boot()
     for _ in range(3):
-        await hall.playing("toy")
+        await harness.playing("toy")
     killed = copied(tmp_path, "killed")
-    await hall.close()
+    await harness.close()
     stopped = copied(tmp_path, "stopped")
     for folder in (killed, stopped):
-        again = await Hall(folder, GAMES).boot()
+        again = await BotHarness(folder, GAMES).boot()
         assert len(again.tables.tables()) == 3
         await again.close()
     assert caplog.messages == []
@@ -203,14 +205,14 @@ def copied(folder: Path, name: str) -> Path:
 async def test_steps_that_were_in_a_log_that_is_gone_or_cut_are_told(
     tmp_path: Path, harm: Callable[[Path], None], caplog: pytest.LogCaptureFixture
 ) -> None:
-    hall = await Hall(tmp_path, GAMES).boot()
+    harness = await BotHarness(tmp_path, GAMES).boot()
     for _ in range(3):
-        await hall.playing("toy")
+        await harness.playing("toy")
     left = copied(tmp_path, "left")
-    await hall.close()
+    await harness.close()
     (left / "hall.db-shm").unlink()
     harm(left / "hall.db-wal")
-    again = await Hall(left, GAMES).boot()
+    again = await BotHarness(left, GAMES).boot()
     (line,) = caplog.messages
     assert caplog.records[0].levelno == logging.ERROR
     assert "of the 9 steps that were written" in line
@@ -219,5 +221,5 @@ async def test_steps_that_were_in_a_log_that_is_gone_or_cut_are_told(
     await again.playing("toy")
     await again.close()
     caplog.clear()
-    await (await Hall(left, GAMES).boot()).close()
+    await (await BotHarness(left, GAMES).boot()).close()
     assert caplog.messages == [], "once"

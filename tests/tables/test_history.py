@@ -7,41 +7,41 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot.games.kit.dice import fingerprint
-from bot.tables import history
+from bot.kit.rng import fingerprint
 from bot.tables.model import CLOSED, OVER
-from tests.hall import ANNA, BEN, Hall
+from bot.tables.storage import history
+from tests.bot_harness import ANNA, BEN, BotHarness
 from tests.tables.test_evening import done
-from tests.tables.toy import GAMES, Draw
+from tests.tables.toy_game import GAMES, Draw
 
 ROBOTS = {"knockout": 7}
 """Beside the host; a game of few is over before there are many records."""
 
 
-async def finished(hall: Hall) -> int:
+async def finished(harness: BotHarness) -> int:
     """A game of some presses, a pause between them, and its end by leaving."""
-    id_ = await hall.playing("toy", ANNA, BEN, options={"goal": 9})
+    id_ = await harness.playing("toy", ANNA, BEN, options={"goal": 9})
     for number in range(8):
-        state = hall.table(id_).state
+        state = harness.table(id_).state
         if state.lot is not None:
-            await hall.until_due(id_, "auction")
+            await harness.until_due(id_, "auction")
         else:
-            done(await hall.press(id_, state.turn, Draw()))
+            done(await harness.press(id_, state.turn, Draw()))
         if number == 4:
-            done(await hall.tables.pause(id_, ANNA))
-            done(await hall.tables.resume(id_, ANNA))
-    done(await hall.tables.leave(id_, BEN))
-    assert hall.table(id_).phase == OVER
+            done(await harness.tables.pause(id_, ANNA))
+            done(await harness.tables.resume(id_, ANNA))
+    done(await harness.tables.leave(id_, BEN))
+    assert harness.table(id_).phase == OVER
     return id_
 
 
-async def exported(hall: Hall, id_: int) -> Any:
+async def exported(harness: BotHarness, id_: int) -> Any:
     """What is written to a file and read from it."""
-    return json.loads(json.dumps(await history.exported(hall.store, hall.table(id_))))
+    return json.loads(json.dumps(await history.exported(harness.store, harness.table(id_))))
 
 
-async def test_a_finished_game_can_be_proved(hall: Hall) -> None:
-    data = await exported(hall, await finished(hall))
+async def test_a_finished_game_can_be_proved(harness: BotHarness) -> None:
+    data = await exported(harness, await finished(harness))
     assert (data["format"], data["game"], data["seats"], data["names"]) == (1, "toy", 2, ["Anna", "Ben"])
     assert data["options"] == {"goal": 9, "mood": "calm", "pace": "live"}
     assert fingerprint(bytes.fromhex(data["seed"])) == data["fingerprint"]
@@ -50,12 +50,12 @@ async def test_a_finished_game_can_be_proved(hall: Hall) -> None:
 
 
 @pytest.mark.uncounted
-async def test_every_registered_game_is_exported_and_proved(hall: Hall) -> None:
+async def test_every_registered_game_is_exported_and_proved(harness: BotHarness) -> None:
     from bot.games import GAMES as REGISTER
     from tests.tables.test_robots import robots_only
 
     for key in REGISTER:
-        own = await Hall(hall.path.parent / key).boot(robots=True)
+        own = await BotHarness(harness.path.parent / key).boot(robots=True)
         id_ = await robots_only(own, key, ("easy",) * ROBOTS.get(key, 2))
         while len(await own.store.records(id_)) < 40:
             await own.ahead(20_000)
@@ -67,28 +67,28 @@ async def test_every_registered_game_is_exported_and_proved(hall: Hall) -> None:
         await own.store.kill()
 
 
-async def test_before_the_end_neither_seed_nor_private_events_are_told(hall: Hall) -> None:
-    id_ = await hall.playing("toy")
-    seat = hall.table(id_).state.turn
-    done(await hall.press(id_, seat, Draw()))
-    data = await exported(hall, id_)
+async def test_before_the_end_neither_seed_nor_private_events_are_told(harness: BotHarness) -> None:
+    id_ = await harness.playing("toy")
+    seat = harness.table(id_).state.turn
+    done(await harness.press(id_, seat, Draw()))
+    data = await exported(harness, id_)
     assert (data["seed"], data["result"]) == (None, None)
-    assert hall.table(id_).seed.hex() not in json.dumps(data)
+    assert harness.table(id_).seed.hex() not in json.dumps(data)
     assert "Whispered" not in json.dumps(data)
     assert not history.verify(data, GAMES).proved
-    (record,) = await hall.store.records(id_)
+    (record,) = await harness.store.records(id_)
     assert [told.only for told in record.told].count(seat) == 1
     assert len(record.told) == 2
 
 
-async def test_a_game_called_off_and_a_lobby_can_be_exported_too(hall: Hall) -> None:
-    id_ = await hall.playing("toy")
-    done(await hall.press(id_, hall.table(id_).state.turn, Draw()))
-    done(await hall.tables.call_off(id_, ANNA))
-    data = await exported(hall, id_)
+async def test_a_game_called_off_and_a_lobby_can_be_exported_too(harness: BotHarness) -> None:
+    id_ = await harness.playing("toy")
+    done(await harness.press(id_, harness.table(id_).state.turn, Draw()))
+    done(await harness.tables.call_off(id_, ANNA))
+    data = await exported(harness, id_)
     assert data["result"] is None
     assert history.verify(data, GAMES).proved
-    lobby = await exported(hall, await hall.lobby("toy"))
+    lobby = await exported(harness, await harness.lobby("toy"))
     assert (lobby["records"], lobby["seed"], lobby["fingerprint"]) == ([], None, None)
     assert not history.verify(lobby, GAMES).proved
 
@@ -112,8 +112,10 @@ async def test_a_game_called_off_and_a_lobby_can_be_exported_too(hall: Hall) -> 
         (("format",), 2, "not the record of a game"),
     ],
 )
-async def test_a_changed_record_is_noticed(hall: Hall, path: tuple[Any, ...], value: Any, sentence: str) -> None:
-    data = copy.deepcopy(await exported(hall, await finished(hall)))
+async def test_a_changed_record_is_noticed(
+    harness: BotHarness, path: tuple[Any, ...], value: Any, sentence: str
+) -> None:
+    data = copy.deepcopy(await exported(harness, await finished(harness)))
     place = data
     for step in path[:-1]:
         place = place[step]

@@ -8,18 +8,18 @@ from pathlib import Path
 
 import pytest
 
-from bot.games.kit.model import Refusal
-from bot.tables.model import Update
-from tests.hall import Hall
-from tests.tables.toy import GAMES, TOY, Draw
+from bot.kit.contract import Refusal
+from bot.tables.model import TableChanged
+from tests.bot_harness import BotHarness
+from tests.tables.toy_game import GAMES, TOY, Draw
 
 ROOT = Path(__file__).resolve().parents[2]
 VICTIM = """
 import asyncio, os, signal, sys
 from pathlib import Path
-from bot.tables.store import Store
-from tests.hall import Hall
-from tests.tables.toy import GAMES, Draw
+from bot.tables.storage.store import Store
+from tests.bot_harness import BotHarness
+from tests.tables.toy_game import GAMES, Draw
 
 class Killed(Store):
     left = None
@@ -31,7 +31,7 @@ class Killed(Store):
         return await super()._execute(connection, statement, values)
 
 async def main():
-    hall = await Hall(Path(sys.argv[1]), GAMES, Killed).boot()
+    hall = await BotHarness(Path(sys.argv[1]), GAMES, Killed).boot()
     id_ = await hall.playing("toy")
     Killed.left = int(sys.argv[2])
     await hall.press(id_, hall.table(id_).state.turn, Draw(), key="4711")
@@ -49,17 +49,17 @@ async def test_a_killed_process_has_done_nothing_or_all_of_it(tmp_path: Path, wr
         subprocess.run, run, cwd=ROOT, capture_output=True, text=True, check=False, timeout=60
     )
     assert done.returncode == -signal.SIGKILL, done.stderr
-    hall = Hall(tmp_path, GAMES)
-    hall.hand.at += 40
-    await hall.boot()
-    (table,) = hall.tables.tables()
-    keys = [record.key for record in await hall.store.records(table.id)]
+    harness = BotHarness(tmp_path, GAMES)
+    harness.hand.at += 40
+    await harness.boot()
+    (table,) = harness.tables.tables()
+    keys = [record.key for record in await harness.store.records(table.id)]
     assert keys == (["4711"] if writes == 4 else [])
     assert table.state.count == (2 if writes == 4 else 1)
-    assert TOY.conserved(table.state) == {"coins": 1200}
+    assert TOY.conserved_totals(table.state) == {"coins": 1200}
     assert {row.wait for row in table.deadlines} == {f"draw-{table.state.count}", "hour-1"}
-    assert table.deadlines[0].due == hall.hand.at + 60, "no time has passed"
-    again = await hall.press(table.id, table.state.turn, Draw(), key="4711")
-    assert again == Refusal("repeated") if writes == 4 else isinstance(again, Update)
-    assert len(await hall.store.records(table.id)) == 1
-    await hall.close()
+    assert table.deadlines[0].due == harness.hand.at + 60, "no time has passed"
+    again = await harness.press(table.id, table.state.turn, Draw(), key="4711")
+    assert again == Refusal("repeated") if writes == 4 else isinstance(again, TableChanged)
+    assert len(await harness.store.records(table.id)) == 1
+    await harness.close()

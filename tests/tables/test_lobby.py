@@ -4,13 +4,13 @@ import asyncio
 from typing import Any
 
 from bot.games import GAMES
-from bot.games.kit.dice import SealedDice, fingerprint
-from bot.games.kit.model import Refusal
+from bot.kit.contract import Refusal
+from bot.kit.rng import CommittedRng, fingerprint
 from bot.tables.lobby import robots
-from bot.tables.model import CLOSED, LOBBY, PAUSED, PLAYING, ROBOTS, Answer, Chair, Update
-from bot.tables.openings import Limits, Openings
-from tests.hall import ANNA, BEN, CLEO, NAMES, PLACE, STRANGER, Hall
-from tests.tables.toy import TOY, Draw, Toy
+from bot.tables.model import CLOSED, LOBBY, PAUSED, PLAYING, ROBOTS, Answer, Participant, TableChanged
+from bot.tables.opening_limits import OpeningLimiter, OpeningLimits
+from tests.bot_harness import ANNA, BEN, CLEO, NAMES, PLACE, STRANGER, BotHarness
+from tests.tables.toy_game import TOY, Draw, Toy
 
 
 def code(answer: Answer) -> str:
@@ -18,216 +18,220 @@ def code(answer: Answer) -> str:
     return answer.code
 
 
-def done(answer: Answer) -> Update:
-    assert isinstance(answer, Update), answer
+def done(answer: Answer) -> TableChanged:
+    assert isinstance(answer, TableChanged), answer
     return answer
 
 
-async def test_opening_seats_the_host_and_starts_the_lobby_clock(hall: Hall) -> None:
-    table = done(await hall.tables.open(PLACE, Chair("Anna", ANNA), "toy", "fr", "live")).table
+async def test_opening_seats_the_host_and_starts_the_lobby_clock(harness: BotHarness) -> None:
+    table = done(await harness.tables.open(PLACE, Participant("Anna", ANNA), "toy", "fr", "live")).table
     assert (table.phase, table.host, table.lang, table.seat_of(ANNA)) == (LOBBY, ANNA, "fr", 0)
-    assert [(row.wait, row.due) for row in table.deadlines] == [("lobby", hall.hand.at + 600)]
+    assert [(row.wait, row.due) for row in table.deadlines] == [("lobby", harness.hand.at + 600)]
     assert table.options == {"goal": 3, "mood": "calm", "substitute": "off", "text-first": "off"}
 
 
-async def test_an_unknown_game_or_pace_is_refused(hall: Hall) -> None:
-    assert code(await hall.tables.open(PLACE, Chair("Anna", ANNA), "chess", "en", "live")) == "unknown-game"
-    assert code(await hall.tables.open(PLACE, Chair("Anna", ANNA), "toy", "en", "hasty")) == "not-a-choice"
+async def test_an_unknown_game_or_pace_is_refused(harness: BotHarness) -> None:
+    assert code(await harness.tables.open(PLACE, Participant("Anna", ANNA), "chess", "en", "live")) == "unknown-game"
+    assert code(await harness.tables.open(PLACE, Participant("Anna", ANNA), "toy", "en", "hasty")) == "not-a-choice"
 
 
-async def test_one_seat_a_person_and_no_more_than_the_game_has(hall: Hall) -> None:
+async def test_one_seat_a_person_and_no_more_than_the_game_has(harness: BotHarness) -> None:
     """CITY-1: a join beyond the game's seats is refused."""
-    id_ = await hall.lobby("toy", ANNA, BEN, CLEO)
-    assert code(await hall.tables.join(id_, Chair("Ben", BEN))) == "already-seated"
-    done(await hall.tables.add_robot(id_, ANNA, "normal"))
-    full = await hall.tables.join(id_, Chair("Dan", STRANGER))
+    id_ = await harness.lobby("toy", ANNA, BEN, CLEO)
+    assert code(await harness.tables.join(id_, Participant("Ben", BEN))) == "already-seated"
+    done(await harness.tables.add_robot(id_, ANNA, "normal"))
+    full = await harness.tables.join(id_, Participant("Dan", STRANGER))
     assert full == Refusal("table-full", {"seats": 4})
-    assert code(await hall.tables.add_robot(id_, ANNA, "normal")) == "table-full"
+    assert code(await harness.tables.add_robot(id_, ANNA, "normal")) == "table-full"
 
 
-async def test_a_game_has_as_many_kinds_of_robots_as_it_can_tell_apart(hall: Hall) -> None:
+async def test_a_game_has_as_many_kinds_of_robots_as_it_can_tell_apart(harness: BotHarness) -> None:
     """One without judgement, two where nobody can look ahead; for seats, and in the place of the absent."""
-    id_ = await hall.lobby("toy", ANNA)
+    id_ = await harness.lobby("toy", ANNA)
     assert robots(TOY) == ("normal",)
     assert robots(Judged()) == ("easy", "normal")
     assert all(robots(game) == ROBOTS for game in GAMES.values())
     for kind in ("easy", "strong"):
-        assert code(await hall.tables.add_robot(id_, ANNA, kind)) == "not-a-choice"
-        assert code(await hall.tables.set_option(id_, ANNA, "substitute", kind)) == "not-a-choice"
-    assert done(await hall.tables.add_robot(id_, ANNA, "normal")).table.chairs[1].robot == "normal"
+        assert code(await harness.tables.add_robot(id_, ANNA, kind)) == "not-a-choice"
+        assert code(await harness.tables.set_option(id_, ANNA, "substitute", kind)) == "not-a-choice"
+    assert done(await harness.tables.add_robot(id_, ANNA, "normal")).table.chairs[1].robot == "normal"
 
 
 class Judged(Toy):
     """The tiny game with a judgement, and nothing to look ahead with."""
 
-    def appraise(self, view: Any, action: Any) -> int:
+    def action_value(self, view: Any, action: Any) -> int:
         return int(isinstance(action, Draw))
 
 
-async def test_too_few_cannot_start(hall: Hall) -> None:
+async def test_too_few_cannot_start(harness: BotHarness) -> None:
     """CITY-1: a game with fewer than 2 players cannot start."""
-    id_ = await hall.lobby("toy", ANNA)
-    assert await hall.tables.start(id_, ANNA) == Refusal("too-few-players", {"seats": 2})
-    assert hall.table(id_).phase == LOBBY
+    id_ = await harness.lobby("toy", ANNA)
+    assert await harness.tables.start(id_, ANNA) == Refusal("too-few-players", {"seats": 2})
+    assert harness.table(id_).phase == LOBBY
 
 
-async def test_only_the_host_sets_and_starts_and_the_first_who_joined_follows(hall: Hall) -> None:
+async def test_only_the_host_sets_and_starts_and_the_first_who_joined_follows(harness: BotHarness) -> None:
     """CITY-205."""
-    id_ = await hall.lobby("toy", ANNA, BEN, CLEO)
+    id_ = await harness.lobby("toy", ANNA, BEN, CLEO)
     for refused in (
-        await hall.tables.start(id_, BEN),
-        await hall.tables.set_option(id_, BEN, "goal", 5),
-        await hall.tables.set_pace(id_, BEN, "slow"),
-        await hall.tables.add_robot(id_, BEN, "easy"),
-        await hall.tables.remove_robot(id_, BEN, 0),
+        await harness.tables.start(id_, BEN),
+        await harness.tables.set_option(id_, BEN, "goal", 5),
+        await harness.tables.set_pace(id_, BEN, "slow"),
+        await harness.tables.add_robot(id_, BEN, "easy"),
+        await harness.tables.remove_robot(id_, BEN, 0),
     ):
         assert code(refused) == "not-host"
-    assert done(await hall.tables.leave(id_, ANNA)).table.host == BEN
-    assert done(await hall.tables.set_option(id_, BEN, "goal", 5)).table.options["goal"] == 5
-    assert done(await hall.tables.start(id_, BEN)).table.state.goal == 5
-    assert code(await hall.tables.set_option(id_, BEN, "goal", 4)) == "no-lobby"
+    assert done(await harness.tables.leave(id_, ANNA)).table.host == BEN
+    assert done(await harness.tables.set_option(id_, BEN, "goal", 5)).table.options["goal"] == 5
+    assert done(await harness.tables.start(id_, BEN)).table.state.goal == 5
+    assert code(await harness.tables.set_option(id_, BEN, "goal", 4)) == "no-lobby"
 
 
-async def test_a_robot_never_becomes_host_and_the_last_person_closes_the_lobby(hall: Hall) -> None:
+async def test_a_robot_never_becomes_host_and_the_last_person_closes_the_lobby(harness: BotHarness) -> None:
     """CITY-205: a lobby must never be left without somebody who can start."""
-    id_ = await hall.lobby("toy", ANNA)
-    done(await hall.tables.add_robot(id_, ANNA, "normal"))
-    done(await hall.tables.join(id_, Chair("Ben", BEN)))
-    assert done(await hall.tables.leave(id_, ANNA)).table.host == BEN
-    closed = done(await hall.tables.leave(id_, BEN)).table
+    id_ = await harness.lobby("toy", ANNA)
+    done(await harness.tables.add_robot(id_, ANNA, "normal"))
+    done(await harness.tables.join(id_, Participant("Ben", BEN)))
+    assert done(await harness.tables.leave(id_, ANNA)).table.host == BEN
+    closed = done(await harness.tables.leave(id_, BEN)).table
     assert (closed.phase, closed.deadlines) == (CLOSED, ())
-    assert code(await hall.tables.join(id_, Chair("Cléo", CLEO))) == "no-lobby"
+    assert code(await harness.tables.join(id_, Participant("Cléo", CLEO))) == "no-lobby"
 
 
-async def test_options_stay_within_their_domains(hall: Hall) -> None:
+async def test_options_stay_within_their_domains(harness: BotHarness) -> None:
     """CITY-8: the host picks among what the game declares."""
-    id_ = await hall.lobby("toy")
+    id_ = await harness.lobby("toy")
     low_and_high = Refusal("out-of-range", {"field": "goal", "low": 1, "high": 9})
-    assert await hall.tables.set_option(id_, ANNA, "goal", 10) == low_and_high
-    assert await hall.tables.set_option(id_, ANNA, "goal", 10**30) == low_and_high
-    assert code(await hall.tables.set_option(id_, ANNA, "mood", "angry")) == "not-a-choice"
-    assert code(await hall.tables.set_option(id_, ANNA, "colour", "red")) == "no-such-option"
-    assert done(await hall.tables.set_option(id_, ANNA, "mood", "wild")).table.options["mood"] == "wild"
-    assert done(await hall.tables.set_option(id_, ANNA, "substitute", "normal")).table.options["substitute"] == "normal"
+    assert await harness.tables.set_option(id_, ANNA, "goal", 10) == low_and_high
+    assert await harness.tables.set_option(id_, ANNA, "goal", 10**30) == low_and_high
+    assert code(await harness.tables.set_option(id_, ANNA, "mood", "angry")) == "not-a-choice"
+    assert code(await harness.tables.set_option(id_, ANNA, "colour", "red")) == "no-such-option"
+    assert done(await harness.tables.set_option(id_, ANNA, "mood", "wild")).table.options["mood"] == "wild"
+    assert (
+        done(await harness.tables.set_option(id_, ANNA, "substitute", "normal")).table.options["substitute"] == "normal"
+    )
 
 
-async def test_tokens_belong_to_one_person_and_missing_ones_are_given_at_the_start(hall: Hall) -> None:
+async def test_tokens_belong_to_one_person_and_missing_ones_are_given_at_the_start(harness: BotHarness) -> None:
     """CITY-204."""
-    id_ = await hall.lobby("toy", ANNA, BEN, CLEO)
-    done(await hall.tables.choose_token(id_, BEN, 0))
-    assert code(await hall.tables.choose_token(id_, ANNA, 0)) == "token-taken"
-    assert code(await hall.tables.choose_token(id_, ANNA, 4)) == "not-a-choice"
-    assert code(await hall.tables.choose_token(id_, STRANGER, 1)) == "not-seated"
-    done(await hall.tables.choose_token(id_, BEN, 0))
-    table = done(await hall.tables.start(id_, ANNA)).table
+    id_ = await harness.lobby("toy", ANNA, BEN, CLEO)
+    done(await harness.tables.choose_token(id_, BEN, 0))
+    assert code(await harness.tables.choose_token(id_, ANNA, 0)) == "token-taken"
+    assert code(await harness.tables.choose_token(id_, ANNA, 4)) == "not-a-choice"
+    assert code(await harness.tables.choose_token(id_, STRANGER, 1)) == "not-seated"
+    done(await harness.tables.choose_token(id_, BEN, 0))
+    table = done(await harness.tables.start(id_, ANNA)).table
     assert [chair.token for chair in table.chairs] == [1, 0, 2]
 
 
-async def test_robots_come_and_go(hall: Hall) -> None:
-    id_ = await hall.lobby("toy", ANNA)
-    assert code(await hall.tables.add_robot(id_, ANNA, "clever")) == "not-a-choice"
+async def test_robots_come_and_go(harness: BotHarness) -> None:
+    id_ = await harness.lobby("toy", ANNA)
+    assert code(await harness.tables.add_robot(id_, ANNA, "clever")) == "not-a-choice"
     for _ in range(2):
-        done(await hall.tables.add_robot(id_, ANNA, "normal"))
-    names = [chair.name for chair in hall.table(id_).chairs]
+        done(await harness.tables.add_robot(id_, ANNA, "normal"))
+    names = [chair.name for chair in harness.table(id_).chairs]
     assert len(set(names)) == 3
-    assert code(await hall.tables.remove_robot(id_, ANNA, 0)) == "no-robot"
-    assert code(await hall.tables.remove_robot(id_, ANNA, 7)) == "no-robot"
-    left = done(await hall.tables.remove_robot(id_, ANNA, 1)).table
+    assert code(await harness.tables.remove_robot(id_, ANNA, 0)) == "no-robot"
+    assert code(await harness.tables.remove_robot(id_, ANNA, 7)) == "no-robot"
+    left = done(await harness.tables.remove_robot(id_, ANNA, 1)).table
     assert [chair.name for chair in left.chairs] == [names[0], names[2]]
 
 
-async def test_the_start_seals_the_dice(hall: Hall) -> None:
-    id_ = await hall.playing("toy", ANNA, BEN)
-    table = hall.table(id_)
+async def test_the_start_seals_the_dice(harness: BotHarness) -> None:
+    id_ = await harness.playing("toy", ANNA, BEN)
+    table = harness.table(id_)
     assert len(table.seed) == 32
     assert table.drawn == 1
-    assert table.state.turn == SealedDice("toy", table.seed).die(2) - 1
+    assert table.state.turn == CommittedRng("toy", table.seed).die(2) - 1
     assert table.seed.hex() not in repr(table)
     assert fingerprint(table.seed) == table.fingerprint
-    other = hall.table(await hall.playing("toy", ANNA, BEN))
+    other = harness.table(await harness.playing("toy", ANNA, BEN))
     assert other.seed != table.seed
 
 
-async def test_the_lobbys_time_starts_if_enough_have_joined_and_else_closes(hall: Hall) -> None:
-    alone, pair = await hall.lobby("toy", ANNA), await hall.lobby("toy", ANNA, BEN)
-    await hall.ahead(600)
-    assert (hall.table(alone).phase, hall.table(pair).phase) == (LOBBY, LOBBY)
-    await hall.ahead(1)
-    assert (hall.table(alone).phase, hall.table(pair).phase) == (CLOSED, PLAYING)
+async def test_the_lobbys_time_starts_if_enough_have_joined_and_else_closes(harness: BotHarness) -> None:
+    alone, pair = await harness.lobby("toy", ANNA), await harness.lobby("toy", ANNA, BEN)
+    await harness.ahead(600)
+    assert (harness.table(alone).phase, harness.table(pair).phase) == (LOBBY, LOBBY)
+    await harness.ahead(1)
+    assert (harness.table(alone).phase, harness.table(pair).phase) == (CLOSED, PLAYING)
 
 
-async def test_the_pace_starts_the_lobbys_clock_anew(hall: Hall) -> None:
-    id_ = await hall.lobby("toy")
-    await hall.ahead(500)
-    table = done(await hall.tables.set_pace(id_, ANNA, "slow")).table
-    assert (table.pace, table.deadlines[0].due) == ("slow", hall.hand.at + 172_800)
-    assert code(await hall.tables.set_pace(id_, ANNA, "hasty")) == "not-a-choice"
+async def test_the_pace_starts_the_lobbys_clock_anew(harness: BotHarness) -> None:
+    id_ = await harness.lobby("toy")
+    await harness.ahead(500)
+    table = done(await harness.tables.set_pace(id_, ANNA, "slow")).table
+    assert (table.pace, table.deadlines[0].due) == ("slow", harness.hand.at + 172_800)
+    assert code(await harness.tables.set_pace(id_, ANNA, "hasty")) == "not-a-choice"
 
 
-async def test_nobody_plays_in_a_lobby(hall: Hall) -> None:
-    id_ = await hall.lobby("toy")
-    assert code(await hall.press(id_, 0, Draw())) == "not-playing"
-    assert code(await hall.press(12345, 0, Draw())) == "no-table"
+async def test_nobody_plays_in_a_lobby(harness: BotHarness) -> None:
+    id_ = await harness.lobby("toy")
+    assert code(await harness.press(id_, 0, Draw())) == "not-playing"
+    assert code(await harness.press(12345, 0, Draw())) == "no-table"
 
 
-async def test_a_rematch_is_one_new_lobby_with_the_same_chairs(hall: Hall) -> None:
-    id_ = await hall.playing("toy", ANNA, BEN, options={"goal": 1})
-    assert code(await hall.tables.rematch(id_, ANNA)) == "not-over"
-    done(await hall.tables.leave(id_, BEN))
-    assert code(await hall.tables.rematch(id_, STRANGER)) == "not-seated"
-    fresh = done(await hall.tables.rematch(id_, BEN)).table
+async def test_a_rematch_is_one_new_lobby_with_the_same_chairs(harness: BotHarness) -> None:
+    id_ = await harness.playing("toy", ANNA, BEN, options={"goal": 1})
+    assert code(await harness.tables.rematch(id_, ANNA)) == "not-over"
+    done(await harness.tables.leave(id_, BEN))
+    assert code(await harness.tables.rematch(id_, STRANGER)) == "not-seated"
+    fresh = done(await harness.tables.rematch(id_, BEN)).table
     assert (fresh.phase, fresh.host, fresh.options["goal"], fresh.pace) == (LOBBY, ANNA, 1, "live")
     assert [(chair.name, chair.token) for chair in fresh.chairs] == [("Anna", 0), ("Ben", 1)]
-    assert done(await hall.tables.rematch(id_, ANNA)).table.id == fresh.id
+    assert done(await harness.tables.rematch(id_, ANNA)).table.id == fresh.id
     assert fresh.deadlines[0].wait == "lobby"
-    assert done(await hall.tables.start(fresh.id, ANNA)).table.seed != hall.table(id_).seed
+    assert done(await harness.tables.start(fresh.id, ANNA)).table.seed != harness.table(id_).seed
 
 
-async def test_a_table_may_move_to_its_thread(hall: Hall) -> None:
-    id_ = await hall.lobby("toy")
-    done(await hall.tables.move(id_, PLACE))
-    await hall.reboot()
-    assert hall.table(id_).place == PLACE
+async def test_a_table_may_move_to_its_thread(harness: BotHarness) -> None:
+    id_ = await harness.lobby("toy")
+    done(await harness.tables.move(id_, PLACE))
+    await harness.reboot()
+    assert harness.table(id_).place == PLACE
 
 
-async def test_staff_and_host_call_a_table_off(hall: Hall) -> None:
-    id_ = await hall.playing("toy", ANNA, BEN)
-    assert code(await hall.tables.call_off(id_, BEN)) == "not-host"
-    assert done(await hall.tables.call_off(id_, STRANGER, staff=True)).table.phase == CLOSED
-    assert code(await hall.press(id_, 0, Draw())) == "closed"
-    assert code(await hall.tables.call_off(id_, ANNA)) == "not-playing"
-    assert hall.table(id_).phase not in (PLAYING, PAUSED)
-    assert TOY.conserved(hall.table(id_).state) == {"coins": 1200}
+async def test_staff_and_host_call_a_table_off(harness: BotHarness) -> None:
+    id_ = await harness.playing("toy", ANNA, BEN)
+    assert code(await harness.tables.call_off(id_, BEN)) == "not-host"
+    assert done(await harness.tables.call_off(id_, STRANGER, staff=True)).table.phase == CLOSED
+    assert code(await harness.press(id_, 0, Draw())) == "closed"
+    assert code(await harness.tables.call_off(id_, ANNA)) == "not-playing"
+    assert harness.table(id_).phase not in (PLAYING, PAUSED)
+    assert TOY.conserved_totals(harness.table(id_).state) == {"coins": 1200}
 
 
-async def test_one_person_opens_three_tables_a_minute_and_hosts_five_a_server_has_six(hall: Hall) -> None:
-    hall.tables.opening = Openings(Limits(5, 6, 3), hall.tables.tables, hall.tables.now.running).begin
+async def test_one_person_opens_three_tables_a_minute_and_hosts_five_a_server_has_six(harness: BotHarness) -> None:
+    harness.tables.opening = OpeningLimiter(
+        OpeningLimits(5, 6, 3), harness.tables.tables, harness.tables.now.running
+    ).begin
 
     async def opens(person: int) -> Answer:
-        with hall.tables.opening(PLACE.guild, person) as answer:
-            return answer or await hall.tables.open(PLACE, Chair(NAMES[person], person), "toy", "en", "live")
+        with harness.tables.opening(PLACE.guild, person) as answer:
+            return answer or await harness.tables.open(PLACE, Participant(NAMES[person], person), "toy", "en", "live")
 
     crowd = await asyncio.gather(*(opens(ANNA) for _ in range(50)))
-    assert [isinstance(answer, Update) for answer in crowd] == [True] * 3 + [False] * 47
+    assert [isinstance(answer, TableChanged) for answer in crowd] == [True] * 3 + [False] * 47
     assert crowd[-1] == Refusal("too-many-tables", {"limit": "minute", "count": 3})
-    hall.hand.at += 60
-    hall.hand.apart -= 3_600
+    harness.hand.at += 60
+    harness.hand.apart -= 3_600
     crowd = await asyncio.gather(*(opens(ANNA) for _ in range(50)))
     assert crowd[-1] == Refusal("too-many-tables", {"limit": "person", "count": 5})
-    assert len(hall.tables.tables()) == 5
+    assert len(harness.tables.tables()) == 5
     done(await opens(BEN))
     assert await opens(BEN) == Refusal("too-many-tables", {"limit": "server", "count": 6})
-    hall.hand.at += 60
-    over = hall.tables.tables()[0].id
-    done(await hall.tables.leave(over, ANNA))
-    first = await hall.tables.rematch(over, ANNA)
+    harness.hand.at += 60
+    over = harness.tables.tables()[0].id
+    done(await harness.tables.leave(over, ANNA))
+    first = await harness.tables.rematch(over, ANNA)
     assert code(first) == "not-seated", "an empty table has no rematch"
     done(await opens(ANNA))
-    closed = hall.tables.tables()[0].id
-    done(await hall.tables.call_off(closed, ANNA))
-    rematch = done(await hall.tables.rematch(closed, ANNA))
-    assert done(await hall.tables.rematch(closed, ANNA)).table.id == rematch.table.id
-    third = hall.tables.tables()[0].id
-    done(await hall.tables.call_off(third, ANNA))
+    closed = harness.tables.tables()[0].id
+    done(await harness.tables.call_off(closed, ANNA))
+    rematch = done(await harness.tables.rematch(closed, ANNA))
+    assert done(await harness.tables.rematch(closed, ANNA)).table.id == rematch.table.id
+    third = harness.tables.tables()[0].id
+    done(await harness.tables.call_off(third, ANNA))
     done(await opens(BEN))
-    assert await hall.tables.rematch(third, ANNA) == Refusal("too-many-tables", {"limit": "server", "count": 6})
+    assert await harness.tables.rematch(third, ANNA) == Refusal("too-many-tables", {"limit": "server", "count": 6})

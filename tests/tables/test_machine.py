@@ -9,9 +9,9 @@ from hypothesis import HealthCheck, settings
 from hypothesis.stateful import run_state_machine_as_test
 
 from bot.games import GAMES as REGISTER
-from bot.tables.store import Store
+from bot.tables.storage.store import Store
 from tests.machine import Machine
-from tests.tables.toy import GAMES as TOYS
+from tests.tables.toy_game import GAMES as TOYS
 
 pytestmark = pytest.mark.uncounted
 

@@ -9,24 +9,24 @@ from msgspec.structs import replace
 
 from bot.games import GAMES
 from bot.games.deal.actions import Bank, Order
-from bot.log import unsaid
-from bot.present.press import named
-from bot.tables import history
-from bot.tables.model import CLOSED, PLAYING, Update
-from tests.hall import Hall
+from bot.present.control_id import named
+from bot.runtime.log import redacted
+from bot.tables.model import CLOSED, PLAYING, TableChanged
+from bot.tables.storage import history
+from tests.bot_harness import BotHarness
 from tests.tables.test_evening import done
 from tests.tables.test_robots import robots_only
 
 
 async def test_a_mishap_names_the_verb_and_no_card(
-    hall: Hall, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+    harness: BotHarness, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Neither the action's values nor the words of the mistake, which may name a card in a hand."""
-    own = await Hall(hall.path.parent / "deal").boot()
+    own = await BotHarness(harness.path.parent / "deal").boot()
     id_ = await own.playing("deal", options={"first": 1})
     table = own.table(id_)
-    offer = next(each for each in GAMES["deal"].offers(table.state, 0) if each.action is Bank)
-    card = offer.params[0].options[0]  # type: ignore[union-attr]
+    legal_action = next(each for each in GAMES["deal"].legal_actions(table.state, 0) if each.action is Bank)
+    card = legal_action.params[0].options[0]  # type: ignore[union-attr]
     marked = 7_000_000 + card
 
     def broken(*_: object) -> None:
@@ -35,7 +35,7 @@ async def test_a_mishap_names_the_verb_and_no_card(
     monkeypatch.setitem(GAMES["deal"].play.__globals__["HANDLERS"], Bank, broken)  # type: ignore[attr-defined]
     with caplog.at_level(logging.DEBUG, logger="bot"):
         answer = await own.press(id_, 0, Bank(card), key="77")
-    assert not isinstance(answer, Update)
+    assert not isinstance(answer, TableChanged)
     assert answer.code == "mishap"
     lines = "\n".join(logging.Formatter().format(record) for record in caplog.records if record.name.startswith("bot"))
     assert "Bank, 77" in lines
@@ -49,7 +49,7 @@ def test_an_error_is_told_by_its_kind_and_its_place() -> None:
     try:
         raise ValueError("card 45")
     except ValueError as error:
-        said = logging.Formatter().formatException((type(unsaid(error)), unsaid(error), error.__traceback__))
+        said = logging.Formatter().formatException((type(redacted(error)), redacted(error), error.__traceback__))
     assert "ValueError" in said
     assert "test_secrets" in said
     assert "card 45" not in said.replace('raise ValueError("card 45")', "")
@@ -73,10 +73,10 @@ def test_a_log_names_a_press_without_what_was_chosen(custom_id: str, said: str) 
 
 
 async def test_robot_games_leave_nothing_in_the_log_and_no_secret_in_a_running_export(
-    hall: Hall, caplog: pytest.LogCaptureFixture
+    harness: BotHarness, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Cards drawn, given back and standing orders are told to nobody before the end; afterwards the record has all."""
-    own = await Hall(hall.path.parent / "deal").boot(robots=True)
+    own = await BotHarness(harness.path.parent / "deal").boot(robots=True)
     with caplog.at_level(logging.DEBUG, logger="bot"):
         id_ = await robots_only(own, "deal", ("easy", "normal", "easy"))
         for _ in range(40):
@@ -99,8 +99,8 @@ async def test_robot_games_leave_nothing_in_the_log_and_no_secret_in_a_running_e
     await own.store.kill()
 
 
-async def test_a_standing_order_is_exported_by_its_verb_until_the_end(hall: Hall) -> None:
-    own = await Hall(hall.path.parent / "deal").boot()
+async def test_a_standing_order_is_exported_by_its_verb_until_the_end(harness: BotHarness) -> None:
+    own = await BotHarness(harness.path.parent / "deal").boot()
     id_ = await own.playing("deal")
     done(await own.press(id_, 1, Order("pay", "on")))
     data = history.export(own.table(id_), GAMES["deal"], await own.store.records(id_))

@@ -13,14 +13,16 @@ import sqlalchemy as sa
 from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from bot.tables import schema
-from bot.tables.connect import StoreError
-from bot.tables.kept import Kept
-from bot.tables.model import CLOSED, Chair, Deadline, Person, Place, Record, Shown, Table
-from bot.tables.store import DRAFTS, Commit, RepeatedError, SecondWriterError, Store
-from tests.tables.toy import GAMES, State
+from bot.tables.model import CLOSED, ChannelRef, Deadline, Participant, Person, PublishedMessage, Record, Table
+from bot.tables.storage import schema
+from bot.tables.storage.database import StoreError
+from bot.tables.storage.packed_state import PackedState
+from bot.tables.storage.store import DRAFTS, RepeatedError, SecondWriterError, Store, TableCommit
+from tests.tables.toy_game import GAMES, State
 
-TABLE = Table(id=0, game="toy", place=Place(1, 2, 3), host=5, lang="fr", pace="live", chairs=(Chair("Zoé", 5),), seq=1)
+TABLE = Table(
+    id=0, game="toy", place=ChannelRef(1, 2, 3), host=5, lang="fr", pace="live", chairs=(Participant("Zoé", 5),), seq=1
+)
 
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -50,14 +52,16 @@ async def _emptied(url: str) -> None:
 def playing(table: Table, seq: int = 2) -> Table:
     state = State([90, 110], [False, False], 3, True)
     rows = (Deadline("draw-1", 0, 60.5, None, 1), Deadline("hour-1", 2, None, 10.25))
-    return replace(table, phase="playing", seed=b"\0\xff" * 16, kept=Kept(state), seq=seq, drawn=4, deadlines=rows)
+    return replace(
+        table, phase="playing", seed=b"\0\xff" * 16, kept=PackedState(state), seq=seq, drawn=4, deadlines=rows
+    )
 
 
 async def test_a_table_comes_back_as_it_was(store: Store) -> None:
     table = await store.create(replace(TABLE, deadlines=(Deadline("lobby", 0, 600.0),)))
     assert await store.load(table.id) == table
     step = playing(table)
-    await store.commit(Commit(1, step, Record(2, "k", 1.5, 0, "Draw", [])))
+    await store.commit(TableCommit(1, step, Record(2, "k", 1.5, 0, "Draw", [])))
     assert await store.load(table.id) == step
     assert await store.open_tables() == [step]
     assert await store.load(table.id + 1) is None
@@ -85,16 +89,16 @@ async def test_a_writing_transaction_takes_the_lock_before_it_reads(tmp_path: Pa
 
 async def test_a_step_that_is_not_the_next_one_is_noticed(store: Store) -> None:
     table = await store.create(TABLE)
-    await store.commit(Commit(1, playing(table)))
+    await store.commit(TableCommit(1, playing(table)))
     with pytest.raises(SecondWriterError):
-        await store.commit(Commit(1, playing(table)))
+        await store.commit(TableCommit(1, playing(table)))
 
 
 async def test_a_key_counts_once_and_takes_the_whole_step_with_it(store: Store) -> None:
     table = await store.create(TABLE)
-    await store.commit(Commit(1, playing(table), Record(2, "k", 1.0, 0, "Draw", [])))
+    await store.commit(TableCommit(1, playing(table), Record(2, "k", 1.0, 0, "Draw", [])))
     with pytest.raises(RepeatedError):
-        await store.commit(Commit(2, playing(table, 3), Record(3, "k", 2.0, 0, "Draw", [])))
+        await store.commit(TableCommit(2, playing(table, 3), Record(3, "k", 2.0, 0, "Draw", [])))
     stored = await store.load(table.id)
     assert stored is not None
     assert stored.seq == 2
@@ -104,12 +108,12 @@ async def test_waiting_steps_of_many_tables_share_a_transaction_and_a_bad_one_ha
     tables = [await store.create(TABLE) for _ in range(6)]
     begun: list[str] = []
     sa.event.listen(store._engine.sync_engine, "commit", lambda connection: begun.append("commit"))
-    answers = await asyncio.gather(*(store.commit(Commit(1, playing(table))) for table in tables))
+    answers = await asyncio.gather(*(store.commit(TableCommit(1, playing(table))) for table in tables))
     assert answers == [None] * 6
     assert len(begun) <= 2
     seqs = [2, 2, 1, 2, 2, 2]
     mixed = await asyncio.gather(
-        *(store.commit(Commit(seq, playing(table, 3))) for table, seq in zip(tables, seqs, strict=True)),
+        *(store.commit(TableCommit(seq, playing(table, 3))) for table, seq in zip(tables, seqs, strict=True)),
         return_exceptions=True,
     )
     assert [type(answer) for answer in mixed] == [type(None)] * 2 + [SecondWriterError] + [type(None)] * 3
@@ -119,7 +123,7 @@ async def test_waiting_steps_of_many_tables_share_a_transaction_and_a_bad_one_ha
 async def test_every_25th_state_is_kept(store: Store) -> None:
     table = await store.create(TABLE)
     for seq in range(1, 60):
-        await store.commit(Commit(seq, playing(table, seq + 1)))
+        await store.commit(TableCommit(seq, playing(table, seq + 1)))
     assert [seq for seq, _ in await store.snapshots(table.id)] == [25, 50]
     assert (await store.snapshots(table.id))[0][1] == playing(table).state
 
@@ -129,7 +133,7 @@ async def test_the_outbox_holds_what_nobody_has_seen(store: Store) -> None:
     assert await store.unpublished() == [table.id]
     await store.published(table.id, 1)
     assert await store.unpublished() == []
-    await store.commit(Commit(1, playing(table)))
+    await store.commit(TableCommit(1, playing(table)))
     assert await store.unpublished() == [table.id]
     await store.published(table.id, 2)
     await store.published(table.id, 1)
@@ -138,10 +142,13 @@ async def test_the_outbox_holds_what_nobody_has_seen(store: Store) -> None:
 
 async def test_messages_people_and_guilds(store: Store) -> None:
     table = await store.create(TABLE)
-    await store.save_shown(table.id, Shown("turn-7", 11, 5.0))
-    await store.save_shown(table.id, Shown("lobby", 10, 4.0))
-    await store.save_shown(table.id, Shown("turn-7", 12, 6.0, live=False))
-    assert await store.shown(table.id) == [Shown("lobby", 10, 4.0), Shown("turn-7", 12, 6.0, live=False)]
+    await store.save_shown(table.id, PublishedMessage("turn-7", 11, 5.0))
+    await store.save_shown(table.id, PublishedMessage("lobby", 10, 4.0))
+    await store.save_shown(table.id, PublishedMessage("turn-7", 12, 6.0, live=False))
+    assert await store.shown(table.id) == [
+        PublishedMessage("lobby", 10, 4.0),
+        PublishedMessage("turn-7", 12, 6.0, live=False),
+    ]
     assert await store.person(5) == Person(5)
     await store.save_person(Person(5, "fr", "direct"))
     await store.save_person(Person(5, "en", "off"))
@@ -169,15 +176,17 @@ async def test_old_drafts_go_and_those_of_tables_that_are_over(store: Store) -> 
     await store.save_drafts(table.id, 5, [f"Give.+{n}" for n in range(DRAFTS)], 9.0)
     assert await store.draft(first, table.id, 5) is None
     assert await store.draft(kept, table.id, 6) == "Give.+2"
-    await store.commit(Commit(1, replace(other, phase=CLOSED, seq=2)))
+    await store.commit(TableCommit(1, replace(other, phase=CLOSED, seq=2)))
     await store.save_drafts(table.id, 5, ["Give.+4"], 9.0)
     assert await store.draft(last, other.id, 5) is None
 
 
 async def test_ids_as_large_as_discords(store: Store) -> None:
     big = 2**63 - 1
-    table = await store.create(replace(TABLE, place=Place(big, big, big), host=big, chairs=(Chair("A", big),)))
-    await store.save_shown(table.id, Shown("lobby", big, 1.0))
+    table = await store.create(
+        replace(TABLE, place=ChannelRef(big, big, big), host=big, chairs=(Participant("A", big),))
+    )
+    await store.save_shown(table.id, PublishedMessage("lobby", big, 1.0))
     stored = await store.load(table.id)
     assert stored is not None
     assert (stored.place.guild, stored.seat_of(big), (await store.shown(table.id))[0].message) == (big, 0, big)
@@ -188,8 +197,8 @@ async def test_a_second_process_is_refused_in_one_sentence(tmp_path: Path) -> No
     store = await Store.open(path, GAMES)
     code = (
         "import asyncio, sys\n"
-        "from bot.tables.store import Store\n"
-        "from bot.tables.connect import StoreError\n"
+        "from bot.tables.storage.store import Store\n"
+        "from bot.tables.storage.database import StoreError\n"
         "try: asyncio.run(Store.open(sys.argv[1], {}))\n"
         "except StoreError as error: print(error)\n"
     )
@@ -258,7 +267,7 @@ async def test_migrations_lead_to_the_schema_in_the_code(store: Store) -> None:
             lambda sync: compare_metadata(MigrationContext.configure(sync), schema.metadata)
         )
     assert found == []
-    root = Path(schema.__file__).parents[2]
+    root = Path(schema.__file__).parents[3]
     config = Config(toml_file=root / "pyproject.toml")
     assert ScriptDirectory.from_config(config).get_heads() == [schema.HEAD]
 
@@ -268,7 +277,7 @@ async def test_starting_with_a_current_schema_does_not_import_alembic(tmp_path: 
     await (await Store.open(path, GAMES)).close()
     code = (
         "import asyncio, sys\n"
-        "from bot.tables.store import Store\n"
+        "from bot.tables.storage.store import Store\n"
         "store = asyncio.run(Store.open(sys.argv[1], {}))\n"
         "print('alembic' in sys.modules)\n"
         "asyncio.run(store.kill())\n"
@@ -307,13 +316,13 @@ async def test_a_closed_store_says_so_and_keeps_nobody_waiting(tmp_path: Path) -
         answers = await writing
         assert {type(answer) for answer in answers} <= {type(None), StoreError}
         with pytest.raises(StoreError, match="the store is closed"):
-            await store.commit(Commit(1, playing(table)))
+            await store.commit(TableCommit(1, playing(table)))
 
 
 async def test_what_waits_is_written_before_closing(tmp_path: Path) -> None:
     store = await Store.open(tmp_path / "quartier.db", GAMES)
     table = await store.create(TABLE)
-    writing = asyncio.create_task(store.commit(Commit(1, playing(table))))
+    writing = asyncio.create_task(store.commit(TableCommit(1, playing(table))))
     await asyncio.sleep(0)
     await store.close()
     await writing

@@ -11,25 +11,25 @@ from typing import Any
 import msgspec
 
 from bot.games import GAMES
-from bot.games.kit.dice import FastDice
-from bot.games.kit.engine import settings
-from bot.games.kit.thought import Reason, Thought
-from bot.tables import rows
-from bot.tables.model import Chair, Table
-from bot.tables.thinking import Asked, Thinking, answer
-from tests.hall import ANNA, PLACE, Hall
+from bot.kit.engine import default_options
+from bot.kit.rng import FastRng
+from bot.kit.robots.move import Reason, RobotMove
+from bot.tables.model import Participant, Table
+from bot.tables.robots.worker import Asked, RobotWorker, answer
+from bot.tables.storage import mappers
+from tests.bot_harness import ANNA, PLACE, BotHarness
 from tests.tables.test_evening import done
 
 CITY = GAMES["city"]
 
 
 def position(seats: int = 3) -> Any:
-    return CITY.setup(seats, settings(CITY, "slow"), FastDice(5))
+    return CITY.setup(seats, default_options(CITY, "slow"), FastRng(5))
 
 
 def buying() -> tuple[Any, int]:
     """A position with something to decide."""
-    state, dice = position(), FastDice(6)
+    state, dice = position(), FastRng(6)
     while not CITY.waits(state)[0].id.startswith("buy"):
         wait = CITY.waits(state)[0]
         seat, action = CITY.default(state, wait)
@@ -45,7 +45,7 @@ async def ticking(ticks: list[int]) -> None:
 
 async def test_a_long_thought_leaves_the_loop_free_and_its_process_ends_with_the_pool() -> None:
     state, seat = buying()
-    thinking = Thinking()
+    thinking = RobotWorker()
     ticks: list[int] = []
     ticker = asyncio.create_task(ticking(ticks))
     first = await thinking.think("strong", CITY, state, seat, 1)
@@ -61,11 +61,11 @@ async def test_a_long_thought_leaves_the_loop_free_and_its_process_ends_with_the
 
 KILLED = """
 import asyncio, multiprocessing, os, signal
-from tests.tables.test_thinking import CITY, Thinking, buying
+from tests.tables.test_thinking import CITY, RobotWorker, buying
 
 async def main():
     state, seat = buying()
-    await Thinking().think("strong", CITY, state, seat, 1)
+    await RobotWorker().think("strong", CITY, state, seat, 1)
     print(multiprocessing.active_children()[0].pid, flush=True)
     os.kill(os.getpid(), signal.SIGKILL)
 
@@ -86,17 +86,17 @@ def test_a_killed_bot_leaves_no_process_behind() -> None:
 
 async def test_short_thoughts_need_no_process() -> None:
     state, seat = buying()
-    thinking = Thinking()
+    thinking = RobotWorker()
     for kind in ("easy", "normal"):
-        assert isinstance(await thinking.think(kind, CITY, state, seat, 3), Thought)
+        assert isinstance(await thinking.think(kind, CITY, state, seat, 3), RobotMove)
     assert not multiprocessing.active_children()
     await thinking.close()
 
 
-class Alone(Thinking):
+class Alone(RobotWorker):
     """A machine that gives no process."""
 
-    async def _elsewhere(self, asked: Asked) -> Thought | None:
+    async def _elsewhere(self, asked: Asked) -> RobotMove | None:
         raise OSError("no more processes")
 
 
@@ -109,27 +109,27 @@ async def test_without_a_process_robots_think_in_a_thread_and_the_same() -> None
 
 
 async def test_a_robots_reason_is_kept_with_its_chair_and_survives_a_restart(tmp_path: Path) -> None:
-    hall = await Hall(tmp_path).boot()
-    id_ = await hall.lobby("city", ANNA, pace="slow")
+    harness = await BotHarness(tmp_path).boot()
+    id_ = await harness.lobby("city", ANNA, pace="slow")
     for kind in ("easy", "normal"):
-        done(await hall.tables.add_robot(id_, ANNA, kind))
-    done(await hall.tables.start(id_, ANNA))
-    done(await hall.tables.leave(id_, ANNA))
-    hall.robots.start()
+        done(await harness.tables.add_robot(id_, ANNA, kind))
+    done(await harness.tables.start(id_, ANNA))
+    done(await harness.tables.leave(id_, ANNA))
+    harness.robots.start()
     async with asyncio.timeout(30):
-        await hall.robots.idle()
-    said = [chair.thought for chair in hall.table(id_).chairs]
+        await harness.robots.idle()
+    said = [chair.thought for chair in harness.table(id_).chairs]
     assert said[0] is None
     assert all(isinstance(reason, Reason) for reason in said[1:])
-    await hall.reboot()
-    assert [chair.thought for chair in hall.table(id_).chairs] == said
-    await hall.close()
+    await harness.reboot()
+    assert [chair.thought for chair in harness.table(id_).chairs] == said
+    await harness.close()
 
 
 def test_tables_with_robots_of_former_kinds_still_load() -> None:
-    chairs = (Chair("Anna", ANNA), Chair("Ada", robot="greedy"), Chair("Alan", robot="random"))
+    chairs = (Participant("Anna", ANNA), Participant("Ada", robot="greedy"), Participant("Alan", robot="random"))
     table = Table(1, "city", PLACE, ANNA, "en", "slow", chairs=chairs, options={"substitute": "greedy", "hours": 1})
-    row = rows.of_table(table) | {"id": 1, "published": 0}
-    loaded = rows.to_table(row, (), CITY)
+    row = mappers.of_table(table) | {"id": 1, "published": 0}
+    loaded = mappers.to_table(row, (), CITY)
     assert [chair.robot for chair in loaded.chairs] == [None, "normal", "easy"]
     assert loaded.options == {"substitute": "normal", "hours": 1}

@@ -1,6 +1,6 @@
 """The verbs of Builder. Chips are words: `truck` a type, `truck-2` the second truck of whoever holds two."""
 
-from bot.games.kit.model import Action, Cash, Goods, Seat, Space
+from bot.kit.contract import Action, Cash, Goods, Seat, Space
 
 
 class Drop(Action, frozen=True):

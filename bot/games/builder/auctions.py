@@ -7,12 +7,12 @@ from bot.games.builder.actions import Auction, Bid, Hammer, Pass
 from bot.games.builder.debts import raisable
 from bot.games.builder.events import AuctionOpened, BiddingEnded, BidMade, BidVoid, LotSold, LotUnsold, Passed
 from bot.games.builder.state import Sale, State, decision, deed
-from bot.games.kit import auction, trade, turns
-from bot.games.kit.model import Cash, Dice, Seat, Tell
-from bot.games.kit.purse import BANK, pay
+from bot.kit.contract import Cash, Rng, Seat, Tell
+from bot.kit.mechanics import auction, trade, turns
+from bot.kit.mechanics.balances import BANK, pay
 
 
-def send(s: State, seat: Seat, _action: Auction, _dice: Dice, tell: Tell) -> None:
+def send(s: State, seat: Seat, _action: Auction, _dice: Rng, tell: Tell) -> None:
     """Instead of buying (BUILDER-50): every active player may bid, the decliner too (BUILDER-52)."""
     s.stack.pop()
     space = s.spaces[seat]
@@ -28,14 +28,14 @@ def _running(s: State) -> Sale:
     return top
 
 
-def bid(s: State, seat: Seat, action: Bid, _dice: Dice, tell: Tell) -> None:
+def bid(s: State, seat: Seat, action: Bid, _dice: Rng, tell: Tell) -> None:
     """A bid leads, and gives the others an extension at least (BUILDER-53, BUILDER-58)."""
     a = _running(s)
     auction.bid(a, seat, action.amount)
     tell(BidMade(seat, a.lot, action.amount))
 
 
-def fold(s: State, seat: Seat, _action: Pass, _dice: Dice, tell: Tell) -> None:
+def fold(s: State, seat: Seat, _action: Pass, _dice: Rng, tell: Tell) -> None:
     """Bid no more (BUILDER-57)."""
     a = _running(s)
     auction.fold(a, seat)
@@ -43,7 +43,7 @@ def fold(s: State, seat: Seat, _action: Pass, _dice: Dice, tell: Tell) -> None:
     tell(Passed(seat, a.lot))
 
 
-def hammer(s: State, _seat: Seat, _action: Hammer, _dice: Dice, tell: Tell) -> None:
+def hammer(s: State, _seat: Seat, _action: Hammer, _dice: Rng, tell: Tell) -> None:
     """The time is up (BUILDER-58)."""
     _sell(s, _running(s), tell)
 

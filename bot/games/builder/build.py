@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from functools import lru_cache
 
-from bot.games.builder import chips, data, finish
+from bot.games.builder import chips, data, game_over
 from bot.games.builder.actions import Build, Penthouse
-from bot.games.builder.chip_events import FloorBuilt, PenthousePlaced
+from bot.games.builder.events.chips import FloorBuilt, PenthousePlaced
 from bot.games.builder.state import State
-from bot.games.kit.model import Dice, Goods, Seat, Some, Tell
+from bot.kit.contract import Goods, Rng, Seat, Subset, Tell
 
 Counts = tuple[int, int, int, int]
 
@@ -22,16 +22,16 @@ def affordable(level: int, held: Sequence[int]) -> bool:
 
 
 @lru_cache(maxsize=4096)
-def choice(level: int, held: Counts) -> Some | None:
+def choice(level: int, held: Counts) -> Subset | None:
     """The chips to choose from where any type will do; None where there is nothing to choose (BUILDER-109)."""
     cost = data.COSTS[level]
     spare = [have - need for have, need in zip(held, cost.named, strict=True)]
     if sum(spare) == cost.free or sum(count > 0 for count in spare) == 1:
         return None
-    return Some(chips.items(spare, cost.free), cost.free, cost.free)
+    return Subset(chips.items(spare, cost.free), cost.free, cost.free)
 
 
-class Forced(Some, frozen=True, kw_only=True):
+class Forced(Subset, frozen=True, kw_only=True):
     """Chips that are spent unnamed, as there is no choice; to name just these is right too (BUILDER-109)."""
 
     spent: Counts
@@ -68,7 +68,7 @@ def price(level: int, held: Sequence[int], chosen: Goods) -> list[int]:
     return spent
 
 
-def build(s: State, seat: Seat, action: Build, _dice: Dice, tell: Tell) -> None:
+def build(s: State, seat: Seat, action: Build, _dice: Rng, tell: Tell) -> None:
     """A floor: its chips to the bank, a block to the map for good (BUILDER-108, BUILDER-112).
 
     Anywhere free, or on an own building, level by level (BUILDER-106, BUILDER-107).
@@ -84,7 +84,7 @@ def build(s: State, seat: Seat, action: Build, _dice: Dice, tell: Tell) -> None:
     tell(FloorBuilt(seat, action.site, level, chips.words(spent)))
 
 
-def penthouse(s: State, seat: Seat, action: Penthouse, _dice: Dice, tell: Tell) -> None:
+def penthouse(s: State, seat: Seat, action: Penthouse, _dice: Rng, tell: Tell) -> None:
     """On an own building of four floors, without a block; the game ends at once (BUILDER-111, BUILDER-113, BUILDER-138)."""
     site = data.SITE[action.site]
     spent = price(data.PENTHOUSE, s.chips[seat], action.chips)
@@ -92,4 +92,4 @@ def penthouse(s: State, seat: Seat, action: Penthouse, _dice: Dice, tell: Tell) 
     s.penthouse = site
     s.raised.append(site)
     tell(PenthousePlaced(seat, action.site, chips.words(spent)))
-    finish.end(s, "penthouse", tell)
+    game_over.end(s, "penthouse", tell)

@@ -2,17 +2,17 @@
 
 from collections.abc import Callable
 
-from bot.games.builder import chips, choices, data, debts, jail, moves
-from bot.games.builder.chip_events import ChipsReceived
+from bot.games.builder import chips, data, debts, jail, movement, space_choices
 from bot.games.builder.events import CardDrawn
-from bot.games.builder.money_events import CardPaid
+from bot.games.builder.events.chips import ChipsReceived
+from bot.games.builder.events.money import CardPaid
 from bot.games.builder.state import State
-from bot.games.kit import deck, turns
-from bot.games.kit.model import Card, Cash, Dice, Seat, Tell
-from bot.games.kit.purse import BANK, pay
+from bot.kit.contract import Card, Cash, Rng, Seat, Tell
+from bot.kit.mechanics import deck, turns
+from bot.kit.mechanics.balances import BANK, pay
 
 
-def draw(s: State, seat: Seat, dice: Dice, tell: Tell) -> bool:
+def draw(s: State, seat: Seat, dice: Rng, tell: Tell) -> bool:
     """The top card is turned up, obeyed at once and put under the pile; True when it has moved the token (BUILDER-98).
 
     Cards to keep stay with the player until used, traded or lost, for all to see (BUILDER-99).
@@ -31,13 +31,13 @@ def draw(s: State, seat: Seat, dice: Dice, tell: Tell) -> bool:
 
 def _go_to(s: State, seat: Seat, card: Card, tell: Tell) -> bool:
     """Forward to the space named, with salary if GO is passed or reached, then that space in full (BUILDER-100)."""
-    moves.forward(s, seat, data.CARD_TARGETS[data.CARDS[card]], tell)
+    movement.forward(s, seat, data.CARD_TARGETS[data.CARDS[card]], tell)
     return True
 
 
 def _back(s: State, seat: Seat, _card: Card, tell: Tell) -> bool:
     """Back three spaces without salary, then that space in full."""
-    moves.advance(s, seat, -data.BACK, tell)
+    movement.advance(s, seat, -data.BACK, tell)
     return True
 
 
@@ -76,7 +76,7 @@ def _charge(s: State, seat: Seat, amount: Cash, tell: Tell) -> bool:
 
 def _delivery(s: State, seat: Seat, _card: Card, tell: Tell) -> bool:
     """Two chips of a type of one's choice."""
-    choices.ask_pick(s, seat, tell)
+    space_choices.ask_pick(s, seat, tell)
     return False
 
 
@@ -91,13 +91,13 @@ def _crew(s: State, _seat: Seat, _card: Card, tell: Tell) -> bool:
 
 def _raid(s: State, seat: Seat, _card: Card, tell: Tell) -> bool:
     """One chip of another player's, as on the space (BUILDER-82)."""
-    choices.ask_steal(s, seat, tell)
+    space_choices.ask_steal(s, seat, tell)
     return False
 
 
 def _swap(s: State, seat: Seat, _card: Card, tell: Tell) -> bool:
     """A forced trade."""
-    choices.ask_swap(s, seat, tell)
+    space_choices.ask_swap(s, seat, tell)
     return False
 
 

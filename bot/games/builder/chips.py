@@ -4,9 +4,9 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 
 from bot.games.builder import data
-from bot.games.builder.chip_events import ChipsPickedUp, ChipsReceived
+from bot.games.builder.events.chips import ChipsPickedUp, ChipsReceived
 from bot.games.builder.state import State
-from bot.games.kit.model import Goods, Seat, Space, Tell
+from bot.kit.contract import Goods, Seat, Space, Tell
 
 
 def words(counts: Sequence[int]) -> Goods:

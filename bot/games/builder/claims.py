@@ -3,9 +3,9 @@
 from bot.games.builder import debts
 from bot.games.builder.actions import Ask, EndGrace, Waive
 from bot.games.builder.data import RENT
-from bot.games.builder.money_events import ClaimLapsed, ClaimOpened, ClaimWaived, RentPaid
+from bot.games.builder.events.money import ClaimLapsed, ClaimOpened, ClaimWaived, RentPaid
 from bot.games.builder.state import Claim, Deed, State, decision, rent
-from bot.games.kit.model import Dice, Refused, Seat, Tell
+from bot.kit.contract import Refused, Rng, Seat, Tell
 
 
 def stop(s: State, seat: Seat, d: Deed, tell: Tell) -> None:
@@ -38,18 +38,18 @@ def _close(s: State, number: int) -> Claim:
     raise Refused("claim-closed")
 
 
-def ask(s: State, _seat: Seat, action: Ask, _dice: Dice, tell: Tell) -> None:
+def ask(s: State, _seat: Seat, action: Ask, _dice: Rng, tell: Tell) -> None:
     """The owner asks, in jail as elsewhere, and nobody else for him (BUILDER-66, BUILDER-73)."""
     _charge(s, _close(s, action.claim), tell)
 
 
-def waive(s: State, _seat: Seat, action: Waive, _dice: Dice, tell: Tell) -> None:
+def waive(s: State, _seat: Seat, action: Waive, _dice: Rng, tell: Tell) -> None:
     """The owner lets it go for good (BUILDER-71)."""
     c = _close(s, action.claim)
     tell(ClaimWaived(c.visitor, c.owner, c.space, c.number))
 
 
-def end_grace(s: State, _seat: Seat, action: EndGrace, _dice: Dice, _tell: Tell) -> None:
+def end_grace(s: State, _seat: Seat, action: EndGrace, _dice: Rng, _tell: Tell) -> None:
     """The grace is over: the claim stays open until the next player rolls (BUILDER-69)."""
     for c in s.claims:
         if c.number == action.claim:

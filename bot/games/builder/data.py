@@ -6,8 +6,8 @@ so that whoever owns the box can correct it in one line. Section 26 of the rules
 
 import msgspec
 
-from bot.games.kit.model import Card, Cash, Space
-from bot.games.kit.track import Track
+from bot.kit.contract import Card, Cash, Space
+from bot.kit.mechanics.movement import Track
 
 # ---- money
 

@@ -4,12 +4,12 @@ from typing import NamedTuple
 
 from bot.games.builder import data
 from bot.games.builder.actions import Mortgage, Repay
-from bot.games.builder.money_events import DebtOpened, DebtPaid, Mortgaged, MortgageRepaid
+from bot.games.builder.events.money import DebtOpened, DebtPaid, Mortgaged, MortgageRepaid
 from bot.games.builder.state import State, decision, deed, mortgage_values, reserved
-from bot.games.kit import debt
-from bot.games.kit.debt import Debt
-from bot.games.kit.model import Cash, Dice, Event, Seat, Space, Tell
-from bot.games.kit.purse import BANK, pay
+from bot.kit.contract import Cash, Event, Rng, Seat, Space, Tell
+from bot.kit.mechanics import debt
+from bot.kit.mechanics.balances import BANK, pay
+from bot.kit.mechanics.debt import Debt
 
 
 class Bill(NamedTuple):
@@ -49,7 +49,7 @@ def free_cash(s: State, seat: Seat) -> Cash:
     return max(0, s.purse.cash[seat] - reserved(s, seat))
 
 
-def mortgage(s: State, seat: Seat, action: Mortgage, _dice: Dice, tell: Tell) -> None:
+def mortgage(s: State, seat: Seat, action: Mortgage, _dice: Rng, tell: Tell) -> None:
     """At any time, for half the price (BUILDER-123, BUILDER-126)."""
     turn_over(s, seat, action.space, tell)
 
@@ -62,7 +62,7 @@ def turn_over(s: State, seat: Seat, space: Space, tell: Tell) -> None:
     pay(s.purse, BANK, seat, amount, tell, Mortgaged(seat, space, amount))
 
 
-def repay(s: State, seat: Seat, action: Repay, _dice: Dice, tell: Tell) -> None:
+def repay(s: State, seat: Seat, action: Repay, _dice: Rng, tell: Tell) -> None:
     """At any time for the repay cost (BUILDER-124), so on receiving a mortgaged property too (BUILDER-121)."""
     amount = data.TITLES[action.space].repay
     deed(s, action.space).mortgaged = False

@@ -4,11 +4,11 @@ from bot.games.builder import data
 from bot.games.builder.actions import PayFine, UseJailCard
 from bot.games.builder.chips import pick_up
 from bot.games.builder.events import CardUsed, Jailed
-from bot.games.builder.money_events import FinePaid
+from bot.games.builder.events.money import FinePaid
 from bot.games.builder.state import State, ToRoll, decision
-from bot.games.kit import deck
-from bot.games.kit.model import Dice, Seat, Tell
-from bot.games.kit.purse import BANK, pay
+from bot.kit.contract import Rng, Seat, Tell
+from bot.kit.mechanics import deck
+from bot.kit.mechanics.balances import BANK, pay
 
 
 def send(s: State, seat: Seat, why: str, tell: Tell) -> None:
@@ -25,13 +25,13 @@ def send(s: State, seat: Seat, why: str, tell: Tell) -> None:
     pick_up(s, seat, data.JAIL, tell)
 
 
-def pay_fine(s: State, seat: Seat, _action: PayFine, _dice: Dice, tell: Tell) -> None:
+def pay_fine(s: State, seat: Seat, _action: PayFine, _dice: Rng, tell: Tell) -> None:
     """50 before rolling, then a normal turn (BUILDER-91)."""
     pay(s.purse, seat, BANK, data.FINE, tell, FinePaid(seat, data.FINE))
     _out(s, seat)
 
 
-def use_card(s: State, seat: Seat, _action: UseJailCard, _dice: Dice, tell: Tell) -> None:
+def use_card(s: State, seat: Seat, _action: UseJailCard, _dice: Rng, tell: Tell) -> None:
     """A kept card, whoever drew it, goes under the pile; then a normal turn (BUILDER-92, BUILDER-99)."""
     card = s.cards[seat].pop(0)
     deck.bury(s.chance, card)

@@ -2,10 +2,10 @@
 
 from bot.games.builder import data
 from bot.games.builder.state import State, deed, mortgage_values, owned
-from bot.games.kit import debt
-from bot.games.kit.debt import Means
-from bot.games.kit.model import Cash, Goods, Seat
-from bot.games.kit.trade import Trade
+from bot.kit.contract import Cash, Goods, Seat
+from bot.kit.mechanics import debt
+from bot.kit.mechanics.debt import Means
+from bot.kit.mechanics.trade import Trade
 
 CHIP: Cash = 25
 """What a chip counts: Chance cards give two of them where others give 50 (BUILDER-168)."""

@@ -1,11 +1,11 @@
 """What a throw brings to everybody (section 5)."""
 
 from bot.games.builder import data
-from bot.games.builder.chip_events import ChipsReceived
 from bot.games.builder.chips import receive, words
+from bot.games.builder.events.chips import ChipsReceived
 from bot.games.builder.state import State
-from bot.games.kit import turns
-from bot.games.kit.model import Seat, Tell
+from bot.kit.contract import Seat, Tell
+from bot.kit.mechanics import turns
 
 
 def produce(s: State, total: int, tell: Tell) -> None:

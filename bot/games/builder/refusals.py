@@ -6,7 +6,7 @@ from typing import Any
 from bot.games.builder import actions as verbs
 from bot.games.builder import data
 from bot.games.builder.state import Sale, State, ToDrop, ToManage, complete, deed, surplus
-from bot.games.kit.model import CLOCK, Action, Goods, Refusal, Seat, Space
+from bot.kit.contract import CLOCK, Action, Goods, Refusal, Seat, Space
 
 TURN: frozenset[type[Action]] = frozenset(
     {
@@ -17,7 +17,7 @@ TURN: frozenset[type[Action]] = frozenset(
 """What only the active player does (BUILDER-15)."""
 
 
-def otherwise(s: State, seat: Seat, action: Action, why: Refusal) -> Refusal:
+def refine_refusal(s: State, seat: Seat, action: Action, why: Refusal) -> Refusal:
     """The game's own code for what the offers only call impossible; `why` where there is none."""
     if seat == CLOCK or s.ranks or not s.active[seat]:
         return why

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from bot.games.builder import data
 from bot.games.builder.state import State
-from bot.games.kit.model import Seat
+from bot.kit.contract import Seat
 
 
 class Score(NamedTuple):

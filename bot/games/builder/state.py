@@ -3,14 +3,14 @@
 import msgspec
 
 from bot.games.builder import data
-from bot.games.kit.auction import Auction
-from bot.games.kit.debt import Debt
-from bot.games.kit.deck import Deck
-from bot.games.kit.model import Card, Cash, Seat, Space
-from bot.games.kit.purse import Purse
-from bot.games.kit.rejections import Rejection
-from bot.games.kit.trade import Trade
-from bot.games.kit.turns import Turns
+from bot.kit.contract import Card, Cash, Seat, Space
+from bot.kit.mechanics.auction import Auction
+from bot.kit.mechanics.balances import Balances
+from bot.kit.mechanics.debt import Debt
+from bot.kit.mechanics.deck import Deck
+from bot.kit.mechanics.rejections import Rejection
+from bot.kit.mechanics.trade import Trade
+from bot.kit.mechanics.turns import Turns
 
 
 class Deed(msgspec.Struct):
@@ -139,7 +139,7 @@ class State(msgspec.Struct):
     chart of the end.
     """
 
-    purse: Purse
+    purse: Balances
     turns: Turns
     deeds: list[Deed]
     chance: Deck

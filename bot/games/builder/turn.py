@@ -1,9 +1,20 @@
 """The turn: who begins, rolling, doubles, whose turn comes next (sections 1, 2 and 4)."""
 
-from bot.games.builder import auctions, claims, course, data, debts, finish, inherits, jail, land, production
+from bot.games.builder import (
+    auctions,
+    claims,
+    data,
+    debts,
+    game_over,
+    inherited_mortgages,
+    jail,
+    production,
+    spaces,
+    wealth_history,
+)
 from bot.games.builder.actions import EndTurn, Roll
 from bot.games.builder.events import Freed, OrderRolled, Rolled, StayedInJail, TurnBegan
-from bot.games.builder.money_events import FinePaid
+from bot.games.builder.events.money import FinePaid
 from bot.games.builder.state import (
     Sale,
     State,
@@ -15,9 +26,9 @@ from bot.games.builder.state import (
     decision,
     interrupted,
 )
-from bot.games.kit import turns
-from bot.games.kit.model import Dice, Seat, Tell
-from bot.games.kit.purse import BANK
+from bot.kit.contract import Rng, Seat, Tell
+from bot.kit.mechanics import turns
+from bot.kit.mechanics.balances import BANK
 
 
 def announce(s: State, tell: Tell) -> None:
@@ -41,7 +52,7 @@ def begin(s: State) -> None:
         s.stack.append(ToDrop(decision(s)))
 
 
-def roll(s: State, seat: Seat, _action: Roll, dice: Dice, tell: Tell) -> None:
+def roll(s: State, seat: Seat, _action: Roll, dice: Rng, tell: Tell) -> None:
     """Step 2 (BUILDER-30): rents of the player before lapse (BUILDER-67), then production (BUILDER-38), then the move.
 
     A third double in a row brings chips too, but jail instead of the move (BUILDER-32, BUILDER-33).
@@ -63,10 +74,10 @@ def roll(s: State, seat: Seat, _action: Roll, dice: Dice, tell: Tell) -> None:
         jail.send(s, seat, "doubles", tell)
         return
     s.stack.append(ToManage(decision(s)))
-    land.go(s, seat, dice, tell)
+    spaces.go(s, seat, dice, tell)
 
 
-def _in_jail(s: State, seat: Seat, dice: Dice, tell: Tell) -> None:
+def _in_jail(s: State, seat: Seat, dice: Rng, tell: Tell) -> None:
     """A double frees, moves, and ends the turn without step 5 (BUILDER-93); it is no double that counts (BUILDER-34).
 
     After the first and the second failure of a stay step 5 is left, without building (BUILDER-94, BUILDER-96). The
@@ -76,7 +87,7 @@ def _in_jail(s: State, seat: Seat, dice: Dice, tell: Tell) -> None:
     if s.dice[0] == s.dice[1]:
         s.jailed[seat] = False
         tell(Freed(seat))
-        land.go(s, seat, dice, tell)
+        spaces.go(s, seat, dice, tell)
         return
     s.failures[seat] += 1
     tell(StayedInJail(seat, s.failures[seat]))
@@ -88,7 +99,7 @@ def _in_jail(s: State, seat: Seat, dice: Dice, tell: Tell) -> None:
     debts.charge(s, debts.Bill(seat, BANK, data.FINE, data.FINE_DUE, data.JAIL), tell, FinePaid(seat, data.FINE))
 
 
-def end_turn(s: State, _seat: Seat, _action: EndTurn, _dice: Dice, _tell: Tell) -> None:
+def end_turn(s: State, _seat: Seat, _action: EndTurn, _dice: Rng, _tell: Tell) -> None:
     """Step 6 (BUILDER-14)."""
     s.stack.pop()
 
@@ -98,7 +109,7 @@ def go_on(s: State, tell: Tell) -> None:
     if s.debts:
         debts.pay_due(s, tell)
     if s.inherits:
-        inherits.tidy(s)
+        inherited_mortgages.tidy(s)
     if s.stack and isinstance(s.stack[-1], Sale):
         auctions.review(s, s.stack[-1], tell)
     while not s.ranks and not interrupted(s):
@@ -111,7 +122,7 @@ def go_on(s: State, tell: Tell) -> None:
         elif isinstance(top, ToCount):
             if any(not c.late for c in s.claims):
                 return
-            finish.end(s, top.why, tell)
+            game_over.end(s, top.why, tell)
         else:
             return
 
@@ -121,7 +132,7 @@ def _turn_over(s: State, tell: Tell) -> None:
 
     Without the penthouse a count waits until no rent is waited for (BUILDER-164).
     """
-    if not finish.could_still(s):
+    if not game_over.could_still(s):
         s.stack.append(ToCount("stuck"))
         return
     seat = s.turns.active
@@ -133,7 +144,7 @@ def _turn_over(s: State, tell: Tell) -> None:
     if why:
         s.stack.append(ToCount(why))
         return
-    course.note(s)
+    wealth_history.note(s)
     turns.pass_on(s.turns, s.active)
     s.doubles = 0
     begin(s)

@@ -2,8 +2,8 @@
 
 import msgspec
 
-from bot.games.kit.model import Cash, Goods, Seat, Space
-from bot.games.kit.rejections import Rejection
+from bot.kit.contract import Cash, Goods, Seat, Space
+from bot.kit.mechanics.rejections import Rejection
 
 Chips = tuple[int, ...]
 """Chips by type, in the order of `data.CHIPS`."""
@@ -121,7 +121,7 @@ class InheritView(msgspec.Struct, frozen=True):
     spaces: tuple[Space, ...]
 
 
-class DealView(msgspec.Struct, frozen=True):
+class TradeView(msgspec.Struct, frozen=True):
     """An open offer: `seat` gives `give` and `pay` for `take` and `ask`.
 
     `stale`: something is gone, so that accepting would void it. `blocked`: the refusal code that accepting would meet.
@@ -188,7 +188,7 @@ class BuilderView(msgspec.Struct, frozen=True):
     debt: DebtView | None = None
     inherits: tuple[InheritView, ...] = ()
     claims: tuple[ClaimView, ...] = ()
-    deals: tuple[DealView, ...] = ()
+    deals: tuple[TradeView, ...] = ()
     rejections: tuple[Rejection, ...] = ()
     interrupted: bool = False
     waiting: bool = False

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from bot.games.builder import actions as verbs
-from bot.games.builder import choices, drops
+from bot.games.builder import chip_limit, space_choices
 from bot.games.builder.state import (
     Sale,
     State,
@@ -21,8 +21,8 @@ from bot.games.builder.state import (
     interrupted,
     solo,
 )
-from bot.games.kit import auction, trade
-from bot.games.kit.model import CLOCK, Action, Clock, Seat, Wait, quarters
+from bot.kit.contract import CLOCK, Action, Clock, Seat, Wait, quarters
+from bot.kit.mechanics import auction, trade
 
 HALF_DAY, SIX_HOURS, HOUR, MINUTE = 43_200, 21_600, 3_600, 60
 _AWAY = {"live": 10, "slow": HOUR}
@@ -139,9 +139,9 @@ _DEFAULTS: dict[str, tuple[Seat | None, Action]] = {
 }
 """By the wait's name; None is the seat awaited."""
 _JUDGED: dict[str, Callable[[State], Action]] = {
-    "drop": drops.usual,
-    "steal": choices.usual_theft,
-    "pick": choices.usual_type,
+    "drop": chip_limit.usual,
+    "steal": space_choices.usual_theft,
+    "pick": space_choices.usual_type,
 }
 """Defaults that depend on who has what."""
 
@@ -171,7 +171,7 @@ def absent(s: State, seat: Seat) -> Action | None:
     return verbs.Pass() if isinstance(top, Sale) and seat in auction.bidders(top) else None
 
 
-def default_away(s: State, wait: Wait) -> tuple[Seat, Action]:
+def default_when_away(s: State, wait: Wait) -> tuple[Seat, Action]:
     """What is played for a seat that is away: rent due to it is asked for when the grace is over (BUILDER-75)."""
     name, _, number = wait.id.partition("-")
     return (wait.seats[0], verbs.Ask(int(number))) if name == "claim" else default(s, wait)

@@ -1,5 +1,5 @@
 """City: districts, blocks, an auction unit and a game hour."""
 
-from bot.games.city.game import City
+from bot.games.city.spec import City
 
 GAME = City()

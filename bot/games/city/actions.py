@@ -1,6 +1,6 @@
 """The verbs of City."""
 
-from bot.games.kit.model import Action, Cash, Goods, Seat, Space
+from bot.kit.contract import Action, Cash, Goods, Seat, Space
 
 
 class Roll(Action, frozen=True):

@@ -13,29 +13,29 @@ from bot.games.city.events import (
     Passed,
 )
 from bot.games.city.state import State, decision, plot
-from bot.games.kit import auction, turns
-from bot.games.kit.model import Amount, Cash, Dice, Seat, Space, Tell
-from bot.games.kit.purse import BANK, pay
+from bot.kit.contract import Cash, Range, Rng, Seat, Space, Tell
+from bot.kit.mechanics import auction, turns
+from bot.kit.mechanics.balances import BANK, pay
 
 
-def send(s: State, seat: Seat, action: Auction, _dice: Dice, tell: Tell) -> None:
+def send(s: State, seat: Seat, action: Auction, _dice: Rng, tell: Tell) -> None:
     """Instead of buying, the district is auctioned; the clock opens as the bank does (CITY-22, CITY-35, CITY-36)."""
     s.stack.pop()
     start(s, s.spaces[s.turns.active], seat, action.opening, tell)
 
 
-def choose(s: State, seat: Seat, action: Choose, _dice: Dice, tell: Tell) -> None:
+def choose(s: State, seat: Seat, action: Choose, _dice: Rng, tell: Tell) -> None:
     """On an auction space any unowned district is named (CITY-27)."""
     s.stack.pop()
     start(s, action.space, seat, action.opening, tell)
 
 
-def opening(cash: Cash) -> Amount:
+def opening(cash: Cash) -> Range:
     """What may open an auction: 10k up to all cash (CITY-35), or nothing for want of 10k (CITY-36)."""
-    return Amount(data.STEP, cash, data.STEP) if cash >= data.STEP else Amount(0, 0)
+    return Range(data.STEP, cash, data.STEP) if cash >= data.STEP else Range(0, 0)
 
 
-def skip(s: State, seat: Seat, _action: Skip, _dice: Dice, tell: Tell) -> None:
+def skip(s: State, seat: Seat, _action: Skip, _dice: Rng, tell: Tell) -> None:
     """On an auction space nothing is auctioned (CITY-27)."""
     s.stack.pop()
     tell(AuctionSkipped(seat))
@@ -68,14 +68,14 @@ def _running(s: State) -> auction.Auction:
     return top
 
 
-def bid(s: State, seat: Seat, action: Bid, _dice: Dice, tell: Tell) -> None:
+def bid(s: State, seat: Seat, action: Bid, _dice: Rng, tell: Tell) -> None:
     """A bid leads (CITY-39); its time does not grow but under CITY-203 (CITY-37)."""
     a = _running(s)
     auction.bid(a, seat, action.amount)
     tell(BidMade(seat, a.lot, action.amount))
 
 
-def fold(s: State, seat: Seat, _action: Pass, _dice: Dice, tell: Tell) -> None:
+def fold(s: State, seat: Seat, _action: Pass, _dice: Rng, tell: Tell) -> None:
     """Bid no more (CITY-42)."""
     a = _running(s)
     auction.fold(a, seat)
@@ -99,7 +99,7 @@ def closes(s: State, a: auction.Auction, tell: Tell) -> bool:
     return True
 
 
-def hammer(s: State, _seat: Seat, _action: Hammer, _dice: Dice, tell: Tell) -> None:
+def hammer(s: State, _seat: Seat, _action: Hammer, _dice: Rng, tell: Tell) -> None:
     """The time is up (CITY-40, CITY-153)."""
     _sell(s, _running(s), tell)
 

@@ -1,12 +1,12 @@
 """Step C: the unit's construction button and blocks (section 7)."""
 
-from bot.games.city import data, pieces
+from bot.games.city import data, supply
 from bot.games.city.actions import Build, Done, Press
-from bot.games.city.board import board
+from bot.games.city.custom_board import board
 from bot.games.city.events import BlocksBuilt, UnitPressed
 from bot.games.city.state import Plot, State, ToBuild, ToRoll, decision, plot, value
-from bot.games.kit.model import Cash, Dice, Seat, Tell
-from bot.games.kit.purse import BANK, pay
+from bot.kit.contract import Cash, Rng, Seat, Tell
+from bot.kit.mechanics.balances import BANK, pay
 
 
 def _step(s: State) -> ToBuild:
@@ -16,14 +16,14 @@ def _step(s: State) -> ToBuild:
     return top
 
 
-def press(s: State, seat: Seat, _action: Press, dice: Dice, tell: Tell) -> None:
+def press(s: State, seat: Seat, _action: Press, dice: Rng, tell: Tell) -> None:
     """The unit answers 1, 2, 3 or station (0), drawn now, by its weights (CITY-55, CITY-152, CITY-158, CITY-196).
 
     Pressing is free and needs no district (CITY-56). A station gives no blocks (CITY-68), and is not among the answers
     when none can be placed (CITY-70).
     """
     step = _step(s)
-    weights = s.rules.weights if pieces.left(s, "station") else s.rules.weights[:3]
+    weights = s.rules.weights if supply.left(s, "station") else s.rules.weights[:3]
     fall = dice.die(sum(weights))
     permit = 0
     for blocks, weight in enumerate(weights, start=1):
@@ -53,7 +53,7 @@ def stock(s: State, kind: str) -> int:
     return data.BOX_BLOCKS - sum([p.residential if kind == data.RESIDENTIAL else p.industrial for p in s.plots])
 
 
-def build(s: State, seat: Seat, action: Build, _dice: Dice, tell: Tell) -> None:
+def build(s: State, seat: Seat, action: Build, _dice: Rng, tell: Tell) -> None:
     """Blocks for an own district wherever the token stands, paid at once (CITY-57 to CITY-64, CITY-191).
 
     They are numbers, never sold back or moved (CITY-64, CITY-65).
@@ -71,7 +71,7 @@ def build(s: State, seat: Seat, action: Build, _dice: Dice, tell: Tell) -> None:
     pay(s.purse, seat, BANK, amount, tell, built)
 
 
-def done(s: State, _seat: Seat, _action: Done, _dice: Dice, _tell: Tell) -> None:
+def done(s: State, _seat: Seat, _action: Done, _dice: Rng, _tell: Tell) -> None:
     """Step C ends, what is left of the permit is lost; after a double the cycle begins again (CITY-11, CITY-57)."""
     s.stack.pop()
     if s.again:

@@ -2,16 +2,16 @@
 
 from collections.abc import Callable
 
-from bot.games.city import choices, data, debts, jail, kept, moves
-from bot.games.city.board import board
-from bot.games.city.card_events import CardDrawn, CardPaid, CardVoid
+from bot.games.city import card_choices, data, debts, held_cards, jail, movement
+from bot.games.city.custom_board import board
+from bot.games.city.events.cards import CardDrawn, CardPaid, CardVoid
 from bot.games.city.state import State, ToBuild, ToPick, ToTravel, decision, owned
-from bot.games.kit import deck, turns
-from bot.games.kit.model import Card, Cash, Dice, Seat, Tell
-from bot.games.kit.purse import BANK, pay
+from bot.kit.contract import Card, Cash, Rng, Seat, Tell
+from bot.kit.mechanics import deck, turns
+from bot.kit.mechanics.balances import BANK, pay
 
 
-def draw(s: State, seat: Seat, dice: Dice, tell: Tell) -> None:
+def draw(s: State, seat: Seat, dice: Rng, tell: Tell) -> None:
     """The top card is carried out at once, asked about, or kept (CITY-5, CITY-31); nobody knew it (CITY-158).
 
     A card carried out goes under the pile (CITY-99).
@@ -21,8 +21,8 @@ def draw(s: State, seat: Seat, dice: Dice, tell: Tell) -> None:
     s.drawn = card
     tell(CardDrawn(seat, data.CARDS[card]))
     if card in data.KEPT:
-        kept.keep(s, seat, card, tell)
-    elif card in choices.CHOICES:
+        held_cards.keep(s, seat, card, tell)
+    elif card in card_choices.CHOICES:
         s.stack.append(ToPick(decision(s), card))
     else:
         deck.bury(s.chance, card)
@@ -34,7 +34,7 @@ def asks(s: State, top: ToPick, tell: Tell) -> bool:
 
     CITY-101, CITY-179. Asked again after each action: a deal may have taken the last target away.
     """
-    if choices.CHOICES[top.card].possible(s, s.turns.active):
+    if card_choices.CHOICES[top.card].possible(s, s.turns.active):
         return True
     s.stack.pop()
     deck.bury(s.chance, top.card)
@@ -70,7 +70,7 @@ def _nothing_to_return(s: State, seat: Seat, tell: Tell) -> None:
 
 def _to_go(s: State, _seat: Seat, tell: Tell) -> None:
     """C01: to GO, for the salary of this crossing and nothing extra (CITY-17, CITY-18)."""
-    moves.forward(s, data.GO, tell)
+    movement.forward(s, data.GO, tell)
 
 
 def _to_jail(s: State, seat: Seat, tell: Tell) -> None:
@@ -80,17 +80,17 @@ def _to_jail(s: State, seat: Seat, tell: Tell) -> None:
 
 def _to_middleton(s: State, _seat: Seat, tell: Tell) -> None:
     """C03: forward to space 24, with the salary if GO is crossed."""
-    moves.forward(s, 24, tell)
+    movement.forward(s, 24, tell)
 
 
 def _to_diamond_hills(s: State, _seat: Seat, tell: Tell) -> None:
     """C04: forward to space 39."""
-    moves.forward(s, 39, tell)
+    movement.forward(s, 39, tell)
 
 
 def _back(s: State, _seat: Seat, tell: Tell) -> None:
     """C05: three spaces back without salary (CITY-20, CITY-177)."""
-    moves.back(s, 3, tell)
+    movement.back(s, 3, tell)
 
 
 def _easy_money(s: State, seat: Seat, tell: Tell) -> None:
@@ -125,7 +125,7 @@ def _express(s: State, seat: Seat, tell: Tell) -> None:
     for pending in s.stack:
         if isinstance(pending, ToBuild):
             pending.travelled = True
-    moves.forward(s, min(spaces, key=lambda space: data.TRACK.distance(here, space)), tell)
+    movement.forward(s, min(spaces, key=lambda space: data.TRACK.distance(here, space)), tell)
 
 
 def _levy(s: State, seat: Seat, tell: Tell) -> None:

@@ -2,8 +2,8 @@
 
 import msgspec
 
-from bot.games.kit.model import Card, Cash, Space
-from bot.games.kit.track import Track
+from bot.kit.contract import Card, Cash, Space
+from bot.kit.mechanics.movement import Track
 
 STARTING_CASH: Cash = 37_700
 SALARY: Cash = 2_000

@@ -2,16 +2,16 @@
 
 from typing import NamedTuple
 
-from bot.games.city import data, deals, kept
+from bot.games.city import data, held_cards, trades
 from bot.games.city.actions import GoBankrupt, LiftMortgage, Mortgage, Settle
-from bot.games.city.card_events import RentDodged, TaxDodged
 from bot.games.city.events import DebtOpened, DebtPaid, Mortgaged, MortgageLifted
-from bot.games.city.finish import bankrupt
+from bot.games.city.events.cards import RentDodged, TaxDodged
+from bot.games.city.game_over import bankrupt
 from bot.games.city.state import State, ToPay, decision, mortgage_values, plot, value
-from bot.games.kit import debt
-from bot.games.kit.debt import Debt
-from bot.games.kit.model import Cash, Dice, Event, Refused, Seat, Space, Tell
-from bot.games.kit.purse import BANK, pay
+from bot.kit.contract import Cash, Event, Refused, Rng, Seat, Space, Tell
+from bot.kit.mechanics import debt
+from bot.kit.mechanics.balances import BANK, pay
+from bot.kit.mechanics.debt import Debt
 
 
 class Bill(NamedTuple):
@@ -29,7 +29,7 @@ def charge(s: State, bill: Bill, tell: Tell, paid: Event) -> None:
 
     Payments fall due when a space is resolved or a roll fails, never during an auction (CITY-164).
     """
-    if kept.cancels(s, bill.seat, bill.cause):
+    if held_cards.cancels(s, bill.seat, bill.cause):
         s.stack.append(ToPay(decision(s), *bill))
         return
     collect(s, bill, tell, paid)
@@ -55,7 +55,7 @@ def dodge(s: State, tell: Tell) -> None:
         s.dodge = None
         tell(RentDodged(due.seat, due.creditor, due.space, due.amount))
     else:
-        kept.give_up(s, due.seat, data.TAX_CARD)
+        held_cards.give_up(s, due.seat, data.TAX_CARD)
         tell(TaxDodged(due.seat, due.amount))
 
 
@@ -72,7 +72,7 @@ def raisable(s: State, seat: Seat) -> Cash:
     return debt.raisable(s.purse.cash[seat], mortgage_values(s, seat))
 
 
-def mortgage(s: State, seat: Seat, action: Mortgage, _dice: Dice, tell: Tell) -> None:
+def mortgage(s: State, seat: Seat, action: Mortgage, _dice: Rng, tell: Tell) -> None:
     """The bank pays the rent of the moment and records it (CITY-128, CITY-129, CITY-130, CITY-199)."""
     _mortgage(s, seat, action.space, tell)
     repay(s, tell)
@@ -94,7 +94,7 @@ def repay(s: State, tell: Tell) -> None:
         pay(s.purse, top.seat, top.creditor, top.amount, tell, DebtPaid(top.seat, top.creditor, top.amount))
 
 
-def lift_mortgage(s: State, seat: Seat, action: LiftMortgage, _dice: Dice, tell: Tell) -> None:
+def lift_mortgage(s: State, seat: Seat, action: LiftMortgage, _dice: Rng, tell: Tell) -> None:
     """The recorded amount without interest, whoever owns the district by now (CITY-131, CITY-183)."""
     p = plot(s, action.space)
     amount, p.mortgage = p.mortgage, 0
@@ -102,19 +102,19 @@ def lift_mortgage(s: State, seat: Seat, action: LiftMortgage, _dice: Dice, tell:
     pay(s.purse, seat, BANK, amount, tell, MortgageLifted(seat, p.space, amount))
 
 
-def go_bankrupt(s: State, seat: Seat, _action: GoBankrupt, _dice: Dice, tell: Tell) -> None:
+def go_bankrupt(s: State, seat: Seat, _action: GoBankrupt, _dice: Rng, tell: Tell) -> None:
     """Give up a debt that cannot be met (CITY-132, CITY-135)."""
     bankrupt(s, seat, owing(s).creditor, tell)
 
 
-def settle(s: State, _seat: Seat, _action: Settle, _dice: Dice, tell: Tell) -> None:
+def settle(s: State, _seat: Seat, _action: Settle, _dice: Rng, tell: Tell) -> None:
     """The time is up: own offers lapse; a card that cancels it, the smallest mortgages that cover it, else bankruptcy.
 
     CITY-133, CITY-134.
     """
     owed = owing(s)
-    deals.lapse_own(s, owed.seat, tell)
-    if kept.cancels(s, owed.seat, owed.cause):
+    trades.lapse_own(s, owed.seat, tell)
+    if held_cards.cancels(s, owed.seat, owed.cause):
         dodge(s, tell)
         return
     spaces = debt.enough(owed.amount - s.purse.cash[owed.seat], mortgage_values(s, owed.seat))

@@ -1,12 +1,12 @@
 """Jail: how to get there and how to get out (section 12)."""
 
-from bot.games.city import data, debts, kept
+from bot.games.city import data, debts, held_cards
 from bot.games.city.actions import PayFine, UseJailCard
-from bot.games.city.card_events import CardUsed
 from bot.games.city.events import FinePaid, Freed, Jailed, StayedInJail
+from bot.games.city.events.cards import CardUsed
 from bot.games.city.state import State, ToBuild, ToMove, ToRoll, ToTravel, decision
-from bot.games.kit.model import Dice, Refused, Seat, Tell
-from bot.games.kit.purse import BANK, pay
+from bot.kit.contract import Refused, Rng, Seat, Tell
+from bot.kit.mechanics.balances import BANK, pay
 
 
 def send(s: State, seat: Seat, why: str, tell: Tell) -> None:
@@ -17,7 +17,7 @@ def send(s: State, seat: Seat, why: str, tell: Tell) -> None:
     tell(Jailed(seat, why))
 
 
-def pay_fine(s: State, seat: Seat, _action: PayFine, _dice: Dice, tell: Tell) -> None:
+def pay_fine(s: State, seat: Seat, _action: PayFine, _dice: Rng, tell: Tell) -> None:
     """500k, then a normal turn with doubles counted from here (CITY-109, CITY-110, CITY-111, CITY-161).
 
     Under the strict reading only step C is left of this turn (CITY-200).
@@ -28,14 +28,14 @@ def pay_fine(s: State, seat: Seat, _action: PayFine, _dice: Dice, tell: Tell) ->
     s.stack.append(ToBuild(decision(s)) if s.rules.fine_turn else ToRoll(decision(s)))
 
 
-def use_card(s: State, seat: Seat, _action: UseJailCard, _dice: Dice, tell: Tell) -> None:
+def use_card(s: State, seat: Seat, _action: UseJailCard, _dice: Rng, tell: Tell) -> None:
     """Get Out of Jail Free, then a normal turn; the card goes under the pile (CITY-99, CITY-109, CITY-110, CITY-209)."""
-    card = kept.jail_card(s, seat)
+    card = held_cards.jail_card(s, seat)
     if card is None:
         raise Refused("no-card")
     s.stack.pop()
     s.jailed[seat] = False
-    kept.give_up(s, seat, card)
+    held_cards.give_up(s, seat, card)
     tell(CardUsed(seat, data.CARDS[card]))
     s.stack.append(ToRoll(decision(s)))
 

@@ -3,11 +3,11 @@
 from collections.abc import Iterable
 
 from bot.games.city import data
-from bot.games.city.board import board
+from bot.games.city.custom_board import board
 from bot.games.city.state import Town, mortgage_values
-from bot.games.kit import debt
-from bot.games.kit.debt import Means
-from bot.games.kit.model import Cash, Seat, Value
+from bot.kit.contract import Cash, Seat, Value
+from bot.kit.mechanics import debt
+from bot.kit.mechanics.debt import Means
 
 CARDS: dict[Value, Cash] = {
     "card-jail-1": data.FINE,

@@ -1,13 +1,13 @@
 """Phase PAY: a payment that a card of the payer could cancel, and the cards that cancel it (section 11)."""
 
-from bot.games.city import data, debts, kept, rents
+from bot.games.city import data, debts, held_cards, rents
 from bot.games.city.actions import Dodge, Pay
 from bot.games.city.events import TaxPaid
 from bot.games.city.state import State, ToPay
-from bot.games.kit.model import Action, Dice, Event, Seat, Tell
+from bot.kit.contract import Action, Event, Rng, Seat, Tell
 
 
-def settle(s: State, _seat: Seat, _action: Pay, _dice: Dice, tell: Tell) -> None:
+def settle(s: State, _seat: Seat, _action: Pay, _dice: Rng, tell: Tell) -> None:
     """Pay after all; without the cash it becomes a debt for the whole amount (CITY-125)."""
     due = s.stack.pop()
     assert isinstance(due, ToPay)
@@ -22,7 +22,7 @@ def _paid(s: State, due: ToPay) -> Event:
     return rents.settled(s, due)
 
 
-def dodge(s: State, _seat: Seat, _action: Dodge, _dice: Dice, tell: Tell) -> None:
+def dodge(s: State, _seat: Seat, _action: Dodge, _dice: Rng, tell: Tell) -> None:
     """The card made for it cancels the whole payment, in PAY or in debt (CITY-103, CITY-106, CITY-126)."""
     debts.dodge(s, tell)
 
@@ -32,4 +32,4 @@ def absent(s: State) -> tuple[Seat, Action]:
     due = s.stack[-1]
     assert isinstance(due, ToPay)
     short = s.purse.cash[due.seat] < due.amount
-    return due.seat, Dodge() if short and kept.cancels(s, due.seat, due.cause) else Pay()
+    return due.seat, Dodge() if short and held_cards.cancels(s, due.seat, due.cause) else Pay()

@@ -6,9 +6,9 @@ from typing import Any
 from bot.games.city import actions as verbs
 from bot.games.city import data
 from bot.games.city.state import State, ToBuild, ToPlace, plot
-from bot.games.kit.auction import Auction
-from bot.games.kit.debt import Debt
-from bot.games.kit.model import CLOCK, Action, Refusal, Seat, Space, Value
+from bot.kit.contract import CLOCK, Action, Refusal, Seat, Space, Value
+from bot.kit.mechanics.auction import Auction
+from bot.kit.mechanics.debt import Debt
 
 Greyed = list[tuple[Value, Refusal]]
 """Values that are shown with the reason why they cannot be chosen."""
@@ -48,7 +48,7 @@ def nearest(greyed: Sequence[tuple[Value, Refusal]]) -> Refusal:
     return max((why for _, why in greyed), key=lambda why: PLACE[why.code])
 
 
-def otherwise(s: State, seat: Seat, action: Action, why: Refusal) -> Refusal:
+def refine_refusal(s: State, seat: Seat, action: Action, why: Refusal) -> Refusal:
     """The code of section 23 for what the offers only call impossible; `why` where there is none."""
     if seat == CLOCK or not s.solvent[seat]:
         return why

@@ -1,9 +1,9 @@
 """The bill of a rent: how its amount came about (section 6)."""
 
-from bot.games.city.board import board
+from bot.games.city.custom_board import board
 from bot.games.city.events import RentPaid
 from bot.games.city.state import Plot, State, ToPay, counting, doubled, plot, rent
-from bot.games.kit.model import Seat
+from bot.kit.contract import Seat
 
 
 def paid(s: State, seat: Seat, p: Plot) -> RentPaid:

@@ -1,12 +1,12 @@
 """Bonus buildings, hazards and the planning permission that brings them (section 10)."""
 
-from bot.games.city import data, pieces
+from bot.games.city import data, supply
 from bot.games.city.actions import Place, RemoveHazard, Skip
-from bot.games.city.board import board
+from bot.games.city.custom_board import board
+from bot.games.city.events.town import NothingPlaced, SpecialPlaced, SpecialRemoved
 from bot.games.city.state import Plot, State, ToPlace, decision, hazardous, plot, rent
-from bot.games.city.town_events import NothingPlaced, SpecialPlaced, SpecialRemoved
-from bot.games.kit.model import CLOCK, Action, Cash, Dice, OneOf, Refusal, Seat, Space, Tell
-from bot.games.kit.purse import BANK, pay
+from bot.kit.contract import CLOCK, Action, Cash, Choice, Refusal, Rng, Seat, Space, Tell
+from bot.kit.mechanics.balances import BANK, pay
 
 OWN_HAZARD, THEIR_BONUS, NOT_OWN = (
     Refusal("wrong-owner", {"case": case}) for case in ("own-hazard", "their-bonus", "not-own")
@@ -33,16 +33,16 @@ def why_not(s: State, seat: Seat, piece: str, p: Plot, *, own: bool = False) -> 
     return EXISTS if len(p.specials) >= s.rules.specials else None
 
 
-def sites(s: State, seat: Seat, piece: str, *, own: bool = False) -> OneOf:
+def sites(s: State, seat: Seat, piece: str, *, own: bool = False) -> Choice:
     """Where `seat` may put `piece`, other districts greyed with their reason; the stock is not asked here."""
     reasons = [(p.space, why_not(s, seat, piece, p, own=own)) for p in s.plots]
     able = tuple([space for space, why in reasons if why is None])
-    return OneOf(able, tuple([(space, why) for space, why in reasons if why is not None]))
+    return Choice(able, tuple([(space, why) for space, why in reasons if why is not None]))
 
 
 def targets(s: State, seat: Seat, piece: str, *, own: bool = False) -> tuple[Space, ...]:
     """Where `seat` may put `piece` now: nowhere when the box has none left (CITY-92)."""
-    if not pieces.left(s, piece):
+    if not supply.left(s, piece):
         return ()
     return tuple([p.space for p in s.plots if why_not(s, seat, piece, p, own=own) is None])
 
@@ -65,7 +65,7 @@ def take_away(s: State, seat: Seat, piece: str, space: Space, price: Cash, tell:
     pay(s.purse, seat, BANK, price, tell, SpecialRemoved(seat, space, piece, price, before, rent(s, p)))
 
 
-def permission(s: State, seat: Seat, _dice: Dice, tell: Tell) -> None:
+def permission(s: State, seat: Seat, _dice: Rng, tell: Tell) -> None:
     """One of the space's pair must be placed (CITY-29, CITY-87), unless neither can be (CITY-93)."""
     space = s.spaces[seat]
     if any(targets(s, seat, piece) for piece in data.PERMISSIONS[space]):
@@ -74,13 +74,13 @@ def permission(s: State, seat: Seat, _dice: Dice, tell: Tell) -> None:
         tell(NothingPlaced(seat))
 
 
-def place_by_permission(s: State, seat: Seat, action: Place, _dice: Dice, tell: Tell) -> None:
+def place_by_permission(s: State, seat: Seat, action: Place, _dice: Rng, tell: Tell) -> None:
     """The bonus building or the hazard of the space (CITY-87); step C is untouched (CITY-88)."""
     s.stack.pop()
     place(s, seat, action.piece, action.space, tell)
 
 
-def let_pass(s: State, _seat: Seat, _action: Skip, _dice: Dice, tell: Tell) -> None:
+def let_pass(s: State, _seat: Seat, _action: Skip, _dice: Rng, tell: Tell) -> None:
     """The time is up and only hazards could be placed: nothing is (section 18)."""
     s.stack.pop()
     tell(NothingPlaced(s.turns.active))
@@ -110,6 +110,6 @@ def removal(piece: str) -> Cash:
     return data.REMOVAL * data.HAZARD_BLOCKS[piece]
 
 
-def remove_hazard(s: State, seat: Seat, action: RemoveHazard, _dice: Dice, tell: Tell) -> None:
+def remove_hazard(s: State, seat: Seat, action: RemoveHazard, _dice: Rng, tell: Tell) -> None:
     """In step C, from an own district, mortgaged or not (CITY-96, CITY-97); each piece is paid for (CITY-198)."""
     take_away(s, seat, action.piece, action.space, removal(action.piece), tell)

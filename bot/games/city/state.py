@@ -6,17 +6,17 @@ from typing import Protocol
 import msgspec
 
 from bot.games.city import data
-from bot.games.city.board import board
+from bot.games.city.custom_board import board
 from bot.games.city.data import District
-from bot.games.kit.auction import Auction
-from bot.games.kit.board import USUAL
-from bot.games.kit.debt import Debt
-from bot.games.kit.deck import Deck
-from bot.games.kit.model import Card, Cash, Seat, Space
-from bot.games.kit.purse import Purse
-from bot.games.kit.rejections import Rejection
-from bot.games.kit.trade import Trade
-from bot.games.kit.turns import Turns
+from bot.kit.boards.custom_board import USUAL
+from bot.kit.contract import Card, Cash, Seat, Space
+from bot.kit.mechanics.auction import Auction
+from bot.kit.mechanics.balances import Balances
+from bot.kit.mechanics.debt import Debt
+from bot.kit.mechanics.deck import Deck
+from bot.kit.mechanics.rejections import Rejection
+from bot.kit.mechanics.trade import Trade
+from bot.kit.mechanics.turns import Turns
 
 
 class Plot(msgspec.Struct):
@@ -195,7 +195,7 @@ class State(msgspec.Struct):
     `stride`-th turn, for the chart of the end. `board` is the word of City's own board or a group's canonical text.
     """
 
-    purse: Purse
+    purse: Balances
     turns: Turns
     plots: list[Plot]
     chance: Deck

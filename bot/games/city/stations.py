@@ -1,10 +1,10 @@
 """Stations, which belong to nobody, and trips between them (section 8)."""
 
-from bot.games.city import data, moves, pieces
+from bot.games.city import data, movement, supply
 from bot.games.city.actions import PlaceStation, Stay, Travel
+from bot.games.city.events.town import StationPlaced, TripMade
 from bot.games.city.state import State, ToBuild, ToTravel, decision, plot
-from bot.games.city.town_events import StationPlaced, TripMade
-from bot.games.kit.model import Dice, Seat, Space, Tell
+from bot.kit.contract import Rng, Seat, Space, Tell
 
 
 def free(s: State) -> tuple[Space, ...]:
@@ -12,7 +12,7 @@ def free(s: State) -> tuple[Space, ...]:
 
     CITY-68, CITY-69; also districts that wait for a bank auction (CITY-210).
     """
-    return tuple([p.space for p in s.plots if not p.station]) if pieces.left(s, "station") else ()
+    return tuple([p.space for p in s.plots if not p.station]) if supply.left(s, "station") else ()
 
 
 def place(s: State, seat: Seat, space: Space, tell: Tell) -> None:
@@ -22,7 +22,7 @@ def place(s: State, seat: Seat, space: Space, tell: Tell) -> None:
     tell(StationPlaced(seat, space))
 
 
-def place_by_permit(s: State, seat: Seat, action: PlaceStation, _dice: Dice, tell: Tell) -> None:
+def place_by_permit(s: State, seat: Seat, action: PlaceStation, _dice: Rng, tell: Tell) -> None:
     """The one station of a station permit, free of charge (CITY-68)."""
     step = s.stack[-1]
     assert isinstance(step, ToBuild)
@@ -53,7 +53,7 @@ def boards(s: State, top: ToTravel) -> bool:
     return True
 
 
-def travel(s: State, seat: Seat, action: Travel, _dice: Dice, tell: Tell) -> None:
+def travel(s: State, seat: Seat, action: Travel, _dice: Rng, tell: Tell) -> None:
     """Forward along the track, over GO if it lies between, and the destination is resolved in full (CITY-75, CITY-76).
 
     Nothing on the way counts (CITY-175). It was the one trip of this cycle (CITY-77).
@@ -63,9 +63,9 @@ def travel(s: State, seat: Seat, action: Travel, _dice: Dice, tell: Tell) -> Non
     assert isinstance(step, ToBuild)
     step.travelled = True
     tell(TripMade(seat, start, action.space))
-    moves.forward(s, action.space, tell)
+    movement.forward(s, action.space, tell)
 
 
-def stay(s: State, _seat: Seat, _action: Stay, _dice: Dice, _tell: Tell) -> None:
+def stay(s: State, _seat: Seat, _action: Stay, _dice: Rng, _tell: Tell) -> None:
     """No trip (CITY-72)."""
     s.stack.pop()

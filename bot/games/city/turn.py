@@ -1,6 +1,6 @@
 """The turn: order, rolling, doubles, whose turn comes next (sections 1 and 2)."""
 
-from bot.games.city import auctions, chance, finish, hour, jail, land, stations
+from bot.games.city import auctions, chance, game_clock, game_over, jail, spaces, stations
 from bot.games.city.actions import Roll
 from bot.games.city.events import OrderRolled, Rolled, TurnBegan
 from bot.games.city.state import (
@@ -16,9 +16,9 @@ from bot.games.city.state import (
     decision,
     fortunes,
 )
-from bot.games.kit import course, turns
-from bot.games.kit.auction import Auction
-from bot.games.kit.model import Dice, Seat, Tell
+from bot.kit.contract import Rng, Seat, Tell
+from bot.kit.mechanics import turns, wealth_history
+from bot.kit.mechanics.auction import Auction
 
 
 def announce(s: State, tell: Tell) -> None:
@@ -29,7 +29,7 @@ def announce(s: State, tell: Tell) -> None:
     tell(TurnBegan(s.turns.active, 1, 1))
 
 
-def roll(s: State, seat: Seat, _action: Roll, dice: Dice, tell: Tell) -> None:
+def roll(s: State, seat: Seat, _action: Roll, dice: Rng, tell: Tell) -> None:
     """Step A (CITY-10); a double brings another cycle (CITY-11), the third one jail (CITY-12)."""
     s.stack.pop()
     s.before, s.fresh = list(s.purse.cash), []
@@ -48,7 +48,7 @@ def roll(s: State, seat: Seat, _action: Roll, dice: Dice, tell: Tell) -> None:
     s.stack += [ToBuild(decision(s)), ToTravel(), ToMove(one + two)]
 
 
-def go_on(s: State, dice: Dice, tell: Tell) -> None:
+def go_on(s: State, dice: Rng, tell: Tell) -> None:
     """Carry out what needs nobody, until somebody is awaited or the game is over."""
     while not s.ranks:
         top = s.stack[-1] if s.stack else None
@@ -56,10 +56,10 @@ def go_on(s: State, dice: Dice, tell: Tell) -> None:
             _turn_over(s, tell)
         elif isinstance(top, ToMove):
             s.stack.pop()
-            land.move(s, top.steps, tell)
+            spaces.move(s, top.steps, tell)
         elif isinstance(top, ToArrive):
             s.stack.pop()
-            land.resolve(s, dice, tell)
+            spaces.resolve(s, dice, tell)
         elif isinstance(top, Auction):
             if not auctions.closes(s, top, tell):
                 return
@@ -81,21 +81,21 @@ def _turn_over(s: State, tell: Tell) -> None:
         return
     _note(s)
     if s.hour.last_round and s.turns.round >= s.hour.last_round and turns.fresh(s.turns, s.solvent):
-        hour.run_out(s, tell)
+        game_clock.run_out(s, tell)
     if s.hour.over:
-        finish.end(s, tell)
+        game_over.end(s, tell)
         return
     begins_round = turns.pass_on(s.turns, s.solvent)
     _begin(s, tell)
     if begins_round:
-        hour.announce(s, tell)
+        game_clock.announce(s, tell)
 
 
 def _note(s: State) -> None:
     """Keep everybody's wealth at the end of the turn, for the chart of the end."""
     if s.turns.turn % s.stride == 0:
         s.course.append(fortunes(s))
-        s.stride = course.thin((s.course,), s.stride)
+        s.stride = wealth_history.thin((s.course,), s.stride)
 
 
 def _begin(s: State, tell: Tell) -> None:

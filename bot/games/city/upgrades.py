@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from bot.games.kit.board import USUAL
+from bot.kit.boards.custom_board import USUAL
 
 
 def _second(plain: dict[str, Any]) -> dict[str, Any]:

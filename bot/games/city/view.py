@@ -5,8 +5,8 @@ Where the table plays with hidden cash, nobody sees what others have before the 
 
 import msgspec
 
-from bot.games.city import data, exchange, pieces
-from bot.games.city.board import board
+from bot.games.city import data, supply, trade_exec
+from bot.games.city.custom_board import board
 from bot.games.city.debts import raisable
 from bot.games.city.state import (
     Pending,
@@ -29,12 +29,12 @@ from bot.games.city.state import (
     rent,
     wealth,
 )
-from bot.games.kit import deck, rejections
-from bot.games.kit.auction import Auction
-from bot.games.kit.board import USUAL
-from bot.games.kit.debt import Debt
-from bot.games.kit.model import Cash, Goods, Seat, Space
-from bot.games.kit.rejections import Rejection
+from bot.kit.boards.custom_board import USUAL
+from bot.kit.contract import Cash, Goods, Seat, Space
+from bot.kit.mechanics import deck, rejections
+from bot.kit.mechanics.auction import Auction
+from bot.kit.mechanics.debt import Debt
+from bot.kit.mechanics.rejections import Rejection
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -121,7 +121,7 @@ class DebtView(msgspec.Struct, frozen=True):
     space: Space | None = None
 
 
-class DealView(msgspec.Struct, frozen=True):
+class TradeView(msgspec.Struct, frozen=True):
     """An open deal: `seat` gives `give` and `pay` for `take` and `ask`. Shown to all (CITY-159).
 
     `stale`: the refusal code that accepting it would meet now, empty when it stands. `held`: an auction runs (CITY-206).
@@ -192,7 +192,7 @@ class CityView(msgspec.Struct, frozen=True):
     fresh: tuple[Space, ...] = ()
     bill: DebtView | None = None
     card: str = ""
-    deals: tuple[DealView, ...] = ()
+    deals: tuple[TradeView, ...] = ()
     rejections: tuple[Rejection, ...] = ()
     box: tuple[tuple[str, int], ...] = ()
     pile: int = 0
@@ -251,7 +251,7 @@ def view(s: State, me: Seat | None) -> CityView:
         bill=_bill(s, top, me),
         card=data.CARDS[s.drawn],
         pile=deck.left(s.chance),
-        box=tuple(pieces.box(s).items()),
+        box=tuple(supply.box(s).items()),
         deals=_deals(s, top, me) if s.deals else (),
         rejections=rejections.seen(s.rejections, lambda seat: sees(s, me, seat)) if s.rejections else (),
         course=tuple([tuple(wealths) for wealths in s.course]) if s.ranks or not s.rules.hidden else (),
@@ -339,13 +339,13 @@ def _owed(s: State, due: Debt | ToPay, me: Seat | None) -> DebtView:
     )
 
 
-def _deals(s: State, top: Pending | None, me: Seat | None) -> tuple[DealView, ...]:
+def _deals(s: State, top: Pending | None, me: Seat | None) -> tuple[TradeView, ...]:
     """The open deals, shown to all (CITY-159), in the order in which they were proposed."""
     held = isinstance(top, Auction)
-    goods = exchange.holdings(s)
+    goods = trade_exec.holdings(s)
     return tuple(
         [
-            DealView(
+            TradeView(
                 number=t.number,
                 seat=t.seat,
                 partner=t.partner,
@@ -354,7 +354,7 @@ def _deals(s: State, top: Pending | None, me: Seat | None) -> tuple[DealView, ..
                 take=t.take,
                 ask=t.ask,
                 settles=bool(t.terms),
-                stale=exchange.known(s, t, goods, me),
+                stale=trade_exec.known(s, t, goods, me),
                 held=held,
             )
             for t in s.deals

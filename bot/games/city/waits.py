@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from bot.games.city import actions as verbs
-from bot.games.city import choices, pay, specials
+from bot.games.city import card_choices, pay, specials
 from bot.games.city.state import (
     State,
     ToBuild,
@@ -18,10 +18,10 @@ from bot.games.city.state import (
     ToTravel,
     plot,
 )
-from bot.games.kit import auction, trade
-from bot.games.kit.auction import Auction
-from bot.games.kit.debt import Debt
-from bot.games.kit.model import CLOCK, Action, Clock, Seat, Wait, quarters
+from bot.kit.contract import CLOCK, Action, Clock, Seat, Wait, quarters
+from bot.kit.mechanics import auction, trade
+from bot.kit.mechanics.auction import Auction
+from bot.kit.mechanics.debt import Debt
 
 HALF_DAY, SIX_HOURS, TWO_HOURS = 43_200, 21_600, 7_200
 _AWAY = {"live": 10, "slow": 3_600}
@@ -139,7 +139,7 @@ _DEFAULTS: dict[str, tuple[Seat | None, Action]] = {
 """By the wait's name; None is the seat awaited."""
 _JUDGED: dict[str, Callable[[State], tuple[Seat, Action]]] = {
     "pay": pay.absent,
-    "pick": choices.absent,
+    "pick": card_choices.absent,
     "place": specials.absent,
 }
 """Defaults that depend on the board."""

@@ -2,9 +2,9 @@
 
 from functools import partial
 
-from bot.games.classic import data, deeds, shortage
+from bot.games.classic import data, shortage, title_deeds
 from bot.games.classic.actions import Bid, Hammer, Pass
-from bot.games.classic.lot_events import (
+from bot.games.classic.events.auctions import (
     AuctionOpened,
     BiddingEnded,
     BidMade,
@@ -17,10 +17,10 @@ from bot.games.classic.lot_events import (
 )
 from bot.games.classic.means import able
 from bot.games.classic.state import Lots, State, decision, plot, recorded
-from bot.games.kit import auction, turns
-from bot.games.kit.auction import Auction
-from bot.games.kit.model import Cash, Dice, Seat, Space, Tell
-from bot.games.kit.purse import BANK, pay
+from bot.kit.contract import Cash, Rng, Seat, Space, Tell
+from bot.kit.mechanics import auction, turns
+from bot.kit.mechanics.auction import Auction
+from bot.kit.mechanics.balances import BANK, pay
 
 
 def start(s: State, space: Space, tell: Tell) -> None:
@@ -39,7 +39,7 @@ def running(s: State) -> Auction:
     return top
 
 
-def bid(s: State, seat: Seat, action: Bid, _dice: Dice, tell: Tell) -> None:
+def bid(s: State, seat: Seat, action: Bid, _dice: Rng, tell: Tell) -> None:
     """A bid leads and binds (CLASSIC-88, CLASSIC-90); of two equal ones the first handled (CLASSIC-188).
 
     It is covered by cash (CLASSIC-89), which may be raised meanwhile (CLASSIC-189).
@@ -52,7 +52,7 @@ def bid(s: State, seat: Seat, action: Bid, _dice: Dice, tell: Tell) -> None:
         tell(BuildingBid(seat, data.KINDS[a.lot], action.amount))
 
 
-def fold(s: State, seat: Seat, _action: Pass, _dice: Dice, tell: Tell) -> None:
+def fold(s: State, seat: Seat, _action: Pass, _dice: Rng, tell: Tell) -> None:
     """Final for this lot (CLASSIC-91)."""
     a = running(s)
     auction.fold(a, seat)
@@ -67,7 +67,7 @@ def closes(s: State, a: Auction, tell: Tell) -> bool:
     return True
 
 
-def hammer(s: State, _seat: Seat, _action: Hammer, _dice: Dice, tell: Tell) -> None:
+def hammer(s: State, _seat: Seat, _action: Hammer, _dice: Rng, tell: Tell) -> None:
     """The time is up (CLASSIC-92)."""
     _sell(s, running(s), tell)
 
@@ -85,7 +85,7 @@ def _sell(s: State, a: Auction, tell: Tell) -> None:
         tell(LotUnsold(a.lot))
         return
     pay(s.purse, a.leader, BANK, a.high, tell, LotSold(a.leader, a.lot, a.high))
-    deeds.transfer(s, plot(s, a.lot), a.leader)
+    title_deeds.transfer(s, plot(s, a.lot), a.leader)
     _into_pot(s, a.high)
 
 

@@ -1,7 +1,7 @@
 """Who cannot pay goes out: what becomes of the estate, by creditor (section 4.16)."""
 
-from bot.games.classic import cards, claims, data, deals, debts, deeds, finish
-from bot.games.classic.money_events import (
+from bot.games.classic import cards, claims, data, debts, game_over, open_trades, title_deeds
+from bot.games.classic.events.money import (
     BuildingsReturned,
     CreditorReplaced,
     DeedsPledged,
@@ -12,9 +12,9 @@ from bot.games.classic.money_events import (
     WentBankrupt,
 )
 from bot.games.classic.state import Lots, Plot, State, ToInherit, owned, plan
-from bot.games.kit.debt import Debt
-from bot.games.kit.model import Seat, Space, Tell
-from bot.games.kit.purse import BANK, pay
+from bot.kit.contract import Seat, Space, Tell
+from bot.kit.mechanics.balances import BANK, pay
+from bot.kit.mechanics.debt import Debt
 
 
 def bankrupt(s: State, owed: Debt, tell: Tell) -> None:
@@ -32,9 +32,9 @@ def go_out(s: State, seat: Seat, owed: Debt | None, tell: Tell) -> None:
     s.solvent[seat], s.jailed[seat] = False, False
     s.out.append(seat)
     s.stack = [pending for pending in s.stack if pending is not owed]
-    finish.clear(s, seat, tell)
+    game_over.clear(s, seat, tell)
     claims.forget(s, seat, tell)
-    deals.forget(s, seat, tell)
+    open_trades.forget(s, seat, tell)
     over = sum(s.solvent) == 1
     creditor = BANK if owed is None else owed.creditor
     if creditor >= 0:
@@ -45,7 +45,7 @@ def go_out(s: State, seat: Seat, owed: Debt | None, tell: Tell) -> None:
             tell(EstateOpened(seat, len(lots.spaces)))
             (s.due if owed is None else s.stack).append(lots)
     if over:
-        finish.end(s, tell)
+        game_over.end(s, tell)
 
 
 # ---- to a player
@@ -65,7 +65,7 @@ def _to_player(s: State, seat: Seat, creditor: Seat, tell: Tell, *, over: bool) 
     s.cards[seat] = []
     pay(s.purse, seat, creditor, cash, tell, EstatePassed(seat, creditor, cash, len(plots), len(held)))
     for p in plots:
-        deeds.transfer(s, p, creditor)
+        title_deeds.transfer(s, p, creditor)
     if plots and not over:
         _interest(s, creditor, plots, tell)
 
@@ -90,7 +90,7 @@ def _sell_all(s: State, seat: Seat, tell: Tell) -> None:
         return
     amount = sum([p.level * (b.squares[p.space].shop // 2) for p in plots])
     count = sum([p.level for p in plots])
-    deeds.rebuild(s, plots, [0] * len(plots))
+    title_deeds.rebuild(s, plots, [0] * len(plots))
     pay(s.purse, BANK, seat, amount, tell, BuildingsReturned(seat, count, amount))
 
 
@@ -116,7 +116,7 @@ def _to_bank(s: State, seat: Seat, tell: Tell) -> Lots:
     plots = [p for p in owned(s, seat) if p.level]
     if plots:
         tell(BuildingsReturned(seat, sum([p.level for p in plots]), 0))
-        deeds.rebuild(s, plots, [0] * len(plots))
+        title_deeds.rebuild(s, plots, [0] * len(plots))
     held = len(s.cards[seat])
     _return_cards(s, seat)
     spaces = _set_free(s, seat)
@@ -136,7 +136,7 @@ def _set_free(s: State, seat: Seat) -> list[Space]:
     plots = owned(s, seat)
     for p in plots:
         p.mortgaged = False
-        deeds.transfer(s, p, None)
+        title_deeds.transfer(s, p, None)
     return [p.space for p in plots]
 
 

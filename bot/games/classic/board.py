@@ -4,10 +4,10 @@ from functools import lru_cache
 
 import msgspec
 
-from bot.games.classic import data, frame
+from bot.games.classic import board_schema, data
 from bot.games.classic.data import Face, Square
-from bot.games.kit.board import Own, own
-from bot.games.kit.model import Card, Cash, Space
+from bot.kit.boards.custom_board import BoardOverrides, own
+from bot.kit.contract import Card, Cash, Space
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -64,9 +64,11 @@ def board(text: str) -> Board:
     return read_off(changed(own(text)) if plan is None else plan)
 
 
-def changed(found: Own) -> Plan:
+def changed(found: BoardOverrides) -> Plan:
     """The neutral board with what a group has changed."""
-    return Plan(frame.squares(found), frame.faces(found), frame.leap(found), frame.chest(found))
+    return Plan(
+        board_schema.squares(found), board_schema.faces(found), board_schema.leap(found), board_schema.chest(found)
+    )
 
 
 def read_off(plan: Plan) -> Board:

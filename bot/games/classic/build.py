@@ -1,18 +1,18 @@
 """Building: orders for one group, whole or not at all (section 4.11)."""
 
-from bot.games.classic import deeds, levels, shortage
+from bot.games.classic import even_building, shortage, title_deeds
 from bot.games.classic.actions import Build
-from bot.games.classic.levels import Change
+from bot.games.classic.buildable import Site, plots, site
+from bot.games.classic.buildable import levels as levels_of
+from bot.games.classic.even_building import Change
+from bot.games.classic.events.buildings import Built
 from bot.games.classic.shortage import Means
-from bot.games.classic.sites import Site, plots, site
-from bot.games.classic.sites import levels as levels_of
 from bot.games.classic.state import State, short
-from bot.games.classic.town_events import Built
-from bot.games.kit.model import Dice, Refusal, Seat, Tell
-from bot.games.kit.purse import BANK, pay
+from bot.kit.contract import Refusal, Rng, Seat, Tell
+from bot.kit.mechanics.balances import BANK, pay
 
 
-def build(s: State, seat: Seat, action: Build, _dice: Dice, tell: Tell) -> None:
+def build(s: State, seat: Seat, action: Build, _dice: Rng, tell: Tell) -> None:
     """Carried out at once (CLASSIC-119), on or off turn (CLASSIC-120, CLASSIC-202), unless others want it too (CLASSIC-123)."""
     at, change = ordered(s, action.group, action.levels)
     kind = shortage.contested(shortage.means(s, seat), change)
@@ -26,7 +26,7 @@ def ordered(s: State, group: str, word: str) -> tuple[Site, Change]:
     """The order that `group` and `word` stand for, which is one of those offered."""
     at = site(s, group)
     assert at is not None, "the offers name groups"
-    return at, next(change for change in levels.rises(levels_of(s, at)) if change.word == word)
+    return at, next(change for change in even_building.rises(levels_of(s, at)) if change.word == word)
 
 
 def carry_out(s: State, seat: Seat, at: Site, change: Change, tell: Tell) -> None:
@@ -34,7 +34,7 @@ def carry_out(s: State, seat: Seat, at: Site, change: Change, tell: Tell) -> Non
 
     Buildings stay where they are built (CLASSIC-122).
     """
-    deeds.rebuild(s, plots(s, at), change.levels)
+    title_deeds.rebuild(s, plots(s, at), change.levels)
     amount = at.price * change.steps
     built = Built(seat, at.group, change.word, change.shops, change.towers, amount)
     pay(s.purse, seat, BANK, amount, tell, built)

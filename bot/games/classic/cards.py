@@ -2,15 +2,15 @@
 
 from collections.abc import Callable
 
-from bot.games.classic import data, debts, deeds, jail, moves
+from bot.games.classic import data, debts, jail, movement, title_deeds
 from bot.games.classic.actions import Draw, Pay
-from bot.games.classic.card_events import CardDrawn, CardKept, CardPaid, CardVoid, RepairsPaid
 from bot.games.classic.data import Face
+from bot.games.classic.events.cards import CardDrawn, CardKept, CardPaid, CardVoid, RepairsPaid
 from bot.games.classic.state import Owed, State, ToChooseCard, decision, owned, plan
-from bot.games.kit import deck, turns
-from bot.games.kit.deck import Deck
-from bot.games.kit.model import Card, Dice, Seat, Tell
-from bot.games.kit.purse import BANK, pay
+from bot.kit.contract import Card, Rng, Seat, Tell
+from bot.kit.mechanics import deck, turns
+from bot.kit.mechanics.balances import BANK, pay
+from bot.kit.mechanics.deck import Deck
 
 
 def pile(s: State, name: str) -> Deck:
@@ -18,7 +18,7 @@ def pile(s: State, name: str) -> Deck:
     return s.leap if name == data.LEAP else s.chest
 
 
-def draw(s: State, seat: Seat, name: str, dice: Dice, tell: Tell) -> None:
+def draw(s: State, seat: Seat, name: str, dice: Rng, tell: Tell) -> None:
     """The top card is carried out and put under its deck (CLASSIC-58, CLASSIC-97); a jail card is kept (CLASSIC-103)."""
     card = deck.draw(pile(s, name), dice)
     assert card is not None, "at most one card of a deck is out of it"
@@ -52,24 +52,24 @@ def jail_card(s: State, name: str) -> Card:
 
 def _to(s: State, _seat: Seat, face: Face, tell: Tell) -> None:
     """Forward to a space, with the salary if GO is passed or reached (CLASSIC-98)."""
-    moves.forward(s, face.space, tell)
+    movement.forward(s, face.space, tell)
 
 
 def _nearest(s: State, seat: Seat, face: Face, tell: Tell) -> None:
     """Forward to the first Faction or Machine (CLASSIC-99)."""
     here = s.spaces[seat]
     spaces = [space for space, square in enumerate(plan(s).squares) if square.kind == face.kind]
-    moves.forward(s, min(spaces, key=lambda space: data.TRACK.distance(here, space)), tell, nearest=True)
+    movement.forward(s, min(spaces, key=lambda space: data.TRACK.distance(here, space)), tell, nearest=True)
 
 
 def _back(s: State, _seat: Seat, face: Face, tell: Tell) -> None:
     """Some spaces back (CLASSIC-100)."""
-    moves.back(s, face.steps, tell)
+    movement.back(s, face.steps, tell)
 
 
 def _back_to(s: State, seat: Seat, face: Face, tell: Tell) -> None:
     """Back to a space without salary, and it is resolved (TC17, CLASSIC-27)."""
-    moves.back(s, data.TRACK.distance(face.space, s.spaces[seat]), tell)
+    movement.back(s, data.TRACK.distance(face.space, s.spaces[seat]), tell)
 
 
 def _to_jail(s: State, seat: Seat, _face: Face, tell: Tell) -> None:
@@ -79,7 +79,7 @@ def _to_jail(s: State, seat: Seat, _face: Face, tell: Tell) -> None:
 
 def _repairs(s: State, seat: Seat, face: Face, tell: Tell) -> None:
     """So much for each shop and tower owned now, as one payment (CLASSIC-101, CLASSIC-214)."""
-    shops, towers = deeds.pieces([p.level for p in owned(s, seat)])
+    shops, towers = title_deeds.pieces([p.level for p in owned(s, seat)])
     amount = shops * face.amount + towers * face.tower
     if amount:
         debts.charge(s, _bill(s, seat, amount), tell, RepairsPaid(seat, shops, towers, amount))
@@ -138,13 +138,13 @@ def _answered(s: State) -> Face:
     return plan(s).faces[top.card]
 
 
-def pay_instead(s: State, seat: Seat, _action: Pay, _dice: Dice, tell: Tell) -> None:
+def pay_instead(s: State, seat: Seat, _action: Pay, _dice: Rng, tell: Tell) -> None:
     """The fine of the card rather than a leap (CLASSIC-218)."""
     face = _answered(s)
     pay(s.purse, seat, BANK, face.amount, tell, CardPaid(seat, BANK, face.amount, s.drawn))
 
 
-def draw_instead(s: State, seat: Seat, _action: Draw, dice: Dice, tell: Tell) -> None:
+def draw_instead(s: State, seat: Seat, _action: Draw, dice: Rng, tell: Tell) -> None:
     """The top Leap of Faith card, carried out as after landing there (CLASSIC-218)."""
     _answered(s)
     draw(s, seat, data.LEAP, dice, tell)

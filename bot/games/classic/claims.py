@@ -2,15 +2,15 @@
 
 from bot.games.classic import data, debts, rents
 from bot.games.classic.actions import Claim, Unblock
-from bot.games.classic.rent_events import ClaimLapsed, ClaimOpened, ClaimRecorded, ClaimUnblocked, RentPaid
+from bot.games.classic.events.rents import ClaimLapsed, ClaimOpened, ClaimRecorded, ClaimUnblocked, RentPaid
 from bot.games.classic.state import Claim as Open
 from bot.games.classic.state import Plot, State, available, busy, decision
-from bot.games.kit.debt import Debt
-from bot.games.kit.model import Dice, Refused, Seat, Tell
-from bot.games.kit.purse import pay
+from bot.kit.contract import Refused, Rng, Seat, Tell
+from bot.kit.mechanics.balances import pay
+from bot.kit.mechanics.debt import Debt
 
 
-def open_(s: State, seat: Seat, p: Plot, dice: Dice, tell: Tell, *, nearest: bool) -> None:
+def open_(s: State, seat: Seat, p: Plot, dice: Rng, tell: Tell, *, nearest: bool) -> None:
     """Owner, payer and amount are fixed as the payer stops there; no money moves yet (CLASSIC-74, CLASSIC-75).
 
     With the option, the bot asks at once (CLASSIC-85). Each landing is a claim of its own (CLASSIC-181).
@@ -34,7 +34,7 @@ def find(s: State, number: int) -> Open:
     raise Refused("claim-lapsed")
 
 
-def claim(s: State, _seat: Seat, action: Claim, _dice: Dice, tell: Tell) -> None:
+def claim(s: State, _seat: Seat, action: Claim, _dice: Rng, tell: Tell) -> None:
     """The payer pays the whole at once, or is in debt (CLASSIC-76, CLASSIC-77).
 
     While a phase is open it is paid if the payer is not the one in debt and has the cash to spare; else it is
@@ -69,7 +69,7 @@ def collect_next(s: State, tell: Tell) -> bool:
     return False
 
 
-def unblock(s: State, _seat: Seat, action: Unblock, _dice: Dice, tell: Tell) -> None:
+def unblock(s: State, _seat: Seat, action: Unblock, _dice: Rng, tell: Tell) -> None:
     """The protected time is over: the next player may roll, the owner may still ask until then (CLASSIC-80)."""
     one = find(s, action.claim)
     one.guarded = False

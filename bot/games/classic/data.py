@@ -2,8 +2,8 @@
 
 import msgspec
 
-from bot.games.kit.model import Card, Cash, Seat, Space
-from bot.games.kit.track import Track
+from bot.kit.contract import Card, Cash, Seat, Space
+from bot.kit.mechanics.movement import Track
 
 STARTING_CASH: Cash = 1_500
 SPEED_CASH: Cash = 1_000

@@ -4,12 +4,12 @@ from typing import NamedTuple
 
 from bot.games.classic import bankruptcy, data, sell
 from bot.games.classic.actions import GoBankrupt, Settle
-from bot.games.classic.card_events import CardPaid
-from bot.games.classic.money_events import DebtOpened, DebtPaid, SharedDebtOpened, SharePaid
+from bot.games.classic.events.cards import CardPaid
+from bot.games.classic.events.money import DebtOpened, DebtPaid, SharedDebtOpened, SharePaid
 from bot.games.classic.state import Owed, State, decision, raisable
-from bot.games.kit.debt import Debt
-from bot.games.kit.model import Cash, Dice, Event, Refused, Seat, Space, Tell
-from bot.games.kit.purse import pay
+from bot.kit.contract import Cash, Event, Refused, Rng, Seat, Space, Tell
+from bot.kit.mechanics.balances import pay
+from bot.kit.mechanics.debt import Debt
 
 
 class Bill(NamedTuple):
@@ -80,12 +80,12 @@ def hopeless(s: State, owed: Debt) -> bool:
     return raisable(s, owed.seat) < owed.amount
 
 
-def go_bankrupt(s: State, _seat: Seat, _action: GoBankrupt, _dice: Dice, tell: Tell) -> None:
+def go_bankrupt(s: State, _seat: Seat, _action: GoBankrupt, _dice: Rng, tell: Tell) -> None:
     """Give up a debt that cannot be met (CLASSIC-153)."""
     bankruptcy.bankrupt(s, owing(s), tell)
 
 
-def settle(s: State, _seat: Seat, _action: Settle, _dice: Dice, tell: Tell) -> None:
+def settle(s: State, _seat: Seat, _action: Settle, _dice: Rng, tell: Tell) -> None:
     """The time is up: the money is raised if it can be, else the debtor is bankrupt (CLASSIC-154)."""
     owed = owing(s)
     if hopeless(s, owed):

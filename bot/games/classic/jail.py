@@ -2,11 +2,11 @@
 
 from bot.games.classic import cards, data, debts
 from bot.games.classic.actions import PayFine, UseJailCard
-from bot.games.classic.card_events import CardUsed
 from bot.games.classic.events import FinePaid, Freed, Jailed, StayedInJail
+from bot.games.classic.events.cards import CardUsed
 from bot.games.classic.state import State, ToMove, ToRoll, decision, plan
-from bot.games.kit.model import Dice, Seat, Tell
-from bot.games.kit.purse import BANK, pay
+from bot.kit.contract import Rng, Seat, Tell
+from bot.kit.mechanics.balances import BANK, pay
 
 
 def send(s: State, seat: Seat, why: str, tell: Tell) -> None:
@@ -22,13 +22,13 @@ def send(s: State, seat: Seat, why: str, tell: Tell) -> None:
     tell(Jailed(seat, why))
 
 
-def pay_fine(s: State, seat: Seat, _action: PayFine, _dice: Dice, tell: Tell) -> None:
+def pay_fine(s: State, seat: Seat, _action: PayFine, _dice: Rng, tell: Tell) -> None:
     """50 to the Bank, then a normal turn, doubles counted from none (CLASSIC-50, CLASSIC-107, CLASSIC-196)."""
     _out(s, seat)
     pay(s.purse, seat, BANK, data.FINE, tell, FinePaid(seat, data.FINE))
 
 
-def use_card(s: State, seat: Seat, action: UseJailCard, _dice: Dice, tell: Tell) -> None:
+def use_card(s: State, seat: Seat, action: UseJailCard, _dice: Rng, tell: Tell) -> None:
     """The same without payment; the card named goes under its own deck (CLASSIC-108, CLASSIC-197)."""
     _out(s, seat)
     cards.give_up(s, seat, action.card)

@@ -4,9 +4,9 @@ from collections.abc import Collection
 
 from bot.games.classic import data, mortgages, orders
 from bot.games.classic.state import State, available, plan, raisable
-from bot.games.kit import debt, trade
-from bot.games.kit.debt import Means
-from bot.games.kit.model import Cash, Goods, Seat, Space
+from bot.kit.contract import Cash, Goods, Seat, Space
+from bot.kit.mechanics import debt, trade
+from bot.kit.mechanics.debt import Means
 
 
 def able(s: State, seat: Seat, amount: Cash) -> bool:

@@ -1,11 +1,11 @@
 """Mortgages: what they bring, what lifting them costs (section 4.14). The Bank lends in no other way (CLASSIC-170)."""
 
-from bot.games.classic import deeds
+from bot.games.classic import title_deeds
 from bot.games.classic.actions import Lift, Mortgage
+from bot.games.classic.events.buildings import MortgageLifted
 from bot.games.classic.state import State, ToInherit, plan, plot
-from bot.games.classic.town_events import MortgageLifted
-from bot.games.kit.model import Cash, Dice, Seat, Space, Tell
-from bot.games.kit.purse import BANK, pay
+from bot.kit.contract import Cash, Rng, Seat, Space, Tell
+from bot.kit.mechanics.balances import BANK, pay
 
 
 def value(s: State, space: Space) -> Cash:
@@ -34,9 +34,9 @@ def possible(s: State, seat: Seat) -> list[Space]:
     ]
 
 
-def mortgage(s: State, _seat: Seat, action: Mortgage, _dice: Dice, tell: Tell) -> None:
+def mortgage(s: State, _seat: Seat, action: Mortgage, _dice: Rng, tell: Tell) -> None:
     """At any time, in debt or not (CLASSIC-136): from now on no rent and no building in its group (CLASSIC-137)."""
-    deeds.pledge(s, plot(s, action.space), tell)
+    title_deeds.pledge(s, plot(s, action.space), tell)
 
 
 def inherited(s: State, seat: Seat) -> list[Space]:
@@ -51,7 +51,7 @@ def price(s: State, seat: Seat, space: Space) -> Cash:
     return bare if space in inherited(s, seat) else bare + interest(s, space)
 
 
-def lift(s: State, seat: Seat, action: Lift, _dice: Dice, tell: Tell) -> None:
+def lift(s: State, seat: Seat, action: Lift, _dice: Rng, tell: Tell) -> None:
     """The owner alone pays it back, at any time (CLASSIC-138, CLASSIC-171)."""
     clear(s, seat, action.space, price(s, seat, action.space), tell)
     new = inherited(s, seat)

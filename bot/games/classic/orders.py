@@ -1,9 +1,9 @@
 """The contest that is open, and the orders in it: what they still need, and what that costs (section 4.12)."""
 
-from bot.games.classic import data, deeds
-from bot.games.classic.sites import Site, plots, site
+from bot.games.classic import data, title_deeds
+from bot.games.classic.buildable import Site, plots, site
 from bot.games.classic.state import Contest, Order, Plot, State
-from bot.games.kit.model import Cash, Seat
+from bot.kit.contract import Cash, Seat
 
 
 def running(s: State) -> Contest | None:
@@ -68,4 +68,4 @@ def unsold(s: State, seat: Seat) -> frozenset[tuple[str, str]]:
     """What `seat` has ordered in this turn for which nobody bid: groups with their levels as words (CLASSIC-129)."""
     if not s.unsold:
         return frozenset()
-    return frozenset([(order.group, deeds.word(order.levels)) for order in s.unsold if order.seat == seat])
+    return frozenset([(order.group, title_deeds.word(order.levels)) for order in s.unsold if order.seat == seat])

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from typing import Any
 
 from bot.games.classic import actions as verbs
-from bot.games.classic import data, orders, trades
-from bot.games.classic.sites import Site, built, levels, pledged, site
+from bot.games.classic import data, orders, trade_exec
+from bot.games.classic.buildable import Site, built, levels, pledged, site
 from bot.games.classic.state import (
     Contest,
     Pending,
@@ -22,9 +22,9 @@ from bot.games.classic.state import (
     plan,
     plot,
 )
-from bot.games.kit.auction import Auction
-from bot.games.kit.debt import Debt
-from bot.games.kit.model import CLOCK, Action, Goods, Refusal, Seat, Space
+from bot.kit.contract import CLOCK, Action, Goods, Refusal, Seat, Space
+from bot.kit.mechanics.auction import Auction
+from bot.kit.mechanics.debt import Debt
 
 TURN: dict[type[Action], tuple[type, ...]] = {
     verbs.Roll: (ToRoll, ToLeaveJail),
@@ -47,7 +47,7 @@ OPEN: dict[type, str] = {Auction: "auction-running", Debt: "debt-open", ToInheri
 """The phases for which the turn stands still (CLASSIC-23)."""
 
 
-def otherwise(s: State, seat: Seat, action: Action, why: Refusal) -> Refusal:
+def refine_refusal(s: State, seat: Seat, action: Action, why: Refusal) -> Refusal:
     """A better word for what the offers only call impossible; `why` where there is none."""
     if s.ranks:
         return Refusal("game-over")
@@ -62,7 +62,7 @@ def _wrong_time(s: State, seat: Seat, action: Action) -> Refusal | None:
     if verb in TURN:
         return _not_your_turn(s, seat, verb, top)
     if orders.running(s) is not None and (verb in TRADING or verb in {verbs.Build, verbs.Sell}):
-        return trades.CONTEST
+        return trade_exec.CONTEST
     if isinstance(top, Debt) and top.seat == seat and verb in {verbs.Build, verbs.Lift}:
         return Refusal("in-debt", {"amount": top.amount})
     if verb in LOT:
@@ -77,7 +77,7 @@ def _not_your_turn(s: State, seat: Seat, verb: type[Action], top: Pending) -> Re
     if seat != s.turns.active:
         return Refusal("not-your-turn", {"seat": s.turns.active})
     if busy(s):
-        return trades.CONTEST if orders.running(s) else Refusal(OPEN.get(type(top), "auction-running"))
+        return trade_exec.CONTEST if orders.running(s) else Refusal(OPEN.get(type(top), "auction-running"))
     if verb is verbs.EndTurn and isinstance(top, ToRoll) and s.doubles:
         return Refusal("roll-again")
     if verb in IN_JAIL and not s.jailed[seat]:
@@ -197,7 +197,7 @@ def _propose(s: State, seat: Seat, action: verbs.Propose) -> Refusal | None:
     partner = action.partner
     if partner == seat or not 0 <= partner < len(s.solvent) or not s.solvent[partner]:
         return Refusal("bad-partner")
-    held = trades.holdings(s)
+    held = trade_exec.holdings(s)
     why = _giveable(s, seat, action.give, held[seat]) or _giveable(s, partner, action.take, held[partner])
     return why or Refusal("lift-not-taken")
 

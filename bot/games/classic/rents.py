@@ -1,9 +1,9 @@
 """What a rent amounts to (section 4.6)."""
 
 from bot.games.classic import data
-from bot.games.classic.rent_events import MachineRolled
+from bot.games.classic.events.rents import MachineRolled
 from bot.games.classic.state import Plot, State, plan
-from bot.games.kit.model import Cash, Dice, Seat, Tell
+from bot.kit.contract import Cash, Rng, Seat, Tell
 
 
 def now(s: State, index: int) -> Cash:
@@ -37,7 +37,7 @@ def whole(s: State, index: int) -> bool:
     return not any(s.plots[mate].mortgaged for mate in mates)
 
 
-def due(s: State, payer: Seat, p: Plot, dice: Dice, tell: Tell, *, nearest: bool) -> Cash:
+def due(s: State, payer: Seat, p: Plot, dice: Rng, tell: Tell, *, nearest: bool) -> Cash:
     """The amount that falls due as `payer` lands on another's unmortgaged property, once and for all (CLASSIC-74).
 
     Level 1 to 5 by the deed, never doubled (CLASSIC-68); a Faction by how many its owner has, mortgaged ones counted
@@ -52,7 +52,7 @@ def due(s: State, payer: Seat, p: Plot, dice: Dice, tell: Tell, *, nearest: bool
     return 2 * rent if nearest and kind == data.FACTION else rent
 
 
-def _thrown(s: State, payer: Seat, p: Plot, dice: Dice, tell: Tell, *, times: int) -> Cash:
+def _thrown(s: State, payer: Seat, p: Plot, dice: Rng, tell: Tell, *, times: int) -> Cash:
     """The throw for a Machine: all three dice of who is awake, numbers at face value, Bus and Mr M 0 (CLASSIC-51)."""
     first, second = dice.die(), dice.die()
     speed = dice.die() if s.awake[payer] else 0

@@ -1,17 +1,17 @@
 """Selling buildings back to the Bank (section 4.13), and raising money for an absent debtor (CLASSIC-155)."""
 
-from bot.games.classic import deeds, levels, mortgages
+from bot.games.classic import even_building, mortgages, title_deeds
 from bot.games.classic.actions import Sell
-from bot.games.classic.levels import Change
-from bot.games.classic.sites import Site, built, complete
-from bot.games.classic.sites import levels as levels_of
+from bot.games.classic.buildable import Site, built, complete
+from bot.games.classic.buildable import levels as levels_of
+from bot.games.classic.even_building import Change
 from bot.games.classic.state import State, plot
-from bot.games.kit.model import Cash, Dice, Seat, Tell
+from bot.kit.contract import Cash, Rng, Seat, Tell
 
 
-def sell(s: State, seat: Seat, action: Sell, _dice: Dice, tell: Tell) -> None:
+def sell(s: State, seat: Seat, action: Sell, _dice: Rng, tell: Tell) -> None:
     """Down to the levels named, for half the price of each (CLASSIC-130, CLASSIC-131)."""
-    deeds.sell(s, seat, action.group, deeds.levels(action.levels), tell)
+    title_deeds.sell(s, seat, action.group, title_deeds.levels(action.levels), tell)
 
 
 def allowed(s: State, change: Change) -> bool:
@@ -37,7 +37,7 @@ def _mortgage_one(s: State, seat: Seat, tell: Tell) -> bool:
     free = mortgages.possible(s, seat)
     if not free:
         return False
-    deeds.pledge(s, plot(s, min(free, key=lambda space: (mortgages.value(s, space), space))), tell)
+    title_deeds.pledge(s, plot(s, min(free, key=lambda space: (mortgages.value(s, space), space))), tell)
     return True
 
 
@@ -47,7 +47,7 @@ def _sell_one(s: State, seat: Seat, tell: Tell) -> bool:
     if not standing:
         return False
     at = min(standing, key=lambda one: one.price)
-    deeds.sell(s, seat, at.group, _step_down(s, at).levels, tell)
+    title_deeds.sell(s, seat, at.group, _step_down(s, at).levels, tell)
     return True
 
 
@@ -56,7 +56,7 @@ def _step_down(s: State, at: Site) -> Change:
     now = levels_of(s, at)
     place = now.index(max(now))
     one = (*now[:place], now[place] - 1, *now[place + 1 :])
-    found = [change for change in levels.falls(now) if allowed(s, change)]
+    found = [change for change in even_building.falls(now) if allowed(s, change)]
     for change in found:
         if change.levels == one:
             return change

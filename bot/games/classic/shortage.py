@@ -4,10 +4,12 @@ from functools import lru_cache
 from operator import attrgetter
 from typing import NamedTuple
 
-from bot.games.classic import data, deeds, levels
+from bot.games.classic import data, even_building, title_deeds
 from bot.games.classic.actions import CloseContest, Enter, Forgo
-from bot.games.classic.levels import Change, Levels
-from bot.games.classic.lot_events import (
+from bot.games.classic.buildable import Site, open_to, open_to_each
+from bot.games.classic.buildable import levels as levels_of
+from bot.games.classic.even_building import Change, Levels
+from bot.games.classic.events.auctions import (
     BuildingLotOpened,
     BuildingUnsold,
     BuildingWon,
@@ -17,16 +19,14 @@ from bot.games.classic.lot_events import (
     OrderForgone,
     OrderLapsed,
 )
+from bot.games.classic.events.buildings import Built
 from bot.games.classic.means import able
 from bot.games.classic.orders import cost, need, places, price, raised, running, stock, unsold
-from bot.games.classic.sites import Site, open_to, open_to_each
-from bot.games.classic.sites import levels as levels_of
 from bot.games.classic.state import Contest, Order, State, available, busy, decision
-from bot.games.classic.town_events import Built
-from bot.games.kit import turns
-from bot.games.kit.auction import Auction
-from bot.games.kit.model import Cash, Dice, Refusal, Seat, Tell
-from bot.games.kit.purse import BANK, pay
+from bot.kit.contract import Cash, Refusal, Rng, Seat, Tell
+from bot.kit.mechanics import turns
+from bot.kit.mechanics.auction import Auction
+from bot.kit.mechanics.balances import BANK, pay
 
 TWO_ORDERS, LATER, UNSOLD = Refusal("two-orders"), Refusal("phase-running"), Refusal("order-unsold")
 PRICE = attrgetter("price")
@@ -121,21 +121,21 @@ def open_contest(s: State, seat: Seat, at: Site, change: Change, tell: Tell) -> 
 def choices(now: Levels, kind: str) -> list[Change]:
     """The orders for a group that ask for nothing but `kind` (CLASSIC-124, CLASSIC-125)."""
     if kind == data.SHOP:
-        return [change for change in levels.rises(now) if change.shops and not change.towers]
-    return [change for change in levels.rises(now) if change.towers and not change.shops]
+        return [change for change in even_building.rises(now) if change.shops and not change.towers]
+    return [change for change in even_building.rises(now) if change.towers and not change.shops]
 
 
-def enter(s: State, seat: Seat, action: Enter, _dice: Dice, tell: Tell) -> None:
+def enter(s: State, seat: Seat, action: Enter, _dice: Rng, tell: Tell) -> None:
     """One order, which stays locked in (CLASSIC-125)."""
     contest = _open(s)
-    order = Order(seat, action.group, deeds.levels(action.levels))
+    order = Order(seat, action.group, title_deeds.levels(action.levels))
     contest.orders.append(order)
     contest.asked.remove(seat)
     tell(OrderEntered(seat, contest.kind, action.group, need(s, order)))
     _close_early(s, contest, tell)
 
 
-def forgo(s: State, seat: Seat, _action: Forgo, _dice: Dice, tell: Tell) -> None:
+def forgo(s: State, seat: Seat, _action: Forgo, _dice: Rng, tell: Tell) -> None:
     """Order nothing (CLASSIC-125)."""
     contest = _open(s)
     contest.asked.remove(seat)
@@ -143,7 +143,7 @@ def forgo(s: State, seat: Seat, _action: Forgo, _dice: Dice, tell: Tell) -> None
     _close_early(s, contest, tell)
 
 
-def close(s: State, _seat: Seat, _action: CloseContest, _dice: Dice, tell: Tell) -> None:
+def close(s: State, _seat: Seat, _action: CloseContest, _dice: Rng, tell: Tell) -> None:
     """The time is up: who has not answered passes (section 5)."""
     contest = _open(s)
     for seat in contest.asked:
@@ -217,9 +217,9 @@ def _serve_alone(s: State, contest: Contest, tell: Tell) -> None:
 def _raise(s: State, contest: Contest, order: Order, count: int, tell: Tell) -> None:
     """So many buildings of an order go up, at list price."""
     levels, amount = raised(s, order, count), count * price(s, order)
-    deeds.rebuild(s, places(s, order), levels)
+    title_deeds.rebuild(s, places(s, order), levels)
     shops, towers = (count, 0) if contest.kind == data.SHOP else (0, count)
-    built = Built(order.seat, order.group, deeds.word(levels), shops, towers, amount)
+    built = Built(order.seat, order.group, title_deeds.word(levels), shops, towers, amount)
     pay(s.purse, order.seat, BANK, amount, tell, built)
 
 
@@ -271,7 +271,7 @@ def sold(s: State, winner: Seat | None, amount: Cash, tell: Tell) -> None:
         return
     here, levels = places(s, order), raised(s, order, 1)
     space = next(p.space for p, level in zip(here, levels, strict=True) if p.level < level)
-    deeds.rebuild(s, here, levels)
+    title_deeds.rebuild(s, here, levels)
     pay(s.purse, order.seat, BANK, amount, tell, BuildingWon(order.seat, contest.kind, space, amount))
     if not need(s, order):
         contest.orders.remove(order)

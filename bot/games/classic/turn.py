@@ -3,7 +3,19 @@
 from collections.abc import Callable
 from typing import Any
 
-from bot.games.classic import auctions, bankruptcy, claims, data, debts, finish, inherit, jail, land, moves, speed
+from bot.games.classic import (
+    auctions,
+    bankruptcy,
+    claims,
+    data,
+    debts,
+    game_over,
+    inherited_mortgages,
+    jail,
+    movement,
+    spaces,
+    speed_die,
+)
 from bot.games.classic.actions import EndTurn, Roll
 from bot.games.classic.events import OrderRolled, Rolled, TurnBegan
 from bot.games.classic.state import (
@@ -21,10 +33,10 @@ from bot.games.classic.state import (
     decision,
     fortunes,
 )
-from bot.games.kit import course, turns
-from bot.games.kit.auction import Auction
-from bot.games.kit.debt import Debt
-from bot.games.kit.model import Dice, Seat, Tell
+from bot.kit.contract import Rng, Seat, Tell
+from bot.kit.mechanics import turns, wealth_history
+from bot.kit.mechanics.auction import Auction
+from bot.kit.mechanics.debt import Debt
 
 
 def announce(s: State, tell: Tell) -> None:
@@ -35,7 +47,7 @@ def announce(s: State, tell: Tell) -> None:
     tell(TurnBegan(s.turns.active, 1, 1))
 
 
-def roll(s: State, seat: Seat, _action: Roll, dice: Dice, tell: Tell) -> None:
+def roll(s: State, seat: Seat, _action: Roll, dice: Rng, tell: Tell) -> None:
     """The dice are thrown once, when the button is pressed or the time is up (CLASSIC-13, CLASSIC-19).
 
     Claims of earlier turns lapse (CLASSIC-78). In jail it is an attempt (CLASSIC-110).
@@ -46,21 +58,21 @@ def roll(s: State, seat: Seat, _action: Roll, dice: Dice, tell: Tell) -> None:
     s.before, s.fresh, s.legs = list(s.purse.cash), [], []
     s.dice = one, two = dice.die(), dice.die()
     jailed = s.jailed[seat]
-    s.speed = 0 if jailed else speed.throw(s, seat, dice)
+    s.speed = 0 if jailed else speed_die.throw(s, seat, dice)
     tell(Rolled(seat, one, two, data.SPEED[s.speed]))
     if jailed:
         jail.attempt(s, seat, tell)
     else:
-        speed.start(s, seat, tell)
+        speed_die.start(s, seat, tell)
 
 
-def end_turn(s: State, _seat: Seat, _action: EndTurn, _dice: Dice, _tell: Tell) -> None:
+def end_turn(s: State, _seat: Seat, _action: EndTurn, _dice: Rng, _tell: Tell) -> None:
     """Hand over the dice (CLASSIC-20)."""
     s.stack.pop()
     s.ending = True
 
 
-def go_on(s: State, dice: Dice, tell: Tell) -> None:
+def go_on(s: State, dice: Rng, tell: Tell) -> None:
     """Carry out what needs nobody, until somebody is awaited or the game is over."""
     while not s.ranks:
         top = s.stack[-1] if s.stack else None
@@ -85,22 +97,22 @@ def _fall_due(s: State, tell: Tell) -> None:
         s.stack.append(due)
 
 
-def _step(s: State, dice: Dice, tell: Tell) -> bool:
+def _step(s: State, dice: Rng, tell: Tell) -> bool:
     """The next step of the turn; False when a decision is awaited (section 5)."""
     top = s.stack[-1] if s.stack else None
     if s.over and (top is None or isinstance(top, (ToRoll, ToLeaveJail, ToEnd))):
-        finish.run_out(s, tell)
+        game_over.run_out(s, tell)
     elif top is None:
         _turn_over(s, tell)
     elif isinstance(top, ToMove):
         s.stack[-1] = ToArrive()
-        moves.advance(s, top.steps, tell)
+        movement.advance(s, top.steps, tell)
     elif isinstance(top, ToArrive):
         s.stack.pop()
-        land.resolve(s, top, dice, tell)
+        spaces.resolve(s, top, dice, tell)
     elif isinstance(top, ToMeet):
         s.stack.pop()
-        speed.meet(s, tell)
+        speed_die.meet(s, tell)
     else:
         return False
     return True
@@ -123,7 +135,7 @@ def _debt(s: State, top: Debt, tell: Tell) -> bool:
 
 def _inherit(s: State, top: ToInherit, tell: Tell) -> bool:
     """Deeds received from a bankrupt (CLASSIC-159)."""
-    return not inherit.opens(s, top, tell)
+    return not inherited_mortgages.opens(s, top, tell)
 
 
 def _lots(s: State, top: Lots, tell: Tell) -> bool:
@@ -163,7 +175,7 @@ def _note(s: State) -> None:
     """Keep everybody's net worth at the end of the turn, for the chart of the end."""
     if s.turns.turn % s.stride == 0:
         s.course.append(fortunes(s))
-        s.stride = course.thin((s.course,), s.stride)
+        s.stride = wealth_history.thin((s.course,), s.stride)
 
 
 def _begin(s: State, tell: Tell) -> None:

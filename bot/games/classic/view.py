@@ -2,8 +2,8 @@
 
 import msgspec
 
-from bot.games.kit.model import Card, Cash, Goods, Seat, Space
-from bot.games.kit.rejections import Rejection
+from bot.kit.contract import Card, Cash, Goods, Seat, Space
+from bot.kit.mechanics.rejections import Rejection
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -121,7 +121,7 @@ class ClaimView(msgspec.Struct, frozen=True):
     forfeit: bool = False
 
 
-class DealView(msgspec.Struct, frozen=True):
+class TradeView(msgspec.Struct, frozen=True):
     """An open trade: `seat` gives `give` and `pay` for `take` and `ask`, and would lift `lift` of what it takes.
 
     `stale`: the refusal code that accepting it would meet now, empty when it stands.
@@ -190,7 +190,7 @@ class ClassicView(msgspec.Struct, frozen=True):
     inherit: InheritView | None = None
     contest: ContestView | None = None
     claims: tuple[ClaimView, ...] = ()
-    deals: tuple[DealView, ...] = ()
+    deals: tuple[TradeView, ...] = ()
     rejections: tuple[Rejection, ...] = ()
     lots: tuple[Space, ...] = ()
     owed: tuple[DebtView, ...] = ()

@@ -22,10 +22,10 @@ from bot.games.classic.state import (
     busy,
     plan,
 )
-from bot.games.kit import auction, trade
-from bot.games.kit.auction import Auction
-from bot.games.kit.debt import Debt
-from bot.games.kit.model import CLOCK, Action, Clock, Seat, Wait, quarters
+from bot.kit.contract import CLOCK, Action, Clock, Seat, Wait, quarters
+from bot.kit.mechanics import auction, trade
+from bot.kit.mechanics.auction import Auction
+from bot.kit.mechanics.debt import Debt
 
 DAY, HALF_DAY, SIX_HOURS, HOUR = 86_400, 43_200, 21_600, 3_600
 _AWAY = {"live": 10, "slow": HOUR}

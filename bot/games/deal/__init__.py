@@ -1,5 +1,5 @@
 """Deal: a card game of sets, rents and thefts."""
 
-from bot.games.deal.game import Deal
+from bot.games.deal.spec import Deal
 
 GAME = Deal()

@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from bot.games.kit.model import Action, Card, Seat
+from bot.kit.contract import Action, Card, Seat
 
 Cards = Annotated[tuple[Card, ...], "card"]
 Moves = Annotated[tuple[str, ...], "move"]

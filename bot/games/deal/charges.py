@@ -1,40 +1,40 @@
 """Charges: rent, Debt Collector, birthday (section 7)."""
 
-from bot.games.deal import asking
+from bot.games.deal import open_reactions
 from bot.games.deal.actions import Birthday, Charge, ChargeOne, Collect
 from bot.games.deal.data import BIRTHDAY, COLLECTOR, DOUBLE, PACK, face
 from bot.games.deal.events import Charged
 from bot.games.deal.hand import spend
 from bot.games.deal.rents import best_rent
 from bot.games.deal.state import State, opponents
-from bot.games.kit.model import Card, Cash, Dice, Seat, Tell
+from bot.kit.contract import Card, Cash, Rng, Seat, Tell
 
 DEBT, GIFT = 5, 2
 """What the Debt Collector and the birthday ask for (DEAL-56, DEAL-57)."""
 DOUBLES = frozenset([card for card in range(1, 2 * PACK + 1) if face(card).word == DOUBLE])
 
 
-def collect(s: State, seat: Seat, action: Collect, _dice: Dice, tell: Tell) -> None:
+def collect(s: State, seat: Seat, action: Collect, _dice: Rng, tell: Tell) -> None:
     """One opponent owes 5M (DEAL-56)."""
     spend(s, seat, action.card)
     tell(Charged(seat, action.card, (action.opponent,), DEBT))
-    asking.ask(s, seat, [action.opponent], asking.new(COLLECTOR, [action.card], seat, DEBT), tell)
+    open_reactions.ask(s, seat, [action.opponent], open_reactions.new(COLLECTOR, [action.card], seat, DEBT), tell)
 
 
-def birthday(s: State, seat: Seat, action: Birthday, _dice: Dice, tell: Tell) -> None:
+def birthday(s: State, seat: Seat, action: Birthday, _dice: Rng, tell: Tell) -> None:
     """Every opponent owes 2M (DEAL-57)."""
     spend(s, seat, action.card)
     targets = opponents(s, seat)
     tell(Charged(seat, action.card, tuple(targets), GIFT))
-    asking.ask(s, seat, targets, asking.new(BIRTHDAY, [action.card], seat, GIFT), tell)
+    open_reactions.ask(s, seat, targets, open_reactions.new(BIRTHDAY, [action.card], seat, GIFT), tell)
 
 
-def charge(s: State, seat: Seat, action: Charge, _dice: Dice, tell: Tell) -> None:
+def charge(s: State, seat: Seat, action: Charge, _dice: Rng, tell: Tell) -> None:
     """Every opponent owes the rent of the colour (DEAL-58; the multicolour card by option O-3)."""
     _rent(s, seat, action, opponents(s, seat), tell)
 
 
-def charge_one(s: State, seat: Seat, action: ChargeOne, _dice: Dice, tell: Tell) -> None:
+def charge_one(s: State, seat: Seat, action: ChargeOne, _dice: Rng, tell: Tell) -> None:
     """One opponent owes the rent of any colour (DEAL-59)."""
     _rent(s, seat, action, [action.opponent], tell)
 
@@ -47,7 +47,9 @@ def _rent(s: State, seat: Seat, action: Charge | ChargeOne, targets: list[Seat],
         spend(s, seat, card)
     s.played = action.card
     tell(Charged(seat, action.card, tuple(targets), rent, action.colour, action.doubles))
-    asking.ask(s, seat, targets, asking.new(face(action.card).word, cards, seat, rent, action.colour), tell)
+    open_reactions.ask(
+        s, seat, targets, open_reactions.new(face(action.card).word, cards, seat, rent, action.colour), tell
+    )
 
 
 def doubles(s: State, seat: Seat) -> list[Card]:

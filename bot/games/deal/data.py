@@ -5,7 +5,7 @@ from itertools import chain
 
 import msgspec
 
-from bot.games.kit.model import Card, Cash
+from bot.kit.contract import Card, Cash
 
 
 class Colour(msgspec.Struct, frozen=True):

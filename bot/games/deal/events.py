@@ -1,7 +1,7 @@
 """What happens in Deal, told after the fact; what only one seat may know is told to it alone."""
 
 from bot.games.deal.actions import Cards
-from bot.games.kit.model import Card, Cash, Event, Seat
+from bot.kit.contract import Card, Cash, Event, Seat
 
 
 class TurnBegan(Event, frozen=True):

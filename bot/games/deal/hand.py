@@ -4,8 +4,8 @@ from bot.games.deal.actions import GiveBack, PassGo
 from bot.games.deal.data import ACTION, MONEY, PROPERTY, RENT, WILD, face
 from bot.games.deal.events import Drew, GaveBack, PileShuffled, Returned, WentOn
 from bot.games.deal.state import State
-from bot.games.kit import deck
-from bot.games.kit.model import Card, Dice, Seat, Tell
+from bot.kit.contract import Card, Rng, Seat, Tell
+from bot.kit.mechanics import deck
 
 LIMIT = 7
 """Cards in hand at the end of a turn (DEAL-27)."""
@@ -14,7 +14,7 @@ PASSING_GO = 2
 _GIVEN_FIRST = {MONEY: 0, RENT: 1, ACTION: 2, PROPERTY: 3, WILD: 3}
 
 
-def draw(s: State, seat: Seat, count: int, dice: Dice, tell: Tell) -> list[Card]:
+def draw(s: State, seat: Seat, count: int, dice: Rng, tell: Tell) -> list[Card]:
     """Up to `count` cards; an empty pile is made of the discards first (DEAL-117), and nothing is nothing (DEAL-118)."""
     drawn: list[Card] = []
     for _ in range(count):
@@ -48,7 +48,7 @@ def spend(s: State, seat: Seat, card: Card) -> None:
     s.played = card
 
 
-def pass_go(s: State, seat: Seat, action: PassGo, dice: Dice, tell: Tell) -> None:
+def pass_go(s: State, seat: Seat, action: PassGo, dice: Rng, tell: Tell) -> None:
     """Two cards, also with the last hand card (DEAL-93); the card itself is discarded after them (DEAL-92, DEAL-94)."""
     spend(s, seat, action.card)
     drawn = draw(s, seat, PASSING_GO, dice, tell)
@@ -62,7 +62,7 @@ def excess(s: State, seat: Seat) -> int:
     return max(0, len(s.hands[seat]) - LIMIT)
 
 
-def give_back(s: State, seat: Seat, action: GiveBack, _dice: Dice, tell: Tell) -> None:
+def give_back(s: State, seat: Seat, action: GiveBack, _dice: Rng, tell: Tell) -> None:
     """Under the pile in the order chosen, which only their owner knows (DEAL-27, DEAL-28); or discarded (O-12)."""
     for card in action.cards:
         leave_hand(s, seat, card)

@@ -7,7 +7,7 @@ from bot.games.deal import actions as verbs
 from bot.games.deal import hand
 from bot.games.deal.data import DOUBLE, PROPERTY, WILD, face
 from bot.games.deal.state import DISCARD, State, active
-from bot.games.kit.model import CLOCK, Action, Refusal, Seat
+from bot.kit.contract import CLOCK, Action, Refusal, Seat
 
 ANSWERS = frozenset({verbs.Pay, verbs.SayNo, verbs.Submit})
 CARDS = frozenset(
@@ -20,7 +20,7 @@ CARDS = frozenset(
 TURN = CARDS | {verbs.Rearrange, verbs.EndTurn, verbs.GiveBack}
 
 
-def otherwise(s: State, seat: Seat, action: Action, why: Refusal) -> Refusal:
+def refine_refusal(s: State, seat: Seat, action: Action, why: Refusal) -> Refusal:
     """The reason that a player understands, in place of the judge's vague one; `why` itself where there is none."""
     if seat == CLOCK or s.ranks or not 0 <= seat < len(s.playing) or not s.playing[seat]:
         return why

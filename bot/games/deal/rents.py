@@ -2,7 +2,7 @@
 
 from bot.games.deal.data import COLOURS
 from bot.games.deal.state import Holding, Set, anchored, loose
-from bot.games.kit.model import Card, Cash
+from bot.kit.contract import Card, Cash
 
 HOUSE_RENT, HOTEL_RENT = 3, 4
 """What a House and a Hotel add to the rent of their set (DEAL-61, DEAL-105)."""

@@ -5,8 +5,8 @@ from collections.abc import Iterable
 from bot.games.deal.data import COLOURS, face
 from bot.games.deal.events import BuildingFell, SetBroken, SetCompleted
 from bot.games.deal.state import Area, Holding, Set, State, anchor, anchored, loose
-from bot.games.kit.deck import discard
-from bot.games.kit.model import Card, Cash, Seat, Tell
+from bot.kit.contract import Card, Cash, Seat, Tell
+from bot.kit.mechanics.deck import discard
 
 
 def add(area: Area, word: str, card: Card) -> None:

@@ -3,10 +3,10 @@
 import msgspec
 
 from bot.games.deal.data import ANCHORS, COLOURS
-from bot.games.kit.deck import Deck
-from bot.games.kit.demand import Demand
-from bot.games.kit.model import Card, Cash, Seat
-from bot.games.kit.turns import Turns
+from bot.kit.contract import Card, Cash, Seat
+from bot.kit.mechanics.deck import Deck
+from bot.kit.mechanics.reactions import Request
+from bot.kit.mechanics.turns import Turns
 
 PLAY, RESPOND, DISCARD, OVER = "play", "respond", "discard", "over"
 """The stages of a game (section 15)."""
@@ -39,7 +39,7 @@ class Asked(msgspec.Struct):
 
     kind: str
     cards: list[Card]
-    demand: Demand
+    demand: Request
     due: Cash = 0
     colour: str = ""
     take: list[Card] = []

@@ -1,13 +1,13 @@
 """Sly Deal, Forced Deal and Deal Breaker (section 9)."""
 
-from bot.games.deal import asking, sets, wilds
+from bot.games.deal import open_reactions, sets, wild_cards
 from bot.games.deal.actions import Breaker, Forced, Sly
 from bot.games.deal.data import BREAKER, FORCED, PROPERTY, SLY, face
 from bot.games.deal.events import Taken, TheftTried
 from bot.games.deal.hand import spend
 from bot.games.deal.state import Asked, State, colour_of, loose, opponents
-from bot.games.kit.demand import Thread, close
-from bot.games.kit.model import Card, Dice, Seat, Tell
+from bot.kit.contract import Card, Rng, Seat, Tell
+from bot.kit.mechanics.reactions import ReactionChain, close
 
 TAKEN = "taken"
 """How a theft ends that stood."""
@@ -47,13 +47,13 @@ def owner(s: State, card: Card) -> Seat:
     raise ValueError(f"Card {card} lies in no area.")
 
 
-def sly(s: State, seat: Seat, action: Sly, _dice: Dice, tell: Tell) -> None:
+def sly(s: State, seat: Seat, action: Sly, _dice: Rng, tell: Tell) -> None:
     """Take one loose property of an opponent, who is asked first (DEAL-82)."""
     spend(s, seat, action.card)
     _try(s, seat, _plan(SLY, action.card, seat, [action.target]), tell)
 
 
-def forced(s: State, seat: Seat, action: Forced, _dice: Dice, tell: Tell) -> None:
+def forced(s: State, seat: Seat, action: Forced, _dice: Rng, tell: Tell) -> None:
     """Swap an own property for one of an opponent; values and colours need not match (DEAL-84)."""
     spend(s, seat, action.card)
     asked = _plan(FORCED, action.card, seat, [action.target])
@@ -61,7 +61,7 @@ def forced(s: State, seat: Seat, action: Forced, _dice: Dice, tell: Tell) -> Non
     _try(s, seat, asked, tell)
 
 
-def breaker(s: State, seat: Seat, action: Breaker, _dice: Dice, tell: Tell) -> None:
+def breaker(s: State, seat: Seat, action: Breaker, _dice: Rng, tell: Tell) -> None:
     """Take a complete set with its buildings (DEAL-88)."""
     spend(s, seat, action.card)
     _, one = sets.standing(s.areas[owner(s, action.place)], action.place)
@@ -69,7 +69,7 @@ def breaker(s: State, seat: Seat, action: Breaker, _dice: Dice, tell: Tell) -> N
 
 
 def _plan(kind: str, card: Card, seat: Seat, take: list[Card]) -> Asked:
-    asked = asking.new(kind, [card], seat)
+    asked = open_reactions.new(kind, [card], seat)
     asked.take = take
     return asked
 
@@ -78,10 +78,10 @@ def _try(s: State, seat: Seat, asked: Asked, tell: Tell) -> None:
     """Tell what is tried, and ask (DEAL-132)."""
     target = owner(s, asked.take[0])
     tell(TheftTried(seat, asked.cards[0], target, tuple(asked.take), asked.give))
-    asking.ask(s, seat, [target], asked, tell)
+    open_reactions.ask(s, seat, [target], asked, tell)
 
 
-def carry_out(s: State, asked: Asked, t: Thread, tell: Tell) -> None:
+def carry_out(s: State, asked: Asked, t: ReactionChain, tell: Tell) -> None:
     """The target lets it happen: cards go from area to area, never to a hand (DEAL-90)."""
     close(t, TAKEN)
     actor = asked.demand.actor
@@ -119,4 +119,4 @@ def _arrive(s: State, seat: Seat, swap: tuple[Card, str, str], before: dict[str,
         sets.settle_all(s, seat, touched | {shown}, before, tell)
         return
     sets.settle_all(s, seat, touched, before, tell)
-    wilds.receive(s, seat, [(card, shown)], tell)
+    wild_cards.receive(s, seat, [(card, shown)], tell)

@@ -1,30 +1,30 @@
 """The turn: its beginning and end, what goes on without anybody, and whose turn comes next (sections 3 and 13)."""
 
-from bot.games.deal import finish, hand, wilds
+from bot.games.deal import game_over, hand, wild_cards
 from bot.games.deal.actions import EndHour, EndTurn, GiveBack
 from bot.games.deal.data import PROPERTY, face
 from bot.games.deal.events import Drew, HourEnded, TurnBegan, TurnEnded
 from bot.games.deal.state import DISCARD, PLAY, State, active, decision
-from bot.games.kit import deck, demand, turns
-from bot.games.kit.model import Dice, Seat, Tell
+from bot.kit.contract import Rng, Seat, Tell
+from bot.kit.mechanics import deck, reactions, turns
 
 PLAYS, DRAWN, REFILL = 3, 2, 5
 """Plays of a turn (DEAL-18), cards drawn at its start (DEAL-14), and with an empty hand (DEAL-15)."""
 
 
-def begin(s: State, dice: Dice, tell: Tell) -> None:
+def begin(s: State, dice: Rng, tell: Tell) -> None:
     """A turn of the active player: victory first (DEAL-13, DEAL-115), then the draw (DEAL-14, DEAL-17)."""
     s.stage, s.plays, s.opened, s.moved = PLAY, PLAYS, True, False
     s.fresh, s.opening = [], []
     seat = active(s)
-    if finish.has_won(s, seat):
-        finish.win(s, seat, tell)
+    if game_over.has_won(s, seat):
+        game_over.win(s, seat, tell)
         return
     s.number = decision(s)
     _draw(s, dice, tell)
 
 
-def _draw(s: State, dice: Dice, tell: Tell) -> None:
+def _draw(s: State, dice: Rng, tell: Tell) -> None:
     """Two cards, five if the hand is empty now (DEAL-15, DEAL-16); the properties among them may be exchanged for wilds (DEAL-52)."""
     seat = active(s)
     drawn = hand.draw(s, seat, DRAWN if s.hands[seat] else REFILL, dice, tell)
@@ -33,7 +33,7 @@ def _draw(s: State, dice: Dice, tell: Tell) -> None:
     tell(Drew(seat, tuple(drawn)), seat)
 
 
-def deal(s: State, seat: Seat, count: int, dice: Dice) -> None:
+def deal(s: State, seat: Seat, count: int, dice: Rng) -> None:
     """So many cards of a fresh pile, face down (DEAL-4)."""
     for _ in range(count):
         card = deck.draw(s.pile, dice)
@@ -41,7 +41,7 @@ def deal(s: State, seat: Seat, count: int, dice: Dice) -> None:
             s.hands[seat].append(card)
 
 
-def end_turn(s: State, seat: Seat, _action: EndTurn, _dice: Dice, tell: Tell) -> None:
+def end_turn(s: State, seat: Seat, _action: EndTurn, _dice: Rng, tell: Tell) -> None:
     """More than 7 cards in hand: exactly the excess goes back first (DEAL-26, DEAL-27)."""
     if hand.excess(s, seat):
         s.stage, s.number = DISCARD, decision(s)
@@ -49,7 +49,7 @@ def end_turn(s: State, seat: Seat, _action: EndTurn, _dice: Dice, tell: Tell) ->
         _close(s, tell)
 
 
-def give_back(s: State, seat: Seat, action: GiveBack, dice: Dice, tell: Tell) -> None:
+def give_back(s: State, seat: Seat, action: GiveBack, dice: Rng, tell: Tell) -> None:
     """The excess goes back, and the turn is over (DEAL-27)."""
     hand.give_back(s, seat, action, dice, tell)
     _close(s, tell)
@@ -63,33 +63,33 @@ def _close(s: State, tell: Tell) -> None:
     s.number = 0
 
 
-def go_on(s: State, dice: Dice, tell: Tell) -> None:
+def go_on(s: State, dice: Rng, tell: Tell) -> None:
     """Carry out what needs nobody, until somebody is awaited or the game is over."""
     while not s.ranks:
         if s.asked is not None:
-            if demand.open_threads(s.asked.demand):
+            if reactions.open_threads(s.asked.demand):
                 return
-            finish.discard_asked(s)
+            game_over.discard_asked(s)
             s.stage = PLAY
         seat = active(s)
         if not s.playing[seat] or not s.number:
             _pass_on(s, dice, tell)
         elif s.stage != PLAY:
             return
-        elif finish.has_won(s, seat):
-            finish.win(s, seat, tell)
+        elif game_over.has_won(s, seat):
+            game_over.win(s, seat, tell)
         elif _nothing_left(s, seat):
             _close(s, tell)
         else:
             return
 
 
-def _pass_on(s: State, dice: Dice, tell: Tell) -> None:
+def _pass_on(s: State, dice: Rng, tell: Tell) -> None:
     """The next seat still there (DEAL-7, DEAL-30), unless the time is up (O-13) or nothing moves any more (DEAL-119)."""
     if s.last_turn:
-        finish.stop(s, "time", tell)
+        game_over.stop(s, "time", tell)
     elif s.idle >= sum(s.playing):
-        finish.stop(s, "deadlock", tell)
+        game_over.stop(s, "deadlock", tell)
     else:
         turns.pass_on(s.turns, [s.playing[seat] for seat in s.order])
         begin(s, dice, tell)
@@ -100,10 +100,10 @@ def _nothing_left(s: State, seat: Seat) -> bool:
     held = s.hands[seat]
     if (s.plays and held) or len(held) > hand.LIMIT:
         return False
-    return not wilds.movable(s.areas[seat])
+    return not wild_cards.movable(s.areas[seat])
 
 
-def end_hour(s: State, _seat: Seat, _action: EndHour, _dice: Dice, tell: Tell) -> None:
+def end_hour(s: State, _seat: Seat, _action: EndHour, _dice: Rng, tell: Tell) -> None:
     """An hour of the limit of the whole game is over; after the last one the turn is finished (O-13)."""
     s.hours -= 1
     s.last_turn = s.hours == 0

@@ -4,13 +4,13 @@ import msgspec
 
 from bot.games.deal.data import EVERY
 from bot.games.deal.hand import excess
-from bot.games.deal.pay import least, worth
+from bot.games.deal.payments import least, worth
 from bot.games.deal.rents import loose_rent, set_rent
 from bot.games.deal.state import DISCARD, Asked, Holding, State, active, complete, loose
-from bot.games.kit import demand
-from bot.games.kit.deck import left
-from bot.games.kit.demand import Thread
-from bot.games.kit.model import Card, Cash, Seat
+from bot.kit.contract import Card, Cash, Seat
+from bot.kit.mechanics import reactions
+from bot.kit.mechanics.deck import left
+from bot.kit.mechanics.reactions import ReactionChain
 
 NOBODY: Seat = -2
 """In the place of a spectator's seat."""
@@ -168,9 +168,9 @@ def _demand(s: State, asked: Asked, mine: Seat) -> DemandView:
     )
 
 
-def _thread(s: State, asked: Asked, t: Thread, mine: Seat) -> ThreadView:
+def _thread(s: State, asked: Asked, t: ReactionChain, mine: Seat) -> ThreadView:
     """A thread; its wait while it is open."""
-    awaited = demand.awaited(asked.demand, t)
+    awaited = reactions.awaited(asked.demand, t)
     paying = awaited == mine == t.seat and asked.due > 0
     return ThreadView(
         number=t.number,
@@ -180,6 +180,6 @@ def _thread(s: State, asked: Asked, t: Thread, mine: Seat) -> ThreadView:
         nos=tuple(t.answers),
         outcome=t.outcome,
         paid=tuple(asked.paid.get(t.seat, ())),
-        wait="" if t.outcome else demand.name(t),
+        wait="" if t.outcome else reactions.name(t),
         least=least(s.areas[mine], s.banks[mine], asked.due) if paying else (),
     )

@@ -1,10 +1,11 @@
 """What the table waits for, for how long, and what is played when the time is up (section 15)."""
 
-from bot.games.deal import answers, hand
+from bot.games.deal import hand
+from bot.games.deal import reactions as answers
 from bot.games.deal.actions import EndHour, EndTurn, GiveBack, Obey
 from bot.games.deal.state import DISCARD, PLAY, State, active
-from bot.games.kit import demand
-from bot.games.kit.model import CLOCK, Action, Clock, Seat, Wait
+from bot.kit.contract import CLOCK, Action, Clock, Seat, Wait
+from bot.kit.mechanics import reactions as demand
 
 MINUTE, HOUR = 60, 3_600
 _AWAY = {"live": 15, "brisk": 2 * MINUTE, "slow": 5 * MINUTE}

@@ -11,9 +11,9 @@ import msgspec
 
 from bot.games.deal import actions as verbs
 from bot.games.deal.data import PROPERTY, WILD
-from bot.games.deal.sight import ALLOWED, KIND, SIZE, VALUE, Sight, whole
+from bot.games.deal.robot.features import ALLOWED, KIND, SIZE, VALUE, Sight, whole
 from bot.games.deal.state import Area
-from bot.games.kit.model import Card
+from bot.kit.contract import Card
 
 
 class Plan(msgspec.Struct, gc=False):
@@ -36,13 +36,15 @@ class Plan(msgspec.Struct, gc=False):
         return verbs.Lay(card, word)
 
 
-def plan(sight: Sight) -> Plan | None:
+def plan(features: Sight) -> Plan | None:
     """How the turn is won with the fewest cards; None where it cannot be, or is won already."""
-    area = sight.areas[sight.me]
-    if _far(area, sight.plays, sight.goal) or whole(area) >= sight.goal:
+    area = features.areas[features.me]
+    if _far(area, features.plays, features.goal) or whole(area) >= features.goal:
         return None
     laid = {card: word for word, held in area.items() for card in held.cards if KIND[card] == WILD}
-    cards = [card for kind in (PROPERTY, WILD) for card in sight.hand if KIND[card] == kind] if sight.plays else []
+    cards = (
+        [card for kind in (PROPERTY, WILD) for card in features.hand if KIND[card] == kind] if features.plays else []
+    )
     lacking, open_ = dict(SIZE), dict(SIZE)
     for word, held in area.items():
         lacking[word] = open_[word] = max(0, SIZE[word] - sum([KIND[card] == PROPERTY for card in held.cards]))
@@ -52,13 +54,15 @@ def plan(sight: Sight) -> Plan | None:
             wilds += 1
         else:
             open_[ALLOWED[card][0]] -= 1
-    if sum(sorted([max(0, count) for count in open_.values()])[: sight.goal]) > wilds:
+    if sum(sorted([max(0, count) for count in open_.values()])[: features.goal]) > wilds:
         return None
-    able = len(laid) + sight.plays
+    able = len(laid) + features.plays
     best: Plan | None = None
-    for words in combinations([word for word in lacking if lacking[word] <= able and open_[word] <= wilds], sight.goal):
+    for words in combinations(
+        [word for word in lacking if lacking[word] <= able and open_[word] <= wilds], features.goal
+    ):
         if sum([lacking[word] for word in words]) <= able and sum([max(0, open_[word]) for word in words]) <= wilds:
-            found = _filled(words, lacking, (laid, cards, sight.plays))
+            found = _filled(words, lacking, (laid, cards, features.plays))
             if found is not None and (best is None or found.effort < best.effort):
                 best = found
     return best

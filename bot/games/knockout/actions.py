@@ -1,6 +1,6 @@
 """The verbs of Knockout. A slide's lane is in millimetres, its angle in tenths of a degree (KNOCKOUT-24)."""
 
-from bot.games.kit.model import Action, Space
+from bot.kit.contract import Action, Space
 
 
 class Slide(Action, frozen=True):

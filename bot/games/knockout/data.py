@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from bot.games.kit.model import Cash, Space
+from bot.kit.contract import Cash, Space
 
 HOUSE, TAX, CHANCE, RAILROAD, JAIL, PARKING, PROPERTY = (
     "house",

@@ -1,6 +1,5 @@
 """Leaving: a partner goes on alone; a side without players has resigned (section 15)."""
 
-from bot.games.kit.model import Dice, Seat, Tell
 from bot.games.knockout import events
 from bot.games.knockout.actions import Leave
 from bot.games.knockout.state import (
@@ -15,9 +14,10 @@ from bot.games.knockout.state import (
     side_of,
     token,
 )
+from bot.kit.contract import Rng, Seat, Tell
 
 
-def leave(s: State, seat: Seat, _action: Leave, _dice: Dice, tell: Tell) -> None:
+def leave(s: State, seat: Seat, _action: Leave, _dice: Rng, tell: Tell) -> None:
     """At any time (KNOCKOUT-180)."""
     index = side_at(s, seat)
     if index is None:

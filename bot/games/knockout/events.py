@@ -1,7 +1,7 @@
 """What happens in Knockout, told after the fact. `colour` names a side, `seats` its players still in the game."""
 
-from bot.games.kit.model import Cash, Event, Seat, Space
-from bot.games.knockout.slides import Landings, Lies, Outcomes
+from bot.games.knockout.slide_record import Landings, Lies, Outcomes
+from bot.kit.contract import Cash, Event, Seat, Space
 
 Seats = tuple[Seat, ...]
 Words = tuple[str, ...]

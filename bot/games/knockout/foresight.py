@@ -7,18 +7,18 @@ wobbles. Few of them for all aims, then more for the best ones and those near th
 from collections.abc import Iterable
 from functools import cache
 
-from bot.games.kit.model import Action, Offer
-from bot.games.kit.search import Prospect
 from bot.games.knockout import actions as verbs
-from bot.games.knockout.aiming import Aim
+from bot.games.knockout.aim_preview import Aim
 from bot.games.knockout.data import ANGLE_STEP, ANGLES, LANES, POWERS, TOKENS, space_at
-from bot.games.knockout.hunch import after, landed, wobbles
-from bot.games.knockout.outlook import FULL, chances
-from bot.games.knockout.robot_aims import thoughts
-from bot.games.knockout.sight import Sight, seen, spaces
-from bot.games.knockout.slides import Lying
+from bot.games.knockout.robot.aims import thoughts
+from bot.games.knockout.robot.evaluation import FULL, chances
+from bot.games.knockout.robot.features import Sight, seen, spaces
+from bot.games.knockout.robot.prior import after, landed, wobbles
+from bot.games.knockout.slide_record import Lying
 from bot.games.knockout.view import KnockoutView
 from bot.games.knockout.wobble import Luck
+from bot.kit.contract import Action, LegalAction
+from bot.kit.robots.search import Candidate
 
 IDEAS, BETTER, BEST, VARIED = 40, 12, 4, 4
 """Aims looked at first, with twice as many wobbles, and with four times as many; those of which variants are tried."""
@@ -31,86 +31,96 @@ VARIANTS: tuple[Aim, ...] = ((0, 0, -5), (0, 0, 5), (-10, 0, 0), (10, 0, 0), (0,
 evenly = cache(wobbles)
 
 
-def foresee(view: KnockoutView, offers: list[Offer], budget: int) -> list[Prospect]:
+def foresee(view: KnockoutView, legal_actions: list[LegalAction], budget: int) -> list[Candidate]:
     """The slides worth a thought and what comes of them, best first; none where no slide is asked for.
 
     `budget`: about how many slides may be imagined. Leaving a token on Chance, or out, is one of the choices.
     """
-    able = [offer for offer in offers if offer.blocked is None and offer.wait is not None]
-    verb = next((offer.action for offer in able if offer.action in (verbs.Slide, verbs.Retry)), None)
+    able = [
+        legal_action for legal_action in legal_actions if legal_action.blocked is None and legal_action.wait is not None
+    ]
+    verb = next(
+        (legal_action.action for legal_action in able if legal_action.action in (verbs.Slide, verbs.Retry)), None
+    )
     if verb is None:
         return []
-    sight = seen(view)
-    found = [Prospect(verb(*aim), round(FULL * tries * worth), tries) for worth, aim, tries in _aims(sight, budget)]
-    found += [_left(sight, offer.action()) for offer in able if offer.action in (verbs.LetLie, verbs.Decline)]
+    features = seen(view)
+    found = [Candidate(verb(*aim), round(FULL * tries * worth), tries) for worth, aim, tries in _aims(features, budget)]
+    found += [
+        _left(features, legal_action.action())
+        for legal_action in able
+        if legal_action.action in (verbs.LetLie, verbs.Decline)
+    ]
     return sorted(found, key=lambda prospect: prospect.mean, reverse=True)
 
 
-def _left(sight: Sight, action: Action) -> Prospect:
+def _left(features: Sight, action: Action) -> Candidate:
     """Nothing is slid."""
-    return Prospect(action, round(FULL * chances(sight, sight.lie)[sight.side]), 1)
+    return Candidate(action, round(FULL * chances(features, features.lie)[features.side]), 1)
 
 
 Found = tuple[float, Aim, int]
 """The chance to win after a slide, the aim, and with how many wobbles it was imagined."""
 
 
-def _aims(sight: Sight, budget: int) -> list[Found]:
+def _aims(features: Sight, budget: int) -> list[Found]:
     """The best aims, most closely looked at, best first."""
     count = 1
     while 2 * count * SLIDES <= budget:
         count *= 2
-    first = _ranked(sight, [idea.aim for idea in thoughts(sight)[:IDEAS]], count)
+    first = _ranked(features, [idea.aim for idea in thoughts(features)[:IDEAS]], count)
     aims = [aim for _, aim, _ in first[:BETTER]]
     varied = [_varied(aim, by) for aim in aims[:VARIED] for by in VARIANTS]
-    better = _ranked(sight, dict.fromkeys([*aims, *varied]), 2 * count)
-    best = _ranked(sight, [aim for _, aim, _ in better[:BEST]], 4 * count)
+    better = _ranked(features, dict.fromkeys([*aims, *varied]), 2 * count)
+    best = _ranked(features, [aim for _, aim, _ in better[:BEST]], 4 * count)
     return sorted(
-        [(worth + _answered(sight, aim), aim, tries) for worth, aim, tries in best], key=lambda found: -found[0]
+        [(worth + _answered(features, aim), aim, tries) for worth, aim, tries in best], key=lambda found: -found[0]
     )
 
 
-def _ranked(sight: Sight, aims: Iterable[Aim], count: int) -> list[Found]:
+def _ranked(features: Sight, aims: Iterable[Aim], count: int) -> list[Found]:
     even = evenly(count)
-    return sorted([(_chance(sight, aim, even), aim, count) for aim in aims], key=lambda found: -found[0])
+    return sorted([(_chance(features, aim, even), aim, count) for aim in aims], key=lambda found: -found[0])
 
 
-def _chance(sight: Sight, aim: Aim, even: tuple[Luck, ...]) -> float:
+def _chance(features: Sight, aim: Aim, even: tuple[Luck, ...]) -> float:
     """The side's chance to win after a slide, on average over these wobbles."""
-    return sum([chances(sight, after(sight, aim, luck), sight.cost)[sight.side] for luck in even]) / len(even)
+    return sum([chances(features, after(features, aim, luck), features.cost)[features.side] for luck in even]) / len(
+        even
+    )
 
 
-def _answered(sight: Sight, aim: Aim) -> float:
+def _answered(features: Sight, aim: Aim) -> float:
     """What the answer of the side that slides next changes of the chance to win, on average over a few wobbles."""
-    following = _following(sight)
+    following = _following(features)
     if following is None:
         return 0.0
     change = 0.0
     for luck in evenly(ANSWERED):
-        other = _next(sight, following, landed(sight, aim, luck))
+        other = _next(features, following, landed(features, aim, luck))
         lies = [[after(other, idea.aim, answer) for answer in evenly(ANSWERS)] for idea in thoughts(other)[:ANSWERING]]
         outlooks = [[chances(other, lie) for lie in each] for each in lies]
         found = max(outlooks, key=lambda each: sum([one[following] for one in each]))
-        change += sum([one[sight.side] for one in found]) / len(found)
+        change += sum([one[features.side] for one in found]) / len(found)
         change -= chances(
-            sight, spaces(sight.sides, {one.token: space_at(one.x, one.y) for one in other.lying}), sight.cost
-        )[sight.side]
+            features, spaces(features.sides, {one.token: space_at(one.x, one.y) for one in other.lying}), features.cost
+        )[features.side]
     return change / ANSWERED
 
 
-def _following(sight: Sight) -> int | None:
+def _following(features: Sight) -> int | None:
     """The side that slides next; None when this is the last slide of the round."""
-    at = sight.order.index(sight.side) + 1
-    return next((side for side in [*sight.order[at:], *sight.order[:at]] if sight.left[side]), None)
+    at = features.order.index(features.side) + 1
+    return next((side for side in [*features.order[at:], *features.order[:at]] if features.left[side]), None)
 
 
-def _next(sight: Sight, side: int, lying: list[Lying]) -> Sight:
+def _next(features: Sight, side: int, lying: list[Lying]) -> Sight:
     """The round as that side sees it then."""
-    colour = next(colour for colour, index in sight.sides.items() if index == side)
-    other = Sight(side, (colour + 1) * TOKENS - sight.left[side], lying, sight.sides)
-    other.order, other.pot, other.rounds, other.again = sight.order, sight.pot, sight.rounds, sight.again
-    other.left = {**sight.left, side: sight.left[side] - 1}
-    other.cash = [cash - (index == sight.side) * sight.cost for index, cash in enumerate(sight.cash)]
+    colour = next(colour for colour, index in features.sides.items() if index == side)
+    other = Sight(side, (colour + 1) * TOKENS - features.left[side], lying, features.sides)
+    other.order, other.pot, other.rounds, other.again = features.order, features.pot, features.rounds, features.again
+    other.left = {**features.left, side: features.left[side] - 1}
+    other.cash = [cash - (index == features.side) * features.cost for index, cash in enumerate(features.cash)]
     return other
 
 

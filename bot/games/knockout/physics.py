@@ -9,9 +9,9 @@ from collections.abc import Iterable
 from heapq import heappop, heappush
 from math import sqrt
 
+from bot.games.knockout.collision import NEVER, SLIGHT, TOUCHING, first_meeting
 from bot.games.knockout.data import BOUNCE, BRAKE, LAUNCH, LEAST_BOUNCE, LENGTH, RADIUS, STILL, TIE, WIDTH
-from bot.games.knockout.meeting import NEVER, SLIGHT, TOUCHING, first_meeting
-from bot.games.knockout.slides import Exit, Lying, Outcome, Segment, Touch
+from bot.games.knockout.slide_record import Exit, Lying, Outcome, Segment, Touch
 from bot.games.knockout.wobble import Launch
 
 HALF = WIDTH / 2

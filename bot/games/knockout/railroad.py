@@ -1,10 +1,10 @@
 """Step 2: moving tokens from the Railroad, and the move that is best for a side (section 7)."""
 
-from bot.games.kit.model import Space
 from bot.games.knockout import scoring
 from bot.games.knockout.data import PROPERTIES, space_at
 from bot.games.knockout.rounds import lie
 from bot.games.knockout.state import State, acting, lying, side_of, space_of, token
+from bot.kit.contract import Space
 
 
 def unoccupied(s: State) -> list[Space]:

@@ -1,9 +1,9 @@
 """Why an action is refused that nobody offered, in the game's own words."""
 
-from bot.games.kit.model import CLOCK, Action, Refusal, Seat
 from bot.games.knockout import actions as verbs
 from bot.games.knockout import turn
 from bot.games.knockout.state import Pending, State, ToChance, ToMove, ToRetry, ToSlide, side_at, side_of
+from bot.kit.contract import CLOCK, Action, Refusal, Seat
 
 ANSWERS = frozenset({verbs.Pay, verbs.Stay, verbs.LetLie, verbs.Move, verbs.Remain, verbs.Decline})
 """What answers a question that is no slide."""
@@ -20,7 +20,7 @@ TOO_LATE: dict[type[Action], str] = {
 """What is over, or was never asked, by verb: a payment later in the round is refused (KNOCKOUT-38)."""
 
 
-def otherwise(s: State, seat: Seat, action: Action, why: Refusal) -> Refusal:
+def refine_refusal(s: State, seat: Seat, action: Action, why: Refusal) -> Refusal:
     """The reason that a player understands, in place of the judge's vague one; `why` itself where there is none."""
     asked = s.pending
     if seat == CLOCK or asked is None or side_at(s, seat) is None:

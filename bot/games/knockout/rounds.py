@@ -2,8 +2,6 @@
 
 from msgspec.structs import replace
 
-from bot.games.kit.model import Cash, Seat, Tell
-from bot.games.kit.purse import BANK, pay
 from bot.games.knockout import events, scoring
 from bot.games.knockout.data import BONUS, POT
 from bot.games.knockout.scoring import Lie
@@ -26,6 +24,8 @@ from bot.games.knockout.state import (
     space_of,
     token,
 )
+from bot.kit.contract import Cash, Seat, Tell
+from bot.kit.mechanics.balances import BANK, pay
 
 
 def lie(s: State) -> Lie:

@@ -2,9 +2,9 @@
 
 from collections.abc import Mapping, Sequence
 
-from bot.games.kit.model import Cash, Space
 from bot.games.knockout.data import BONUS, CELLS, HOUSE, NOTE, PARKING, PROPERTY, SETS, TAX, TAXED
 from bot.games.knockout.state import Bill
+from bot.kit.contract import Cash, Space
 
 Lie = Mapping[int, Sequence[Space]]
 """The spaces on which the tokens of each side lie, one for each token on the board."""

@@ -2,11 +2,11 @@
 
 import msgspec
 
-from bot.games.kit.model import Cash, Seat, Space
-from bot.games.kit.purse import Purse
 from bot.games.knockout.data import CELLS, COLOURS, FIRST_AIM, PHYSICS, TOKENS, space_at
 from bot.games.knockout.events import Slid
-from bot.games.knockout.slides import Lying
+from bot.games.knockout.slide_record import Lying
+from bot.kit.contract import Cash, Seat, Space
+from bot.kit.mechanics.balances import Balances
 
 HAND, BOARD, JAILED, OUT = "hand", "board", "jail", "out"
 """The status of a token (KNOCKOUT-145)."""
@@ -134,7 +134,7 @@ class State(msgspec.Struct):
 
     sides: list[Side]
     card: list[int]
-    purse: Purse
+    purse: Balances
     second: str
     missed: list[int]
     presets: list[str]
@@ -156,7 +156,7 @@ class State(msgspec.Struct):
     answered: int = 0
 
 
-def opening(seats: int, sides: list[Side], purse: Purse, second: str) -> State:
+def opening(seats: int, sides: list[Side], purse: Balances, second: str) -> State:
     """A state before the order is drawn."""
     return State(
         sides=sides,

@@ -1,7 +1,5 @@
 """Whose turn it is and what comes next: regular slides, Jail, Chance, Railroad, scoring (sections 2, 4 to 7, 13)."""
 
-from bot.games.kit.model import Cash, Seat, Tell
-from bot.games.kit.purse import pay
 from bot.games.knockout import events, railroad, rounds
 from bot.games.knockout.data import CHANCE, FEE, RAILROAD
 from bot.games.knockout.state import (
@@ -31,6 +29,8 @@ from bot.games.knockout.state import (
     side_of,
     token,
 )
+from bot.kit.contract import Cash, Seat, Tell
+from bot.kit.mechanics.balances import pay
 
 
 def go_on(s: State, tell: Tell) -> None:

@@ -2,7 +2,6 @@
 
 import msgspec
 
-from bot.games.kit.model import Cash, Seat, Space
 from bot.games.knockout.data import COLOURS, FIRST_AIM, TOKENS
 from bot.games.knockout.events import Slid
 from bot.games.knockout.rounds import rounds
@@ -22,6 +21,7 @@ from bot.games.knockout.state import (
     space_of,
 )
 from bot.games.knockout.turn import answering, name, price
+from bot.kit.contract import Cash, Seat, Space
 
 
 class TokenView(msgspec.Struct, frozen=True):

@@ -1,9 +1,9 @@
 """What the table waits for, for how long, and what is played when the time is up (section 13)."""
 
-from bot.games.kit.model import CLOCK, Action, Clock, Seat, Wait
 from bot.games.knockout.actions import TimeUp
 from bot.games.knockout.state import BY_JAIL, State, ToChance, ToJail, ToMove, ToRetry
 from bot.games.knockout.turn import answering
+from bot.kit.contract import CLOCK, Action, Clock, Seat, Wait
 
 MINUTE, HOUR = 60, 3_600
 _AWAY = {"live": 10, "slow": MINUTE}

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from bot.games.kit.model import Dice
+from bot.kit.contract import Rng
 
 PARTS = 65_535
 """Zp and Za are counted in so many parts of one (KNOCKOUT-141)."""
@@ -29,7 +29,7 @@ STEADY = Luck(0, 0)
 """No wobble."""
 
 
-def luck(dice: Dice, number: int) -> Luck:
+def luck(dice: Rng, number: int) -> Luck:
     """The wobble of slide `number` of the game, whatever the player aims at (KNOCKOUT-141, KNOCKOUT-142)."""
     return Luck(_sum(dice.named(f"{number}/power")), _sum(dice.named(f"{number}/angle")))
 

@@ -4,12 +4,12 @@ from collections.abc import Sequence
 
 from bot.games.classic import actions
 from bot.games.classic.view import PlotView
-from bot.games.kit.model import Action, Cash, Offer, OneOf, Seat
-from bot.present.classic.scene import GAME, Scene
-from bot.present.controls import CHOICES, LABEL, LINE, PLACEHOLDER, Row, cut, rows
-from bot.present.panel import BAD, GOOD, PLAIN, PRIMARY, Button, Choice, Menu, Panel
-from bot.present.press import COMPOSE, PLAY
-from bot.present.trading import MINE, back
+from bot.kit.contract import Action, Cash, Choice, LegalAction, Seat
+from bot.present.classic.table_view import GAME, ClassicTableView
+from bot.present.control_id import COMPOSE, PLAY
+from bot.present.controls.legal_action_controls import CHOICES, LABEL, LINE, PLACEHOLDER, Row, cut, rows
+from bot.present.panel_model import BAD, GOOD, PLAIN, PRIMARY, Button, Menu, Panel, SelectOption
+from bot.present.panels.trades import MINE, back
 
 BUILD, SELL, ENTER = "build", "sell", "enter"
 VERBS: dict[str, type[Action]] = {BUILD: actions.Build, SELL: actions.Sell, ENTER: actions.Enter}
@@ -18,25 +18,29 @@ PANELS = {verb.__name__: name for name, verb in VERBS.items()}
 Levels = tuple[int, ...]
 
 
-def panel(scene: Scene, seat: Seat, what: str) -> Panel | None:
+def panel(table_view: ClassicTableView, seat: Seat, what: str) -> Panel | None:
     """`build`, `build.red`, `build.red.3-2-2`, and the same for selling and ordering; None when nothing is possible."""
     name, _, text = what.partition(".")
     group, _, levels = text.partition(".")
-    found = {_group(offer): offer for offer in scene.may(seat) if offer.action is VERBS[name] and offer.params}
+    found = {
+        _group(legal_action): legal_action
+        for legal_action in table_view.may(seat)
+        if legal_action.action is VERBS[name] and legal_action.params
+    }
     if not found:
         return None
     if group not in found:
-        free = [each for each, offer in found.items() if offer.blocked is None]
+        free = [each for each, legal_action in found.items() if legal_action.blocked is None]
         if len(free) != 1:
-            return _groups(scene, name, found)
+            return _groups(table_view, name, found)
         group = free[0]
-    return _Site(scene, seat, name, found[group]).panel(levels, several=len(found) > 1)
+    return _Site(table_view, seat, name, found[group]).panel(levels, several=len(found) > 1)
 
 
-def _group(offer: Offer) -> str:
+def _group(legal_action: LegalAction) -> str:
     """The group that an offer is about."""
-    param = offer.params[0]
-    return str(param.options[0]) if isinstance(param, OneOf) else ""
+    param = legal_action.params[0]
+    return str(param.options[0]) if isinstance(param, Choice) else ""
 
 
 def word(levels: Levels) -> str:
@@ -44,18 +48,28 @@ def word(levels: Levels) -> str:
     return "-".join(map(str, levels))
 
 
-def _groups(scene: Scene, name: str, found: dict[str, Offer]) -> Panel:
+def _groups(table_view: ClassicTableView, name: str, found: dict[str, LegalAction]) -> Panel:
     """The groups to choose from; greyed ones with the reason below."""
     made, why = [], []
-    for group, offer in found.items():
-        price = scene.cash(scene.of_group(group)[0].shop)
-        label = scene.say("panel-group-price", group=scene.group(group), price=price)
-        made.append(Button(cut(_capital(label), LABEL), scene.opens(name, group), PRIMARY, offer.blocked is not None))
-        if offer.blocked is not None:
-            reason = scene.words.refusal(GAME, offer.blocked, scene.names)
-            why.append("-# " + scene.words.say("mine-blocked", action=_capital(scene.group(group)), why=reason))
-    said = ("### " + scene.words.action(GAME, VERBS[name]), scene.words.field(GAME, VERBS[name], "group"), *why)
-    return Panel(MINE, said, (*rows(made), (back(scene),)))
+    for group, legal_action in found.items():
+        price = table_view.cash(table_view.of_group(group)[0].shop)
+        label = table_view.say("panel-group-price", group=table_view.group(group), price=price)
+        made.append(
+            Button(
+                cut(_capital(label), LABEL), table_view.opens(name, group), PRIMARY, legal_action.blocked is not None
+            )
+        )
+        if legal_action.blocked is not None:
+            reason = table_view.words.refusal(GAME, legal_action.blocked, table_view.names)
+            why.append(
+                "-# " + table_view.words.say("mine-blocked", action=_capital(table_view.group(group)), why=reason)
+            )
+    said = (
+        "### " + table_view.words.action(GAME, VERBS[name]),
+        table_view.words.field(GAME, VERBS[name], "group"),
+        *why,
+    )
+    return Panel(MINE, said, (*rows(made), (back(table_view),)))
 
 
 def _capital(said: str) -> str:
@@ -65,13 +79,13 @@ def _capital(said: str) -> str:
 class _Site:
     """A group being changed: where it stands, where it may go."""
 
-    def __init__(self, scene: Scene, seat: Seat, name: str, offer: Offer) -> None:
-        self.scene, self.seat, self.name, self.offer = scene, seat, name, offer
-        self.group = _group(offer)
-        self.plots: list[PlotView] = scene.of_group(self.group)
+    def __init__(self, table_view: ClassicTableView, seat: Seat, name: str, legal_action: LegalAction) -> None:
+        self.table_view, self.seat, self.name, self.legal_action = table_view, seat, name, legal_action
+        self.group = _group(legal_action)
+        self.plots: list[PlotView] = table_view.of_group(self.group)
         self.now: Levels = tuple([plot.level for plot in self.plots])
-        domain = offer.params[1]
-        assert isinstance(domain, OneOf)
+        domain = legal_action.params[1]
+        assert isinstance(domain, Choice)
         self.free = {str(option): None for option in domain.options}
         self.blocked = {str(value): why for value, why in domain.blocked}
 
@@ -79,15 +93,15 @@ class _Site:
         """The group with its target levels, what that costs and changes, and the steps from there."""
         wanted = self._read(text)
         made = [self._menu(), *[self._steps(wanted, at) for at in range(len(self.plots))]]
-        last = [self._confirm(wanted), back(self.scene)]
+        last = [self._confirm(wanted), back(self.table_view)]
         if several:
-            last.insert(1, Button(self.scene.say("panel-other-group"), self.scene.opens(self.name, "more")))
-        title = self.scene.say("panel-site", action=self._verb(), group=self.scene.group(self.group))
+            last.insert(1, Button(self.table_view.say("panel-other-group"), self.table_view.opens(self.name, "more")))
+        title = self.table_view.say("panel-site", action=self._verb(), group=self.table_view.group(self.group))
         said = ("### " + title, *self._places(wanted), *self._price(wanted), self._stock(), self._why(wanted))
         return Panel(MINE, tuple(filter(None, said)), tuple([row for row in (*made, tuple(last)) if row is not None]))
 
     def _verb(self) -> str:
-        return self.scene.words.action(GAME, VERBS[self.name])
+        return self.table_view.words.action(GAME, VERBS[self.name])
 
     def _read(self, text: str) -> Levels:
         """The levels wanted: as written where they are among the choices, else as they stand."""
@@ -102,14 +116,14 @@ class _Site:
         return [self._place(plot, level) for plot, level in zip(self.plots, wanted, strict=True)]
 
     def _place(self, plot: PlotView, level: int) -> str:
-        scene, key = self.scene, "panel-place" if level == plot.level else "panel-place-change"
-        return "- " + scene.say(
+        table_view, key = self.table_view, "panel-place" if level == plot.level else "panel-place-change"
+        return "- " + table_view.say(
             key,
-            space=scene.space(plot.space),
-            level=scene.level(plot.level),
-            then=scene.level(level),
-            rent=scene.cash(scene.rent_at(plot, plot.level)),
-            after=scene.cash(scene.rent_at(plot, level)),
+            space=table_view.space(plot.space),
+            level=table_view.level(plot.level),
+            then=table_view.level(level),
+            rent=table_view.cash(table_view.rent_at(plot, plot.level)),
+            after=table_view.cash(table_view.rent_at(plot, level)),
         )
 
     def cost(self, wanted: Levels) -> Cash:
@@ -119,24 +133,26 @@ class _Site:
 
     def _price(self, wanted: Levels) -> list[str]:
         """The price, and the cash that remains."""
-        scene, cost = self.scene, self.cost(wanted)
-        cash = scene.view.seats[self.seat].available
+        table_view, cost = self.table_view, self.cost(wanted)
+        cash = table_view.view.seats[self.seat].available
         if not cost:
-            return [scene.say("panel-have", cash=scene.cash(cash))]
+            return [table_view.say("panel-have", cash=table_view.cash(cash))]
         key = "preview-price" if cost > 0 else "preview-gain"
-        said = [scene.say(key, amount=scene.cash(abs(cost)), left=scene.cash(cash - cost))]
-        changed = scene.change(self._text(wanted)) if self.name == BUILD and word(wanted) in self.free else None
+        said = [table_view.say(key, amount=table_view.cash(abs(cost)), left=table_view.cash(cash - cost))]
+        changed = table_view.change(self._text(wanted)) if self.name == BUILD and word(wanted) in self.free else None
         if changed is not None and not changed.price:
-            said.append("⚠️ " + scene.say("panel-contested"))
+            said.append("⚠️ " + table_view.say("panel-contested"))
         return said
 
     def _stock(self) -> str:
-        return "-# " + self.scene.say("panel-stock", shops=self.scene.view.shops, towers=self.scene.view.towers)
+        return "-# " + self.table_view.say(
+            "panel-stock", shops=self.table_view.view.shops, towers=self.table_view.view.towers
+        )
 
     def _why(self, wanted: Levels) -> str:
         """Why these levels cannot be had."""
-        why = self.blocked.get(word(wanted)) or (self.offer.blocked if not self.free else None)
-        return "" if why is None else "⚠️ " + self.scene.words.refusal(GAME, why, self.scene.names)
+        why = self.blocked.get(word(wanted)) or (self.legal_action.blocked if not self.free else None)
+        return "" if why is None else "⚠️ " + self.table_view.words.refusal(GAME, why, self.table_view.names)
 
     # ---- what may be pressed
 
@@ -145,23 +161,23 @@ class _Site:
 
     def _composes(self, levels: str) -> str:
         """A press that shows this panel with other target levels, and builds nothing."""
-        return self.scene.asker.press(COMPOSE, None, f"{VERBS[self.name].__name__}.{self.group}.{levels}")
+        return self.table_view.context.press(COMPOSE, None, f"{VERBS[self.name].__name__}.{self.group}.{levels}")
 
     def _confirm(self, wanted: Levels) -> Button:
         label = self._verb()
         if wanted != self.now:
-            label += " · " + self.scene.cash(abs(self.cost(wanted)))
-        press = self.scene.asker.press(PLAY, self.offer.wait, self._text(wanted))
+            label += " · " + self.table_view.cash(abs(self.cost(wanted)))
+        press = self.table_view.context.press(PLAY, self.legal_action.wait, self._text(wanted))
         style = BAD if self.name == SELL else GOOD
         return Button(cut(label, LABEL), press, style, disabled=word(wanted) not in self.free)
 
     def _steps(self, wanted: Levels, at: int) -> tuple[Button, ...]:
         """One place: a level less, its name, a level more; uneven steps are greyed (CLASSIC-116)."""
-        plot, scene = self.plots[at], self.scene
-        label = scene.say("panel-step", space=scene.space(plot.space), level=scene.level(wanted[at]))
+        plot, table_view = self.plots[at], self.table_view
+        label = table_view.say("panel-step", space=table_view.space(plot.space), level=table_view.level(wanted[at]))
         return (
             self._step(wanted, at, -1, "−"),
-            Button(cut(label, LABEL), scene.opens("deed", str(plot.space)), disabled=True),
+            Button(cut(label, LABEL), table_view.opens("deed", str(plot.space)), disabled=True),
             self._step(wanted, at, 1, "+"),
         )
 
@@ -182,30 +198,30 @@ class _Site:
         if not best:
             return None
         choices = tuple([self._choice(levels) for _, levels in sorted(best.items())][:CHOICES])
-        asked = cut(self.scene.words.field(GAME, VERBS[self.name], "levels"), PLACEHOLDER)
+        asked = cut(self.table_view.words.field(GAME, VERBS[self.name], "levels"), PLACEHOLDER)
         return Menu(self._composes("?"), asked, choices)
 
     def _earns(self, levels: Levels) -> Cash:
         """The rents of the whole group with these levels."""
-        return sum([self.scene.rent_at(plot, level) for plot, level in zip(self.plots, levels, strict=True)])
+        return sum([self.table_view.rent_at(plot, level) for plot, level in zip(self.plots, levels, strict=True)])
 
-    def _choice(self, levels: Levels) -> Choice:
-        scene, cost = self.scene, self.cost(levels)
-        shown = ", ".join(scene.level(level) for level in levels)
+    def _choice(self, levels: Levels) -> SelectOption:
+        table_view, cost = self.table_view, self.cost(levels)
+        shown = ", ".join(table_view.level(level) for level in levels)
         key = "panel-costs" if cost > 0 else "panel-brings"
         rents = " · ".join(
-            scene.cash(scene.rent_at(plot, level)) for plot, level in zip(self.plots, levels, strict=True)
+            table_view.cash(table_view.rent_at(plot, level)) for plot, level in zip(self.plots, levels, strict=True)
         )
-        hint = f"{scene.say(key, amount=scene.cash(abs(cost)))} · {scene.say('panel-rents-then', rents=rents)}"
-        return Choice(cut(shown, LINE), word(levels), cut(hint, LINE))
+        hint = f"{table_view.say(key, amount=table_view.cash(abs(cost)))} · {table_view.say('panel-rents-then', rents=rents)}"
+        return SelectOption(cut(shown, LINE), word(levels), cut(hint, LINE))
 
 
-def buttons(scene: Scene, offers: Sequence[Offer]) -> list[Button]:
+def buttons(table_view: ClassicTableView, legal_actions: Sequence[LegalAction]) -> list[Button]:
     """A button for each of the three that is possible, greyed where all is blocked."""
     made = []
     for name, verb in VERBS.items():
-        mine = [offer for offer in offers if offer.action is verb]
+        mine = [legal_action for legal_action in legal_actions if legal_action.action is verb]
         if mine:
-            free = any(offer.blocked is None for offer in mine)
-            made.append(Button(scene.words.action(GAME, verb) + "…", scene.opens(name), disabled=not free))
+            free = any(legal_action.blocked is None for legal_action in mine)
+            made.append(Button(table_view.words.action(GAME, verb) + "…", table_view.opens(name), disabled=not free))
     return made

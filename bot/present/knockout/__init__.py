@@ -2,5 +2,5 @@
 
 from bot.present.knockout.aiming import form as form
 from bot.present.knockout.aiming import typed as typed
-from bot.present.knockout.private import private as private
-from bot.present.knockout.public import panels as panels
+from bot.present.knockout.ephemeral import private as private
+from bot.present.knockout.messages import panels as panels

@@ -4,7 +4,7 @@ from typing import Any
 
 from bot.games.builder import actions as verbs
 from bot.games.builder import data
-from bot.games.kit.model import Action, Cash, Game, Goods, Seat
+from bot.kit.contract import Action, Cash, Game, Goods, Seat
 
 DEAR = "a bid of more than 1.3 times the price"
 CHIP = "a street for a single chip"

@@ -4,11 +4,11 @@ from typing import Any
 
 from bot.games.city import actions as verbs
 from bot.games.city import data
-from bot.games.city.board import board
+from bot.games.city.custom_board import board
 from bot.games.city.state import ToBuild, counting, doubled, fortunes, plot
-from bot.games.kit import auction
-from bot.games.kit.auction import Auction
-from bot.games.kit.model import Action, Game, Seat
+from bot.kit.contract import Action, Game, Seat
+from bot.kit.mechanics import auction
+from bot.kit.mechanics.auction import Auction
 from tests.bench.silly.proposals import AGAIN, Proposals
 
 SKYSCRAPER = "a skyscraper where rents are doubled already"

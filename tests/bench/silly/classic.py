@@ -3,14 +3,14 @@
 from typing import Any
 
 from bot.games.classic import actions as verbs
-from bot.games.classic import robot_deals
+from bot.games.classic.robot import trades
 from bot.games.classic.state import available, plan
-from bot.games.kit import auction
-from bot.games.kit.auction import Auction
-from bot.games.kit.bargain import Terms
-from bot.games.kit.debt import Debt
-from bot.games.kit.model import Action, Game, Seat
-from bot.games.kit.trade import Trade
+from bot.kit.contract import Action, Game, Seat
+from bot.kit.mechanics import auction
+from bot.kit.mechanics.auction import Auction
+from bot.kit.mechanics.debt import Debt
+from bot.kit.mechanics.trade import Trade
+from bot.kit.robots.trades import Terms
 from tests.bench.silly.proposals import AGAIN, Proposals
 
 SMALL = "a raise by 1"
@@ -84,7 +84,7 @@ class Watch:
     def _trade(self, game: Any, s: Any, deal: Trade) -> None:
         """A trade by which one gets a whole group, and the other nothing but cash."""
         view = game.view(s, deal.partner)
-        gains = robot_deals.gains(view, Terms(deal.seat, deal.partner, deal.give, deal.pay, deal.take, deal.ask))
+        gains = trades.gains(view, Terms(deal.seat, deal.partner, deal.give, deal.pay, deal.take, deal.ask))
         sides = (
             (deal.seat, deal.partner, deal.give, deal.take, gains),
             (deal.partner, deal.seat, deal.take, deal.give, gains[::-1]),

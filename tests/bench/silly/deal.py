@@ -4,8 +4,8 @@ from typing import Any
 
 from bot.games.deal import actions as verbs
 from bot.games.deal import winning
-from bot.games.deal.sight import imagined
-from bot.games.kit.model import Action, Game, Seat
+from bot.games.deal.robot.features import imagined
+from bot.kit.contract import Action, Game, Seat
 
 WON = "a turn ended with the win on the table"
 

@@ -2,13 +2,13 @@
 
 from typing import Any
 
-from bot.games.kit.model import Seat
 from bot.games.knockout.actions import Remain, Retry, Slide
 from bot.games.knockout.data import CELLS, JAIL, space_at
 from bot.games.knockout.physics import simulate
-from bot.games.knockout.sight import imagined
+from bot.games.knockout.robot.features import imagined
 from bot.games.knockout.state import State
 from bot.games.knockout.wobble import launch
+from bot.kit.contract import Seat
 
 IN_JAIL, OFF, REMAINS = "aims at Go to Jail", "aims off the board", "stays on the Railroad"
 
@@ -24,7 +24,9 @@ class Watch:
         """A robot is about to play `action`; `state` stays as it is."""
         if isinstance(action, (Slide, Retry)):
             self._slides(state, action)
-        elif state.pending is not None and any(offer.action is Remain for offer in game.offers(state, seat)):
+        elif state.pending is not None and any(
+            legal_action.action is Remain for legal_action in game.legal_actions(state, seat)
+        ):
             self._count(REMAINS, isinstance(action, Remain))
 
     def after(self, game: Any, state: State) -> None:

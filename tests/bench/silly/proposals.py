@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from bot.games.kit.model import Action, Cash, Seat, Value
+from bot.kit.contract import Action, Cash, Seat, Value
 
 AGAIN = "a refused proposal made again"
 CASH, DEEDS = 0.5, 3

@@ -8,11 +8,11 @@ from bot.games.builder import GAME, data
 from bot.games.builder.chips import counted
 from bot.games.builder.state import Deed, State, ToDrop, ToLeaveJail, ToManage, ToRoll, decision, deed
 from bot.games.builder.view import BuilderView
-from bot.games.kit import engine
-from bot.games.kit.dice import LoadedDice
-from bot.games.kit.model import Event, Seat
+from bot.kit import engine
+from bot.kit.contract import Event, Seat
+from bot.kit.rng import ScriptedRng
 from tests.games.builder import invariants
-from tests.games.table import Trading
+from tests.games.scenario import TradingScenario
 
 NAMES = {"t": "truck", "c": "crane", "e": "excavator", "b": "boat"}
 
@@ -22,14 +22,14 @@ def chips(text: str) -> list[int]:
     return counted([NAMES[letter] for letter in text])
 
 
-class Scene(Trading):
+class BuilderScenario(TradingScenario):
     """A game in which seat 0 begins, without chips. `play("0 Roll 3 4")`: seat, action, then the falls of the dice."""
 
     game = GAME
 
     def __init__(self, seats: int = 3, pace: str = "slow", **options: Any) -> None:
-        chosen = engine.settings(GAME, pace) | options
-        self.s: State = GAME.setup(seats, chosen, LoadedDice([6, 6] + [1, 2] * (seats - 1)))
+        chosen = engine.default_options(GAME, pace) | options
+        self.s: State = GAME.setup(seats, chosen, ScriptedRng([6, 6] + [1, 2] * (seats - 1)))
         for seat in range(seats):
             self.chips(seat, "")
         self.pile(13)
@@ -37,34 +37,34 @@ class Scene(Trading):
 
     # ---- positions
 
-    def own(self, seat: Seat | None, *spaces: int, mortgaged: bool = False) -> "Scene":
+    def own(self, seat: Seat | None, *spaces: int, mortgaged: bool = False) -> "BuilderScenario":
         """`seat` owns properties."""
         for space in spaces:
             self.deed(space).owner = seat
             self.deed(space).mortgaged = mortgaged
         return self
 
-    def chips(self, seat: Seat, text: str) -> "Scene":
+    def chips(self, seat: Seat, text: str) -> "BuilderScenario":
         """`seat` holds just these chips; the bank has the others."""
         for kind, count in enumerate(chips(text)):
             self.s.bank[kind] += self.s.chips[seat][kind] - count
             self.s.chips[seat][kind] = count
         return self
 
-    def bank(self, text: str) -> "Scene":
+    def bank(self, text: str) -> "BuilderScenario":
         """The bank has just these chips; the last seat holds the others."""
         for kind, count in enumerate(chips(text)):
             self.s.chips[-1][kind] += self.s.bank[kind] - count
             self.s.bank[kind] = count
         return self
 
-    def lying(self, space: int, text: str) -> "Scene":
+    def lying(self, space: int, text: str) -> "BuilderScenario":
         """Chips lie on a space."""
         self.s.lying[space] = chips(text)
         self.s.bank = [have - less for have, less in zip(self.s.bank, chips(text), strict=True)]
         return self
 
-    def tower(self, seat: Seat, *sites: str, floors: int = 4) -> "Scene":
+    def tower(self, seat: Seat, *sites: str, floors: int = 4) -> "BuilderScenario":
         """`seat` has built so many floors."""
         for site in sites:
             place = data.SITE[site]
@@ -72,13 +72,13 @@ class Scene(Trading):
             self.s.blocks[seat] -= floors
         return self
 
-    def blocks(self, seat: Seat, left: int) -> "Scene":
+    def blocks(self, seat: Seat, left: int) -> "BuilderScenario":
         """`seat` has so many blocks left; the others have left the game."""
         self.s.scrapped += self.s.blocks[seat] - left
         self.s.blocks[seat] = left
         return self
 
-    def in_jail(self, seat: Seat, failures: int = 0) -> "Scene":
+    def in_jail(self, seat: Seat, failures: int = 0) -> "BuilderScenario":
         """`seat` is in jail, at the beginning of its turn or before it."""
         self.at(seat, 8).s.jailed[seat] = True
         self.s.failures[seat] = failures
@@ -87,26 +87,26 @@ class Scene(Trading):
             self.s.stack[-1] = ToLeaveJail(top.number)
         return self
 
-    def manage(self) -> "Scene":
+    def manage(self) -> "BuilderScenario":
         """Seat 0 is in step 5."""
         self.s.stack = [ToManage(decision(self.s))]
         return self
 
-    def surplus(self, text: str) -> "Scene":
+    def surplus(self, text: str) -> "BuilderScenario":
         """Seat 0 begins its turn with these chips, more than six."""
         self.chips(0, text).s.stack.append(ToDrop(decision(self.s)))
         return self
 
     # ---- what happens
 
-    def play(self, *lines: str) -> "Scene":
+    def play(self, *lines: str) -> "BuilderScenario":
         """Play lines; what holds between any two actions holds after each."""
         for line in lines:
             super().play(line)
             invariants.hold(self.s)
         return self
 
-    def rounds(self, turns: int) -> "Scene":
+    def rounds(self, turns: int) -> "BuilderScenario":
         """So many turns of nothing but a stop at the jail's corner, whoever's they are."""
         for _ in range(turns):
             seat = self.s.turns.active
@@ -127,7 +127,11 @@ class Scene(Trading):
 
     def verbs(self, seat: Seat) -> set[str]:
         """The verbs that `seat` could use now."""
-        return {offer.action.__name__ for offer in GAME.offers(self.s, seat) if offer.blocked is None}
+        return {
+            legal_action.action.__name__
+            for legal_action in GAME.legal_actions(self.s, seat)
+            if legal_action.blocked is None
+        }
 
     def claim(self) -> int:
         """The number of the first open claim."""
@@ -139,6 +143,6 @@ class Scene(Trading):
 
 
 @pytest.fixture
-def scene() -> type[Scene]:
+def scenario() -> type[BuilderScenario]:
     """Makes tables: `scene(3, gifts="on")`."""
-    return Scene
+    return BuilderScenario

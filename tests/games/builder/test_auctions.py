@@ -6,13 +6,13 @@ from bot.games.builder import GAME
 from bot.games.builder.events import AuctionOpened, BiddingEnded, BidMade, BidVoid, LotSold, LotUnsold, Passed
 from bot.games.builder.state import Claim, Sale, ToManage, decision
 from bot.games.builder.waits import CLOCKS
-from bot.games.kit.model import Refusal
+from bot.kit.contract import Refusal
 
 
 @pytest.fixture
-def lot(scene):
+def lot(scenario):
     """Seat 0 has sent Baltic (3) to auction; seat 3 is in jail."""
-    return scene(4).in_jail(3).play("0 Roll 1 2", "0 Auction")
+    return scenario(4).in_jail(3).play("0 Roll 1 2", "0 Auction")
 
 
 def test_it_opens_at_once(lot):
@@ -96,11 +96,11 @@ def test_it_closes_when_nobody_could_bid_more(lot):
 
 
 @pytest.mark.parametrize("means", ["mortgage", "claim", "offer"])
-def test_what_could_be_raised_meanwhile_counts(scene, means):
+def test_what_could_be_raised_meanwhile_counts(scenario, means):
     """BUILDER-54, BUILDER-57, BUILDER-89: mortgages, rents to ask for, open offers; to the last note."""
     reach = {"mortgage": 200, "claim": 80, "offer": 40}[means]
     for low, closed in ((reach, False), (reach + 5, True)):
-        table = scene().cash(900, 0, 0)
+        table = scenario().cash(900, 0, 0)
         if means == "mortgage":
             table.own(1, 31)
         elif means == "claim":
@@ -114,16 +114,16 @@ def test_what_could_be_raised_meanwhile_counts(scene, means):
         assert bool(table.all(BiddingEnded)) is closed
 
 
-def test_with_nobody_who_has_ten_it_is_unsold_at_once(scene):
+def test_with_nobody_who_has_ten_it_is_unsold_at_once(scenario):
     """BUILDER-57, BUILDER-60."""
-    table = scene().cash(5, 5, 0).play("0 Roll 1 2", "0 Auction")
+    table = scenario().cash(5, 5, 0).play("0 Roll 1 2", "0 Auction")
     assert table.one(LotUnsold) == LotUnsold(3)
     assert table.waits() == ["manage"]
 
 
-def test_it_does_not_close_for_want_of_money_during_an_interruption(scene):
+def test_it_does_not_close_for_want_of_money_during_an_interruption(scenario):
     """BUILDER-57, BUILDER-62: it does when that is settled."""
-    table = scene(4).own(3, 31).own(0, 29).cash(50, 800, 100, 100).at(0, 27).play("0 Roll 2 2")
+    table = scenario(4).own(3, 31).own(0, 29).cash(50, 800, 100, 100).at(0, 27).play("0 Roll 2 2")
     table.at(0, 0).play("0 EndTurn", "0 Roll 1 2", "0 Auction", f"3 Ask.{table.claim()}", "1 Bid.500")
     assert table.standing() == ["auction"]
     table.play("0 Mortgage.29")
@@ -162,25 +162,25 @@ def test_the_leader_pays_and_play_goes_on_with_step_5(lot):
     assert (lot.waits(), lot.awaited()) == (["manage"], (0,))
 
 
-def test_after_a_double_from_jail_the_turn_ends_with_it(scene):
+def test_after_a_double_from_jail_the_turn_ends_with_it(scenario):
     """BUILDER-59, BUILDER-93."""
-    table = scene().in_jail(0).at(0, 8).pile(12).play("0 Roll 5 5")
+    table = scenario().in_jail(0).at(0, 8).pile(12).play("0 Roll 5 5")
     assert (table.s.spaces[0], table.waits()) == (15, ["buy"])
     table.play("0 Auction", "0 Pass", "1 Pass", "2 Pass")
     assert table.s.turns.active == 1
 
 
-def leading(scene):
+def leading(scenario):
     """Seat 0 leads its own auction with 300 of 310, behind bids of 2 (200) and 1 (150), and owes 200 to seat 3."""
-    table = scene(4).own(3, 31).cash(310).at(0, 27).play("0 Roll 2 2")
+    table = scenario(4).own(3, 31).cash(310).at(0, 27).play("0 Roll 2 2")
     table.at(0, 0).play("0 EndTurn", "0 Roll 1 2", "0 Auction", "1 Bid.150", "2 Bid.200", "0 Bid.300")
     assert table.s.claims[0].amount == 200
     return table
 
 
-def test_the_standing_bid_falls_back(scene):
+def test_the_standing_bid_falls_back(scenario):
     """BUILDER-61: to the highest earlier one whose bidder has the cash and has not passed since."""
-    table = leading(scene).play("1 Pass")
+    table = leading(scenario).play("1 Pass")
     lap = table.s.stack[-1].lap
     table.play(f"3 Ask.{table.claim()}")
     assert table.one(BidVoid) == BidVoid(0, 3, 2, 200)
@@ -189,33 +189,33 @@ def test_the_standing_bid_falls_back(scene):
     table.play("1 Bid.205")
 
 
-def test_whoever_has_passed_since_stays_out_of_it(scene):
+def test_whoever_has_passed_since_stays_out_of_it(scenario):
     """BUILDER-61: 2 has passed, so 1 stands; the pass of 2 declined more and is lifted."""
-    table = leading(scene).play("2 Pass")
+    table = leading(scenario).play("2 Pass")
     table.play(f"3 Ask.{table.claim()}")
     assert table.one(BidVoid) == BidVoid(0, 3, 1, 150)
     assert table.s.stack[-1].passed == []
 
 
-def test_with_no_earlier_bid_there_is_none(scene):
+def test_with_no_earlier_bid_there_is_none(scenario):
     """BUILDER-61: earlier bidders are too poor by now; a pass made before any bid stands."""
-    table = scene(4).own(3, 31).cash(310).at(0, 27).play("0 Roll 2 2")
+    table = scenario(4).own(3, 31).cash(310).at(0, 27).play("0 Roll 2 2")
     table.at(0, 0).play("0 EndTurn", "0 Roll 1 2", "0 Auction", "2 Pass", "0 Bid.300", f"3 Ask.{table.claim()}")
     assert table.one(BidVoid) == BidVoid(0, 3, -1, 0)
     assert table.s.stack[-1].passed == [2]
     table.play("1 Bid.10")
 
 
-def test_a_leader_who_leaves(scene):
+def test_a_leader_who_leaves(scenario):
     """BUILDER-61: as one who cannot pay."""
-    table = scene(4).play("0 Roll 1 2", "0 Auction", "1 Bid.50", "2 Bid.60", "2 Leave")
+    table = scenario(4).play("0 Roll 1 2", "0 Auction", "1 Bid.50", "2 Bid.60", "2 Leave")
     assert table.one(BidVoid) == BidVoid(2, 3, 1, 50)
     assert table.awaited() == (0, 3)
 
 
-def test_it_does_not_close_while_somebody_raises_funds(scene):
+def test_it_does_not_close_while_somebody_raises_funds(scenario):
     """BUILDER-62, BUILDER-158: it stands still, but bids and passes go on; then it closes at once if all have passed."""
-    table = scene(4).own(3, 31).own(0, 29).cash(50).at(0, 27).play("0 Roll 2 2")
+    table = scenario(4).own(3, 31).own(0, 29).cash(50).at(0, 27).play("0 Roll 2 2")
     table.at(0, 0).play("0 EndTurn", "0 Roll 1 2", "0 Auction", "1 Bid.150", f"3 Ask.{table.claim()}")
     assert table.standing() == ["auction"]
     assert table.refused("0 Bid.155") == Refusal("debt-comes-first")

@@ -3,39 +3,39 @@
 import pytest
 
 from bot.games.builder import GAME, data
-from bot.games.builder.chip_events import ChipsExchanged, FloorBuilt, PenthousePlaced
-from bot.games.builder.end_events import GameEnded
-from bot.games.kit.engine import copy
-from bot.games.kit.model import Refusal
+from bot.games.builder.events.chips import ChipsExchanged, FloorBuilt, PenthousePlaced
+from bot.games.builder.events.game_over import GameEnded
+from bot.kit.contract import Refusal
+from bot.kit.engine import copy
 
 
-def test_four_for_one_as_often_as_one_can(scene):
+def test_four_for_one_as_often_as_one_can(scenario):
     """BUILDER-102."""
-    table = scene().chips(0, "tttttttt").manage().play("0 Exchange.truck.boat", "0 Exchange.truck.crane")
+    table = scenario().chips(0, "tttttttt").manage().play("0 Exchange.truck.boat", "0 Exchange.truck.crane")
     assert table.one(ChipsExchanged) == ChipsExchanged(0, ("truck",) * 4, "crane")
     assert table.held(0) == "cb"
-    table = scene().chips(0, "eeee").manage().play("0 Exchange.excavator.truck")
+    table = scenario().chips(0, "eeee").manage().play("0 Exchange.excavator.truck")
     assert table.held(0) == "t"
 
 
-def test_what_the_exchange_refuses(scene):
+def test_what_the_exchange_refuses(scenario):
     """BUILDER-103: the same type, too few of one type, what the bank has not."""
-    table = scene().chips(0, "ttttccc").bank("teee").manage()
+    table = scenario().chips(0, "ttttccc").bank("teee").manage()
     assert table.refused("0 Exchange.truck.truck") == Refusal("same-type")
     assert table.refused("0 Exchange.crane.truck") == Refusal("not-enough-chips")
     assert table.refused("0 Exchange.truck.boat") == Refusal("no-chips-in-bank")
 
 
-def test_no_exchange_at_any_other_moment(scene):
+def test_no_exchange_at_any_other_moment(scenario):
     """BUILDER-104."""
-    table = scene().chips(0, "tttt")
+    table = scenario().chips(0, "tttt")
     assert table.refused("0 Exchange.truck.boat").code == "wrong-phase"
     assert table.play("0 Roll 1 2").refused("0 Exchange.truck.boat").code == "wrong-phase"
 
 
-def test_any_number_of_floors(scene):
+def test_any_number_of_floors(scenario):
     """BUILDER-105, BUILDER-106: on any free foundation, without property or neighbour."""
-    table = scene().chips(0, "tttttttttttt").manage()
+    table = scenario().chips(0, "tttttttttttt").manage()
     for site in ("a2", "e5", "c6"):
         table.play(f"0 Build.{site}.+")
     table.play("0 Build.c6.+")
@@ -43,19 +43,19 @@ def test_any_number_of_floors(scene):
     assert table.s.blocks[0] == 8
 
 
-def test_not_on_others_buildings(scene):
+def test_not_on_others_buildings(scenario):
     """BUILDER-107."""
-    table = scene().chips(0, "ttttt").tower(1, "b2", floors=1).manage()
+    table = scenario().chips(0, "ttttt").tower(1, "b2", floors=1).manage()
     assert table.refused("0 Build.b2.+") == Refusal("not-your-building")
-    table = scene().chips(1, "ttttt").tower(0, "b2", floors=1).play("0 Roll 3 5", "0 EndTurn", "1 Roll 3 5")
+    table = scenario().chips(1, "ttttt").tower(0, "b2", floors=1).play("0 Roll 3 5", "0 EndTurn", "1 Roll 3 5")
     assert table.refused("1 Build.b2.+") == Refusal("not-your-building")
 
 
 @pytest.mark.parametrize(("floors", "price"), [(0, "ttttttt"), (1, "ttt"), (2, "ttce"), (3, "tceb")])
-def test_each_level_has_its_price(scene, floors, price):
+def test_each_level_has_its_price(scenario, floors, price):
     """BUILDER-108, section 24: with just these chips, one block goes to the map and the chips to the bank."""
     price = price[:2] if not floors else price
-    table = scene().chips(0, price).manage()
+    table = scenario().chips(0, price).manage()
     if floors:
         table.tower(0, "b2", floors=floors)
     before = list(table.s.bank)
@@ -65,23 +65,23 @@ def test_each_level_has_its_price(scene, floors, price):
 
 
 @pytest.mark.parametrize(("floors", "chips"), [(0, "t"), (1, "tt"), (2, "ttteeebb"), (3, "ttttcceee")])
-def test_too_few_chips_for_a_level(scene, floors, chips):
+def test_too_few_chips_for_a_level(scenario, floors, chips):
     """BUILDER-108: named ones must be there."""
-    table = scene().chips(0, chips).manage()
+    table = scenario().chips(0, chips).manage()
     if floors:
         table.tower(0, "b2", floors=floors)
     assert table.refused("0 Build.b2.+") == Refusal("not-enough-chips", {"level": floors + 1})
 
 
-def test_levels_are_built_in_order_and_heights_differ(scene):
+def test_levels_are_built_in_order_and_heights_differ(scenario):
     """BUILDER-108."""
-    table = scene().chips(0, "ttttttttt").tower(0, "b2", floors=1).manage().play("0 Build.b3.+", "0 Build.b2.+")
+    table = scenario().chips(0, "ttttttttt").tower(0, "b2", floors=1).manage().play("0 Build.b3.+", "0 Build.b2.+")
     assert table.s.floors[5:7] == [2, 1]
 
 
-def test_the_builder_chooses_where_any_chip_will_do(scene):
+def test_the_builder_chooses_where_any_chip_will_do(scenario):
     """BUILDER-109: types may repeat; not more, not fewer, and only what one has."""
-    table = scene().chips(0, "ttcccb").manage()
+    table = scenario().chips(0, "ttcccb").manage()
     for chips in ("+truck-1", "+truck-1+crane-1+boat-1", "+truck-1+excavator-1"):
         assert table.refused(f"0 Build.b2.{chips}") == Refusal("not-these-chips")
     table.play("0 Build.b2.+crane-1+crane-2")
@@ -91,12 +91,16 @@ def test_the_builder_chooses_where_any_chip_will_do(scene):
 @pytest.mark.parametrize(
     ("held", "some"), [("ttt", False), ("tc", False), ("ttc", True), ("tttcce", True), ("tcet", False), ("tcetc", True)]
 )
-def test_there_is_a_choice_where_chips_differ(scene, held, some):
+def test_there_is_a_choice_where_chips_differ(scenario, held, some):
     """BUILDER-109: none where just enough are held, or all that may be spent are alike."""
-    table = scene().chips(0, held).manage()
+    table = scenario().chips(0, held).manage()
     if held.startswith("tce"):
         table.tower(0, "b2", floors=2)
-    level = [offer for offer in table.offers(0, "Build") if ("b2" in offer.params[0].options) and offer.params[1].high]
+    level = [
+        legal_action
+        for legal_action in table.legal_actions(0, "Build")
+        if ("b2" in legal_action.params[0].options) and legal_action.params[1].high
+    ]
     assert bool(level) is some
 
 
@@ -108,76 +112,76 @@ def test_there_is_a_choice_where_chips_differ(scene, held, some):
         ("tcet", "+truck-1", ("+crane-1", "+truck-1+truck-2")),
     ],
 )
-def test_the_only_chips_there_are_may_be_named(scene, held, right, wrong):
+def test_the_only_chips_there_are_may_be_named(scenario, held, right, wrong):
     """BUILDER-109: as good as naming none; others are refused."""
-    table = scene().chips(0, held).manage()
+    table = scenario().chips(0, held).manage()
     if held.startswith("tce"):
         table.tower(0, "b2", floors=2)
     for chips in wrong:
         assert table.refused(f"0 Build.b2.{chips}") == Refusal("not-these-chips")
-    unnamed = scene().chips(0, held).manage()
+    unnamed = scenario().chips(0, held).manage()
     unnamed.s = copy(GAME, table.s)
     assert table.play(f"0 Build.b2.{right}").s == unnamed.play("0 Build.b2.+").s
 
 
-def test_the_penthouse_takes_the_only_chips_by_name_too(scene):
+def test_the_penthouse_takes_the_only_chips_by_name_too(scenario):
     """BUILDER-109, BUILDER-113."""
-    table = scene().chips(0, "tceeb").tower(0, "b2").manage()
+    table = scenario().chips(0, "tceeb").tower(0, "b2").manage()
     assert table.refused("0 Penthouse.b2.+crane-1") == Refusal("not-these-chips")
     table.play("0 Penthouse.b2.+excavator-1")
     assert table.one(PenthousePlaced).chips == ("truck", "crane", "excavator", "excavator", "boat")
 
 
-def test_the_usual_choice_takes_the_commonest(scene):
+def test_the_usual_choice_takes_the_commonest(scenario):
     """BUILDER-109: one at a time, ties in the order of the types, after the named ones are set aside."""
-    table = scene().chips(0, "ttccc").manage().play("0 Build.b2.+")
+    table = scenario().chips(0, "ttccc").manage().play("0 Build.b2.+")
     assert table.one(FloorBuilt).chips == ("truck", "crane")
-    table = scene().chips(0, "tccebb").tower(0, "b2", floors=3).manage().play("0 Build.b2.+")
+    table = scenario().chips(0, "tccebb").tower(0, "b2", floors=3).manage().play("0 Build.b2.+")
     assert table.one(FloorBuilt).chips == ("truck", "crane", "excavator", "boat")
 
 
-def test_four_floors_at_most(scene):
+def test_four_floors_at_most(scenario):
     """BUILDER-110."""
-    table = scene().chips(0, "tttcceeebbb").tower(0, "b2").manage()
+    table = scenario().chips(0, "tttcceeebbb").tower(0, "b2").manage()
     assert table.refused("0 Build.b2.+") == Refusal("building-full")
 
 
-def test_without_blocks_only_the_penthouse(scene):
+def test_without_blocks_only_the_penthouse(scenario):
     """BUILDER-111."""
-    table = scene().chips(0, "ttcceebb").tower(0, "b2", "b3").tower(0, "b4", floors=3).blocks(0, 0).manage()
+    table = scenario().chips(0, "ttcceebb").tower(0, "b2", "b3").tower(0, "b4", floors=3).blocks(0, 0).manage()
     assert table.refused("0 Build.b4.+") == Refusal("no-blocks")
     table.play("0 Penthouse.b2.+")
     assert table.one(PenthousePlaced).site == "b2"
 
 
-def test_blocks_stay(scene):
+def test_blocks_stay(scenario):
     """BUILDER-112: they are no goods."""
-    table = scene().own(1, 31).tower(0, "b2", floors=1)
+    table = scenario().own(1, 31).tower(0, "b2", floors=1)
     assert table.refused("1 Propose.0.+.5.+block.0") == Refusal("not-tradable")
     assert table.refused("1 Propose.0.+.5.+b2.0") == Refusal("not-tradable")
 
 
-def test_the_penthouse_needs_an_own_tower_and_its_chips(scene):
+def test_the_penthouse_needs_an_own_tower_and_its_chips(scenario):
     """BUILDER-113: and ends the game."""
-    table = scene().chips(0, "ttceb").tower(0, "b2").tower(0, "b3", floors=3).tower(1, "b4").manage()
+    table = scenario().chips(0, "ttceb").tower(0, "b2").tower(0, "b3", floors=3).tower(1, "b4").manage()
     for site in ("b3", "b4", "a2"):
         assert table.refused(f"0 Penthouse.{site}.+") == Refusal("no-tower")
     table.play("0 Penthouse.b2.+")
     assert table.one(PenthousePlaced) == PenthousePlaced(0, "b2", ("truck", "truck", "crane", "excavator", "boat"))
     assert table.one(GameEnded) == GameEnded("penthouse")
-    assert scene().chips(0, "ttttb").tower(0, "b2").manage().refused("0 Penthouse.b2.+").code == "not-enough-chips"
+    assert scenario().chips(0, "ttttb").tower(0, "b2").manage().refused("0 Penthouse.b2.+").code == "not-enough-chips"
 
 
-def test_it_waits_for_rents_within_their_grace(scene):
+def test_it_waits_for_rents_within_their_grace(scenario):
     """BUILDER-114, BUILDER-157: a claim against another does not stop it."""
-    table = scene().chips(0, "ttceb").tower(0, "b2").own(2, 15).at(0, 8).play("0 Roll 3 4")
+    table = scenario().chips(0, "ttceb").tower(0, "b2").own(2, 15).at(0, 8).play("0 Roll 3 4")
     assert table.refused("0 Penthouse.b2.+") == Refusal("rent-first")
     table.play(f"clock EndGrace.{table.claim()}", "0 Penthouse.b2.+")
 
 
-def test_only_foundations_are_built_on(scene):
+def test_only_foundations_are_built_on(scenario):
     """BUILDER-115: neither corners nor the lagoon, and nothing is beside anything across them."""
-    table = scene().chips(0, "tt").manage()
+    table = scenario().chips(0, "tt").manage()
     for site in ("a1", "a6", "c3", "c4", "e1", "f2", "x"):
         assert table.refused(f"0 Build.{site}.+") == Refusal("water")
     near = {word: {data.SITES[other] for other in data.NEIGHBOURS[place]} for word, place in data.SITE.items()}
@@ -188,13 +192,13 @@ def test_only_foundations_are_built_on(scene):
     assert all(word in near[other] for word, others in near.items() for other in others)
 
 
-def test_a_full_map(scene):
+def test_a_full_map(scenario):
     """BUILDER-106, edge cases: no new buildings; own ones may still rise."""
-    table = scene().chips(0, "ttttt").manage()
+    table = scenario().chips(0, "ttttt").manage()
     for place in range(24):
         table.tower(place % 3, data.SITES[place], floors=1)
     table.play("0 Build.a2.+")
-    assert all("a2" not in str(offer.params[0]) for offer in table.offers(0, "Build"))
+    assert all("a2" not in str(legal_action.params[0]) for legal_action in table.legal_actions(0, "Build"))
 
 
 def test_a_tower_with_penthouse_costs_18():
@@ -203,15 +207,15 @@ def test_a_tower_with_penthouse_costs_18():
     assert (named, sum(cost.free for cost in data.COSTS)) == ([2, 3, 3, 2], 8)
 
 
-def test_every_offer_of_chips_is_what_it_costs(scene):
+def test_every_offer_of_chips_is_what_it_costs(scenario):
     """BUILDER-109: what the offers stand for is what is paid."""
-    table = scene().chips(0, "tttcceebb").tower(0, "b2", floors=2).manage()
+    table = scenario().chips(0, "tttcceebb").tower(0, "b2", floors=2).manage()
     paid = set()
-    for offer in table.offers(0, "Build"):
-        site, some = offer.params
+    for legal_action in table.legal_actions(0, "Build"):
+        site, some = legal_action.params
         assert some.low == some.high
         chosen = some.options[: some.low]
-        tried = scene().chips(0, "tttcceebb").tower(0, "b2", floors=2).manage()
+        tried = scenario().chips(0, "tttcceebb").tower(0, "b2", floors=2).manage()
         tried.play(f"0 Build.{site.options[0]}.+{'+'.join(chosen)}")
         built = tried.one(FloorBuilt)
         cost = data.COSTS[built.level]

@@ -3,31 +3,31 @@
 import pytest
 
 from bot.games.builder import GAME, scoring
-from bot.games.builder.deal_events import DealLapsed
-from bot.games.builder.end_events import EstatePassed, WentBankrupt
-from bot.games.builder.money_events import ClaimLapsed, DebtCancelled, DebtOpened, DebtPaid, Mortgaged
+from bot.games.builder.events.game_over import EstatePassed, WentBankrupt
+from bot.games.builder.events.money import ClaimLapsed, DebtCancelled, DebtOpened, DebtPaid, Mortgaged
+from bot.games.builder.events.trades import DealLapsed
 from bot.games.builder.state import Claim, decision
-from bot.games.kit.model import Refusal
+from bot.kit.contract import Refusal
 
 
 @pytest.fixture
-def debt(scene):
+def debt(scenario):
     """Seat 0 has 100 and owes 200 to seat 2 (31); it could mortgage 13 (90), 1 and 3 (30 each). It is in step 5."""
-    table = scene(4).own(2, 31).own(0, 13, 1, 3).cash(100).at(0, 24).play("0 Roll 3 4")
+    table = scenario(4).own(2, 31).own(0, 13, 1, 3).cash(100).at(0, 24).play("0 Roll 3 4")
     return table.play(f"2 Ask.{table.claim()}")
 
 
 @pytest.fixture
-def broke(scene):
+def broke(scenario):
     """As before, with 1 alone: 130 at most; two chips, a kept card and a building."""
-    table = scene(4).own(2, 31).own(0, 1).cash(100).chips(0, "tb").holding(0, 1).tower(0, "b2", floors=2)
+    table = scenario(4).own(2, 31).own(0, 1).cash(100).chips(0, "tb").holding(0, 1).tower(0, "b2", floors=2)
     table.at(0, 24).play("0 Roll 3 4")
     return table.chips(0, "tb").chips(2, "").play(f"2 Ask.{table.claim()}")
 
 
-def test_what_cash_covers_is_paid_by_itself(scene):
+def test_what_cash_covers_is_paid_by_itself(scenario):
     """BUILDER-127: rent asked, cards, the forced 50."""
-    table = scene().own(2, 31).at(0, 24).play("0 Roll 3 4")
+    table = scenario().own(2, 31).at(0, 24).play("0 Roll 3 4")
     table.play(f"2 Ask.{table.claim()}")
     assert table.purses() == [700, 900, 1_100]
 
@@ -96,9 +96,9 @@ def test_a_player_takes_it_all(broke):
     assert broke.awaited("inherit") == (2,)
 
 
-def test_the_first_seat_takes_it_all_too(scene):
+def test_the_first_seat_takes_it_all_too(scenario):
     """BUILDER-132: whoever the creditor is."""
-    table = scene().own(0, 31).own(1, 1).cash(900, 100).chips(1, "tb").holding(1, 1).at(1, 24)
+    table = scenario().own(0, 31).own(1, 1).cash(900, 100).chips(1, "tb").holding(1, 1).at(1, 24)
     table.play("0 Roll 3 5", "0 EndTurn", "1 Roll 3 4").chips(0, "").chips(1, "tb")
     table.play(f"0 Ask.{table.claim()}", "1 GoBankrupt")
     assert (table.deed(1).owner, table.deed(1).mortgaged, table.purses()) == (0, True, [1_030, 0, 900])
@@ -106,17 +106,17 @@ def test_the_first_seat_takes_it_all_too(scene):
     assert table.awaited("inherit") == (0,)
 
 
-def test_who_is_out_answers_for_nothing_and_others_still_do(scene):
+def test_who_is_out_answers_for_nothing_and_others_still_do(scenario):
     """BUILDER-121, BUILDER-134: two have received mortgages; one of them leaves."""
-    table = scene(4).own(3, 1, 5, mortgaged=True).play("3 Propose.1.+1.0.+.5")
+    table = scenario(4).own(3, 1, 5, mortgaged=True).play("3 Propose.1.+1.0.+.5")
     table.play(f"1 Accept.{table.deal()}", "3 Propose.2.+5.0.+.5")
     table.play(f"2 Accept.{table.deal()}", "2 Leave")
     assert (table.waits(), table.awaited("inherit")) == (["roll", "inherit"], (1,))
 
 
-def test_the_bank_takes_it_back(scene):
+def test_the_bank_takes_it_back(scenario):
     """BUILDER-133: free of mortgage, unowned, without an auction; cards under the pile."""
-    table = scene(3).own(0, 1, mortgaged=True).chips(0, "tb").holding(0, 1).cash(20).in_jail(0, 2)
+    table = scenario(3).own(0, 1, mortgaged=True).chips(0, "tb").holding(0, 1).cash(20).in_jail(0, 2)
     table.play("0 Roll 1 2", "0 GoBankrupt")
     assert table.one(WentBankrupt) == WentBankrupt(0, -1)
     assert (table.deed(1).owner, table.deed(1).mortgaged) == (None, False)
@@ -124,9 +124,9 @@ def test_the_bank_takes_it_back(scene):
     assert (table.held(0), table.waits(), table.s.turns.active) == ("", ["roll"], 1)
 
 
-def test_the_returned_are_ordinary_again(scene):
+def test_the_returned_are_ordinary_again(scenario):
     """BUILDER-50: they can be bought."""
-    table = scene().own(0, 3).cash(20).in_jail(0, 2).own(0, 3, mortgaged=True).play("0 Roll 1 2", "0 GoBankrupt")
+    table = scenario().own(0, 3).cash(20).in_jail(0, 2).own(0, 3, mortgaged=True).play("0 Roll 1 2", "0 GoBankrupt")
     table.play("1 Roll 1 2")
     assert table.waits() == ["buy"]
 
@@ -134,7 +134,7 @@ def test_the_returned_are_ordinary_again(scene):
 def test_the_bankrupt_do_nothing_but_count(broke):
     """BUILDER-134, BUILDER-144: buildings stay and score; unused blocks leave the game."""
     broke.play("0 GoBankrupt", "2 KeepAll")
-    assert GAME.offers(broke.s, 0) == []
+    assert GAME.legal_actions(broke.s, 0) == []
     assert scoring.scores(broke.s)[0].buildings == 3
     assert (broke.s.blocks[0], broke.s.scrapped) == (0, 10)
 
@@ -150,9 +150,11 @@ def test_offers_and_claims_are_void_and_the_turn_passes(broke):
     assert broke.s.turns.active == 1
 
 
-def test_debts_are_settled_in_the_order_claimed(scene):
+def test_debts_are_settled_in_the_order_claimed(scenario):
     """BUILDER-136: a smaller one that cash would cover waits behind the first."""
-    table = scene(4).own(2, 15).own(3, 19).own(0, 29).cash(50).at(0, 11).play("0 Roll 2 2", "0 EndTurn", "0 Roll 1 3")
+    table = (
+        scenario(4).own(2, 15).own(3, 19).own(0, 29).cash(50).at(0, 11).play("0 Roll 2 2", "0 EndTurn", "0 Roll 1 3")
+    )
     first, second = (c.number for c in table.s.claims)
     table.play(f"3 Ask.{second}", f"2 Ask.{first}")
     assert [(due.creditor, due.amount) for due in table.s.debts] == [(3, 100), (2, 80)]
@@ -192,9 +194,9 @@ def test_what_pays_the_debt_may_be_sold_for_anything(debt):
     assert debt.deed(13).owner == 3
 
 
-def test_an_offer_that_strips_the_creditor_stays_open_and_is_refused(scene):
+def test_an_offer_that_strips_the_creditor_stays_open_and_is_refused(scenario):
     """BUILDER-119, BUILDER-168: made before the debt, or by a friend; the rent that may be asked for counts already."""
-    table = scene(4).own(2, 31).own(0, 1).own(3, 7).cash(100).chips(0, "ttt").at(0, 24)
+    table = scenario(4).own(2, 31).own(0, 1).own(3, 7).cash(100).chips(0, "ttt").at(0, 24)
     table.play("0 Propose.3.+1+truck-1.0.+.5", "0 Roll 3 4").chips(0, "ttt")
     for _ in range(2):
         assert table.refused(f"3 Accept.{table.deal()}") == Refusal("debt-comes-first")
@@ -206,17 +208,19 @@ def test_an_offer_that_strips_the_creditor_stays_open_and_is_refused(scene):
     table.play("3 Propose.0.+.25.+truck-1.0", f"0 Accept.{table.s.decisions + 1}")
 
 
-def test_where_every_trade_would_strip_the_creditor_it_is_greyed(scene):
+def test_where_every_trade_would_strip_the_creditor_it_is_greyed(scenario):
     """BUILDER-168: seat 3 has nothing but a note; from seat 1 something can be had."""
-    table = scene(4).own(2, 31).own(0, 29, mortgaged=True).cash(0, 900, 900, 5).at(0, 24).play("0 Roll 3 4")
+    table = scenario(4).own(2, 31).own(0, 29, mortgaged=True).cash(0, 900, 900, 5).at(0, 24).play("0 Roll 3 4")
     table.chips(3, "").play(f"2 Ask.{table.claim()}")
     assert table.refused("0 Propose.3.+29.0.+.5") == Refusal("debt-comes-first")
-    assert {offer.params[0].options for offer in table.offers(0, "Propose")} == {(1,), (2,)}
+    assert {legal_action.params[0].options for legal_action in table.legal_actions(0, "Propose")} == {(1,), (2,)}
 
 
-def test_an_offer_made_before_waits_for_the_debt(scene):
+def test_an_offer_made_before_waits_for_the_debt(scenario):
     """BUILDER-119, BUILDER-162."""
-    table = scene(4).own(2, 31).own(0, 13).own(3, 19).cash(150).at(0, 24).play("0 Roll 3 4", "0 Propose.3.+.20.+19.0")
+    table = (
+        scenario(4).own(2, 31).own(0, 13).own(3, 19).cash(150).at(0, 24).play("0 Roll 3 4", "0 Propose.3.+.20.+19.0")
+    )
     table.play(f"2 Ask.{table.claim()}")
     assert table.refused(f"3 Accept.{table.deal()}") == Refusal("debt-comes-first")
     assert table.view().deals[0].blocked == "debt-comes-first"

@@ -7,10 +7,10 @@ import pytest
 
 from bot.games.builder import GAME, data
 from bot.games.builder.state import Sale, ToCount
-from bot.games.kit.dice import FastDice
-from bot.games.kit.engine import settings
-from bot.games.kit.robots import play_out
-from tests.contract.walks import Position, step
+from bot.kit.engine import default_options
+from bot.kit.rng import FastRng
+from bot.kit.robots.baseline import play_out
+from tests.contract.random_games import Position, step
 from tests.games.builder import invariants
 
 pytestmark = pytest.mark.uncounted
@@ -22,16 +22,16 @@ ENDS = {"penthouse", "stuck", "stalled", "rounds", "alone", "agreed", "nobody"}
 @pytest.mark.parametrize(("seats", "options", "greed"), [*product((2, 3, 4), CHOICES, (False, True))], ids=str)
 def test_every_position_of_whole_games(seats, options, greed):
     """BUILDER-9, BUILDER-42, BUILDER-61, BUILDER-74, BUILDER-110 to BUILDER-113, BUILDER-128, BUILDER-133 to BUILDER-135."""
-    dice = FastDice(seats)
-    start = GAME.setup(seats, settings(GAME, "slow", options), dice)
+    dice = FastRng(seats)
+    start = GAME.setup(seats, default_options(GAME, "slow", options), dice)
     position = Position(GAME, seats, start, temper=60, greed=greed)
-    before = GAME.conserved(start)
+    before = GAME.conserved_totals(start)
     for _ in range(LONGEST):
         if not GAME.waits(position.state):
             break
         step(position, dice)
         invariants.hold(position.state)
-        assert GAME.conserved(position.state) == before
+        assert GAME.conserved_totals(position.state) == before
     assert GAME.result(position.state) is not None
     assert position.state.ended in ENDS
 
@@ -40,8 +40,8 @@ def test_random_games_reach_what_is_watched():
     """The invariants would not bite where nobody owes, inherits, trades or goes under."""
     seen: Counter[str] = Counter()
     for seed in range(60):
-        dice = FastDice(seed)
-        start = GAME.setup(2 + seed % 3, settings(GAME, "slow"), dice)
+        dice = FastRng(seed)
+        start = GAME.setup(2 + seed % 3, default_options(GAME, "slow"), dice)
         start.purse.bank += 80 * seed * len(start.active) if seed < 11 else 0
         start.purse.cash = [900 - 80 * seed if seed < 11 else 900] * len(start.active)
         start.scrapped, start.blocks = 8 * len(start.active), [4] * len(start.active)
@@ -66,13 +66,13 @@ def test_robots_games_end(kind):
     """BUILDER-138, BUILDER-147, BUILDER-163: by the penthouse, or where nobody could place it any more."""
     ends: Counter[str] = Counter()
     for seed in range({"random": 100, "easy": 20, "normal": 20}[kind]):
-        dice = FastDice(seed)
+        dice = FastRng(seed)
         seats = 2 + seed % 3
-        s = GAME.setup(seats, settings(GAME, "live"), dice)
-        before = GAME.conserved(s)
+        s = GAME.setup(seats, default_options(GAME, "live"), dice)
+        before = GAME.conserved_totals(s)
         play_out(GAME, s, dice, () if kind == "random" else [kind] * seats)
         invariants.hold(s)
-        assert GAME.conserved(s) == before
+        assert GAME.conserved_totals(s) == before
         ends[s.ended] += 1
     assert set(ends) <= ENDS
     if kind == "normal":
@@ -95,9 +95,9 @@ def test_robots_games_end(kind):
         ("BUILDER-86", lambda s: s.jailed.__setitem__(0, True)),
     ],
 )
-def test_the_invariants_bite(scene, code, broken):
+def test_the_invariants_bite(scenario, code, broken):
     """Each of them fails on a position that breaks it alone."""
-    table = scene()
+    table = scenario()
     invariants.hold(table.s)
     broken(table.s)
     with pytest.raises(AssertionError, match=code):

@@ -3,14 +3,14 @@
 import pytest
 
 from bot.games.builder.events import CardUsed, Freed, StayedInJail
-from bot.games.builder.money_events import DebtOpened, FinePaid
-from bot.games.kit.model import Refusal
+from bot.games.builder.events.money import DebtOpened, FinePaid
+from bot.kit.contract import Refusal
 
 
 @pytest.fixture
-def jail(scene):
+def jail(scenario):
     """Seat 0 is in jail and has not tried yet."""
-    return scene().in_jail(0)
+    return scenario().in_jail(0)
 
 
 def test_in_jail_one_trades_and_mortgages(jail):
@@ -56,9 +56,9 @@ def test_a_double_frees_and_ends_the_turn(jail):
     assert jail.held(0) == "ttttcc"
 
 
-def test_a_property_after_the_double_is_bought_first(scene):
+def test_a_property_after_the_double_is_bought_first(scenario):
     """BUILDER-93: then the turn ends."""
-    table = scene().in_jail(0).pile(9).play("0 Roll 3 3")
+    table = scenario().in_jail(0).pile(9).play("0 Roll 3 3")
     assert table.waits() == ["buy"]
     table.play("0 Buy")
     assert (table.deed(19).owner, table.s.turns.active) == (0, 1)
@@ -93,9 +93,9 @@ def test_the_third_failure_without_money(jail):
     assert (jail.purses()[0], jail.waits()) == (170, ["roll"])
 
 
-def test_attempts_are_counted_for_each_stay(scene):
+def test_attempts_are_counted_for_each_stay(scenario):
     """BUILDER-96."""
-    table = scene().at(0, 20)
+    table = scenario().at(0, 20)
     table.s.failures[0] = 2
     table.play("0 Roll 1 3")
     assert table.s.failures[0] == 0

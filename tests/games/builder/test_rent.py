@@ -4,18 +4,18 @@ import pytest
 
 from bot.games.builder import GAME
 from bot.games.builder.events import Visited
-from bot.games.builder.money_events import ClaimLapsed, ClaimOpened, ClaimWaived, DebtOpened, RentPaid
+from bot.games.builder.events.money import ClaimLapsed, ClaimOpened, ClaimWaived, DebtOpened, RentPaid
 from bot.games.builder.waits import CLOCKS
-from bot.games.kit.model import CLOCK, Refusal
+from bot.kit.contract import CLOCK, Refusal
 
 FIRST = 3
 """The number of the first claim, after those of the roll and of step 5."""
 
 
 @pytest.fixture
-def stop(scene):
+def stop(scenario):
     """Seat 0 has stopped at New York Avenue (15, rent 80) of seat 2."""
-    return scene().own(2, 15).at(0, 8).play("0 Roll 3 4")
+    return scenario().own(2, 15).at(0, 8).play("0 Roll 3 4")
 
 
 def test_a_stop_opens_a_claim(stop):
@@ -25,9 +25,9 @@ def test_a_stop_opens_a_claim(stop):
     stop.play("0 EndTurn")
 
 
-def test_a_set_doubles_even_with_a_mortgaged_partner(scene):
+def test_a_set_doubles_even_with_a_mortgaged_partner(scenario):
     """BUILDER-64, BUILDER-77."""
-    table = scene().own(2, 15).own(2, 13, mortgaged=True).at(0, 8).play("0 Roll 3 4")
+    table = scenario().own(2, 15).own(2, 13, mortgaged=True).at(0, 8).play("0 Roll 3 4")
     assert table.one(ClaimOpened).amount == 160
 
 
@@ -37,9 +37,9 @@ def test_the_amount_is_of_the_moment(stop):
     assert stop.one(RentPaid) == RentPaid(0, 2, 15, 80, FIRST)
 
 
-def test_mortgaged_property_asks_nothing(scene):
+def test_mortgaged_property_asks_nothing(scenario):
     """BUILDER-65, BUILDER-125."""
-    table = scene().own(2, 15, mortgaged=True).at(0, 8).play("0 Roll 3 4")
+    table = scenario().own(2, 15, mortgaged=True).at(0, 8).play("0 Roll 3 4")
     assert table.one(Visited) == Visited(0, 15, "mortgaged")
     assert not table.s.claims
 
@@ -78,15 +78,15 @@ def test_a_roll_in_jail_waits_too(stop):
     assert stop.refused("1 Roll") == Refusal("rent-first")
 
 
-def test_the_visitors_own_rolls_do_not(scene):
+def test_the_visitors_own_rolls_do_not(scenario):
     """BUILDER-68: several claims may be open against one visitor."""
-    table = scene().own(2, 15).own(1, 19).at(0, 11).play("0 Roll 2 2", "0 EndTurn", "0 Roll 1 3")
+    table = scenario().own(2, 15).own(1, 19).at(0, 11).play("0 Roll 2 2", "0 EndTurn", "0 Roll 1 3")
     assert [(c.owner, c.amount) for c in table.s.claims] == [(2, 80), (1, 100)]
 
 
-def test_two_rents_of_one_place_are_told_apart(scene):
+def test_two_rents_of_one_place_are_told_apart(scenario):
     """BUILDER-68: Boardwalk by a card after a double, and again by Go Back 3: two claims alike but for their numbers."""
-    table = scene().own(2, 31).pile(8, 12).at(0, 28).play("0 Roll 1 1", "0 EndTurn", "0 Roll 1 2")
+    table = scenario().own(2, 31).pile(8, 12).at(0, 28).play("0 Roll 1 1", "0 EndTurn", "0 Roll 1 2")
     first, second = table.s.claims
     assert [(c.owner, c.visitor, c.space, c.amount) for c in (first, second)] == [(2, 0, 31, 200)] * 2
     table.play(f"2 Waive.{first.number}")
@@ -112,27 +112,27 @@ def test_the_next_roll_waits_out_the_grace(stop):
 @pytest.mark.parametrize(
     ("grace", "seconds"), [("short", (10, 300)), ("long", (60, 7_200)), ("longest", (300, 43_200))]
 )
-def test_other_graces(scene, grace, seconds):
+def test_other_graces(scenario, grace, seconds):
     """Part F."""
-    table = scene(grace=grace).own(2, 15).at(0, 8).play("0 Roll 3 4")
+    table = scenario(grace=grace).own(2, 15).at(0, 8).play("0 Roll 3 4")
     (wait,) = (wait for wait in GAME.waits(table.s) if wait.id.startswith("claim"))
     assert CLOCKS[wait.clock].seconds == {"live": seconds[0], "slow": seconds[1]}
 
 
-def test_no_grace(scene):
+def test_no_grace(scenario):
     """Part F: the next roll closes at once what was not asked for; until then it may be."""
-    table = scene(grace="none").own(2, 15).at(0, 8).play("0 Roll 3 4", "0 EndTurn")
+    table = scenario(grace="none").own(2, 15).at(0, 8).play("0 Roll 3 4", "0 EndTurn")
     assert table.waits() == ["roll"]
     assert {"Ask", "Waive"} <= table.verbs(2)
     table.play("1 Roll 3 5")
     assert table.one(ClaimLapsed)
 
 
-def test_the_owner_as_the_next_player_may_roll(scene):
+def test_the_owner_as_the_next_player_may_roll(scenario):
     """BUILDER-70: which gives up the own claim, but not before another's grace."""
-    table = scene().own(1, 15).at(0, 8).play("0 Roll 3 4", "0 EndTurn", "1 Roll 3 5")
+    table = scenario().own(1, 15).at(0, 8).play("0 Roll 3 4", "0 EndTurn", "1 Roll 3 5")
     assert table.one(ClaimLapsed) == ClaimLapsed(0, 1, 15, FIRST)
-    table = scene().own(1, 15).own(2, 19).at(0, 11).play("0 Roll 2 2", "0 EndTurn", "0 Roll 1 3", "0 EndTurn")
+    table = scenario().own(1, 15).own(2, 19).at(0, 11).play("0 Roll 2 2", "0 EndTurn", "0 Roll 1 3", "0 EndTurn")
     assert table.refused("1 Roll") == Refusal("rent-first")
     table.play(f"clock EndGrace.{table.s.claims[1].number}", "1 Roll 3 5")
     assert [lapsed.owner for lapsed in table.all(ClaimLapsed)] == [1, 2]
@@ -153,9 +153,9 @@ def test_short_cash_makes_a_debt(stop):
     assert stop.purses()[0] == 50
 
 
-def test_an_owner_in_jail_asks_normally(scene):
+def test_an_owner_in_jail_asks_normally(scenario):
     """BUILDER-73, BUILDER-89."""
-    table = scene().own(2, 15).in_jail(2).at(0, 8).play("0 Roll 3 4")
+    table = scenario().own(2, 15).in_jail(2).at(0, 8).play("0 Roll 3 4")
     table.play(f"2 Ask.{table.claim()}")
     assert table.one(RentPaid)
 
@@ -178,13 +178,13 @@ def test_for_who_is_away_it_is_asked_when_the_grace_ends(stop):
     """BUILDER-75: the table takes this answer for the usual one (see `test_table.py`)."""
     (wait,) = (wait for wait in GAME.waits(stop.s) if wait.id.startswith("claim"))
     assert GAME.default(stop.s, wait)[0] == CLOCK
-    seat, action = GAME.default_away(stop.s, wait)
+    seat, action = GAME.default_when_away(stop.s, wait)
     assert (seat, type(action).__name__) == (2, "Ask")
-    assert GAME.default_away(stop.s, GAME.waits(stop.s)[0]) == GAME.default(stop.s, GAME.waits(stop.s)[0])
+    assert GAME.default_when_away(stop.s, GAME.waits(stop.s)[0]) == GAME.default(stop.s, GAME.waits(stop.s)[0])
 
 
-def test_rent_without_asking(scene):
+def test_rent_without_asking(scenario):
     """Part F: option `rent`."""
-    table = scene(rent="auto").own(2, 15).at(0, 8).play("0 Roll 3 4")
+    table = scenario(rent="auto").own(2, 15).at(0, 8).play("0 Roll 3 4")
     assert table.one(RentPaid) == RentPaid(0, 2, 15, 80)
     assert table.waits() == ["manage"]

@@ -5,14 +5,16 @@ import pytest
 from bot.games.builder import GAME, data
 from bot.games.builder.events import OrderRolled, TurnBegan
 from bot.games.builder.state import ToRoll
-from bot.games.kit.dice import LoadedDice
-from bot.games.kit.engine import settings
-from bot.games.kit.model import Refusal
-from tests.games.builder.conftest import Scene
+from bot.kit.contract import Refusal
+from bot.kit.engine import default_options
+from bot.kit.rng import ScriptedRng
+from tests.games.builder.conftest import BuilderScenario
 
 
 def begun(seats: int, *falls: int, **more: str):
-    return GAME.setup(seats, settings(GAME, "slow") | more, LoadedDice(list(falls) or [6, 6] + [1, 2] * (seats - 1)))
+    return GAME.setup(
+        seats, default_options(GAME, "slow") | more, ScriptedRng(list(falls) or [6, 6] + [1, 2] * (seats - 1))
+    )
 
 
 def test_two_to_four_players():
@@ -24,7 +26,7 @@ def test_the_bank_is_nobody():
     """BUILDER-2, BUILDER-137: it has no seat and no limit; all money together is always the same."""
     s = begun(3)
     assert len(s.purse.cash) == 3
-    assert GAME.conserved(s)["money"] == 0
+    assert GAME.conserved_totals(s)["money"] == 0
 
 
 def test_everybody_begins_with_900():
@@ -32,11 +34,11 @@ def test_everybody_begins_with_900():
     assert begun(4).purse.cash == [900] * 4
 
 
-def test_money_goes_in_fives(scene):
+def test_money_goes_in_fives(scenario):
     """BUILDER-4: bids and trades."""
-    table = scene().play("0 Roll 1 2", "0 Auction", "0 Bid.15")
+    table = scenario().play("0 Roll 1 2", "0 Auction", "0 Bid.15")
     assert table.refused("1 Bid.22") == Refusal("bad-step", {"field": "amount", "step": 5})
-    table = scene().own(1, 31)
+    table = scenario().own(1, 31)
     assert table.refused("0 Propose.1.+.3.+31.0").code == "bad-step"
     table.play("0 Propose.1.+.5.+31.0")
 
@@ -67,7 +69,7 @@ def test_twelve_blocks_and_twenty_chips_of_each_type():
     s = begun(3)
     assert s.blocks == [12, 12, 12]
     assert s.bank == [16, 16, 16, 20]
-    assert [GAME.conserved(s)[chip] for chip in data.CHIPS] == [20] * 4
+    assert [GAME.conserved_totals(s)[chip] for chip in data.CHIPS] == [20] * 4
 
 
 def test_deeds_and_cards_are_the_banks():
@@ -96,6 +98,6 @@ def test_the_highest_throw_begins_ties_throw_again():
 
 def test_the_throws_are_told_with_the_first_action():
     """BUILDER-13: the setup has nobody to tell them to."""
-    table = Scene(2).play("0 Roll 3 5")
+    table = BuilderScenario(2).play("0 Roll 3 5")
     assert table.all(OrderRolled) == [OrderRolled(0, 6, 6), OrderRolled(1, 1, 2)]
     assert table.one(TurnBegan) == TurnBegan(0, 1, 1, "no")

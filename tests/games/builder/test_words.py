@@ -5,13 +5,13 @@ import logging
 import pytest
 
 from bot.games.builder import GAME, data
-from bot.games.builder.chip_events import ChipsReceived, FloorBuilt
 from bot.games.builder.events import Moved
-from bot.games.kit.dice import FastDice
-from bot.games.kit.engine import settings
-from bot.games.kit.model import Refusal
-from bot.words import Words, languages, words
-from tests.contract.walks import Position, step
+from bot.games.builder.events.chips import ChipsReceived, FloorBuilt
+from bot.i18n.translator import Translator, languages, translator_for
+from bot.kit.contract import Refusal
+from bot.kit.engine import default_options
+from bot.kit.rng import FastRng
+from tests.contract.random_games import Position, step
 
 NAMES = ("Léa", "Max", "Zoé", "Tom")
 THIN = "\u202f"
@@ -19,11 +19,11 @@ THIN = "\u202f"
 
 @pytest.mark.parametrize("lang", languages())
 def test_whole_games_are_told_without_a_fault(lang, caplog):
-    with caplog.at_level(logging.WARNING, logger="bot.words"):
-        said = Words(lang)
+    with caplog.at_level(logging.WARNING, logger="bot.i18n.translator"):
+        said = Translator(lang)
         for seed in range(4):
-            dice = FastDice(seed)
-            start = GAME.setup(2 + seed % 3, settings(GAME, "slow", {"gifts": "on"}), dice)
+            dice = FastRng(seed)
+            start = GAME.setup(2 + seed % 3, default_options(GAME, "slow", {"gifts": "on"}), dice)
             position = Position(GAME, 2 + seed % 3, start, temper=8, greed=seed % 2 == 1)
             while GAME.waits(position.state):
                 step(position, dice)
@@ -36,7 +36,7 @@ def test_whole_games_are_told_without_a_fault(lang, caplog):
 
 @pytest.mark.parametrize("lang", languages())
 def test_every_card_space_and_site_has_its_name(lang):
-    said = words(lang)
+    said = translator_for(lang)
     for card in set(data.CARDS) - {""}:
         assert said.has(f"builder-card-{card.removeprefix('card-')}"), card
         assert said.has(f"builder-value-{card}.the"), card
@@ -48,18 +48,18 @@ def test_every_card_space_and_site_has_its_name(lang):
 
 def test_chips_are_counted():
     received = ChipsReceived(0, ("truck", "truck", "boat"), "roll")
-    assert words("en").event("builder", received, NAMES) == "Léa receives 2 dump trucks and 1 boat."
-    assert words("fr").event("builder", received, NAMES) == "Léa reçoit 2 camions et 1 bateau."
-    assert words("fr").value("builder", "goods", "crane-3") == "grue"
-    assert words("en").goods("builder", (31, "truck-1", "truck-2", "card-jail-1"), 50) == (
+    assert translator_for("en").event("builder", received, NAMES) == "Léa receives 2 dump trucks and 1 boat."
+    assert translator_for("fr").event("builder", received, NAMES) == "Léa reçoit 2 camions et 1 bateau."
+    assert translator_for("fr").value("builder", "goods", "crane-3") == "grue"
+    assert translator_for("en").goods("builder", (31, "truck-1", "truck-2", "card-jail-1"), 50) == (
         "Boardwalk, a Get Out of Jail Free card, 2 dump trucks and M50"
     )
     nothing = ChipsReceived(0, (), "roll")
-    assert words("fr").event("builder", nothing, NAMES) == "La banque n'a plus de jeton à donner à Léa."
+    assert translator_for("fr").event("builder", nothing, NAMES) == "La banque n'a plus de jeton à donner à Léa."
 
 
 def test_french_by_ear():
-    fr = words("fr")
+    fr = translator_for("fr")
     assert (
         fr.event("builder", Moved(0, 1, 7), NAMES) == "Léa va du boulevard de Belleville à l'avenue de la République."
     )
@@ -71,10 +71,10 @@ def test_french_by_ear():
 
 
 def test_refusals_say_why():
-    assert words("en").refusal("builder", Refusal("not-enough-chips", {"level": 5})).endswith("penthouse.")
+    assert translator_for("en").refusal("builder", Refusal("not-enough-chips", {"level": 5})).endswith("penthouse.")
     assert (
-        words("fr")
+        translator_for("fr")
         .refusal("builder", Refusal("surplus-exactly", {"count": 1}))
         .startswith("Laissez exactement 1 jeton,")
     )
-    assert words("fr").refusal("builder", Refusal("not-enough-chips")) == "Il manque des jetons pour cela."
+    assert translator_for("fr").refusal("builder", Refusal("not-enough-chips")) == "Il manque des jetons pour cela."

@@ -6,27 +6,27 @@ import pytest
 
 from bot.games.city import GAME
 from bot.games.city.state import Plot, State, ToLeaveJail, ToRoll, plot
-from bot.games.kit import engine
-from bot.games.kit.dice import LoadedDice
-from bot.games.kit.model import Event, Seat
-from tests.games.table import Trading
+from bot.kit import engine
+from bot.kit.contract import Event, Seat
+from bot.kit.rng import ScriptedRng
+from tests.games.scenario import TradingScenario
 
 
-class Scene(Trading):
+class CityScenario(TradingScenario):
     """A game in which seat 0 begins. `play("0 Roll 3 4")`: seat, action, then the falls of the dice it needs."""
 
     game = GAME
 
     def __init__(self, seats: int = 3, pace: str = "slow", **options: Any) -> None:
-        chosen = engine.settings(GAME, pace) | {key.replace("_", "-"): value for key, value in options.items()}
+        chosen = engine.default_options(GAME, pace) | {key.replace("_", "-"): value for key, value in options.items()}
         falls = [6, 6] + [1, 2] * (seats - 1)
-        self.s: State = GAME.setup(seats, chosen, LoadedDice(falls))
+        self.s: State = GAME.setup(seats, chosen, ScriptedRng(falls))
         self.pile(17, 18)
         self.told: list[Event] = []
 
     # ---- positions
 
-    def own(self, seat: Seat, *spaces: int, **built: Any) -> "Scene":
+    def own(self, seat: Seat, *spaces: int, **built: Any) -> "CityScenario":
         """`seat` owns districts, with what `built` says on each of them."""
         for space in spaces:
             self.plot(space).owner = seat
@@ -34,7 +34,7 @@ class Scene(Trading):
                 setattr(self.plot(space), name, value)
         return self
 
-    def in_jail(self, seat: Seat, failures: int = 0) -> "Scene":
+    def in_jail(self, seat: Seat, failures: int = 0) -> "CityScenario":
         """`seat` is in jail, at the beginning of its turn or before it."""
         self.at(seat, 10).s.jailed[seat] = True
         self.s.failures[seat] = failures
@@ -50,6 +50,6 @@ class Scene(Trading):
 
 
 @pytest.fixture
-def scene() -> type[Scene]:
+def scenario() -> type[CityScenario]:
     """Makes tables: `scene(3, mortgages="on")`."""
-    return Scene
+    return CityScenario

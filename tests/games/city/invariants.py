@@ -1,9 +1,9 @@
 """What is true of every position of City: the rulings of section 21 that are invariants, and the limits of the box."""
 
-from bot.games.city import data, pieces, stations
+from bot.games.city import data, stations, supply
 from bot.games.city.state import Plot, State, ToArrive, ToBuild, ToMove, ToPay, ToPick, ToPlace, ToTaxi, ToTravel
-from bot.games.kit.auction import Auction
-from bot.games.kit.debt import Debt
+from bot.kit.mechanics.auction import Auction
+from bot.kit.mechanics.debt import Debt
 
 
 def hold(s: State) -> None:
@@ -31,7 +31,7 @@ def district(s: State, p: Plot) -> None:
 
 def town(s: State) -> None:
     """Pieces within their stock, one of a kind per group."""
-    assert min(pieces.box(s).values()) >= 0, "CITY-69, CITY-80, CITY-84, CITY-85, CITY-92: more pieces than the box has"
+    assert min(supply.box(s).values()) >= 0, "CITY-69, CITY-80, CITY-84, CITY-85, CITY-92: more pieces than the box has"
     for spaces in data.GROUPS.values():
         group = [s.plots[data.PLACE[space]] for space in spaces]
         assert sum(p.stadium for p in group) <= 1, "CITY-80: two stadiums in a group"

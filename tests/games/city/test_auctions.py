@@ -4,13 +4,13 @@ import pytest
 
 from bot.games.city import GAME
 from bot.games.city.events import AuctionOpened, BankOpened, BiddingEnded, BidMade, LotSold, LotUnsold, TurnBegan
-from bot.games.kit.model import Amount, Refusal
+from bot.kit.contract import Range, Refusal
 
 
 @pytest.fixture
-def opened(scene):
+def opened(scenario):
     """Seat 0 of three has sent Old Town (11) to auction for 500k."""
-    return scene().play("0 Roll 6 5", "0 Auction.500")
+    return scenario().play("0 Roll 6 5", "0 Auction.500")
 
 
 def test_the_opening_is_the_openers_binding_bid(opened):
@@ -21,26 +21,26 @@ def test_the_opening_is_the_openers_binding_bid(opened):
     assert opened.awaited() == (1, 2)
 
 
-def test_openings_are_multiples_of_10k_up_to_all_cash(scene):
+def test_openings_are_multiples_of_10k_up_to_all_cash(scenario):
     """CITY-35."""
-    table = scene().cash(1_000).play("0 Roll 6 5")
-    assert table.offers(0, "Auction")[0].params == (Amount(10, 1_000, 10),)
+    table = scenario().cash(1_000).play("0 Roll 6 5")
+    assert table.legal_actions(0, "Auction")[0].params == (Range(10, 1_000, 10),)
     assert table.refused("0 Auction.0").code == "out-of-range"
     assert table.refused("0 Auction.1010").code == "out-of-range"
     assert table.refused("0 Auction.15") == Refusal("bad-step", {"field": "opening", "step": 10})
 
 
-def test_an_opener_without_10k_opens_as_the_bank(scene):
+def test_an_opener_without_10k_opens_as_the_bank(scenario):
     """CITY-36."""
-    table = scene().cash(0).play("0 Roll 6 5", "0 Auction.0")
+    table = scenario().cash(0).play("0 Roll 6 5", "0 Auction.0")
     assert table.one(BankOpened) == BankOpened(11)
     assert table.awaited() == (0, 1, 2)
     assert table.refused("1 Bid.0").facts["low"] == 10
 
 
-def test_who_lets_the_time_pass_opens_as_the_bank(scene):
+def test_who_lets_the_time_pass_opens_as_the_bank(scenario):
     """CITY-36: with all the cash in the world."""
-    table = scene().play("0 Roll 6 5").default()
+    table = scenario().play("0 Roll 6 5").default()
     assert table.one(BankOpened) == BankOpened(11)
     assert table.s.stack[-1].leader is None
 
@@ -58,9 +58,9 @@ def test_bank_lots_have_two_hours_in_slow_pace():
     assert GAME.clocks["lot"].seconds == {"live": 50, "slow": 2 * 3600}
 
 
-def test_a_bid_in_the_last_seconds_prolongs_with_the_option(scene):
+def test_a_bid_in_the_last_seconds_prolongs_with_the_option(scenario):
     """CITY-203: at least 5 s (5 min) are left after a bid."""
-    table = scene(overtime="on").play("0 Roll 6 5", "0 Auction.500")
+    table = scenario(overtime="on").play("0 Roll 6 5", "0 Auction.500")
     (wait,) = GAME.waits(table.s)
     assert wait.clock == "auction-overtime"
     assert GAME.clocks[wait.clock].lap == {"live": 5, "slow": 300}
@@ -69,9 +69,9 @@ def test_a_bid_in_the_last_seconds_prolongs_with_the_option(scene):
     assert GAME.waits(table.s)[0].lap == wait.lap + 1
 
 
-def test_bids_rise_by_10k_within_the_bidders_cash(scene):
+def test_bids_rise_by_10k_within_the_bidders_cash(scenario):
     """CITY-39."""
-    table = scene().cash(37_700, 600).play("0 Roll 6 5", "0 Auction.500")
+    table = scenario().cash(37_700, 600).play("0 Roll 6 5", "0 Auction.500")
     assert table.refused("1 Bid.500") == Refusal("out-of-range", {"field": "amount", "low": 510, "high": 600})
     assert table.refused("1 Bid.610").code == "out-of-range"
     assert table.refused("1 Bid.515").code == "bad-step"
@@ -80,7 +80,7 @@ def test_bids_rise_by_10k_within_the_bidders_cash(scene):
     assert table.one(BidMade) == BidMade(1, 11, 600)
     table.play("2 Bid.610")
     assert table.refused("1 Bid.620") == Refusal("not-enough-cash", {"low": 620, "cash": 600})
-    assert table.offers(1, "Pass")
+    assert table.legal_actions(1, "Pass")
 
 
 def test_jailed_players_and_the_opener_may_bid(opened):
@@ -91,9 +91,9 @@ def test_jailed_players_and_the_opener_may_bid(opened):
     assert opened.s.stack[-1].leader == 0
 
 
-def test_the_hammer_gives_the_lot_to_the_leader_with_all_on_it(scene):
+def test_the_hammer_gives_the_lot_to_the_leader_with_all_on_it(scenario):
     """CITY-40: paid to the bank at once."""
-    table = scene().own(None, 11, residential=2, station=True)
+    table = scenario().own(None, 11, residential=2, station=True)
     table.play("0 Roll 6 5", "0 Auction.500", "1 Bid.600", "clock Hammer")
     assert table.one(LotSold) == LotSold(1, 11, 600)
     assert (table.plot(11).owner, table.plot(11).residential, table.plot(11).station) == (1, 2, True)
@@ -106,9 +106,9 @@ def test_the_opener_wins_when_nobody_raises(opened):
     assert opened.one(LotSold) == LotSold(0, 11, 500)
 
 
-def test_without_a_bid_the_lot_stays_unowned(scene):
+def test_without_a_bid_the_lot_stays_unowned(scenario):
     """CITY-41."""
-    table = scene().play("0 Roll 6 5").default().default()
+    table = scenario().play("0 Roll 6 5").default().default()
     assert table.one(LotUnsold) == LotUnsold(11)
     assert table.plot(11).owner is None
 
@@ -122,15 +122,15 @@ def test_who_passed_bids_no_more_and_the_last_pass_closes(opened):
     assert opened.one(LotSold) == LotSold(0, 11, 500)
 
 
-def test_all_passes_close_a_leaderless_auction(scene):
+def test_all_passes_close_a_leaderless_auction(scenario):
     """CITY-42: with no leader when all have passed."""
-    table = scene().play("0 Roll 6 5").default().play("0 Pass", "1 Pass", "2 Pass")
+    table = scenario().play("0 Roll 6 5").default().play("0 Pass", "1 Pass", "2 Pass")
     assert table.one(LotUnsold) == LotUnsold(11)
 
 
-def test_when_nobody_has_the_cash_to_go_on_it_closes(scene):
+def test_when_nobody_has_the_cash_to_go_on_it_closes(scenario):
     """CITY-42: all cash is public, and nothing else brings any (CITY-43); both sides of the boundary."""
-    table = scene().cash(37_700, 600, 509).play("0 Roll 6 5", "0 Auction.500")
+    table = scenario().cash(37_700, 600, 509).play("0 Roll 6 5", "0 Auction.500")
     assert table.waits() == ["auction"]
     table.play("1 Bid.600", "0 Bid.610")
     assert table.one(BiddingEnded) == BiddingEnded(620)
@@ -138,37 +138,37 @@ def test_when_nobody_has_the_cash_to_go_on_it_closes(scene):
     assert (table.waits(), table.awaited()) == (["build"], (0,))
 
 
-def test_a_pass_may_leave_nobody_with_the_cash(scene):
+def test_a_pass_may_leave_nobody_with_the_cash(scenario):
     """CITY-42."""
-    table = scene().cash(37_700, 600, 500).play("0 Roll 6 5", "0 Auction.500")
+    table = scenario().cash(37_700, 600, 500).play("0 Roll 6 5", "0 Auction.500")
     table.play("1 Pass")
     assert table.one(BiddingEnded).low == 510
     assert table.plot(11).owner == 0
 
 
-def test_an_opening_that_nobody_can_raise_buys_at_once(scene):
+def test_an_opening_that_nobody_can_raise_buys_at_once(scenario):
     """CITY-35, CITY-42: also by the card and the space that name a district."""
-    table = scene().cash(1_000, 999, 0).play("0 Roll 6 5", "0 Auction.1000")
+    table = scenario().cash(1_000, 999, 0).play("0 Roll 6 5", "0 Auction.1000")
     assert table.one(LotSold) == LotSold(0, 11, 1_000)
     assert table.waits() == ["build"]
 
 
-def test_with_nobody_who_has_10k_it_stays_unowned_at_once(scene):
+def test_with_nobody_who_has_10k_it_stays_unowned_at_once(scenario):
     """CITY-36, CITY-41, CITY-42: lots of a bankrupt one after the other."""
-    table = scene(4).own(3, 1, 3).cash(0, 5, 9).play("3 Leave", "0 Roll 4 6").default()
+    table = scenario(4).own(3, 1, 3).cash(0, 5, 9).play("3 Leave", "0 Roll 4 6").default()
     assert [event.space for event in table.all(LotUnsold)] == [1, 3]
     assert table.waits() == ["roll"]
 
 
-def test_a_leavers_cash_no_longer_counts(scene):
+def test_a_leavers_cash_no_longer_counts(scenario):
     """CITY-42, CITY-142: the close is checked again."""
-    table = scene(4).cash(1_000, 800, 5_000, 500).play("0 Roll 6 5", "0 Auction.900", "2 Leave")
+    table = scenario(4).cash(1_000, 800, 5_000, 500).play("0 Roll 6 5", "0 Auction.900", "2 Leave")
     assert table.one(LotSold) == LotSold(0, 11, 900)
 
 
-def test_hidden_cash_is_not_told_by_closing(scene):
+def test_hidden_cash_is_not_told_by_closing(scenario):
     """CITY-42, CITY-202: it waits for passes, or for the time."""
-    table = scene(hidden="on").cash(1_000, 0, 0).play("0 Roll 6 5", "0 Auction.1000")
+    table = scenario(hidden="on").cash(1_000, 0, 0).play("0 Roll 6 5", "0 Auction.1000")
     assert (table.waits(), table.awaited()) == (["auction"], (1, 2))
     table.play("1 Pass", "2 Pass")
     assert table.none(BiddingEnded)
@@ -177,7 +177,7 @@ def test_hidden_cash_is_not_told_by_closing(scene):
 
 def test_nothing_else_moves_during_an_auction(opened):
     """CITY-43."""
-    verbs = {offer.action.__name__ for seat in range(3) for offer in GAME.offers(opened.s, seat)}
+    verbs = {legal_action.action.__name__ for seat in range(3) for legal_action in GAME.legal_actions(opened.s, seat)}
     assert verbs == {"Bid", "Pass", "Leave"}
 
 
@@ -228,9 +228,9 @@ def test_without_a_bid_left_it_goes_on_as_after_a_bank_opening(opened):
     assert opened.one(LotSold) == LotSold(2, 11, 10)
 
 
-def test_the_winner_can_always_pay(scene):
+def test_the_winner_can_always_pay(scenario):
     """CITY-165: bids are capped by cash, and cash stands still."""
-    table = scene().cash(500, 510).play("0 Roll 6 5", "0 Auction.500", "1 Bid.510", "clock Hammer")
+    table = scenario().cash(500, 510).play("0 Roll 6 5", "0 Auction.500", "1 Bid.510", "clock Hammer")
     assert table.purses()[:2] == [500, 0]
 
 

@@ -6,15 +6,15 @@ from bot.games.city import GAME
 from bot.games.city.actions import Press
 from bot.games.city.events import BlocksBuilt, UnitPressed
 from bot.games.city.state import ToBuild
-from bot.games.kit.dice import FastDice
-from bot.games.kit.engine import settings
-from bot.games.kit.model import Refusal
+from bot.kit.contract import Refusal
+from bot.kit.engine import default_options
+from bot.kit.rng import FastRng
 
 
 @pytest.fixture
-def step(scene):
+def step(scenario):
     """Seat 0 in step C of a visit to Chance, owner of Old Town (11) and Bellevue (39)."""
-    return scene().own(0, 11, 39).play("0 Roll 3 4")
+    return scenario().own(0, 11, 39).play("0 Roll 3 4")
 
 
 @pytest.mark.parametrize(("fall", "permit"), [(1, 1), (2, 2), (3, 3), (4, 0)])
@@ -33,20 +33,20 @@ def test_a_second_press_is_refused(step):
 @pytest.mark.parametrize(
     ("weights", "counts"), [("3-3-3-1", [1, 3, 3, 3]), ("5-5-5-3", [3, 5, 5, 5]), ("1-1-1-1", [1, 1, 1, 1])]
 )
-def test_weights_of_the_unit(scene, weights, counts):
+def test_weights_of_the_unit(scenario, weights, counts):
     """CITY-196: every face of the draw once; the station is permit 0."""
     found = [0] * 4
     for fall in range(1, sum(counts) + 1):
-        table = scene(weights=weights).play("0 Roll 3 4", f"0 Press {fall}")
+        table = scenario(weights=weights).play("0 Roll 3 4", f"0 Press {fall}")
         found[table.s.stack[-1].permit] += 1
     assert found == counts
 
 
-def test_pressing_is_free_and_needs_no_district(scene):
+def test_pressing_is_free_and_needs_no_district(scenario):
     """CITY-56."""
-    table = scene().play("0 Roll 3 4", "0 Press 3")
+    table = scenario().play("0 Roll 3 4", "0 Press 3")
     assert table.purses()[0] == 37_700
-    assert not table.offers(0, "Build")
+    assert not table.legal_actions(0, "Build")
 
 
 def test_a_permit_is_shared_over_districts_and_kinds(step):
@@ -81,40 +81,40 @@ def test_blocks_need_cash(step):
     assert step.refused("0 Build.39.industrial.1") == Refusal("not-enough-cash", {"low": 4_000, "cash": 3_999})
 
 
-def test_blocks_are_for_own_districts_wherever_the_token_stands(scene):
+def test_blocks_are_for_own_districts_wherever_the_token_stands(scenario):
     """CITY-59: also one bought in this very cycle; others are refused."""
-    table = scene().own(1, 13).play("0 Roll 6 5", "0 Buy", "0 Press 1")
+    table = scenario().own(1, 13).play("0 Roll 6 5", "0 Buy", "0 Press 1")
     assert table.refused("0 Build.13.residential.1").code == "not-owner"
     assert table.refused("0 Build.39.residential.1").code == "not-owner"
     table.play("0 Build.11.residential.1")
     assert table.plot(11).residential == 1
 
 
-def test_eight_blocks_at_most(scene):
+def test_eight_blocks_at_most(scenario):
     """CITY-60, CITY-190: three where two are free is refused whole, and two leave one for elsewhere."""
-    table = scene().own(0, 11, residential=3, industrial=3).own(0, 13).play("0 Roll 3 4", "0 Press 3")
+    table = scenario().own(0, 11, residential=3, industrial=3).own(0, 13).play("0 Roll 3 4", "0 Press 3")
     assert table.refused("0 Build.11.residential.3").facts == {"field": "count", "low": 1, "high": 2}
     table.play("0 Build.11.industrial.2")
     assert table.refused("0 Build.11.residential.1") == Refusal("district-full")
     table.play("0 Build.13.residential.1")
 
 
-def test_other_pieces_do_not_count_towards_the_eight(scene):
+def test_other_pieces_do_not_count_towards_the_eight(scenario):
     """CITY-61."""
     pieces = {"stadium": True, "skyscraper": True, "tower": True, "station": True, "specials": ["park"]}
-    table = scene().own(0, 11, residential=5, **pieces).play("0 Roll 3 4", "0 Press 3", "0 Build.11.residential.3")
+    table = scenario().own(0, 11, residential=5, **pieces).play("0 Roll 3 4", "0 Press 3", "0 Build.11.residential.3")
     assert table.plot(11).residential == 8
 
 
-def test_nothing_is_built_on_a_mortgaged_district(scene):
+def test_nothing_is_built_on_a_mortgaged_district(scenario):
     """CITY-62, CITY-130."""
-    table = scene().own(0, 11, mortgage=100).own(0, 13).play("0 Roll 3 4", "0 Press 3")
+    table = scenario().own(0, 11, mortgage=100).own(0, 13).play("0 Roll 3 4", "0 Press 3")
     assert table.refused("0 Build.11.residential.1") == Refusal("mortgaged")
 
 
-def test_both_kinds_are_built_in_spite_of_a_hazard(scene):
+def test_both_kinds_are_built_in_spite_of_a_hazard(scenario):
     """CITY-63: residential ones stay void."""
-    table = scene().own(0, 11, specials=["prison"]).play("0 Roll 3 4", "0 Press 3", "0 Build.11.residential.2")
+    table = scenario().own(0, 11, specials=["prison"]).play("0 Roll 3 4", "0 Press 3", "0 Build.11.residential.2")
     assert table.one(BlocksBuilt).after == 100
     table.play("0 Build.11.industrial.1")
     assert table.one(BlocksBuilt).after == 500
@@ -128,24 +128,24 @@ def test_blocks_are_numbers(step):
     assert not names & {"Sell", "Unbuild", "MoveBlocks"}
 
 
-def test_a_jailed_player_who_fails_builds(scene):
+def test_a_jailed_player_who_fails_builds(scenario):
     """CITY-66, CITY-113."""
-    table = scene().in_jail(0).own(0, 11).play("0 Roll 1 2")
+    table = scenario().in_jail(0).own(0, 11).play("0 Roll 1 2")
     assert table.waits() == ["build"]
     table.play("0 Press 1", "0 Build.11.residential.1")
 
 
-def test_blocks_are_unlimited_by_default(scene):
+def test_blocks_are_unlimited_by_default(scenario):
     """CITY-67: 22 full districts of residential blocks."""
-    table = scene()
+    table = scenario()
     table.own(0, *(p.space for p in table.s.plots), residential=8).own(0, 11, residential=5)
     table.play("0 Roll 3 4", "0 Press 3", "0 Build.11.residential.3")
     assert sum(p.residential for p in table.s.plots) == 176
 
 
-def test_limited_blocks_come_from_a_box_of_38(scene):
+def test_limited_blocks_come_from_a_box_of_38(scenario):
     """CITY-197: first come, first served; industrial ones are counted apart."""
-    table = scene(limited="on").own(1, 1, 3, 6, 8, residential=8).own(1, 13, residential=5).own(0, 11)
+    table = scenario(limited="on").own(1, 1, 3, 6, 8, residential=8).own(1, 13, residential=5).own(0, 11)
     table.play("0 Roll 3 4", "0 Press 3")
     assert table.refused("0 Build.11.residential.2").facts["high"] == 1
     table.play("0 Build.11.residential.1")
@@ -162,8 +162,8 @@ def test_done_is_the_default_and_loses_the_permit(step):
 def test_the_unit_is_fair_over_many_presses():
     """CITY-55: within four standard deviations of a quarter each."""
     counts = [0] * 4
-    dice = FastDice(7)
-    game = GAME.setup(2, settings(GAME, "slow"), dice)
+    dice = FastRng(7)
+    game = GAME.setup(2, default_options(GAME, "slow"), dice)
     for _ in range(4_000):
         game.stack[:] = [ToBuild(1)]
         GAME.play(game, game.turns.active, Press(), dice, lambda event, only=None: None)

@@ -2,16 +2,7 @@
 
 import pytest
 
-from bot.games.city import chance, choices, data
-from bot.games.city.card_events import (
-    CardDrawn,
-    CardKept,
-    CardPaid,
-    CardVoid,
-    DistrictInherited,
-    DistrictReturned,
-    DistrictTaken,
-)
+from bot.games.city import card_choices, chance, data
 from bot.games.city.events import (
     AuctionOpened,
     BlocksBuilt,
@@ -28,8 +19,17 @@ from bot.games.city.events import (
     Visited,
     WentBankrupt,
 )
-from bot.games.city.town_events import SpecialPlaced, SpecialRemoved, StationPlaced
-from bot.games.kit.model import Refusal
+from bot.games.city.events.cards import (
+    CardDrawn,
+    CardKept,
+    CardPaid,
+    CardVoid,
+    DistrictInherited,
+    DistrictReturned,
+    DistrictTaken,
+)
+from bot.games.city.events.town import SpecialPlaced, SpecialRemoved, StationPlaced
+from bot.kit.contract import Refusal
 
 GO, TO_JAIL, TO_24, TO_39, BACK, EASY, AUCTION, INHERITANCE, FREE_BUILD, REPOSSESSED = range(1, 11)
 NEW_LINE, TAKEOVER, EARTHQUAKE, TOXIC, PRISON, SEWAGE, JAIL_1, JAIL_2, TAXI, TAX = range(11, 21)
@@ -56,30 +56,30 @@ def everything(table, owner=1, **built):
 
 
 @pytest.mark.parametrize("space", [2, 7, 17, 22, 28, 36])
-def test_chance_spaces_draw_the_top_card(scene, space):
+def test_chance_spaces_draw_the_top_card(scenario, space):
     """CITY-31."""
-    table = drawn(scene(), LEVY, space - 3)
+    table = drawn(scenario(), LEVY, space - 3)
     assert table.one(CardDrawn) == CardDrawn(0, "card-levy")
     assert table.waits() == ["build"]
 
 
-def test_a_card_carried_out_goes_under_the_pile(scene):
+def test_a_card_carried_out_goes_under_the_pile(scenario):
     """CITY-99."""
-    table = drawn(scene(), LEVY)
+    table = drawn(scenario(), LEVY)
     assert gone_under(table, LEVY)
 
 
-def test_a_card_asked_about_is_neither_in_the_pile_nor_kept(scene):
+def test_a_card_asked_about_is_neither_in_the_pile_nor_kept(scenario):
     """CITY-99: it goes under once it is carried out."""
-    table = drawn(scene(), NEW_LINE)
+    table = drawn(scenario(), NEW_LINE)
     assert NEW_LINE not in table.s.chance.under
     assert table.s.cards == [[], [], []]
     assert gone_under(table.play("0 Skip"), NEW_LINE)
 
 
-def test_the_order_of_the_pile_exists_nowhere(scene):
+def test_the_order_of_the_pile_exists_nowhere(scenario):
     """CITY-158: what comes next is thrown when it is drawn; the rest keeps no order."""
-    table = scene().at(0, 4)
+    table = scenario().at(0, 4)
     table.s.chance.loose, table.s.chance.under = list(data.CHANCE_CARDS), []
     first = table.s
     table.play("0 Roll 1 2 25")
@@ -88,33 +88,33 @@ def test_the_order_of_the_pile_exists_nowhere(scene):
     assert table.play("0 Roll 1 2 6").one(CardDrawn).card == "card-easy-money"
 
 
-def test_a_card_without_legal_target_does_nothing(scene):
+def test_a_card_without_legal_target_does_nothing(scenario):
     """CITY-101, CITY-179: without a substitute in the table."""
     for card in (AUCTION, INHERITANCE):
-        table = drawn(everything(scene()), card)
+        table = drawn(everything(scenario()), card)
         assert table.one(CardVoid) == CardVoid(0, data.CARDS[card])
         assert (table.waits(), table.purses()) == (["build"], [RICH] * 3)
         assert gone_under(table, card)
 
 
-def test_a_deal_may_take_the_last_target_away(scene):
+def test_a_deal_may_take_the_last_target_away(scenario):
     """CITY-101: the card is then carried out as one that cannot be obeyed."""
-    table = drawn(scene().own(0, 11).own(1, 3), FREE_BUILD)
+    table = drawn(scenario().own(0, 11).own(1, 3), FREE_BUILD)
     table.play("0 Propose.1.+11.0.+.500", f"1 Accept.{table.s.decisions + 1}")
     assert table.one(CardPaid) == CardPaid(-1, 0, 500, "card-free-build")
     assert table.waits() == ["build"]
 
 
-def test_the_active_player_may_leave_while_a_card_asks(scene):
+def test_the_active_player_may_leave_while_a_card_asks(scenario):
     """CITY-99, CITY-141: the card goes under the pile."""
-    table = drawn(scene(), NEW_LINE).play("0 Leave")
+    table = drawn(scenario(), NEW_LINE).play("0 Leave")
     assert gone_under(table, NEW_LINE)
     assert table.one(TurnBegan).seat == 1
 
 
-def test_the_game_may_end_while_a_card_asks(scene):
+def test_the_game_may_end_while_a_card_asks(scenario):
     """CITY-99, CITY-140."""
-    table = drawn(scene(2), NEW_LINE).play("1 Leave")
+    table = drawn(scenario(2), NEW_LINE).play("1 Leave")
     assert table.one(GameEnded)
     assert gone_under(table, NEW_LINE)
 
@@ -122,17 +122,17 @@ def test_the_game_may_end_while_a_card_asks(scene):
 # ---- C01 to C06
 
 
-def test_c01_advances_to_go(scene):
+def test_c01_advances_to_go(scenario):
     """CITY-17, CITY-18: the salary and stadium income of this crossing, nothing extra."""
-    table = drawn(scene().own(0, 11, stadium=True), GO)
+    table = drawn(scenario().own(0, 11, stadium=True), GO)
     assert table.one(SalaryPaid) == SalaryPaid(0, 3_000)
     assert (table.s.spaces[0], table.purses()[0], table.waits()) == (0, RICH + 3_000, ["build"])
     assert (table.s.start, table.s.steps) == (7, 33)
 
 
-def test_c02_goes_to_jail_and_ends_the_turn(scene):
+def test_c02_goes_to_jail_and_ends_the_turn(scenario):
     """CITY-13, CITY-21, CITY-108: without salary."""
-    table = drawn(scene(), TO_JAIL, 33)
+    table = drawn(scenario(), TO_JAIL, 33)
     assert table.one(Jailed) == Jailed(0, "card")
     assert (table.s.spaces[0], table.s.jailed[0], table.purses()[0]) == (10, True, RICH)
     assert (table.waits(), table.awaited()) == (["roll"], (1,))
@@ -140,40 +140,40 @@ def test_c02_goes_to_jail_and_ends_the_turn(scene):
 
 
 @pytest.mark.parametrize("card", [TO_JAIL, TOXIC])
-def test_a_double_that_draws_jail_is_no_second_roll(scene, card):
+def test_a_double_that_draws_jail_is_no_second_roll(scenario, card):
     """CITY-160."""
-    table = drawn(scene(), card, 5, "1 1")
+    table = drawn(scenario(), card, 5, "1 1")
     assert table.s.jailed[0]
     assert (table.waits(), table.awaited()) == (["roll"], (1,))
 
 
-def test_the_trail_to_jail_is_jail_alone(scene):
+def test_the_trail_to_jail_is_jail_alone(scenario):
     """CITY-108: straight there, over nothing."""
-    table = drawn(scene(), TO_JAIL)
+    table = drawn(scenario(), TO_JAIL)
     assert (table.s.start, table.s.steps) == (10, 0)
 
 
-def test_c03_advances_to_middleton_over_go(scene):
+def test_c03_advances_to_middleton_over_go(scenario):
     """CITY-17: salary if GO is crossed."""
-    table = drawn(scene().own(1, 24), TO_24, 25)
+    table = drawn(scenario().own(1, 24), TO_24, 25)
     assert table.one(SalaryPaid).amount == 2_000
     assert table.one(RentPaid) == RentPaid(0, 1, 24, 200, 0, 200)
     assert table.waits() == ["build"]
-    assert drawn(scene(), TO_24).none(SalaryPaid)
+    assert drawn(scenario(), TO_24).none(SalaryPaid)
 
 
-def test_a_card_that_moves_resolves_the_new_space_in_full(scene):
+def test_a_card_that_moves_resolves_the_new_space_in_full(scenario):
     """C03, C04: bought or auctioned if unowned."""
-    table = drawn(scene(), TO_24)
+    table = drawn(scenario(), TO_24)
     assert (table.waits(), table.s.stack[-1].space) == (["buy"], 24)
     table.play("0 Buy")
     assert (table.plot(24).owner, table.waits()) == (0, ["build"])
 
 
-def test_c04_advances_to_diamond_hills(scene):
+def test_c04_advances_to_diamond_hills(scenario):
     """GO is never crossed from a Chance space."""
     for space in (2, 7, 17, 22, 28, 36):
-        table = drawn(scene().own(0, 39), TO_39, space - 3)
+        table = drawn(scenario().own(0, 39), TO_39, space - 3)
         assert (table.s.spaces[0], table.purses()[0]) == (39, RICH)
         assert table.one(Visited) == Visited(0, 39, "own")
 
@@ -189,38 +189,38 @@ def test_c04_advances_to_diamond_hills(scene):
         (22, 19, ["buy"]),
     ],
 )
-def test_c05_goes_back_three_spaces(scene, space, reached, waits):
+def test_c05_goes_back_three_spaces(scenario, space, reached, waits):
     """CITY-20, CITY-177: no salary, the new space is resolved."""
-    table = drawn(scene(), BACK, space - 3)
+    table = drawn(scenario(), BACK, space - 3)
     assert (table.s.spaces[0], table.waits(), table.purses()[0]) == (reached, waits, RICH)
     moved = [event for event in table.told if isinstance(event, Moved)]
     assert moved[-1] == Moved(0, space, reached)
     assert (table.s.start, table.s.steps) == (space, -3)
 
 
-def test_c05_back_to_the_tax_pays_it(scene):
+def test_c05_back_to_the_tax_pays_it(scenario):
     """CITY-28, CITY-177."""
-    table = drawn(scene().own(0, 11, industrial=1), BACK)
+    table = drawn(scenario().own(0, 11, industrial=1), BACK)
     assert table.one(TaxPaid) == TaxPaid(0, 2_000)
 
 
-def test_c06_the_player_to_the_left_pays(scene):
+def test_c06_the_player_to_the_left_pays(scenario):
     """The next solvent seat in turn order."""
-    table = drawn(scene(4), EASY)
+    table = drawn(scenario(4), EASY)
     assert table.one(CardPaid) == CardPaid(1, 0, 1_000, "card-easy-money")
     assert table.purses() == [RICH + 1_000, RICH - 1_000, RICH, RICH]
-    table = drawn(scene(4).play("1 Leave"), EASY)
+    table = drawn(scenario(4).play("1 Leave"), EASY)
     assert table.one(CardPaid).seat == 2
 
 
-def test_c06_with_two_players_it_is_the_opponent(scene):
+def test_c06_with_two_players_it_is_the_opponent(scenario):
     """CITY-180."""
-    assert drawn(scene(2), EASY).one(CardPaid).seat == 1
+    assert drawn(scenario(2), EASY).one(CardPaid).seat == 1
 
 
-def test_c06_may_open_a_debt_while_the_active_player_waits(scene):
+def test_c06_may_open_a_debt_while_the_active_player_waits(scenario):
     """CITY-134: whole amount, handled by mortgages, then the active player goes on."""
-    table = drawn(scene().own(1, 11, residential=3).cash(RICH, 100), EASY)
+    table = drawn(scenario().own(1, 11, residential=3).cash(RICH, 100), EASY)
     assert table.one(DebtOpened) == DebtOpened(1, 0, 1_000)
     assert (table.waits(), table.awaited()) == (["debt"], (1,))
     assert table.refused("0 Done").code == "wrong-phase"
@@ -229,23 +229,23 @@ def test_c06_may_open_a_debt_while_the_active_player_waits(scene):
     assert (table.waits(), table.awaited(), table.purses()[:2]) == (["build"], (0,), [RICH + 1_000, 1_100])
 
 
-def test_c06_by_default_the_debtor_mortgages(scene):
+def test_c06_by_default_the_debtor_mortgages(scenario):
     """CITY-133, CITY-134."""
-    table = drawn(scene().own(1, 11, residential=3).cash(RICH, 100), EASY).default()
+    table = drawn(scenario().own(1, 11, residential=3).cash(RICH, 100), EASY).default()
     assert (table.plot(11).mortgage, table.waits(), table.awaited()) == (2_000, ["build"], (0,))
 
 
-def test_c06_who_cannot_raise_a_million_is_bankrupt_to_the_active_player(scene):
+def test_c06_who_cannot_raise_a_million_is_bankrupt_to_the_active_player(scenario):
     """CITY-181: and the turn goes on."""
-    table = drawn(scene().own(1, 11).cash(RICH, 100), EASY).play("1 GoBankrupt")
+    table = drawn(scenario().own(1, 11).cash(RICH, 100), EASY).play("1 GoBankrupt")
     assert table.one(WentBankrupt) == WentBankrupt(1, 0)
     assert table.one(EstatePassed) == EstatePassed(1, 0, 100, 1)
     assert (table.plot(11).owner, table.waits(), table.awaited()) == (0, ["build"], (0,))
 
 
-def test_c06_no_card_cancels_it(scene):
+def test_c06_no_card_cancels_it(scenario):
     """CITY-106: Rent Dodge and Tax Dodge are for rent and tax."""
-    table = scene().holding(1, TAX)
+    table = scenario().holding(1, TAX)
     table.s.dodge = 1
     assert drawn(table, EASY).one(CardPaid).seat == 1
 
@@ -253,9 +253,9 @@ def test_c06_no_card_cancels_it(scene):
 # ---- C07 to C13
 
 
-def test_c07_auctions_any_unowned_district(scene):
+def test_c07_auctions_any_unowned_district(scenario):
     """As on an auction space."""
-    table = drawn(scene().own(1, 39), AUCTION)
+    table = drawn(scenario().own(1, 39), AUCTION)
     assert table.waits() == ["pick"]
     assert table.refused("0 Choose.39.10").code == "not-for-sale"
     table.play("0 Choose.37.500")
@@ -265,18 +265,18 @@ def test_c07_auctions_any_unowned_district(scene):
     assert gone_under(table, AUCTION)
 
 
-def test_c07_may_be_let_pass_and_is_by_default(scene):
+def test_c07_may_be_let_pass_and_is_by_default(scenario):
     """CITY-36: with less than 10k the bank opens."""
-    table = drawn(scene(), AUCTION).default()
+    table = drawn(scenario(), AUCTION).default()
     assert table.one(CardVoid) == CardVoid(0, "card-auction")
     assert table.waits() == ["build"]
-    table = drawn(scene().cash(0), AUCTION).play("0 Choose.37.0")
+    table = drawn(scenario().cash(0), AUCTION).play("0 Choose.37.0")
     assert table.s.stack[-1].leader is None
 
 
-def test_c08_takes_any_unowned_district_for_500k(scene):
+def test_c08_takes_any_unowned_district_for_500k(scenario):
     """Waiting bank lots are promised to all (CITY-210)."""
-    table = drawn(scene().own(1, 39).own(None, 13, waiting=True), INHERITANCE)
+    table = drawn(scenario().own(1, 39).own(None, 13, waiting=True), INHERITANCE)
     assert table.refused("0 Pick.39") == Refusal("wrong-owner", {"case": "owned"})
     assert table.refused("0 Pick.13") == Refusal("not-for-sale")
     table.play("0 Pick.37")
@@ -284,46 +284,46 @@ def test_c08_takes_any_unowned_district_for_500k(scene):
     assert (table.plot(37).owner, table.purses()[0], table.waits()) == (0, RICH - 500, ["build"])
 
 
-def test_c08_needs_500k_in_cash(scene):
+def test_c08_needs_500k_in_cash(scenario):
     """A payment by choice; by default it is let pass."""
-    table = drawn(scene().cash(490), INHERITANCE)
+    table = drawn(scenario().cash(490), INHERITANCE)
     assert table.refused("0 Pick.37") == Refusal("not-enough-cash", {"low": 500, "cash": 490})
     table.default()
     assert (table.one(CardVoid), table.waits()) == (CardVoid(0, "card-inheritance"), ["build"])
 
 
-def test_c09_builds_a_block_for_nothing(scene):
+def test_c09_builds_a_block_for_nothing(scenario):
     """On an own unmortgaged district with fewer than 8; it is no choice to refuse."""
-    table = scene().own(0, 11).own(0, 13, residential=8).own(0, 14, mortgage=120).own(1, 16)
+    table = scenario().own(0, 11).own(0, 13, residential=8).own(0, 14, mortgage=120).own(1, 16)
     drawn(table, FREE_BUILD)
     assert table.refused("0 Pick.13") == Refusal("district-full")
     assert table.refused("0 Pick.14") == Refusal("mortgaged")
-    assert not table.offers(0, "Skip")
+    assert not table.legal_actions(0, "Skip")
     table.play("0 Pick.11")
     assert table.one(BlocksBuilt) == BlocksBuilt(0, 11, "residential", 1, 0, 100, 500)
     assert (table.plot(11).residential, table.purses()[0], table.waits()) == (1, RICH, ["build"])
 
 
-def test_c09_by_default_on_the_dearest_of_equals_the_last(scene):
+def test_c09_by_default_on_the_dearest_of_equals_the_last(scenario):
     """Highest price, ties by higher index."""
-    table = drawn(scene().own(0, 16, 18, 11).own(0, 39, mortgage=500), FREE_BUILD).default()
+    table = drawn(scenario().own(0, 16, 18, 11).own(0, 39, mortgage=500), FREE_BUILD).default()
     assert table.one(BlocksBuilt).space == 18
 
 
-def test_c09_impossible_collects_500k(scene):
+def test_c09_impossible_collects_500k(scenario):
     """Also when limited blocks are used up (CITY-197)."""
-    table = drawn(scene().own(0, 13, residential=8), FREE_BUILD)
+    table = drawn(scenario().own(0, 13, residential=8), FREE_BUILD)
     assert table.one(CardPaid) == CardPaid(-1, 0, 500, "card-free-build")
-    table = scene(limited="on").own(1, 11, 13, 14, 16, residential=8).own(1, 18, residential=6).own(0, 39)
+    table = scenario(limited="on").own(1, 11, 13, 14, 16, residential=8).own(1, 18, residential=6).own(0, 39)
     assert drawn(table, FREE_BUILD).one(CardPaid).amount == 500
 
 
-def test_c10_returns_an_own_district(scene):
+def test_c10_returns_an_own_district(scenario):
     """CITY-65: pieces that were bought go back to the box, station and special stay, the mortgage is cancelled."""
-    table = scene().own(0, 11, residential=2, industrial=1, mortgage=2_000, specials=["park"], station=True)
+    table = scenario().own(0, 11, residential=2, industrial=1, mortgage=2_000, specials=["park"], station=True)
     table.own(0, 11, stadium=True, skyscraper=True, tower=True).own(0, 39)
     drawn(table, REPOSSESSED)
-    assert not table.offers(0, "Skip")
+    assert not table.legal_actions(0, "Skip")
     table.play("0 Pick.11")
     assert table.one(DistrictReturned) == DistrictReturned(0, 11, 1_000)
     p = table.plot(11)
@@ -332,39 +332,39 @@ def test_c10_returns_an_own_district(scene):
     assert (table.purses()[0], table.waits()) == (RICH + 1_000, ["build"])
 
 
-def test_c10_by_default_the_lowest_rent_of_equals_the_first(scene):
+def test_c10_by_default_the_lowest_rent_of_equals_the_first(scenario):
     """A mortgaged district has no rent at all."""
-    assert drawn(scene().own(0, 13, 11, 39), REPOSSESSED).default().one(DistrictReturned).space == 11
-    table = drawn(scene().own(0, 11).own(0, 39, mortgage=500), REPOSSESSED).default()
+    assert drawn(scenario().own(0, 13, 11, 39), REPOSSESSED).default().one(DistrictReturned).space == 11
+    table = drawn(scenario().own(0, 11).own(0, 39, mortgage=500), REPOSSESSED).default()
     assert table.one(DistrictReturned).space == 39
 
 
-def test_c10_without_district_costs_a_million(scene):
+def test_c10_without_district_costs_a_million(scenario):
     """A debt where cash is short."""
-    assert drawn(scene(), REPOSSESSED).one(CardPaid) == CardPaid(0, -1, 1_000, "card-repossessed")
-    assert drawn(scene().cash(500), REPOSSESSED).one(DebtOpened) == DebtOpened(0, -1, 1_000)
+    assert drawn(scenario(), REPOSSESSED).one(CardPaid) == CardPaid(0, -1, 1_000, "card-repossessed")
+    assert drawn(scenario().cash(500), REPOSSESSED).one(DebtOpened) == DebtOpened(0, -1, 1_000)
 
 
-def test_c11_puts_a_station_on_any_district_without_one(scene):
+def test_c11_puts_a_station_on_any_district_without_one(scenario):
     """Own, another's or unowned (CITY-69); or none."""
-    table = drawn(scene().own(1, 39).own(None, 11, station=True), NEW_LINE)
+    table = drawn(scenario().own(1, 39).own(None, 11, station=True), NEW_LINE)
     assert table.refused("0 PlaceStation.11") == Refusal("station-exists")
     table.play("0 PlaceStation.39")
     assert table.one(StationPlaced) == StationPlaced(0, 39)
     assert (table.plot(39).station, table.waits()) == (True, ["build"])
-    table = drawn(scene(), NEW_LINE).default()
+    table = drawn(scenario(), NEW_LINE).default()
     assert table.one(CardVoid) == CardVoid(0, "card-new-line")
 
 
-def test_c11_without_a_station_left_does_nothing(scene):
+def test_c11_without_a_station_left_does_nothing(scenario):
     """CITY-101."""
-    table = drawn(scene().own(None, 1, 3, 6, 8, 9, 11, 13, 14, station=True), NEW_LINE)
+    table = drawn(scenario().own(None, 1, 3, 6, 8, 9, 11, 13, 14, station=True), NEW_LINE)
     assert (table.one(CardVoid), table.waits()) == (CardVoid(0, "card-new-line"), ["build"])
 
 
-def test_c12_takes_a_district_with_all_that_stands_on_it(scene):
+def test_c12_takes_a_district_with_all_that_stands_on_it(scenario):
     """And with its mortgage; nothing is paid."""
-    table = scene().own(1, 11, residential=2, mortgage=1_000, specials=["prison"], skyscraper=True)
+    table = scenario().own(1, 11, residential=2, mortgage=1_000, specials=["prison"], skyscraper=True)
     drawn(table, TAKEOVER).play("0 Pick.11")
     assert table.one(DistrictTaken) == DistrictTaken(0, 1, 11)
     p = table.plot(11)
@@ -372,104 +372,104 @@ def test_c12_takes_a_district_with_all_that_stands_on_it(scene):
     assert (table.purses(), table.waits()) == ([RICH] * 3, ["build"])
 
 
-def test_c12_whole_groups_are_immune(scene):
+def test_c12_whole_groups_are_immune(scenario):
     """CITY-182: also the groups of two."""
-    table = drawn(scene().own(1, 37, 39, 11).own(0, 13).own(None, 14, waiting=True), TAKEOVER)
+    table = drawn(scenario().own(1, 37, 39, 11).own(0, 13).own(None, 14, waiting=True), TAKEOVER)
     assert table.refused("0 Pick.39") == Refusal("group-complete")
     assert table.refused("0 Pick.13") == Refusal("wrong-owner", {"case": "own"})
     assert table.refused("0 Pick.14") == Refusal("wrong-owner", {"case": "nobodys"})
-    (offer,) = table.offers(0, "Pick")
-    assert offer.params[0].options == (11,)
+    (legal_action,) = table.legal_actions(0, "Pick")
+    assert legal_action.params[0].options == (11,)
     table.default()
     assert table.one(CardVoid) == CardVoid(0, "card-takeover")
-    table = drawn(scene().own(1, 37, 39), TAKEOVER)
+    table = drawn(scenario().own(1, 37, 39), TAKEOVER)
     assert (table.one(CardVoid), table.waits()) == (CardVoid(0, "card-takeover"), ["build"])
 
 
-def test_c13_removes_a_bonus_building_anywhere(scene):
+def test_c13_removes_a_bonus_building_anywhere(scenario):
     """It must; own ones too."""
-    table = scene().own(0, 11, specials=["park"]).own(1, 13, specials=["school"]).own(1, 14, specials=["prison"])
+    table = scenario().own(0, 11, specials=["park"]).own(1, 13, specials=["school"]).own(1, 14, specials=["prison"])
     drawn(table, EARTHQUAKE)
-    assert not table.offers(0, "Skip")
-    assert not table.offers(0, "Place")
+    assert not table.legal_actions(0, "Skip")
+    assert not table.legal_actions(0, "Place")
     assert table.refused("0 Demolish.14.prison").code == "not-a-choice"
     table.play("0 Demolish.13.school")
     assert table.one(SpecialRemoved) == SpecialRemoved(0, 13, "school", 0, 100, 100)
     assert (table.plot(13).specials, table.waits()) == ([], ["build"])
 
 
-def test_c13_by_default_on_the_dearest_of_equals_the_last(scene):
+def test_c13_by_default_on_the_dearest_of_equals_the_last(scenario):
     """Also an own one."""
-    table = scene().own(0, 18, specials=["park"]).own(1, 16, specials=["school"]).own(1, 11, specials=["park"])
+    table = scenario().own(0, 18, specials=["park"]).own(1, 16, specials=["school"]).own(1, 11, specials=["park"])
     assert drawn(table, EARTHQUAKE).default().one(SpecialRemoved).space == 18
 
 
-def test_c13_without_bonus_buildings_a_hazard_may_be_placed(scene):
+def test_c13_without_bonus_buildings_a_hazard_may_be_placed(scenario):
     """On a district not the own; by default nothing."""
-    table = drawn(scene().own(0, 11).own(1, 13), EARTHQUAKE)
+    table = drawn(scenario().own(0, 11).own(1, 13), EARTHQUAKE)
     assert table.refused("0 Place.prison.11") == Refusal("wrong-owner", {"case": "own-hazard"})
     table.play("0 Place.sewage-plant.13")
     assert table.one(SpecialPlaced) == SpecialPlaced(0, 1, 13, "sewage-plant", 100, 100)
-    table = drawn(scene(), EARTHQUAKE).default()
+    table = drawn(scenario(), EARTHQUAKE).default()
     assert (table.one(CardVoid), table.waits()) == (CardVoid(0, "card-earthquake"), ["build"])
 
 
-def test_c13_without_anything_to_do_does_nothing(scene):
+def test_c13_without_anything_to_do_does_nothing(scenario):
     """CITY-101."""
-    table = drawn(everything(scene(), owner=0), EARTHQUAKE)
+    table = drawn(everything(scenario(), owner=0), EARTHQUAKE)
     assert (table.one(CardVoid), table.waits()) == (CardVoid(0, "card-earthquake"), ["build"])
 
 
 # ---- C14 to C16
 
 
-def test_c14_costs_a_million_for_each_own_sewage_plant(scene):
+def test_c14_costs_a_million_for_each_own_sewage_plant(scenario):
     """Those of others do not count; a debt where cash is short."""
-    table = scene().own(0, 11, 13, specials=["sewage-plant"]).own(1, 14, specials=["sewage-plant"])
+    table = scenario().own(0, 11, 13, specials=["sewage-plant"]).own(1, 14, specials=["sewage-plant"])
     assert drawn(table, TOXIC).one(CardPaid) == CardPaid(0, -1, 2_000, "card-toxic-waste")
-    table = scene().cash(100).own(0, 11, specials=["sewage-plant"])
+    table = scenario().cash(100).own(0, 11, specials=["sewage-plant"])
     assert drawn(table, TOXIC).one(DebtOpened) == DebtOpened(0, -1, 1_000)
 
 
-def test_c14_counts_every_plant_of_a_district(scene):
+def test_c14_counts_every_plant_of_a_district(scenario):
     """CITY-198: two on one district are two."""
-    table = scene(specials=2).own(0, 11, specials=["sewage-plant", "sewage-plant"])
+    table = scenario(specials=2).own(0, 11, specials=["sewage-plant", "sewage-plant"])
     assert drawn(table, TOXIC).one(CardPaid).amount == 2_000
 
 
-def test_c14_without_sewage_plant_goes_to_jail(scene):
+def test_c14_without_sewage_plant_goes_to_jail(scenario):
     """CITY-160: the turn ends."""
-    table = drawn(scene().own(1, 14, specials=["sewage-plant"]), TOXIC)
+    table = drawn(scenario().own(1, 14, specials=["sewage-plant"]), TOXIC)
     assert table.one(Jailed) == Jailed(0, "card")
     assert (table.waits(), table.awaited()) == (["roll"], (1,))
 
 
 @pytest.mark.parametrize(("card", "piece"), [(PRISON, "prison"), (SEWAGE, "sewage-plant")])
-def test_c15_c16_place_their_hazard(scene, card, piece):
+def test_c15_c16_place_their_hazard(scenario, card, piece):
     """On a district not the own with no special; it must be placed."""
-    table = drawn(scene().own(0, 11).own(1, 13, residential=2).own(1, 14, specials=["park"]), card)
+    table = drawn(scenario().own(0, 11).own(1, 13, residential=2).own(1, 14, specials=["park"]), card)
     assert table.refused(f"0 Place.{piece}.11") == Refusal("wrong-owner", {"case": "own-hazard"})
     assert table.refused(f"0 Place.{piece}.14") == Refusal("protected")
-    assert not table.offers(0, "Skip")
+    assert not table.legal_actions(0, "Skip")
     table.play(f"0 Place.{piece}.13")
     assert table.one(SpecialPlaced) == SpecialPlaced(0, 1, 13, piece, 1_000, 100)
     assert (table.plot(13).specials, table.waits()) == ([piece], ["build"])
 
 
 @pytest.mark.parametrize("card", [PRISON, SEWAGE])
-def test_c15_c16_by_default_nothing(scene, card):
+def test_c15_c16_by_default_nothing(scenario, card):
     """Nobody is attacked for an absent player: only time may let it pass."""
-    table = drawn(scene(), card).default()
+    table = drawn(scenario(), card).default()
     assert (table.one(CardVoid), table.waits()) == (CardVoid(0, data.CARDS[card]), ["build"])
     assert gone_under(table, card)
 
 
 @pytest.mark.parametrize(("card", "piece"), [(PRISON, "prison"), (SEWAGE, "sewage-plant")])
-def test_c15_c16_without_place_or_piece_do_nothing(scene, card, piece):
+def test_c15_c16_without_place_or_piece_do_nothing(scenario, card, piece):
     """CITY-101."""
-    table = drawn(everything(scene(), owner=0), card)
+    table = drawn(everything(scenario(), owner=0), card)
     assert (table.one(CardVoid), table.waits()) == (CardVoid(0, data.CARDS[card]), ["build"])
-    table = drawn(scene().own(None, 1, 3, 6, specials=[piece]), card)
+    table = drawn(scenario().own(None, 1, 3, 6, specials=[piece]), card)
     assert table.one(CardVoid) == CardVoid(0, data.CARDS[card])
 
 
@@ -477,9 +477,9 @@ def test_c15_c16_without_place_or_piece_do_nothing(scene, card, piece):
 
 
 @pytest.mark.parametrize("card", [JAIL_1, JAIL_2, TAXI, TAX])
-def test_c17_c18_c19_are_kept(scene, card):
+def test_c17_c18_c19_are_kept(scenario, card):
     """CITY-100: public, until used; see the tests of kept cards."""
-    table = drawn(scene(), card)
+    table = drawn(scenario(), card)
     assert table.one(CardKept) == CardKept(0, data.CARDS[card])
     assert (table.s.cards[0], table.waits()) == ([card], ["build"])
     assert card not in table.s.chance.under
@@ -488,113 +488,113 @@ def test_c17_c18_c19_are_kept(scene, card):
 # ---- C20 to C24
 
 
-def test_c20_removes_an_own_hazard_for_nothing(scene):
+def test_c20_removes_an_own_hazard_for_nothing(scenario):
     """It must; one of them."""
-    table = scene().own(0, 11, residential=2, specials=["prison"]).own(0, 13, specials=["rubbish-dump"])
+    table = scenario().own(0, 11, residential=2, specials=["prison"]).own(0, 13, specials=["rubbish-dump"])
     drawn(table.own(1, 14, specials=["prison"]), CLEAN_UP)
-    assert not table.offers(0, "Skip")
+    assert not table.legal_actions(0, "Skip")
     assert table.refused("0 RemoveHazard.14.prison").code in {"not-a-choice", "not-owner", "wrong-owner"}
     table.play("0 RemoveHazard.11.prison")
     assert table.one(SpecialRemoved) == SpecialRemoved(0, 11, "prison", 0, 100, 1_000)
     assert (table.plot(11).specials, table.purses()[0], table.waits()) == ([], RICH, ["build"])
 
 
-def test_c20_by_default_the_worst_of_equals_the_first(scene):
+def test_c20_by_default_the_worst_of_equals_the_first(scenario):
     """Highest value: the prison."""
-    table = scene().own(0, 1, specials=["power-station"]).own(0, 14, 11, specials=["prison"])
+    table = scenario().own(0, 1, specials=["power-station"]).own(0, 14, 11, specials=["prison"])
     assert drawn(table, CLEAN_UP).default().one(SpecialRemoved).space == 11
 
 
-def test_c20_without_hazard_collects_500k(scene):
+def test_c20_without_hazard_collects_500k(scenario):
     """Those of others do not count."""
-    table = drawn(scene().own(1, 14, specials=["prison"]), CLEAN_UP)
+    table = drawn(scenario().own(1, 14, specials=["prison"]), CLEAN_UP)
     assert table.one(CardPaid) == CardPaid(-1, 0, 500, "card-clean-up")
 
 
-def test_c21_puts_a_bonus_building_on_an_own_district(scene):
+def test_c21_puts_a_bonus_building_on_an_own_district(scenario):
     """Any in stock, on one with no special; not on unowned ones."""
-    table = drawn(scene().own(0, 11).own(0, 13, specials=["park"]).own(0, 14, specials=["prison"]), GRANT)
+    table = drawn(scenario().own(0, 11).own(0, 13, specials=["park"]).own(0, 14, specials=["prison"]), GRANT)
     assert table.refused("0 Place.park.13") == Refusal("special-exists")
     assert table.refused("0 Place.park.14") == Refusal("hazard-present")
     assert table.refused("0 Place.park.39") == Refusal("wrong-owner", {"case": "not-own"})
-    assert not table.offers(0, "Skip")
+    assert not table.legal_actions(0, "Skip")
     table.play("0 Place.wind-farm.11")
     assert table.one(SpecialPlaced) == SpecialPlaced(0, 0, 11, "wind-farm", 100, 100)
     assert (table.plot(11).specials, table.waits()) == (["wind-farm"], ["build"])
 
 
-def test_c21_by_default_the_first_in_stock_on_the_highest_rent(scene):
+def test_c21_by_default_the_first_in_stock_on_the_highest_rent(scenario):
     """Park, school, water tower, wind farm; ties by higher index."""
-    table = drawn(scene().own(0, 11, 13).own(0, 39, mortgage=500), GRANT).default()
+    table = drawn(scenario().own(0, 11, 13).own(0, 39, mortgage=500), GRANT).default()
     assert (table.one(SpecialPlaced).piece, table.one(SpecialPlaced).space) == ("park", 13)
-    table = scene().own(0, 11).own(1, 16, 18, 19, specials=["park"]).own(1, 21, 23, 24, specials=["school"])
+    table = scenario().own(0, 11).own(1, 16, 18, 19, specials=["park"]).own(1, 21, 23, 24, specials=["school"])
     assert drawn(table, GRANT).default().one(SpecialPlaced).piece == "water-tower"
 
 
-def test_c21_impossible_collects_500k(scene):
+def test_c21_impossible_collects_500k(scenario):
     """No own district, or none without a special."""
-    assert drawn(scene(), GRANT).one(CardPaid) == CardPaid(-1, 0, 500, "card-grant")
-    assert drawn(scene().own(0, 11, specials=["park"]), GRANT).one(CardPaid).amount == 500
+    assert drawn(scenario(), GRANT).one(CardPaid) == CardPaid(-1, 0, 500, "card-grant")
+    assert drawn(scenario().own(0, 11, specials=["park"]), GRANT).one(CardPaid).amount == 500
 
 
-def test_c22_collects_a_million_for_each_own_stadium(scene):
+def test_c22_collects_a_million_for_each_own_stadium(scenario):
     """500k with none."""
-    table = scene().own(0, 11, 39, stadium=True)
+    table = scenario().own(0, 11, 39, stadium=True)
     assert drawn(table, MATCH_DAY).one(CardPaid) == CardPaid(-1, 0, 2_000, "card-match-day")
-    table = drawn(scene().own(1, 11, stadium=True), MATCH_DAY)
+    table = drawn(scenario().own(1, 11, stadium=True), MATCH_DAY)
     assert table.one(CardPaid) == CardPaid(-1, 0, 500, "card-match-day")
 
 
-def test_c23_goes_to_the_next_station_without_a_trip(scene):
+def test_c23_goes_to_the_next_station_without_a_trip(scenario):
     """CITY-73 with its one exception: the space is resolved, the train taken no further."""
-    table = drawn(scene().own(1, 13, 39, station=True), EXPRESS)
+    table = drawn(scenario().own(1, 13, 39, station=True), EXPRESS)
     assert (table.s.spaces[0], table.one(RentPaid).space) == (13, 13)
     assert table.waits() == ["build"]
     assert table.refused("0 Travel.39").code == "already-travelled"
 
 
-def test_c23_over_go_pays_the_salary(scene):
+def test_c23_over_go_pays_the_salary(scenario):
     """CITY-17."""
-    table = drawn(scene().own(0, 3, 34, station=True), EXPRESS, 33)
+    table = drawn(scenario().own(0, 3, 34, station=True), EXPRESS, 33)
     assert (table.s.spaces[0], table.one(SalaryPaid).amount, table.waits()) == (3, 2_000, ["build"])
 
 
-def test_c23_lets_a_double_travel_again(scene):
+def test_c23_lets_a_double_travel_again(scenario):
     """CITY-77: in the next cycle a landing on a station allows a trip again."""
-    table = drawn(scene().own(0, 13, 16, 39, station=True), EXPRESS, 5, "1 1")
+    table = drawn(scenario().own(0, 13, 16, 39, station=True), EXPRESS, 5, "1 1")
     assert (table.s.spaces[0], table.waits()) == (13, ["build"])
     assert table.play("0 Done", "0 Roll 1 2").waits() == ["travel"]
 
 
-def test_c23_without_station_collects_500k(scene):
+def test_c23_without_station_collects_500k(scenario):
     """Nobody moves."""
-    table = drawn(scene(), EXPRESS)
+    table = drawn(scenario(), EXPRESS)
     assert (table.one(CardPaid), table.s.spaces[0]) == (CardPaid(-1, 0, 500, "card-express"), 7)
 
 
-def test_other_cards_that_move_may_be_followed_by_a_trip(scene):
+def test_other_cards_that_move_may_be_followed_by_a_trip(scenario):
     """CITY-73: C03 to C05 end on the space like a throw of the dice."""
-    assert drawn(scene().own(0, 24, 39, station=True), TO_24).waits() == ["travel"]
-    assert drawn(scene().own(0, 14, 39, station=True), BACK, 14).waits() == ["travel"]
+    assert drawn(scenario().own(0, 24, 39, station=True), TO_24).waits() == ["travel"]
+    assert drawn(scenario().own(0, 14, 39, station=True), BACK, 14).waits() == ["travel"]
 
 
-def test_c24_levies_100k_a_block_two_million_at_most(scene):
+def test_c24_levies_100k_a_block_two_million_at_most(scenario):
     """Void blocks and mortgaged districts included."""
-    table = scene().own(0, 11, residential=3, specials=["prison"]).own(0, 13, industrial=2, mortgage=1_000)
+    table = scenario().own(0, 11, residential=3, specials=["prison"]).own(0, 13, industrial=2, mortgage=1_000)
     assert drawn(table.own(1, 14, residential=5), LEVY).one(CardPaid) == CardPaid(0, -1, 500, "card-levy")
-    table = scene().own(0, 11, 13, 14, residential=8)
+    table = scenario().own(0, 11, 13, 14, residential=8)
     assert drawn(table, LEVY).one(CardPaid).amount == 2_000
-    assert drawn(scene(), LEVY).one(CardVoid) == CardVoid(0, "card-levy")
+    assert drawn(scenario(), LEVY).one(CardVoid) == CardVoid(0, "card-levy")
 
 
-def test_a_fine_first_and_then_a_double_draws_like_any_roll(scene):
+def test_a_fine_first_and_then_a_double_draws_like_any_roll(scenario):
     """CITY-161: the re-roll follows the card."""
-    table = scene().in_jail(0).pile(LEVY).play("0 PayFine").at(0, 15)
+    table = scenario().in_jail(0).pile(LEVY).play("0 PayFine").at(0, 15)
     table.play("0 Roll 1 1", "0 Done")
     assert (table.waits(), table.awaited()) == (["roll"], (0,))
 
 
 def test_every_card_has_its_effect():
     """CITY-5: 25 cards of 24 kinds, each carried out, asked about or kept."""
-    sorts = (set(chance.EFFECTS), set(choices.CHOICES), set(data.KEPT))
+    sorts = (set(chance.EFFECTS), set(card_choices.CHOICES), set(data.KEPT))
     assert sorted(card for sort in sorts for card in sort) == list(data.CHANCE_CARDS)

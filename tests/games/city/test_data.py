@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 from bot.games.city import GAME, data
-from bot.words import words
+from bot.i18n.translator import translator_for
 
 RULES = (Path(__file__).parents[3] / "bot/games/city/RULES.md").read_text(encoding="utf8")
 
@@ -60,8 +60,8 @@ def test_counts_of_the_board():
 def test_names_are_those_of_the_table():
     """20.1: English and French names by index."""
     for space, (_, english, french, *_) in rows(5).items():
-        assert words("en").space("city", space) == english.split(" / ")[0]
-        assert words("fr").space("city", space) == french.split(" / ")[0]
+        assert translator_for("en").space("city", space) == english.split(" / ")[0]
+        assert translator_for("fr").space("city", space) == french.split(" / ")[0]
 
 
 def test_rents_and_building_prices_are_the_printed_ones():

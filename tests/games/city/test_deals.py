@@ -4,23 +4,23 @@ import pytest
 
 from bot.games.city import GAME, waits
 from bot.games.city.actions import Propose
-from bot.games.city.deal_events import DealLapsed, DealMade, DealProposed, DealRefused, DealWithdrawn
-from bot.games.city.effects import RentChange, effects
 from bot.games.city.events import DebtOpened, GameEnded, TurnBegan
-from bot.games.city.view import DealView
-from bot.games.kit.dice import FastDice
-from bot.games.kit.engine import write
-from bot.games.kit.model import CLOCK, Amount, Refusal, Some, Wait
-from tests.contract.walks import Position, step
+from bot.games.city.events.trades import DealLapsed, DealMade, DealProposed, DealRefused, DealWithdrawn
+from bot.games.city.trade_preview import RentChange, effects
+from bot.games.city.view import TradeView
+from bot.kit.contract import CLOCK, Range, Refusal, Subset, Wait
+from bot.kit.engine import write
+from bot.kit.rng import FastRng
+from tests.contract.random_games import Position, step
 
 WORTH = "0 Propose.1.+14.0.+.500"
 """The district 14 for 500k."""
 
 
 @pytest.fixture
-def table(scene):
+def table(scenario):
     """Seat 0 owns 14, seat 1 owns 3 and 1, it is the turn of seat 0."""
-    return scene().own(0, 14, residential=2, station=True).own(1, 1, 3)
+    return scenario().own(0, 14, residential=2, station=True).own(1, 1, 3)
 
 
 def number(table, seat=None):
@@ -39,16 +39,16 @@ def answer(table, verb, seat=1):
 def test_anybody_proposes_to_anybody_at_any_time(table):
     """CITY-116: out of turn too, to each other solvent player."""
     for seat in range(3):
-        partners = [offer.params[0].options[0] for offer in table.offers(seat, "Propose")]
+        partners = [legal_action.params[0].options[0] for legal_action in table.legal_actions(seat, "Propose")]
         assert partners == [other for other in range(3) if other != seat]
     table.play("2 Propose.1.+.600.+3.0")
     assert table.one(DealProposed) == DealProposed(2, 1, number(table), (), 600, (3,), 0)
     assert table.waits() == ["deal", "roll"]
 
 
-def test_in_jail_one_deals_too(scene):
+def test_in_jail_one_deals_too(scenario):
     """CITY-115, CITY-116."""
-    table = scene().own(0, 14).in_jail(0).in_jail(1)
+    table = scenario().own(0, 14).in_jail(0).in_jail(1)
     table.play(WORTH, f"1 Accept.{table.s.decisions + 1}")
     assert table.plot(14).owner == 1
 
@@ -58,12 +58,12 @@ def test_what_may_be_in_it(table):
     table.s.cards[0] = [17, 19]
     table.s.dodge = 0
     table.cash(1_234)
-    offer = table.offers(0, "Propose")[0]
-    assert offer.params[1:] == (
-        Some((14, "card-jail-1", "card-taxi"), 0, 3),
-        Amount(0, 1_230, 10),
-        Some((1, 3), 0, 2),
-        Amount(0, 37_700, 10),
+    legal_action = table.legal_actions(0, "Propose")[0]
+    assert legal_action.params[1:] == (
+        Subset((14, "card-jail-1", "card-taxi"), 0, 3),
+        Range(0, 1_230, 10),
+        Subset((1, 3), 0, 2),
+        Range(0, 37_700, 10),
     )
     assert table.refused("0 Propose.1.+14.5.+3.0").code == "bad-step"
     assert table.refused("0 Propose.1.+14.1240.+3.0").code == "out-of-range"
@@ -75,7 +75,7 @@ def test_what_may_be_in_it(table):
 def test_promises_are_no_goods(table):
     """CITY-186: only what exists now can be named."""
     assert table.refused("0 Propose.1.+free-visit.0.+3.0").code == "no-card"
-    assert set(table.offers(1, "Propose")[0].params[3].options) == {14}
+    assert set(table.legal_actions(1, "Propose")[0].params[3].options) == {14}
 
 
 @pytest.mark.parametrize("line", ["0 Propose.1.+14.0.+.0", "0 Propose.1.+.0.+3.500", "0 Propose.1.+.0.+.0"])
@@ -86,11 +86,11 @@ def test_both_sides_give_something(table, line):
     assert GAME.view(table.s, None) == before
 
 
-def test_who_has_nothing_proposes_nothing(scene):
+def test_who_has_nothing_proposes_nothing(scenario):
     """CITY-118: no choice of its own would be allowed; nor to somebody who has nothing."""
-    table = scene().cash(0).own(1, 3)
+    table = scenario().cash(0).own(1, 3)
     assert table.refused("0 Propose.1.+.0.+3.0") == Refusal("empty-side")
-    assert [offer.params[0].options for offer in table.offers(1, "Propose")] == [(2,)]
+    assert [legal_action.params[0].options for legal_action in table.legal_actions(1, "Propose")] == [(2,)]
     assert table.refused("1 Propose.0.+3.0.+.0") == Refusal("empty-side")
 
 
@@ -99,18 +99,24 @@ def test_with_whom_not(table):
     assert table.refused("0 Propose.0.+14.0.+.500").code == "bad-partner"
     table.play("2 Leave")
     assert table.refused("0 Propose.2.+14.0.+.500").code == "bad-partner"
-    assert len(table.offers(0, "Propose")) == 1
+    assert len(table.legal_actions(0, "Propose")) == 1
 
 
 def test_what_answers_a_decision_is_found_without_the_proposals(table):
     """Play-outs at random ask for nothing else; all that has a wait is there, in the same order."""
     position = Position(GAME, 3, table.s)
-    dice = FastDice(4)
+    dice = FastRng(4)
     for _ in range(120):
         for seat in position.everybody:
-            quick = [offer for offer in GAME.decisions(position.state, seat) if offer.wait is not None]
-            assert quick == [offer for offer in GAME.offers(position.state, seat) if offer.wait is not None]
-            assert not any(offer.action is Propose for offer in GAME.decisions(position.state, seat))
+            quick = [
+                legal_action for legal_action in GAME.decisions(position.state, seat) if legal_action.wait is not None
+            ]
+            assert quick == [
+                legal_action
+                for legal_action in GAME.legal_actions(position.state, seat)
+                if legal_action.wait is not None
+            ]
+            assert not any(legal_action.action is Propose for legal_action in GAME.decisions(position.state, seat))
         step(position, dice)
 
 
@@ -127,7 +133,7 @@ def test_it_never_stops_the_turn(table):
 def test_everybody_sees_it(table):
     """CITY-159."""
     table.play(WORTH)
-    shown = DealView(number(table), 0, 1, (14,), 0, (), 500)
+    shown = TradeView(number(table), 0, 1, (14,), 0, (), 500)
     assert all(GAME.view(table.s, seat).deals == (shown,) for seat in (None, 0, 1, 2))
 
 
@@ -168,7 +174,7 @@ def test_the_proposer_takes_it_back(table):
     """CITY-121."""
     table.play(WORTH)
     made = number(table)
-    assert table.offers(2, "Withdraw") == table.offers(1, "Withdraw") == []
+    assert table.legal_actions(2, "Withdraw") == table.legal_actions(1, "Withdraw") == []
     table.play(answer(table, "Withdraw", 0))
     assert table.one(DealWithdrawn) == DealWithdrawn(0, 1, made)
     assert table.s.deals == []
@@ -188,8 +194,8 @@ def test_only_the_partner_answers(table):
     """CITY-120."""
     table.play(WORTH)
     for seat in (0, 2):
-        assert table.offers(seat, "Accept") == table.offers(seat, "Refuse") == []
-    assert [offer.wait for offer in table.offers(1, "Accept")] == [f"deal-{number(table)}"]
+        assert table.legal_actions(seat, "Accept") == table.legal_actions(seat, "Refuse") == []
+    assert [legal_action.wait for legal_action in table.legal_actions(1, "Accept")] == [f"deal-{number(table)}"]
 
 
 # ---- acceptance
@@ -209,10 +215,10 @@ def test_everything_moves_at_once(table):
     assert (table.s.deals, table.waits()) == ([], ["roll"])
 
 
-def test_a_district_moves_with_all_that_stands_on_it(scene):
+def test_a_district_moves_with_all_that_stands_on_it(scenario):
     """CITY-119, CITY-98: pieces, special, mortgage as recorded; CITY-71: the station stays where it is."""
     built = {"residential": 2, "industrial": 3, "specials": ["prison"], "stadium": True, "skyscraper": True}
-    table = scene().own(0, 11, 13, 14).own(0, 14, tower=True, station=True, mortgage=350, **built)
+    table = scenario().own(0, 11, 13, 14).own(0, 14, tower=True, station=True, mortgage=350, **built)
     before = table.plot(14)
     table.play("0 Propose.1.+14.0.+.10", f"1 Accept.{table.s.decisions + 1}")
     after = table.plot(14)
@@ -221,9 +227,9 @@ def test_a_district_moves_with_all_that_stands_on_it(scene):
     assert after == before
 
 
-def test_rents_double_for_the_new_owner(scene):
+def test_rents_double_for_the_new_owner(scenario):
     """CITY-170, CITY-49: the skyscraper's district is traded away, and with it the doubling."""
-    table = scene().own(0, 11, 13).own(0, 14, skyscraper=True).own(1, 31)
+    table = scenario().own(0, 11, 13).own(0, 14, skyscraper=True).own(1, 31)
     rents = {p.space: p.rent for p in GAME.view(table.s, None).plots}
     assert (rents[11], rents[31]) == (200, 260)
     table.play("0 Propose.1.+14.0.+31.0", f"1 Accept.{table.s.decisions + 1}")
@@ -280,7 +286,7 @@ def test_during_an_auction_it_stands_still(table):
     waits = GAME.waits(table.s)
     assert [(wait.id.partition("-")[0], wait.held) for wait in waits] == [("auction", False), ("deal", True)]
     assert GAME.view(table.s, None).deals[0].held
-    assert not any(offer.action.__name__ == "Lapse" for offer in GAME.offers(table.s, CLOCK))
+    assert not any(legal_action.action.__name__ == "Lapse" for legal_action in GAME.legal_actions(table.s, CLOCK))
     table.play("1 Pass", "2 Pass")
     assert [(wait.id.partition("-")[0], wait.held) for wait in GAME.waits(table.s)] == [
         ("deal", False),
@@ -294,13 +300,13 @@ def test_during_an_auction_it_cannot_be_accepted(table):
     auctioned(table)
     assert table.refused(answer(table, "Accept")).code == "auction-running"
     assert table.refused("0 Propose.2.+14.0.+.500").code == "auction-running"
-    assert table.offers(1, "Propose") == []
+    assert table.legal_actions(1, "Propose") == []
 
 
 def test_during_an_auction_it_can_be_refused(table):
     """CITY-206: by a press that answers no running decision."""
     auctioned(table)
-    assert [offer.wait for offer in table.offers(1, "Refuse")] == [None]
+    assert [legal_action.wait for legal_action in table.legal_actions(1, "Refuse")] == [None]
     table.play(answer(table, "Refuse"))
     assert table.one(DealRefused).seat == 0
     assert table.waits() == ["auction"]
@@ -316,33 +322,35 @@ def test_during_an_auction_it_can_be_withdrawn(table):
 # ---- who goes out
 
 
-def test_a_leavers_deals_lapse(scene):
+def test_a_leavers_deals_lapse(scenario):
     """CITY-142: those from and those to the leaver; others stay."""
-    table = scene(4).own(0, 14).own(1, 3).own(2, 6)
+    table = scenario(4).own(0, 14).own(1, 3).own(2, 6)
     table.play("0 Propose.1.+14.0.+.500", "1 Propose.2.+3.0.+.10", "2 Propose.3.+6.0.+.10", "1 Leave")
     assert [(event.seat, event.partner) for event in table.told if isinstance(event, DealLapsed)] == [(0, 1), (1, 2)]
     assert [(t.seat, t.partner) for t in table.s.deals] == [(2, 3)]
 
 
-def test_a_bankrupts_deals_lapse(scene):
+def test_a_bankrupts_deals_lapse(scenario):
     """CITY-133, CITY-135: at the deadline the debtor's own offers first, then those to the bankrupt."""
-    table = scene().own(1, 39, residential=1).own(0, 13).own(2, 6).cash(100).at(0, 32)
+    table = scenario().own(1, 39, residential=1).own(0, 13).own(2, 6).cash(100).at(0, 32)
     table.play("0 Roll 3 4", "2 Propose.0.+6.500.+13.0", "0 Propose.2.+13.0.+.700").default()
     assert [(event.seat, event.partner) for event in table.told if isinstance(event, DealLapsed)] == [(0, 2), (2, 0)]
     assert table.s.deals == []
 
 
-def test_only_the_debtors_own_offers_lapse_at_the_deadline(scene):
+def test_only_the_debtors_own_offers_lapse_at_the_deadline(scenario):
     """CITY-133: what others have offered stays open when the debt is met by mortgages."""
-    table = scene().own(1, 39, residential=1).own(0, 13, residential=5).own(2, 6).cash(100).at(0, 32)
+    table = scenario().own(1, 39, residential=1).own(0, 13, residential=5).own(2, 6).cash(100).at(0, 32)
     table.play("0 Roll 3 4", "2 Propose.0.+6.0.+.10", "0 Propose.2.+13.0.+.30000").default()
     assert [(event.seat, event.partner) for event in table.told if isinstance(event, DealLapsed)] == [(0, 2)]
     assert [(t.seat, t.partner) for t in table.s.deals] == [(2, 0)]
 
 
-def test_at_the_end_nothing_is_open(scene):
+def test_at_the_end_nothing_is_open(scenario):
     """Every deal that was proposed ends by one event, by the game's end at the latest (CITY-140)."""
-    table = scene(3).own(0, 14).own(1, 3).play("0 Propose.1.+14.0.+.500", "1 Propose.0.+3.0.+.10", "2 Leave", "1 Leave")
+    table = (
+        scenario(3).own(0, 14).own(1, 3).play("0 Propose.1.+14.0.+.500", "1 Propose.0.+3.0.+.10", "2 Leave", "1 Leave")
+    )
     assert len([event for event in table.told if isinstance(event, DealLapsed)]) == 2
     assert table.one(GameEnded)
     assert (table.s.deals, GAME.waits(table.s)) == ([], [])
@@ -351,9 +359,9 @@ def test_at_the_end_nothing_is_open(scene):
 # ---- equal deadlines
 
 
-def test_what_is_carried_out_first(scene):
+def test_what_is_carried_out_first(scenario):
     """CITY-162: auction, debt, deal, the step of the turn, the vote, the clock."""
-    table = scene(pace="live").own(0, 14).own(1, 39, residential=1).at(0, 32).cash(100)
+    table = scenario(pace="live").own(0, 14).own(1, 39, residential=1).at(0, 32).cash(100)
     table.s.hour.calling = True
     table.play("1 Propose.2.+39.0.+.10", "2 CallHour")
     assert table.waits() == ["deal", "roll", "vote", "hour"]
@@ -367,11 +375,11 @@ def test_what_is_carried_out_first(scene):
 # ---- what it would change
 
 
-def test_effects_name_rents_sums_and_groups(scene):
+def test_effects_name_rents_sums_and_groups(scenario):
     """CITY-48, CITY-49, CITY-119: before and after for both sides, from the view of anybody."""
-    table = scene().own(0, 11, 13).own(0, 14, skyscraper=True, residential=2).own(1, 37, mortgage=350).own(2, 39)
+    table = scenario().own(0, 11, 13).own(0, 14, skyscraper=True, residential=2).own(1, 37, mortgage=350).own(2, 39)
     view = GAME.view(table.s, None)
-    mine, theirs = effects(view, DealView(0, 0, 1, (14,), 0, (37,), 1_000))
+    mine, theirs = effects(view, TradeView(0, 0, 1, (14,), 0, (37,), 1_000))
     assert mine.rents == (RentChange(11, 200, 100), RentChange(13, 200, 100), RentChange(14, 2_400, 0))
     assert (mine.before, mine.after, mine.cash) == (2_800, 200, 1_000)
     assert (mine.completed, mine.broken) == ((), ("purple",))
@@ -380,18 +388,18 @@ def test_effects_name_rents_sums_and_groups(scene):
     assert (theirs.completed, theirs.broken) == ((), ())
 
 
-def test_effects_see_a_group_completed_by_a_mortgaged_district(scene):
+def test_effects_see_a_group_completed_by_a_mortgaged_district(scenario):
     """CITY-171: ownership is what counts."""
-    table = scene().own(0, 37, mortgage=350).own(1, 39)
-    mine, theirs = effects(GAME.view(table.s, 2), DealView(0, 1, 0, (39,), 0, (), 5_000))
+    table = scenario().own(0, 37, mortgage=350).own(1, 39)
+    mine, theirs = effects(GAME.view(table.s, 2), TradeView(0, 1, 0, (39,), 0, (), 5_000))
     assert theirs.completed == ("blue",)
     assert (theirs.seat, theirs.rents) == (0, (RentChange(39, 0, 500),))
     assert (mine.seat, mine.cash) == (1, 5_000)
 
 
-def test_effects_come_true(scene):
+def test_effects_come_true(scenario):
     """What is foreseen is what the count then says (CITY-149)."""
-    table = scene().own(0, 1, 3, 6).own(1, 8, 9, tower=True, industrial=3).own(1, 39)
+    table = scenario().own(0, 1, 3, 6).own(1, 8, 9, tower=True, industrial=3).own(1, 39)
     table.play("0 Propose.1.+6.100.+8.0")
     before = GAME.view(table.s, None)
     sides = effects(before, before.deals[0])

@@ -3,53 +3,53 @@
 import msgspec
 import pytest
 
-from bot.games.city import GAME, exchange
+from bot.games.city import GAME, trade_exec
 from bot.games.city.actions import Propose
 from bot.games.city.view import CityView
-from bot.games.kit.dice import FastDice
-from bot.games.kit.engine import Accepted, copy, decide, settings
-from bot.games.kit.model import CLOCK, Amount, Refusal
-from bot.games.kit.robots import play_out, sample
-from tests.contract import laws
-from tests.contract.walks import Position, step
+from bot.kit.contract import CLOCK, Range, Refusal
+from bot.kit.engine import Accepted, apply_action, copy, default_options
+from bot.kit.rng import FastRng
+from bot.kit.robots.baseline import play_out, sample
+from tests.contract import properties
+from tests.contract.random_games import Position, step
 
 LAWS = (
-    laws.every_offer_is_accepted,
-    laws.offers_are_well_formed,
-    laws.somebody_is_awaited,
-    laws.every_default_is_accepted,
-    laws.unseen_cards_change_nothing_seen,
-    laws.silence_tells_nothing,
-    laws.public_events_carry_no_secret,
-    laws.result_means_over,
+    properties.every_offer_is_accepted,
+    properties.offers_are_well_formed,
+    properties.somebody_is_awaited,
+    properties.every_default_is_accepted,
+    properties.unseen_cards_change_nothing_seen,
+    properties.silence_tells_nothing,
+    properties.public_events_carry_no_secret,
+    properties.result_means_over,
 )
 
 
 def game(seed: int, pace: str = "slow", steps: int = 150) -> Position:
     """A table of four with hidden cash, after so many steps; a deal is proposed in one of six."""
-    dice = FastDice(seed)
-    position = Position(GAME, 4, GAME.setup(4, settings(GAME, pace, {"hidden": "on"}), dice))
+    dice = FastRng(seed)
+    position = Position(GAME, 4, GAME.setup(4, default_options(GAME, pace, {"hidden": "on"}), dice))
     for _ in range(steps):
         onward(position, dice)
     assert GAME.waits(position.state), "the game is over before it was looked at"
     return position
 
 
-def onward(position: Position, dice: FastDice) -> None:
+def onward(position: Position, dice: FastRng) -> None:
     """A proposal, where somebody can make one, or a step."""
-    proposals = [(seat, offer) for seat, offer in position.offered() if offer.action is Propose]
+    proposals = [(seat, legal_action) for seat, legal_action in position.offered() if legal_action.action is Propose]
     if proposals and dice.die(6) == 1:
-        seat, offer = proposals[dice.die(len(proposals)) - 1]
-        done = decide(GAME, position.state, seat, sample(offer, dice), dice)
+        seat, legal_action = proposals[dice.die(len(proposals)) - 1]
+        done = apply_action(GAME, position.state, seat, sample(legal_action, dice), dice)
         position.state = done.state if isinstance(done, Accepted) else position.state
     else:
         step(position, dice)
 
 
 @pytest.fixture
-def table(scene):
+def table(scenario):
     """Seat 0 owns 14, seat 1 owns 3, with different purses."""
-    return scene(3, hidden="on").own(0, 14).own(1, 3).cash(1_000, 2_000, 3_000)
+    return scenario(3, hidden="on").own(0, 14).own(1, 3).cash(1_000, 2_000, 3_000)
 
 
 def test_everybody_sees_the_own_total_only(table):
@@ -61,9 +61,9 @@ def test_everybody_sees_the_own_total_only(table):
     assert GAME.view(table.s, 1).seats[1].cash == 2_000
 
 
-def test_without_the_option_all_is_public(scene):
+def test_without_the_option_all_is_public(scenario):
     """CITY-157."""
-    assert [seat.cash for seat in GAME.view(scene().s, None).seats] == [37_700] * 3
+    assert [seat.cash for seat in GAME.view(scenario().s, None).seats] == [37_700] * 3
 
 
 def test_the_final_count_tells_all(table):
@@ -77,24 +77,24 @@ def test_the_final_count_tells_all(table):
     assert view.count[0].seat == 0
 
 
-def test_the_course_is_public_without_the_option(scene):
-    table = scene()
+def test_the_course_is_public_without_the_option(scenario):
+    table = scenario()
     table.s.course = [[1, 2, 3]]
     assert GAME.view(table.s, None).course == ((1, 2, 3),)
 
 
-def test_what_could_be_raised_is_the_debtors_to_know(scene):
+def test_what_could_be_raised_is_the_debtors_to_know(scenario):
     """CITY-202: it would tell the cash."""
-    table = scene(3, hidden="on").own(1, 39, residential=1).own(0, 13).cash(100).at(0, 32).play("0 Roll 3 4")
+    table = scenario(3, hidden="on").own(1, 39, residential=1).own(0, 13).cash(100).at(0, 32).play("0 Roll 3 4")
     raisable = [GAME.view(table.s, me).debt.raisable for me in (None, 0, 1, 2)]
     assert raisable == [None, 200, None, None]
 
 
 def test_what_may_be_asked_says_nothing_about_the_purse(table):
     """CITY-202: the same bound for all; it is the own cash that limits what one pays."""
-    bounds = {offer.params[4] for seat in range(3) for offer in table.offers(seat, "Propose")}
-    assert bounds == {Amount(0, exchange.MOST, 10)}
-    assert table.offers(0, "Propose")[0].params[2] == Amount(0, 1_000, 10)
+    bounds = {legal_action.params[4] for seat in range(3) for legal_action in table.legal_actions(seat, "Propose")}
+    assert bounds == {Range(0, trade_exec.MOST, 10)}
+    assert table.legal_actions(0, "Propose")[0].params[2] == Range(0, 1_000, 10)
 
 
 def test_shortage_shows_at_acceptance_to_the_partner_alone(table):
@@ -116,9 +116,9 @@ def test_goods_that_are_gone_are_known_to_all(table):
     assert {GAME.view(table.s, me).deals[0].stale for me in (None, 0, 1, 2)} == {"deal-stale"}
 
 
-def test_a_friends_proposal_tells_nothing_about_a_debtor(scene):
+def test_a_friends_proposal_tells_nothing_about_a_debtor(scenario):
     """CITY-202, CITY-208: what the debtor could raise shows only when it is to be accepted."""
-    table = scene(3, hidden="on").own(1, 39, residential=1).own(0, 13, residential=5).own(2, 6)
+    table = scenario(3, hidden="on").own(1, 39, residential=1).own(0, 13, residential=5).own(2, 6)
     table.cash(100).at(0, 32).play("0 Roll 3 4", "2 Propose.0.+6.0.+13.0")
     assert {me: GAME.view(table.s, me).deals[0].stale for me in (None, 0, 1, 2)} == {
         None: "",
@@ -135,7 +135,7 @@ def test_no_view_and_no_offer_betrays_others_cash(seed):
 
     What a seat is to accept may depend on its partner's cash: that is when shortage shows.
     """
-    position, deals, dice = game(seed), 0, FastDice(seed)
+    position, deals, dice = game(seed), 0, FastRng(seed)
     for _ in range(60):
         s = position.state
         deals += len(s.deals)
@@ -149,7 +149,7 @@ def test_no_view_and_no_offer_betrays_others_cash(seed):
             other.purse.cash[second] += amount
             assert GAME.view(other, me) == GAME.view(s, me)
             if me is not None:
-                assert GAME.offers(other, me) == GAME.offers(s, me)
+                assert GAME.legal_actions(other, me) == GAME.legal_actions(s, me)
         onward(position, dice)
     assert deals
 
@@ -166,15 +166,15 @@ def test_the_contract_holds(seed, pace):
 def test_nothing_is_dealt_anew(table):
     """CITY-202: starting cash and payments are public, so every total is known to who keeps count."""
     before = msgspec.json.encode(table.s)
-    GAME.redeal(table.s, 0, FastDice(3))
+    GAME.redeterminize(table.s, 0, FastRng(3))
     assert msgspec.json.encode(table.s) == before
 
 
 def test_robots_play_it_to_the_end():
     """They get what a person gets: a view in which others have no cash (CITY-202)."""
     for kind in ("random", "normal"):
-        state = GAME.setup(4, settings(GAME, "slow", {"hidden": "on"}), FastDice(3))
-        play_out(GAME, state, FastDice(3), [kind] * 4)
+        state = GAME.setup(4, default_options(GAME, "slow", {"hidden": "on"}), FastRng(3))
+        play_out(GAME, state, FastRng(3), [kind] * 4)
         assert GAME.result(state) is not None
         assert isinstance(GAME.view(state, None), CityView)
-    assert GAME.offers(state, CLOCK) == []
+    assert GAME.legal_actions(state, CLOCK) == []

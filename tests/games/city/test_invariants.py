@@ -7,9 +7,9 @@ import pytest
 
 from bot.games.city import GAME, data
 from bot.games.city.state import ToPlace, ToTravel
-from bot.games.kit.dice import FastDice
-from bot.games.kit.engine import settings
-from tests.contract.walks import Position, step
+from bot.kit.engine import default_options
+from bot.kit.rng import FastRng
+from tests.contract.random_games import Position, step
 from tests.games.city import invariants
 
 pytestmark = pytest.mark.uncounted
@@ -26,18 +26,18 @@ CHOICES = [
 @pytest.mark.parametrize(("seats", "options"), product((2, 3, 4, 6), CHOICES), ids=str)
 def test_every_position_of_whole_games(seats, options):
     """CITY-60, CITY-69, CITY-71, CITY-77, CITY-80, CITY-84, CITY-85, CITY-90 to CITY-92, CITY-164, CITY-165, CITY-174."""
-    dice = FastDice(seats)
+    dice = FastRng(seats)
     greed = seats % 2 == 0
-    start = GAME.setup(seats, settings(GAME, "slow", options), dice)
+    start = GAME.setup(seats, default_options(GAME, "slow", options), dice)
     position = Position(GAME, seats, start, temper=1_500, greed=greed)
-    before = GAME.conserved(start)
+    before = GAME.conserved_totals(start)
     built: set[int] = set()
     for _ in range(LONGEST):
         if not GAME.waits(position.state):
             break
         step(position, dice)
         invariants.hold(position.state)
-        assert GAME.conserved(position.state) == before
+        assert GAME.conserved_totals(position.state) == before
         now = {p.space for p in position.state.plots if p.station}
         assert built <= now, "CITY-71: a station has gone"
         built = now
@@ -48,8 +48,8 @@ def test_random_games_reach_what_is_watched():
     """The invariants would not bite where nothing is ever placed, built or travelled."""
     seen: Counter[str] = Counter()
     for seed in range(16):
-        dice = FastDice(seed)
-        start = GAME.setup(2, settings(GAME, "slow", {"specials": 3, "hours": 4}), dice)
+        dice = FastRng(seed)
+        start = GAME.setup(2, default_options(GAME, "slow", {"specials": 3, "hours": 4}), dice)
         position = Position(GAME, 2, start, greed=seed % 2 == 1)
         while GAME.waits(position.state):
             top = position.state.stack[-1]
@@ -77,9 +77,9 @@ def test_random_games_reach_what_is_watched():
         ("CITY-137", 39, {"mortgage": 500}),
     ],
 )
-def test_the_invariants_bite(scene, code, space, broken):
+def test_the_invariants_bite(scenario, code, space, broken):
     """Each of them fails on a position that breaks it alone."""
-    table = scene().own(0, 13, stadium=True, skyscraper=True, tower=True)
+    table = scenario().own(0, 13, stadium=True, skyscraper=True, tower=True)
     table.own(None, 1, 3, 6, 8, 9, 14, 16, 18, station=True)
     invariants.hold(table.s)
     for name, value in broken.items():

@@ -5,10 +5,10 @@ from collections.abc import Iterator
 import pytest
 
 from bot.games.city import GAME
-from bot.games.kit.dice import FastDice
-from bot.games.kit.engine import copy, decide, settings
-from bot.games.kit.model import CLOCK, OneOf, Refusal
-from bot.games.kit.robots import candidates, sample
+from bot.kit.contract import CLOCK, Choice, Refusal
+from bot.kit.engine import apply_action, copy, default_options
+from bot.kit.rng import FastRng
+from bot.kit.robots.baseline import candidates, sample
 
 LONGEST = 6_000
 
@@ -18,7 +18,7 @@ def values() -> Iterator[dict[str, int | str]]:
     changed: dict[str, int | str] = {}
     for option in GAME.options:
         domain = option.domain
-        options = domain.options if isinstance(domain, OneOf) else (domain.low, domain.low + 1)
+        options = domain.options if isinstance(domain, Choice) else (domain.low, domain.low + 1)
         for value in options:
             if value != option.default:
                 yield {option.key: value}
@@ -35,14 +35,18 @@ def step(state, dice) -> None:
         seat, action = GAME.default(state, waits[dice.die(len(waits)) - 1])
     else:
         seat = seats[dice.die(len(seats)) - 1]
-        offers = [offer for offer in GAME.offers(state, seat) if offer.blocked is None]
+        legal_actions = [
+            legal_action for legal_action in GAME.legal_actions(state, seat) if legal_action.blocked is None
+        ]
         rare = dice.die(50) == 1
-        offers = [offer for offer in offers if rare or offer.wait is not None] or offers
-        verbs = list(dict.fromkeys(offer.action for offer in offers))
+        legal_actions = [
+            legal_action for legal_action in legal_actions if rare or legal_action.wait is not None
+        ] or legal_actions
+        verbs = list(dict.fromkeys(legal_action.action for legal_action in legal_actions))
         verb = verbs[dice.die(len(verbs)) - 1]
-        offers = [offer for offer in offers if offer.action is verb]
-        action = sample(offers[dice.die(len(offers)) - 1], dice)
-    if type(action) in GAME.combining and isinstance(decide(GAME, state, seat, action, FastDice()), Refusal):
+        legal_actions = [legal_action for legal_action in legal_actions if legal_action.action is verb]
+        action = sample(legal_actions[dice.die(len(legal_actions)) - 1], dice)
+    if type(action) in GAME.cross_checked and isinstance(apply_action(GAME, state, seat, action, FastRng()), Refusal):
         return
     GAME.play(state, seat, action, dice, lambda event, only=None: None)
 
@@ -51,14 +55,14 @@ def step(state, dice) -> None:
 @pytest.mark.parametrize("options", list(values()), ids=str)
 def test_every_option_plays(options, pace):
     for seats in (2, 4, 6):
-        dice = FastDice(seats)
-        state = GAME.setup(seats, settings(GAME, pace) | options, dice)
-        before = GAME.conserved(state)
+        dice = FastRng(seats)
+        state = GAME.setup(seats, default_options(GAME, pace) | options, dice)
+        before = GAME.conserved_totals(state)
         for _ in range(LONGEST):
             if not GAME.waits(state):
                 break
             step(state, dice)
-            assert GAME.conserved(state) == before
+            assert GAME.conserved_totals(state) == before
             assert min(state.purse.cash) >= 0
             assert all(p.residential + p.industrial <= 8 for p in state.plots)
         assert GAME.result(state) is not None
@@ -67,18 +71,18 @@ def test_every_option_plays(options, pace):
 @pytest.mark.parametrize("options", [{"mortgages": "on"}, {"limited": "on"}, {"fine": "on"}], ids=str)
 def test_every_offer_is_accepted_under_options(options):
     """Law 1 under the options that change offers: each value looked at is played on a copy."""
-    dice = FastDice(5)
-    state = GAME.setup(3, settings(GAME, "slow") | options, dice)
+    dice = FastRng(5)
+    state = GAME.setup(3, default_options(GAME, "slow") | options, dice)
     for number in range(600):
         if not GAME.waits(state):
             break
         if number % 20 == 0:
             for seat in (CLOCK, 0, 1, 2):
-                for offer in GAME.offers(state, seat):
-                    if offer.blocked is not None or offer.action in GAME.combining:
+                for legal_action in GAME.legal_actions(state, seat):
+                    if legal_action.blocked is not None or legal_action.action in GAME.cross_checked:
                         continue
-                    for action in candidates(offer):
+                    for action in candidates(legal_action):
                         other = copy(GAME, state)
-                        GAME.play(other, seat, action, FastDice(1), lambda event, only=None: None)
+                        GAME.play(other, seat, action, FastRng(1), lambda event, only=None: None)
                         assert min(other.purse.cash) >= 0
         step(state, dice)

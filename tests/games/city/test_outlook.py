@@ -3,19 +3,19 @@
 import pytest
 
 from bot.games.city import GAME
-from bot.games.city.outlook import evaluate, forecast, rounds_left
-from bot.games.kit.dice import FastDice
-from bot.games.kit.engine import encode, settings
-from bot.games.kit.ranks import CERTAIN
-from bot.games.kit.robots import play_out
+from bot.games.city.robot.evaluation import evaluate, forecast, rounds_left
+from bot.kit.engine import default_options, encode
+from bot.kit.mechanics.ranking import CERTAIN
+from bot.kit.rng import FastRng
+from bot.kit.robots.baseline import play_out
 
 
 def chances(table):
     return evaluate(table.s)
 
 
-def test_chances_add_up_and_nothing_is_changed_by_looking(scene):
-    table = scene().own(0, 37, 39).own(1, 11, residential=4).cash(20_000, 30_000, 10_000)
+def test_chances_add_up_and_nothing_is_changed_by_looking(scenario):
+    table = scenario().own(0, 37, 39).own(1, 11, residential=4).cash(20_000, 30_000, 10_000)
     before = encode(table.s)
     found = chances(table)
     assert abs(sum(found) - CERTAIN) <= 2
@@ -23,12 +23,12 @@ def test_chances_add_up_and_nothing_is_changed_by_looking(scene):
     assert encode(table.s) == before
 
 
-def test_equals_have_equal_chances(scene):
-    assert len(set(chances(scene()))) == 1
+def test_equals_have_equal_chances(scenario):
+    assert len(set(chances(scenario()))) == 1
 
 
-def test_richer_is_better_and_more_so_towards_the_end(scene):
-    table = scene(2).cash(40_000, 35_000)
+def test_richer_is_better_and_more_so_towards_the_end(scenario):
+    table = scenario(2).cash(40_000, 35_000)
     early = chances(table)
     table.s.turns.round = table.s.hour.last_round
     late = chances(table)
@@ -49,32 +49,32 @@ def test_richer_is_better_and_more_so_towards_the_end(scene):
     ],
     ids=["group", "denied", "hazard", "protected", "mortgage", "skyscraper", "tower", "stadium"],
 )  # fmt: skip
-def test_what_makes_a_town_better(scene, better, worse):
-    assert chances(better(scene(2)))[0] > chances(worse(scene(2)))[0]
+def test_what_makes_a_town_better(scenario, better, worse):
+    assert chances(better(scenario(2)))[0] > chances(worse(scenario(2)))[0]
 
 
-def test_what_is_owed_counts_as_paid(scene):
-    table = scene(2).own(1, 39, residential=8).own(0, 6).cash(1_000, 1_000).at(0, 32).play("0 Roll 3 4")
+def test_what_is_owed_counts_as_paid(scenario):
+    table = scenario(2).own(1, 39, residential=8).own(0, 6).cash(1_000, 1_000).at(0, 32).play("0 Roll 3 4")
     assert table.waits() == ["debt"]
     owing = forecast(table.s, rounds_left(table.s))
     assert owing[0] < 0 < owing[1]
 
 
-def test_the_leading_bid_counts_as_paid_and_its_lot_as_sold(scene):
-    table = scene(2).own(0, 37).at(0, 32).play("0 Roll 3 4", "0 Auction.10", "1 Bid.4000")
+def test_the_leading_bid_counts_as_paid_and_its_lot_as_sold(scenario):
+    table = scenario(2).own(0, 37).at(0, 32).play("0 Roll 3 4", "0 Auction.10", "1 Bid.4000")
     before = chances(table)
     assert chances(table.play("0 Bid.4010"))[0] > before[0]
 
 
 def test_the_end_is_certain():
-    dice = FastDice(3)
-    state = GAME.setup(3, settings(GAME, "slow"), dice)
+    dice = FastRng(3)
+    state = GAME.setup(3, default_options(GAME, "slow"), dice)
     play_out(GAME, state, dice)
     assert [chance > 0 for chance in evaluate(state)] == [rank == 1 for rank in GAME.result(state)]
 
 
-def test_who_is_out_has_no_chance(scene):
-    table = scene(3).play("2 Leave")
+def test_who_is_out_has_no_chance(scenario):
+    table = scenario(3).play("2 Leave")
     assert chances(table)[2] == 0
     assert abs(sum(chances(table)) - CERTAIN) <= 2
 
@@ -82,7 +82,7 @@ def test_who_is_out_has_no_chance(scene):
 @pytest.mark.parametrize("end", ["clock", "last-standing"])
 @pytest.mark.parametrize("pace", ["live", "slow"])
 def test_there_is_always_something_left_to_foresee(pace, end):
-    state = GAME.setup(4, {**settings(GAME, pace), "end": end}, FastDice(1))
+    state = GAME.setup(4, {**default_options(GAME, pace), "end": end}, FastRng(1))
     assert rounds_left(state) > 10
     state.turns.round = 40
     assert rounds_left(state) == (15 if end == "last-standing" else 2 if pace == "live" else 0)
@@ -90,13 +90,15 @@ def test_there_is_always_something_left_to_foresee(pace, end):
 
 def test_the_pilot_ends_games_with_legal_actions_only():
     for seed in range(6):
-        dice = FastDice(seed)
-        state = GAME.setup(2 + seed % 5, settings(GAME, "slow"), dice)
+        dice = FastRng(seed)
+        state = GAME.setup(2 + seed % 5, default_options(GAME, "slow"), dice)
         for _ in range(2_000):
             if GAME.result(state) is not None:
                 break
-            seat, action = GAME.pilot(state, dice)
-            offers = [offer for offer in GAME.offers(state, seat) if offer.action is type(action)]
-            assert any(offer.refusal(action) is None for offer in offers), (seat, action)
+            seat, action = GAME.rollout_policy(state, dice)
+            legal_actions = [
+                legal_action for legal_action in GAME.legal_actions(state, seat) if legal_action.action is type(action)
+            ]
+            assert any(legal_action.refusal(action) is None for legal_action in legal_actions), (seat, action)
             GAME.play(state, seat, action, dice, lambda event, only=None: None)
         assert GAME.result(state) is not None

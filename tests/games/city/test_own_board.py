@@ -3,16 +3,16 @@
 import pytest
 
 from bot.games.city import GAME, data
-from bot.games.city.board import FRAME, board
-from bot.games.city.card_events import CardPaid
-from bot.games.city.effects import effects
+from bot.games.city.custom_board import FRAME, board
 from bot.games.city.events import BlocksBuilt, Bought, RentPaid
-from bot.games.city.view import DealView
-from bot.games.kit.board import USUAL, canonical
-from bot.games.kit.dice import FastDice
-from bot.games.kit.engine import settings
-from bot.games.kit.reading import read
-from bot.games.kit.robots import choose, play_out
+from bot.games.city.events.cards import CardPaid
+from bot.games.city.trade_preview import effects
+from bot.games.city.view import TradeView
+from bot.kit.boards.board_parser import read
+from bot.kit.boards.custom_board import USUAL, canonical
+from bot.kit.engine import default_options
+from bot.kit.rng import FastRng
+from bot.kit.robots.baseline import choose, play_out
 
 FILE = """
 game = "city"
@@ -54,9 +54,9 @@ def test_the_usual_board_is_the_printed_one():
     assert usual.sums == data.CARD_SUMS
 
 
-def test_prices_rents_and_costs_are_the_boards(scene, own):
+def test_prices_rents_and_costs_are_the_boards(scenario, own):
     """CITY-23, CITY-45, CITY-58, CITY-83."""
-    table = scene(board=own)
+    table = scenario(board=own)
     assert table.s.board == own
     table.at(0, 36).play("0 Roll 1 2", "0 Buy")
     assert table.one(Bought).amount == 5_000
@@ -72,9 +72,9 @@ def test_prices_rents_and_costs_are_the_boards(scene, own):
     assert next(plot for plot in view.plots if plot.space == 37).price == 3_500
 
 
-def test_too_little_cash_is_measured_by_the_boards_prices(scene, own):
+def test_too_little_cash_is_measured_by_the_boards_prices(scenario, own):
     """CITY-22: the price that is printed on this board."""
-    table = scene(board=own).cash(4_500).at(0, 36)
+    table = scenario(board=own).cash(4_500).at(0, 36)
     table.play("0 Roll 1 2")
     assert table.refused("0 Buy").facts == {"low": 5_000, "cash": 4_500}
 
@@ -83,44 +83,44 @@ def test_the_pile_holds_the_cards_that_are_wanted(own):
     """Section 20.5 as the group has it."""
     pile = board(own).chance
     assert (pile.count(6), pile.count(12), len(pile)) == (3, 0, 26)
-    s = GAME.setup(2, settings(GAME, "slow") | {"board": own}, FastDice(1))
+    s = GAME.setup(2, default_options(GAME, "slow") | {"board": own}, FastRng(1))
     assert sorted(s.chance.loose) == sorted(pile)
-    assert GAME.conserved(s)["cards"] == 26
+    assert GAME.conserved_totals(s)["cards"] == 26
 
 
 @pytest.mark.parametrize(("card", "amount"), [(6, 3_000), (23, 70), (25, 30)])
-def test_cards_pay_what_the_board_says(scene, own, card, amount):
+def test_cards_pay_what_the_board_says(scenario, own, card, amount):
     """C06, C22, C24."""
-    table = scene(board=own).pile(card).own(0, 1, residential=5)
+    table = scenario(board=own).pile(card).own(0, 1, residential=5)
     table.at(0, 4).play("0 Roll 1 2")
     assert table.one(CardPaid).amount == amount
 
 
-def test_deals_are_weighed_with_the_boards_rents(scene, own):
+def test_deals_are_weighed_with_the_boards_rents(scenario, own):
     """CITY-119."""
-    table = scene(board=own).own(0, 39)
-    mine, theirs = effects(GAME.view(table.s, 0), DealView(1, 0, 1, (39,), 0, (), 500))
+    table = scenario(board=own).own(0, 39)
+    mine, theirs = effects(GAME.view(table.s, 0), TradeView(1, 0, 1, (39,), 0, (), 500))
     assert (mine.before, mine.after, theirs.before, theirs.after) == (600, 0, 0, 600)
 
 
 @pytest.mark.parametrize("seed", range(4))
 def test_whole_games_end_with_everything_conserved(own, seed):
-    dice = FastDice(seed)
-    s = GAME.setup(2 + seed % 4, settings(GAME, "slow") | {"board": own}, dice)
-    before = GAME.conserved(s)
+    dice = FastRng(seed)
+    s = GAME.setup(2 + seed % 4, default_options(GAME, "slow") | {"board": own}, dice)
+    before = GAME.conserved_totals(s)
     play_out(GAME, s, dice)
     assert GAME.result(s) is not None
-    assert GAME.conserved(s) == before
+    assert GAME.conserved_totals(s) == before
 
 
 def test_robots_of_every_kind_play_on_it(own):
-    dice = FastDice(3)
+    dice = FastRng(3)
     for kind in ("normal", "easy"):
-        s = GAME.setup(3, settings(GAME, "slow") | {"board": own}, dice)
+        s = GAME.setup(3, default_options(GAME, "slow") | {"board": own}, dice)
         for _ in range(60):
             wait = next(wait for wait in GAME.waits(s) if wait.seats and wait.seats[0] >= 0)
             seat = wait.seats[0]
-            action = choose(kind, GAME, GAME.view(s, seat), GAME.offers(s, seat), dice)
+            action = choose(kind, GAME, GAME.view(s, seat), GAME.legal_actions(s, seat), dice)
             if action is None:
                 seat, action = GAME.default(s, wait)
             GAME.play(s, seat, action, dice, lambda event, only=None: None)

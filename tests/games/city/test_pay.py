@@ -3,7 +3,6 @@
 import pytest
 
 from bot.games.city import GAME
-from bot.games.city.card_events import RentDodged, TaxDodged
 from bot.games.city.events import (
     DebtOpened,
     DebtPaid,
@@ -14,25 +13,26 @@ from bot.games.city.events import (
     TaxPaid,
     WentBankrupt,
 )
+from bot.games.city.events.cards import RentDodged, TaxDodged
 from bot.games.city.view import DebtView
-from bot.games.kit.model import Refusal
+from bot.kit.contract import Refusal
 
 TAX, JAIL_1 = 20, 17
 RICH = 37_700
 
 
 @pytest.fixture
-def rent(scene):
+def rent(scenario):
     """Seat 0 holds Rent Dodge and has landed on Bellevue (39) of seat 1: 3M, doubled by the tower."""
-    table = scene().own(1, 39, residential=1, tower=True).own(0, 13, residential=5).at(0, 32)
+    table = scenario().own(1, 39, residential=1, tower=True).own(0, 13, residential=5).at(0, 32)
     table.s.dodge = 0
     return table.play("0 Roll 3 4")
 
 
 @pytest.fixture
-def tax(scene):
+def tax(scenario):
     """Seat 0 holds Tax Dodge, owns industry and has landed on the industrial tax (4)."""
-    return scene().holding(0, TAX).own(0, 13, industrial=1).own(1, 11).at(0, 1).play("0 Roll 1 2")
+    return scenario().holding(0, TAX).own(0, 13, industrial=1).own(1, 11).at(0, 1).play("0 Roll 1 2")
 
 
 def test_who_could_cancel_a_rent_is_asked(rent):
@@ -70,17 +70,17 @@ def test_by_default_the_card_is_used_where_cash_is_short(rent):
     assert (rent.s.dodge, rent.purses()[0]) == (None, 5_990)
 
 
-def test_an_undoubled_rent_is_told_as_such(scene):
+def test_an_undoubled_rent_is_told_as_such(scenario):
     """CITY-45: also after the wait."""
-    table = scene().own(1, 39, residential=1).at(0, 32)
+    table = scenario().own(1, 39, residential=1).at(0, 32)
     table.s.dodge = 0
     table.play("0 Roll 3 4", "0 Pay")
     assert table.one(RentPaid) == RentPaid(0, 1, 39, 3_000, 1, 3_000, "no")
 
 
-def test_without_the_card_nobody_is_asked(scene):
+def test_without_the_card_nobody_is_asked(scenario):
     """CITY-53: Rent Dodge of somebody else does not help, nor does Tax Dodge."""
-    table = scene().own(1, 39, residential=1).holding(0, TAX).at(0, 32)
+    table = scenario().own(1, 39, residential=1).holding(0, TAX).at(0, 32)
     table.s.dodge = 1
     assert table.play("0 Roll 3 4").one(RentPaid).amount == 3_000
 
@@ -130,28 +130,28 @@ def test_the_tax_may_be_paid_and_is_by_default(tax):
     assert tax.s.cards[0] == [TAX]
 
 
-def test_a_tax_that_is_not_due_asks_nobody(scene):
+def test_a_tax_that_is_not_due_asks_nobody(scenario):
     """CITY-28: no industry."""
-    assert scene().holding(0, TAX).at(0, 1).play("0 Roll 1 2").waits() == ["build"]
+    assert scenario().holding(0, TAX).at(0, 1).play("0 Roll 1 2").waits() == ["build"]
 
 
-def test_rent_dodge_is_no_use_against_the_tax(scene):
+def test_rent_dodge_is_no_use_against_the_tax(scenario):
     """CITY-106."""
-    table = scene().own(0, 13, industrial=1).at(0, 1)
+    table = scenario().own(0, 13, industrial=1).at(0, 1)
     table.s.dodge = 0
     assert table.play("0 Roll 1 2").one(TaxPaid).amount == 2_000
 
 
-def test_no_card_cancels_the_fine(scene):
+def test_no_card_cancels_the_fine(scenario):
     """CITY-106, CITY-209: nor is a debt of it cancelled."""
-    table = scene().in_jail(0, failures=2).holding(0, TAX, JAIL_1)
+    table = scenario().in_jail(0, failures=2).holding(0, TAX, JAIL_1)
     table.s.dodge = 0
     assert table.play("0 Roll 4 6").one(FinePaid).amount == 500
-    table = scene().in_jail(0, failures=2).holding(0, TAX, JAIL_1).cash(100)
+    table = scenario().in_jail(0, failures=2).holding(0, TAX, JAIL_1).cash(100)
     table.s.dodge = 0
     table.play("0 Roll 4 6")
     assert (table.waits(), GAME.view(table.s, 0).debt.cause) == (["debt"], "fine")
-    assert not table.offers(0, "Dodge")
+    assert not table.legal_actions(0, "Dodge")
     assert table.default().one(WentBankrupt) == WentBankrupt(0, -1)
 
 
@@ -163,10 +163,10 @@ def test_a_card_sold_meanwhile_leaves_a_debt_at_the_deadline(tax):
     assert tax.one(DebtOpened) == DebtOpened(0, -1, 2_000)
 
 
-def test_a_card_bought_in_debt_cancels_it(scene):
+def test_a_card_bought_in_debt_cancels_it(scenario):
     """CITY-126, CITY-133: a deal may bring it."""
-    table = scene().holding(1, TAX).own(0, 13, industrial=1).cash(100).at(0, 1).play("0 Roll 1 2")
-    assert (table.waits(), table.offers(0, "Dodge")) == (["debt"], [])
+    table = scenario().holding(1, TAX).own(0, 13, industrial=1).cash(100).at(0, 1).play("0 Roll 1 2")
+    assert (table.waits(), table.legal_actions(0, "Dodge")) == (["debt"], [])
     table.s.cards[0].append(table.s.cards[1].pop())
     assert table.refused("0 GoBankrupt") == Refusal("can-still-pay")
     assert table.default().one(TaxDodged) == TaxDodged(0, 2_000)
@@ -185,9 +185,9 @@ def test_a_creditor_who_leaves_claims_nothing(rent):
     assert (rent.waits(), rent.purses()[0], rent.s.dodge) == (["build"], RICH, 0)
 
 
-def test_after_paying_or_dodging_a_trip_may_follow(scene):
+def test_after_paying_or_dodging_a_trip_may_follow(scenario):
     """CITY-74: the rent is paid or cancelled before leaving."""
     for verb in ("Pay", "Dodge"):
-        table = scene().own(1, 39, residential=1, station=True).own(None, 11, station=True).at(0, 32)
+        table = scenario().own(1, 39, residential=1, station=True).own(None, 11, station=True).at(0, 32)
         table.s.dodge = 0
         assert table.play("0 Roll 3 4", f"0 {verb}").waits() == ["travel"]

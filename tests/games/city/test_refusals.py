@@ -7,10 +7,10 @@ import pytest
 
 from bot.games.city import GAME, actions
 from bot.games.city.refusals import DURING_AUCTION, ORDER, TURN
-from bot.games.kit import engine
-from bot.games.kit.dice import FastDice
-from bot.games.kit.engine import Explaining
-from bot.games.kit.model import CLOCK, Refusal
+from bot.kit import engine
+from bot.kit.contract import CLOCK, Refusal
+from bot.kit.engine import RefinesRefusals
+from bot.kit.rng import FastRng
 
 RULES = (Path(__file__).parents[3] / "bot/games/city/RULES.md").read_text(encoding="utf8")
 CLOCKS = (actions.Hammer, actions.Settle, actions.CloseVote, actions.OpenCalls, actions.EndHour, actions.Lapse)
@@ -48,15 +48,15 @@ def line(seat, verb):
 
 
 @pytest.fixture
-def step(scene):
+def step(scenario):
     """Seat 0 in step C on its district 6; 11 is its own too, 13 of seat 1."""
-    return scene().own(0, 6, 11).own(1, 13).play("0 Roll 2 4")
+    return scenario().own(0, 6, 11).own(1, 13).play("0 Roll 2 4")
 
 
 @pytest.fixture
-def auction(scene):
+def auction(scenario):
     """Seat 0 auctions 11, of which it leads the bids."""
-    return scene().own(1, 13).play("0 Roll 6 5", "0 Auction.10")
+    return scenario().own(1, 13).play("0 Roll 6 5", "0 Auction.10")
 
 
 def test_the_order_is_that_of_the_rules():
@@ -72,7 +72,7 @@ def _paragraph(number):
 
 def test_city_explains():
     """The engine asks City for its own words."""
-    assert isinstance(GAME, Explaining)
+    assert isinstance(GAME, RefinesRefusals)
 
 
 @pytest.mark.parametrize("verb", [verb for verb in VERBS if verb not in DURING_AUCTION], ids=lambda verb: verb.__name__)
@@ -93,9 +93,9 @@ def test_what_belongs_to_the_turn_is_refused_to_others(step, verb):
 @pytest.mark.parametrize(
     "verb", [actions.Buy, actions.Done, actions.Travel, actions.Place, actions.PayFine, actions.Bid]
 )
-def test_what_the_phase_does_not_list_is_of_another_phase(scene, verb):
+def test_what_the_phase_does_not_list_is_of_another_phase(scenario, verb):
     """Section 23: while a roll is awaited."""
-    assert scene().refused(line(0, verb)).code == "wrong-phase"
+    assert scenario().refused(line(0, verb)).code == "wrong-phase"
 
 
 def test_bids_belong_to_auctions(step):
@@ -123,22 +123,22 @@ def test_exceptions_of_step_c(step):
     assert step.refused("0 Travel.39").code == "already-travelled"
 
 
-def test_a_mortgage_without_district_or_debt(scene):
+def test_a_mortgage_without_district_or_debt(scenario):
     """CITY-128: who owns nothing hears of the debt too."""
-    table = scene().own(1, 6).play("0 Roll 2 4")
+    table = scenario().own(1, 6).play("0 Roll 2 4")
     assert table.refused("0 Mortgage.11").code == "no-debt"
     assert table.refused("1 Mortgage.6").code == "not-your-turn"
 
 
-def test_a_mortgage_in_another_phase(scene):
+def test_a_mortgage_in_another_phase(scenario):
     """Section 23: `no-debt` is for step C."""
-    assert scene().own(0, 11).refused("0 Mortgage.11").code == "wrong-phase"
-    assert scene().own(0, 11).refused("0 GoBankrupt").code == "wrong-phase"
+    assert scenario().own(0, 11).refused("0 Mortgage.11").code == "wrong-phase"
+    assert scenario().own(0, 11).refused("0 GoBankrupt").code == "wrong-phase"
 
 
-def test_only_the_debtor_mortgages(scene):
+def test_only_the_debtor_mortgages(scenario):
     """CITY-126."""
-    table = scene().own(1, 11, residential=8).own(1, 13).cash(0).play("0 Roll 6 5")
+    table = scenario().own(1, 11, residential=8).own(1, 13).cash(0).play("0 Roll 6 5")
     assert table.waits() == ["debt"]
     assert table.refused("1 Mortgage.13").code == "not-your-turn"
     assert table.refused("1 GoBankrupt").code == "not-your-turn"
@@ -167,9 +167,9 @@ def test_choice_and_place(step, text, code):
     assert step.play("0 Press 3").refused(f"0 {text}").code == code
 
 
-def test_choices_beside_others_that_are_possible(scene):
+def test_choices_beside_others_that_are_possible(scenario):
     """CITY-96, CITY-131: the same codes where the verb is offered for another district."""
-    table = scene().own(0, 6).own(0, 8, mortgage=60).own(0, 9, specials=["prison"]).own(1, 13).play("0 Roll 2 4")
+    table = scenario().own(0, 6).own(0, 8, mortgage=60).own(0, 9, specials=["prison"]).own(1, 13).play("0 Roll 2 4")
     assert table.refused("0 LiftMortgage.6").code == "not-mortgaged"
     assert table.refused("0 LiftMortgage.13").code == "not-owner"
     assert table.refused("0 RemoveHazard.6.prison").code == "no-hazard"
@@ -177,26 +177,26 @@ def test_choices_beside_others_that_are_possible(scene):
     assert table.refused("0 RemoveHazard.9.park").code == "no-hazard"
 
 
-def test_what_is_not_for_sale(scene):
+def test_what_is_not_for_sale(scenario):
     """CITY-27, CITY-210: owned, or promised to all bidders."""
-    table = scene().own(1, 39).own(None, 37, waiting=True).at(0, 5).play("0 Roll 3 4")
+    table = scenario().own(1, 39).own(None, 37, waiting=True).at(0, 5).play("0 Roll 3 4")
     assert table.refused("0 Choose.39.10").code == "not-for-sale"
     assert table.refused("0 Choose.37.10").code == "not-for-sale"
     assert table.refused("0 Choose.20.10").code == "not-a-choice"
 
 
-def test_who_is_out_and_a_finished_game(scene):
+def test_who_is_out_and_a_finished_game(scenario):
     """CITY-135: who is out has no turn; when the game is over every phase is."""
-    table = scene().play("2 Leave")
+    table = scenario().play("2 Leave")
     assert table.refused("2 Roll").code == "not-your-turn"
     table.play("1 Leave")
     assert table.result() is not None
     assert table.refused("0 Roll").code == "wrong-phase"
 
 
-def test_a_second_vote_and_a_call_beside_one(scene):
+def test_a_second_vote_and_a_call_beside_one(scenario):
     """CITY-211."""
-    table = scene()
+    table = scenario()
     table.s.turns.round = 14
     assert table.refused("0 Vote.yes").code == "wrong-phase"
     table.play("0 CallHour")
@@ -204,15 +204,15 @@ def test_a_second_vote_and_a_call_beside_one(scene):
     assert table.refused("1 CallHour").code == "wrong-phase"
 
 
-def test_the_clock_is_answered_plainly(scene):
+def test_the_clock_is_answered_plainly(scenario):
     """What only time does is nobody's wrong phase."""
-    assert engine.refused(GAME, scene(pace="live").s, CLOCK, actions.Hammer()).code == "not-now"
+    assert engine.refusal_for(GAME, scenario(pace="live").s, CLOCK, actions.Hammer()).code == "not-now"
 
 
-def test_late_is_answered_before_everything_else(scene):
+def test_late_is_answered_before_everything_else(scenario):
     """CITY-155: a press for another decision."""
-    table = scene().own(0, 11).play("0 Roll 6 5")
-    assert engine.refused(GAME, table.s, 0, actions.Done(), "build-0") == Refusal("too-late")
+    table = scenario().own(0, 11).play("0 Roll 6 5")
+    assert engine.refusal_for(GAME, table.s, 0, actions.Done(), "build-0") == Refusal("too-late")
 
 
 def test_a_refused_action_changes_nothing(step):
@@ -222,7 +222,7 @@ def test_a_refused_action_changes_nothing(step):
     for seat in range(3):
         for verb in VERBS:
             action = engine.read(GAME, LINES.get(verb, verb.__name__))
-            done = engine.decide(GAME, step.s, seat, action, FastDice(1))
+            done = engine.apply_action(GAME, step.s, seat, action, FastRng(1))
             refused += isinstance(done, Refusal)
             assert engine.encode(step.s) == before
     assert refused > 80

@@ -7,14 +7,14 @@ from itertools import pairwise
 import pytest
 
 from bot.games.city import GAME
-from bot.games.city.robot_deals import ANSWER, ideas
-from bot.games.kit.dice import FastDice
-from bot.games.kit.engine import Accepted, copy, decide, settings, write
-from bot.games.kit.model import CLOCK
-from bot.games.kit.robots import BEST, looks, play_out, think
-from bot.games.kit.search import BUDGET, Dream
+from bot.games.city.robot.trades import ANSWER, candidate_actions
+from bot.i18n.translator import translator_for
+from bot.kit.contract import CLOCK
+from bot.kit.engine import Accepted, apply_action, copy, default_options, write
+from bot.kit.rng import FastRng
+from bot.kit.robots.baseline import BEST, play_out, sampled_actions, think
+from bot.kit.robots.search import BUDGET, SearchContext
 from bot.tables.model import ROBOTS
-from bot.words import words
 from tests.games.city.test_robot import liking
 
 SMALL = 30
@@ -28,21 +28,21 @@ def awaited(state):
 
 def walk(seed, seats, kinds, most=5_000, **options):
     """Each state in which a seat is asked, its thought, and what became of it."""
-    dice, luck = FastDice(seed), FastDice(seed + 1)
-    state = GAME.setup(seats, {**settings(GAME, "slow"), **options}, dice)
+    dice, luck = FastRng(seed), FastRng(seed + 1)
+    state = GAME.setup(seats, {**default_options(GAME, "slow"), **options}, dice)
     for number in range(most):
         seat = awaited(state)
         if seat is None:
             return
         kind = kinds[(seat + number) % len(kinds)]
-        dream = Dream(GAME, state, seat, SMALL) if kind == "strong" else None
-        view, offers = GAME.view(state, seat), GAME.offers(state, seat)
-        thought = think(kind, GAME, view, offers, luck, dream)
+        search_context = SearchContext(GAME, state, seat, SMALL) if kind == "strong" else None
+        view, legal_actions = GAME.view(state, seat), GAME.legal_actions(state, seat)
+        thought = think(kind, GAME, view, legal_actions, luck, search_context)
         yield state, seat, thought
-        done = None if thought is None else decide(GAME, state, seat, thought.action, dice)
+        done = None if thought is None else apply_action(GAME, state, seat, thought.action, dice)
         if not isinstance(done, Accepted):
             default, action = GAME.default(state, GAME.waits(state)[0])
-            done = decide(GAME, state, default, action, dice)
+            done = apply_action(GAME, state, default, action, dice)
         state = done.state
 
 
@@ -52,12 +52,20 @@ def test_every_kind_plays_only_what_is_offered_and_says_why(options):
     said = {lang: set() for lang in ("en", "fr")}
     for seed in range(2):
         for state, seat, thought in walk(seed, 3 + seed, ROBOTS, most=400, **options):
-            offers = [offer for offer in GAME.offers(state, seat) if offer.action is type(thought.action)]
-            assert any(offer.refusal(thought.action) is None for offer in offers), write(thought.action)
+            legal_actions = [
+                legal_action
+                for legal_action in GAME.legal_actions(state, seat)
+                if legal_action.action is type(thought.action)
+            ]
+            assert any(legal_action.refusal(thought.action) is None for legal_action in legal_actions), write(
+                thought.action
+            )
             code = thought.reason.code
             for lang, seen in said.items():
-                assert words(lang).has(f"city-reason-{code}") or words(lang).has(f"robot-reason-{code}"), code
-                seen.add(words(lang).reason("city", thought.reason, NAMES))
+                assert translator_for(lang).has(f"city-reason-{code}") or translator_for(lang).has(
+                    f"robot-reason-{code}"
+                ), code
+                seen.add(translator_for(lang).reason("city", thought.reason, NAMES))
     assert min(map(len, said.values())) > 40
     assert not [sentence for seen in said.values() for sentence in seen if "{" in sentence or "reason-" in sentence]
 
@@ -72,8 +80,8 @@ def test_the_same_seed_plays_the_same_game():
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 def test_games_of_robots_end(seats):
     for seed in range(2):
-        dice = FastDice(100 * seats + seed)
-        state = GAME.setup(seats, settings(GAME, "slow"), dice)
+        dice = FastRng(100 * seats + seed)
+        state = GAME.setup(seats, default_options(GAME, "slow"), dice)
         kinds = [ROBOTS[(seat + seed) % 3] for seat in range(seats)]
         assert play_out(GAME, state, dice, kinds, most=10_000, budget=SMALL) < 5_000
         assert GAME.result(state) is not None
@@ -86,8 +94,8 @@ def test_a_strong_move_takes_less_than_a_second_of_one_core_in_a_full_town():
     took = []
     for state, seat in late:
         begun = time.process_time()
-        dream = Dream(GAME, state, seat, BUDGET)
-        think("strong", GAME, GAME.view(state, seat), GAME.offers(state, seat), FastDice(1), dream)
+        search_context = SearchContext(GAME, state, seat, BUDGET)
+        think("strong", GAME, GAME.view(state, seat), GAME.legal_actions(state, seat), FastRng(1), search_context)
         took.append(time.process_time() - begun)
     assert max(took) < 1.0, took
 
@@ -110,12 +118,14 @@ def test_robots_propose_once_in_a_turn_and_seldom():
 def offered(table, seat):
     """The deals that a seat thinks of now."""
     view = GAME.view(table.s, seat)
-    offers = [offer for offer in GAME.offers(table.s, seat) if offer.action.__name__ == "Propose"]
-    return [write(action) for offer in offers for action in looks(GAME, view, offer)]
+    legal_actions = [
+        legal_action for legal_action in GAME.legal_actions(table.s, seat) if legal_action.action.__name__ == "Propose"
+    ]
+    return [write(action) for legal_action in legal_actions for action in sampled_actions(GAME, view, legal_action)]
 
 
-def test_a_swap_that_completes_two_groups_is_thought_of_and_accepted(scene):
-    table = scene(3).own(0, 37, 1).own(1, 39, 3).own(2, 11, 13, 14, residential=4).at(0, 0)
+def test_a_swap_that_completes_two_groups_is_thought_of_and_accepted(scenario):
+    table = scenario(3).own(0, 37, 1).own(1, 39, 3).own(2, 11, 13, 14, residential=4).at(0, 0)
     table.s.turns.round = 3
     lines = offered(table, 0)
     assert lines, "two groups could be whole"
@@ -132,9 +142,9 @@ def test_a_swap_that_completes_two_groups_is_thought_of_and_accepted(scene):
 
 @pytest.mark.parametrize("hidden", ["off", "on"])
 @pytest.mark.parametrize("ends", ["refused", "unanswered"])
-def test_what_was_refused_is_not_proposed_again_while_little_has_changed(scene, hidden, ends):
+def test_what_was_refused_is_not_proposed_again_while_little_has_changed(scenario, hidden, ends):
     """Nor what nobody answered; hidden cash of the other is not asked about (CITY-202)."""
-    table = scene(3, hidden=hidden).own(0, 37, 1).own(1, 39, 3).own(2, 11, 13, 14, residential=4).at(0, 0)
+    table = scenario(3, hidden=hidden).own(0, 37, 1).own(1, 39, 3).own(2, 11, 13, 14, residential=4).at(0, 0)
     table.s.turns.round = 3
     goods = {tuple(line.split(".")[i] for i in (1, 2, 4)) for line in offered(table, 0)}
     assert goods, "a group could be whole"
@@ -159,34 +169,34 @@ def later(table):
     table.s.decisions = table.s.stack[-1].number
 
 
-def test_a_gift_in_disguise_is_refused(scene):
-    table = scene(3).own(0, 1).own(1, 37, 39).play("0 Propose.1.+1.0.+37.0")
+def test_a_gift_in_disguise_is_refused(scenario):
+    table = scenario(3).own(0, 1).own(1, 37, 39).play("0 Propose.1.+1.0.+37.0")
     number = table.s.deals[0].number
     assert liking(table, 1, f"Accept.{number}") < 0 < liking(table, 1, f"Refuse.{number}")
 
 
-def test_between_two_what_helps_the_other_more_is_refused(scene):
-    table = scene(2).own(0, 37, 1).own(1, 39, 3).play("0 Propose.1.+1.0.+39.0")
+def test_between_two_what_helps_the_other_more_is_refused(scenario):
+    table = scenario(2).own(0, 37, 1).own(1, 39, 3).play("0 Propose.1.+1.0.+39.0")
     number = table.s.deals[0].number
     assert liking(table, 1, f"Accept.{number}") < 0
 
 
-def test_settlements_are_no_ideas_of_robots(scene):
-    table = scene(2).own(1, 39, residential=8).own(0, 6).cash(1_000, 1_000).at(0, 32).play("0 Roll 3 4")
-    offers = table.offers(0, "OfferSettlement")
-    assert offers
-    assert ideas(GAME.view(table.s, 0), offers[0]) == []
+def test_settlements_are_no_ideas_of_robots(scenario):
+    table = scenario(2).own(1, 39, residential=8).own(0, 6).cash(1_000, 1_000).at(0, 32).play("0 Roll 3 4")
+    legal_actions = table.legal_actions(0, "OfferSettlement")
+    assert legal_actions
+    assert candidate_actions(GAME.view(table.s, 0), legal_actions[0]) == []
 
 
-def test_what_it_likes_of_the_town(scene):
+def test_what_it_likes_of_the_town(scenario):
     """Hazards on the leader, bonus buildings on what is worth most, landmarks that double, trips over GO."""
-    table = scene(3).own(0, 11, residential=2).own(0, 39, residential=6).own(1, 37, residential=8).own(2, 1)
+    table = scenario(3).own(0, 11, residential=2).own(0, 39, residential=6).own(1, 37, residential=8).own(2, 1)
     table.at(0, 0).play("0 Roll 2 3")
     assert liking(table, 0, "Place.rubbish-dump.37") > liking(table, 0, "Place.rubbish-dump.1")
     assert liking(table, 0, "Place.park.39") > liking(table, 0, "Place.park.11")
-    table = scene(2).own(0, 37, 39, residential=6).at(0, 32).play("0 Roll 3 5", "0 Press 1")
+    table = scenario(2).own(0, 37, 39, residential=6).at(0, 32).play("0 Roll 3 5", "0 Press 1")
     assert liking(table, 0, "BuildSkyscraper.39") > 0
-    table = scene(2).own(0, 39, residential=6, specials=["prison"]).at(0, 32).play("0 Roll 3 5", "0 Press 1")
+    table = scenario(2).own(0, 39, residential=6, specials=["prison"]).at(0, 32).play("0 Roll 3 5", "0 Press 1")
     assert liking(table, 0, "RemoveHazard.39.prison") > liking(table, 0, "Done")
 
 

@@ -3,16 +3,16 @@
 import pytest
 
 from bot.games.city import GAME
-from bot.games.city.deal_events import DealLapsed, DealMade, DealProposed
 from bot.games.city.events import DebtPaid
-from bot.games.kit.debt import Debt
-from bot.games.kit.model import Refusal
+from bot.games.city.events.trades import DealLapsed, DealMade, DealProposed
+from bot.kit.contract import Refusal
+from bot.kit.mechanics.debt import Debt
 
 
 @pytest.fixture
-def debt(scene):
+def debt(scenario):
     """Seat 0 with 100k owes seat 1 the 3M of 39; 13 would bring 4M, 16 700k. Seat 2 owns 6."""
-    table = scene().own(1, 39, residential=1).own(0, 13, residential=5).own(0, 16, residential=1).own(2, 6)
+    table = scenario().own(1, 39, residential=1).own(0, 13, residential=5).own(0, 16, residential=1).own(2, 6)
     return table.cash(100).at(0, 32).play("0 Roll 3 4")
 
 
@@ -53,8 +53,8 @@ def test_the_debtor_gives_something(debt):
 
 def test_a_settlement_belongs_to_its_debt(debt):
     """CITY-123: it answers that debt's decision, so that a late press settles no other."""
-    offer = debt.offers(0, "OfferSettlement")[0]
-    assert offer.wait == GAME.waits(debt.s)[0].id
+    legal_action = debt.legal_actions(0, "OfferSettlement")[0]
+    assert legal_action.wait == GAME.waits(debt.s)[0].id
     assert debt.refused("0 OfferSettlement.+16.0.+.0", "debt-999").code == "too-late"
 
 
@@ -72,27 +72,27 @@ def test_another_proposal_replaces_the_settlement(debt):
     assert [(t.partner, t.terms) for t in debt.s.deals] == [(2, ())]
 
 
-def test_who_owes_nothing_settles_nothing(debt, scene):
+def test_who_owes_nothing_settles_nothing(debt, scenario):
     """CITY-123: `no-debt`, for anybody at any time."""
     assert debt.refused("1 OfferSettlement.+39.0.+.0").code == "no-debt"
-    assert scene().own(0, 14).refused("0 OfferSettlement.+14.0.+.0").code == "no-debt"
+    assert scenario().own(0, 14).refused("0 OfferSettlement.+14.0.+.0").code == "no-debt"
 
 
-def test_the_bank_makes_no_deals(scene):
+def test_the_bank_makes_no_deals(scenario):
     """CITY-123: the creditor is a player."""
-    table = scene().own(0, 39, industrial=1).cash(100).at(0, 1).play("0 Roll 1 2")
+    table = scenario().own(0, 39, industrial=1).cash(100).at(0, 1).play("0 Roll 1 2")
     assert table.refused("0 OfferSettlement.+39.0.+.0").code == "bad-partner"
 
 
-def test_who_has_nothing_offers_nothing(scene):
+def test_who_has_nothing_offers_nothing(scenario):
     """CITY-118: greyed."""
-    table = scene().own(1, 39, residential=1).cash(0).at(0, 32).play("0 Roll 3 4")
+    table = scenario().own(1, 39, residential=1).cash(0).at(0, 32).play("0 Roll 3 4")
     assert table.refused("0 OfferSettlement.+.0.+.10") == Refusal("empty-side")
 
 
-def test_of_two_debts_the_settled_one_goes(scene):
+def test_of_two_debts_the_settled_one_goes(scenario):
     """CITY-123, CITY-168: what is below is due next."""
-    table = scene().own(0, 13, 16).cash(0, 0, 0)
+    table = scenario().own(0, 13, 16).cash(0, 0, 0)
     table.s.stack += [Debt(90, 0, 2, 500), Debt(91, 0, 1, 800)]
     table.play("0 OfferSettlement.+13.0.+.0", f"1 Accept.{table.s.decisions + 1}")
     assert GAME.waits(table.s)[0].id == "debt-90"
@@ -116,9 +116,9 @@ def test_a_deal_that_brings_too_little_leaves_the_debt(debt):
     assert (debt.waits(), debt.purses()[0]) == (["debt"], 2_990)
 
 
-def test_one_payment_may_cover_the_next_debt(scene):
+def test_one_payment_may_cover_the_next_debt(scenario):
     """CITY-127, CITY-168: the creditor who is paid and owes pays in turn."""
-    table = scene().own(0, 13).cash(0, 0)
+    table = scenario().own(0, 13).cash(0, 0)
     table.s.stack += [Debt(90, 1, 2, 500), Debt(91, 0, 1, 800)]
     table.play("0 Propose.2.+13.0.+.800", f"2 Accept.{table.s.decisions + 1}")
     assert [event for event in table.told if isinstance(event, DebtPaid)] == [DebtPaid(0, 1, 800), DebtPaid(1, 2, 500)]
@@ -142,9 +142,9 @@ def test_nor_at_a_friends_proposal(debt):
 
 
 @pytest.fixture
-def broke(scene):
+def broke(scenario):
     """Seat 0 with 100k owes seat 1 the 3M of 39, and could raise 220k more: 13 (price 1.4M) and 14 (1.6M) are bare."""
-    return scene().own(1, 39, residential=1).own(0, 13, 14).cash(100).at(0, 32).play("0 Roll 3 4")
+    return scenario().own(1, 39, residential=1).own(0, 13, 14).cash(100).at(0, 32).play("0 Roll 3 4")
 
 
 def test_who_cannot_pay_anyway_gives_nothing_below_half_its_price(broke):
@@ -172,17 +172,17 @@ def test_nor_a_mortgaged_district_below_a_quarter(broke):
         ({"specials": ["school"], "station": True}, 0),
     ],
 )
-def test_buildings_count_half_of_what_they_cost(scene, built, half):
+def test_buildings_count_half_of_what_they_cost(scenario, built, half):
     """CITY-208: specials and stations nothing."""
-    table = scene().own(1, 39, residential=8).own(0, 14, **built).cash(0).at(0, 32).play("0 Roll 3 4")
+    table = scenario().own(1, 39, residential=8).own(0, 14, **built).cash(0).at(0, 32).play("0 Roll 3 4")
     assert table.refused(f"0 Propose.2.+14.0.+.{790 + half}").code == "debt-comes-first"
     table.play(f"0 Propose.2.+14.0.+.{800 + half}")
 
 
 @pytest.mark.parametrize(("card", "word", "worth"), [(17, "card-jail-1", 500), (20, "card-tax", 2_000)])
-def test_kept_cards_count_what_they_save(scene, card, word, worth):
+def test_kept_cards_count_what_they_save(scenario, card, word, worth):
     """CITY-208."""
-    table = scene().own(1, 39, residential=1).cash(0).at(0, 32).play("0 Roll 3 4")
+    table = scenario().own(1, 39, residential=1).cash(0).at(0, 32).play("0 Roll 3 4")
     table.s.cards[0] = [card]
     assert table.refused(f"0 Propose.2.+{word}.0.+.{worth - 10}").code == "debt-comes-first"
     table.play(f"0 Propose.2.+{word}.0.+.{worth}")
@@ -199,18 +199,18 @@ def test_it_is_judged_again_when_accepted(debt):
     assert table.plot(13).owner == 0
 
 
-def test_doubling_that_goes_away_counts(scene):
+def test_doubling_that_goes_away_counts(scenario):
     """CITY-208, CITY-129: mortgages of what is left would bring only half; from 1.9M on they cover the debt."""
-    table = scene().own(1, 39, residential=1).own(0, 11, 13, residential=1).own(0, 14, skyscraper=True)
+    table = scenario().own(1, 39, residential=1).own(0, 11, 13, residential=1).own(0, 14, skyscraper=True)
     table.cash(100).at(0, 32).play("0 Roll 3 4")
     assert table.refused("0 Propose.2.+14.0.+.1890").code == "debt-comes-first"
     table.play("0 Propose.2.+14.0.+.1900")
 
 
-def test_with_nobody_any_deal_would_do(scene):
+def test_with_nobody_any_deal_would_do(scenario):
     """CITY-208: a greyed partner, where every deal would leave less; free again with who has something."""
-    table = scene(4).own(1, 39, residential=1).own(0, 13, residential=1).cash(0, 37_700, 0, 0).own(2, 1).at(0, 32)
+    table = scenario(4).own(1, 39, residential=1).own(0, 13, residential=1).cash(0, 37_700, 0, 0).own(2, 1).at(0, 32)
     table.play("0 Roll 3 4")
     assert table.refused("0 Propose.2.+13.0.+1.0") == Refusal("debt-comes-first", {"seat": 0})
     assert table.refused("0 Propose.3.+13.0.+.0") == Refusal("empty-side")
-    assert [offer.params[0].options for offer in table.offers(0, "Propose")] == [(1,)]
+    assert [legal_action.params[0].options for legal_action in table.legal_actions(0, "Propose")] == [(1,)]

@@ -5,8 +5,8 @@ import pytest
 from bot.games.city import GAME, data, specials
 from bot.games.city.events import Bought, NothingPlaced, RentPaid, SpecialPlaced, SpecialRemoved
 from bot.games.city.state import rent, value
-from bot.games.kit.model import CLOCK, Refusal
-from bot.games.kit.robots import silent
+from bot.kit.contract import CLOCK, Refusal
+from bot.kit.robots.baseline import discard_events
 
 HAZARDS = sorted(data.HAZARDS)
 
@@ -17,13 +17,13 @@ def permission(table, space=5):
 
 
 @pytest.mark.parametrize("space", sorted(data.PERMISSIONS))
-def test_each_permission_offers_its_pair(scene, space):
+def test_each_permission_offers_its_pair(scenario, space):
     """CITY-29, CITY-87, CITY-92: the hazard and the bonus building of the space."""
-    table = permission(scene(), space)
+    table = permission(scenario(), space)
     assert (table.waits(), table.awaited(), GAME.view(table.s, 1).stage) == (["place"], (0,), "permission")
-    offered = {offer.params[0].options[0] for offer in table.offers(0, "Place")}
+    offered = {legal_action.params[0].options[0] for legal_action in table.legal_actions(0, "Place")}
     assert offered == set(data.PERMISSIONS[space])
-    assert not table.offers(1, "Place")
+    assert not table.legal_actions(1, "Place")
 
 
 def test_the_pairs_are_those_of_the_board():
@@ -36,124 +36,124 @@ def test_the_pairs_are_those_of_the_board():
     }
 
 
-def test_a_bonus_goes_on_own_or_unowned_districts(scene):
+def test_a_bonus_goes_on_own_or_unowned_districts(scenario):
     """CITY-87, CITY-89."""
-    table = permission(scene().own(0, 1).own(1, 3))
+    table = permission(scenario().own(0, 1).own(1, 3))
     assert table.refused("0 Place.park.3") == Refusal("wrong-owner", {"case": "their-bonus"})
     for space in (1, 6):
-        done = permission(scene().own(0, 1).own(1, 3)).play(f"0 Place.park.{space}")
+        done = permission(scenario().own(0, 1).own(1, 3)).play(f"0 Place.park.{space}")
         assert done.plot(space).specials == ["park"]
 
 
-def test_a_hazard_goes_on_anothers_or_unowned_districts(scene):
+def test_a_hazard_goes_on_anothers_or_unowned_districts(scenario):
     """CITY-87, CITY-89."""
-    table = permission(scene().own(0, 1).own(1, 3))
+    table = permission(scenario().own(0, 1).own(1, 3))
     assert table.refused("0 Place.rubbish-dump.1") == Refusal("wrong-owner", {"case": "own-hazard"})
     for space in (3, 6):
-        done = permission(scene().own(0, 1).own(1, 3)).play(f"0 Place.rubbish-dump.{space}")
+        done = permission(scenario().own(0, 1).own(1, 3)).play(f"0 Place.rubbish-dump.{space}")
         assert done.plot(space).specials == ["rubbish-dump"]
 
 
-def test_something_must_be_placed(scene):
+def test_something_must_be_placed(scenario):
     """CITY-87: may and must, the chapter's must is followed."""
-    table = permission(scene())
+    table = permission(scenario())
     for line in ("0 Skip", "0 Done", "0 Stay"):
         assert table.refused(line).code == "wrong-phase"
 
 
-def test_placing_is_free_needs_no_permit_and_leaves_step_c(scene):
+def test_placing_is_free_needs_no_permit_and_leaves_step_c(scenario):
     """CITY-88: the rent is told before and after, and whose district it is."""
-    table = permission(scene().own(1, 39, residential=3, industrial=1)).play("0 Place.rubbish-dump.39")
+    table = permission(scenario().own(1, 39, residential=3, industrial=1)).play("0 Place.rubbish-dump.39")
     assert table.one(SpecialPlaced) == SpecialPlaced(0, 1, 39, "rubbish-dump", 10_000, 3_000)
     assert (table.waits(), table.purses()) == (["build"], [37_700] * 3)
     table.play("0 Press 3")
-    table = permission(scene()).play("0 Place.park.39")
+    table = permission(scenario()).play("0 Place.park.39")
     assert table.one(SpecialPlaced) == SpecialPlaced(0, -1, 39, "park", 500, 500)
 
 
-def test_only_what_the_space_shows(scene):
+def test_only_what_the_space_shows(scenario):
     """CITY-89."""
-    table = permission(scene())
+    table = permission(scenario())
     assert table.refused("0 Place.school.6").code == "not-offered"
     assert table.refused("0 Place.park.20").code == "not-a-choice"
 
 
 @pytest.mark.parametrize("bonus", sorted(data.BONUSES))
-def test_a_bonus_building_keeps_every_hazard_away(scene, bonus):
+def test_a_bonus_building_keeps_every_hazard_away(scenario, bonus):
     """CITY-90."""
-    table = permission(scene().own(1, 39, specials=[bonus]))
+    table = permission(scenario().own(1, 39, specials=[bonus]))
     assert table.refused("0 Place.rubbish-dump.39") == Refusal("protected")
 
 
 @pytest.mark.parametrize("hazard", HAZARDS)
-def test_a_hazard_keeps_every_bonus_building_away(scene, hazard):
+def test_a_hazard_keeps_every_bonus_building_away(scenario, hazard):
     """CITY-90."""
-    table = permission(scene().own(0, 39, specials=[hazard]))
+    table = permission(scenario().own(0, 39, specials=[hazard]))
     assert table.refused("0 Place.park.39") == Refusal("hazard-present")
 
 
-def test_one_special_on_a_district(scene):
+def test_one_special_on_a_district(scenario):
     """CITY-91."""
-    table = permission(scene().own(1, 39, specials=["prison"]).own(0, 37, specials=["school"]))
+    table = permission(scenario().own(1, 39, specials=["prison"]).own(0, 37, specials=["school"]))
     assert table.refused("0 Place.rubbish-dump.39") == Refusal("special-exists")
     assert table.refused("0 Place.park.37") == Refusal("special-exists")
 
 
-def test_the_wrong_owner_is_named_before_what_stands_there(scene):
+def test_the_wrong_owner_is_named_before_what_stands_there(scenario):
     """Section 23, CITY-89, CITY-90."""
-    table = permission(scene().own(0, 39, specials=["school"]).own(1, 37, specials=["prison"]))
+    table = permission(scenario().own(0, 39, specials=["school"]).own(1, 37, specials=["prison"]))
     assert table.refused("0 Place.rubbish-dump.39") == Refusal("wrong-owner", {"case": "own-hazard"})
     assert table.refused("0 Place.park.37") == Refusal("wrong-owner", {"case": "their-bonus"})
 
 
-def test_three_pieces_of_each_type(scene):
+def test_three_pieces_of_each_type(scenario):
     """CITY-92: the fourth park cannot be chosen; the stock is public."""
-    table = permission(scene().own(1, 37, 39, 34, specials=["park"]))
+    table = permission(scenario().own(1, 37, 39, 34, specials=["park"]))
     assert table.refused("0 Place.park.6") == Refusal("out-of-stock")
     assert GAME.view(table.s, None).stock["park"] == 0
     table.play("0 Place.rubbish-dump.6")
     assert GAME.view(table.s, None).stock["rubbish-dump"] == 2
 
 
-def nowhere(scene):
+def nowhere(scenario):
     """No bonus and no hazard can be placed: every district is another's and protected."""
-    table = scene()
+    table = scenario()
     return table.own(1, *data.DISTRICTS, specials=["school"])
 
 
-def test_without_a_legal_place_nothing_happens(scene):
+def test_without_a_legal_place_nothing_happens(scenario):
     """CITY-93."""
-    table = permission(nowhere(scene))
+    table = permission(nowhere(scenario))
     assert table.one(NothingPlaced) == NothingPlaced(0)
     assert table.waits() == ["build"]
 
 
-def test_without_pieces_nothing_happens(scene):
+def test_without_pieces_nothing_happens(scenario):
     """CITY-92, CITY-93."""
-    table = scene().own(1, 21, 23, 24, specials=["park"]).own(1, 26, 27, 29, specials=["rubbish-dump"])
+    table = scenario().own(1, 21, 23, 24, specials=["park"]).own(1, 26, 27, 29, specials=["rubbish-dump"])
     assert permission(table).one(NothingPlaced) == NothingPlaced(0)
 
 
-def test_one_side_alone_is_offered_when_the_other_has_no_place(scene):
+def test_one_side_alone_is_offered_when_the_other_has_no_place(scenario):
     """CITY-93: the other is greyed."""
-    table = permission(nowhere(scene).own(0, 1, specials=[]))
-    assert [offer.params[0].options for offer in table.offers(0, "Place")] == [("park",)]
+    table = permission(nowhere(scenario).own(0, 1, specials=[]))
+    assert [legal_action.params[0].options for legal_action in table.legal_actions(0, "Place")] == [("park",)]
     assert table.refused("0 Place.rubbish-dump.3") == Refusal("protected")
     assert table.refused("0 Place.rubbish-dump.1") == Refusal("wrong-owner", {"case": "own-hazard"})
 
 
-def test_mortgaged_districts_receive_specials(scene):
+def test_mortgaged_districts_receive_specials(scenario):
     """CITY-94."""
-    table = permission(scene().own(1, 39, mortgage=500, residential=1)).play("0 Place.rubbish-dump.39")
+    table = permission(scenario().own(1, 39, mortgage=500, residential=1)).play("0 Place.rubbish-dump.39")
     assert table.one(SpecialPlaced) == SpecialPlaced(0, 1, 39, "rubbish-dump", 0, 0)
 
 
 @pytest.mark.parametrize("hazard", HAZARDS)
-def test_a_hazard_voids_residential_blocks_everywhere(scene, hazard):
+def test_a_hazard_voids_residential_blocks_everywhere(scenario, hazard):
     """CITY-95: for rent, mortgage value and final wealth."""
-    table = scene().own(1, 39, residential=3, industrial=1)
+    table = scenario().own(1, 39, residential=3, industrial=1)
     wealth = GAME.view(table.s, None).seats[1].wealth
-    specials.place(table.s, 0, hazard, 39, silent)
+    specials.place(table.s, 0, hazard, 39, discard_events)
     assert rent(table.s, table.plot(39)) == value(table.s, table.plot(39)) == 3_000
     assert GAME.view(table.s, None).seats[1].wealth == wealth - 7_000
 
@@ -161,9 +161,9 @@ def test_a_hazard_voids_residential_blocks_everywhere(scene, hazard):
 @pytest.mark.parametrize(
     ("hazard", "price"), [("rubbish-dump", 1_000), ("power-station", 1_500), ("sewage-plant", 1_500), ("prison", 2_000)]
 )
-def test_the_owner_removes_a_hazard_in_step_c(scene, hazard, price):
+def test_the_owner_removes_a_hazard_in_step_c(scenario, hazard, price):
     """CITY-96: the printed example is a prison for 2M; no press is needed, the piece goes back."""
-    table = scene().own(0, 6, residential=2, specials=[hazard]).play("0 Roll 2 4")
+    table = scenario().own(0, 6, residential=2, specials=[hazard]).play("0 Roll 2 4")
     assert GAME.view(table.s, None).stock[hazard] == 2
     table.play(f"0 RemoveHazard.6.{hazard}")
     assert table.one(SpecialRemoved) == SpecialRemoved(0, 6, hazard, price, 60, 600)
@@ -171,97 +171,101 @@ def test_the_owner_removes_a_hazard_in_step_c(scene, hazard, price):
     assert GAME.view(table.s, None).stock[hazard] == 3
 
 
-def test_removing_is_all_or_nothing(scene):
+def test_removing_is_all_or_nothing(scenario):
     """CITY-96: the whole price or no removal."""
-    table = scene().own(0, 6, specials=["prison"]).cash(1_990).play("0 Roll 2 4")
+    table = scenario().own(0, 6, specials=["prison"]).cash(1_990).play("0 Roll 2 4")
     assert table.refused("0 RemoveHazard.6.prison") == Refusal("not-enough-cash", {"low": 2_000, "cash": 1_990})
 
 
-def test_without_a_hazard_there_is_nothing_to_remove(scene):
+def test_without_a_hazard_there_is_nothing_to_remove(scenario):
     """CITY-96: a bonus building is no hazard."""
-    table = scene().own(0, 6, specials=["park"]).own(0, 8).play("0 Roll 2 4")
+    table = scenario().own(0, 6, specials=["park"]).own(0, 8).play("0 Roll 2 4")
     assert table.refused("0 RemoveHazard.8.prison").code == "no-hazard"
     assert table.refused("0 RemoveHazard.6.prison").code == "no-hazard"
-    table = scene().own(0, 6, specials=["prison"]).own(0, 8).play("0 Roll 2 4")
+    table = scenario().own(0, 6, specials=["prison"]).own(0, 8).play("0 Roll 2 4")
     assert table.refused("0 RemoveHazard.8.prison").code == "no-hazard"
 
 
-def test_hazards_are_removed_from_own_districts_only(scene):
+def test_hazards_are_removed_from_own_districts_only(scenario):
     """CITY-97: unowned and foreign ones not, mortgaged own ones yes."""
-    table = scene().own(0, 6, specials=["prison"], mortgage=60).own(1, 8, specials=["prison"])
+    table = scenario().own(0, 6, specials=["prison"], mortgage=60).own(1, 8, specials=["prison"])
     table.own(None, 9, specials=["prison"]).play("0 Roll 2 4")
     for space in (8, 9):
         assert table.refused(f"0 RemoveHazard.{space}.prison").code == "not-owner"
     table.play("0 RemoveHazard.6.prison")
 
 
-def test_hazards_are_removed_in_the_own_step_c_only(scene):
+def test_hazards_are_removed_in_the_own_step_c_only(scenario):
     """CITY-96, CITY-14."""
-    table = scene().own(1, 8, specials=["prison"]).own(0, 6)
+    table = scenario().own(1, 8, specials=["prison"]).own(0, 6)
     assert table.refused("1 RemoveHazard.8.prison").code == "not-your-turn"
     assert table.refused("0 RemoveHazard.6.prison").code == "wrong-phase"
 
 
-def test_specials_stay_through_purchase_auction_and_bankruptcy(scene):
+def test_specials_stay_through_purchase_auction_and_bankruptcy(scenario):
     """CITY-98, CITY-40, CITY-137."""
-    table = scene().own(None, 11, specials=["school"]).play("0 Roll 6 5", "0 Buy")
+    table = scenario().own(None, 11, specials=["school"]).play("0 Roll 6 5", "0 Buy")
     assert table.one(Bought).space == 11
     assert table.plot(11).specials == ["school"]
     table.play("0 Leave", "1 Bid.10", "2 Pass")
     assert (table.plot(11).owner, table.plot(11).specials) == (1, ["school"])
 
 
-def test_a_special_on_an_unowned_district_works_for_whoever_gets_it(scene):
+def test_a_special_on_an_unowned_district_works_for_whoever_gets_it(scenario):
     """CITY-172: the bonus still protects, the hazard still voids."""
     table = (
-        scene().own(None, 11, specials=["prison"]).play("0 Roll 6 5", "0 Buy", "0 Press 3", "0 Build.11.residential.3")
+        scenario()
+        .own(None, 11, specials=["prison"])
+        .play("0 Roll 6 5", "0 Buy", "0 Press 3", "0 Build.11.residential.3")
     )
     assert rent(table.s, table.plot(11)) == 100
-    table = scene(2).own(None, 6, specials=["park"]).play("0 Roll 2 4", "0 Buy", "0 Done").at(1, 2).play("1 Roll 1 2")
+    table = (
+        scenario(2).own(None, 6, specials=["park"]).play("0 Roll 2 4", "0 Buy", "0 Done").at(1, 2).play("1 Roll 1 2")
+    )
     assert table.refused("1 Place.rubbish-dump.6") == Refusal("protected")
 
 
-def test_a_lot_that_waits_for_its_auction_receives_specials(scene):
+def test_a_lot_that_waits_for_its_auction_receives_specials(scenario):
     """CITY-210: as any unowned district."""
     for piece in ("park", "rubbish-dump"):
-        table = permission(scene().own(None, 39, waiting=True)).play(f"0 Place.{piece}.39")
+        table = permission(scenario().own(None, 39, waiting=True)).play(f"0 Place.{piece}.39")
         assert table.plot(39).specials == [piece]
 
 
-def test_a_visitor_pays_the_rent_that_the_hazard_leaves(scene):
+def test_a_visitor_pays_the_rent_that_the_hazard_leaves(scenario):
     """CITY-95, CITY-46."""
-    table = scene().own(1, 11, residential=3, industrial=2, specials=["prison"]).play("0 Roll 6 5")
+    table = scenario().own(1, 11, residential=3, industrial=2, specials=["prison"]).play("0 Roll 6 5")
     assert table.one(RentPaid) == RentPaid(0, 1, 11, 1_000, 2, 1_000)
 
 
 # ---- the default
 
 
-def test_the_default_protects_the_own_district_with_the_highest_rent(scene):
+def test_the_default_protects_the_own_district_with_the_highest_rent(scenario):
     """Section 18: ties go to the higher index; a mortgaged one brings nothing."""
-    table = permission(scene().own(0, 1, 37).own(0, 39, mortgage=500).own(0, 34, residential=2, specials=["school"]))
+    table = permission(scenario().own(0, 1, 37).own(0, 39, mortgage=500).own(0, 34, residential=2, specials=["school"]))
     assert GAME.clocks["place"].seconds == {"live": 60, "slow": 43_200}
     table.default()
     assert table.one(SpecialPlaced) == SpecialPlaced(0, 0, 37, "park", 350, 350)
-    assert permission(scene().own(0, 11, 13)).default().one(SpecialPlaced).space == 13
+    assert permission(scenario().own(0, 11, 13)).default().one(SpecialPlaced).space == 13
 
 
-def test_the_default_then_takes_the_cheapest_unowned_district(scene):
+def test_the_default_then_takes_the_cheapest_unowned_district(scenario):
     """Section 18: ties go to the lower index."""
-    assert permission(scene()).default().one(SpecialPlaced).space == 1
-    table = permission(scene().own(1, 1, 3).own(0, 39, specials=["school"])).default()
+    assert permission(scenario()).default().one(SpecialPlaced).space == 1
+    table = permission(scenario().own(1, 1, 3).own(0, 39, specials=["school"])).default()
     assert table.one(SpecialPlaced) == SpecialPlaced(0, -1, 6, "park", 60, 60)
 
 
-def test_the_default_attacks_nobody(scene):
+def test_the_default_attacks_nobody(scenario):
     """Section 18: only hazards could be placed, so nothing is; the person has no such choice."""
-    table = permission(scene().own(1, *data.DISTRICTS))
+    table = permission(scenario().own(1, *data.DISTRICTS))
     assert GAME.default(table.s, GAME.waits(table.s)[0])[0] == CLOCK
     assert table.refused("0 Skip").code == "wrong-phase"
     table.default()
     assert table.one(NothingPlaced) == NothingPlaced(0)
     assert (table.waits(), table.awaited()) == (["build"], (0,))
-    table = permission(scene().own(1, 21, 23, 24, specials=["park"]).own(0, 39)).default()
+    table = permission(scenario().own(1, 21, 23, 24, specials=["park"]).own(0, 39)).default()
     assert table.one(NothingPlaced) == NothingPlaced(0)
 
 
@@ -269,10 +273,10 @@ def test_the_default_attacks_nobody(scene):
 
 
 @pytest.mark.parametrize("most", [2, 3])
-def test_the_option_allows_several_of_a_sort(scene, most):
+def test_the_option_allows_several_of_a_sort(scenario, most):
     """CITY-198: never mixed, `special-exists` only when full, types alike or not."""
     table = permission(
-        scene(specials=most).own(1, 39, specials=["prison"] * (most - 1)).own(0, 37, specials=["school"])
+        scenario(specials=most).own(1, 39, specials=["prison"] * (most - 1)).own(0, 37, specials=["school"])
     )
     assert table.refused("0 Place.rubbish-dump.37") == Refusal("wrong-owner", {"case": "own-hazard"})
     table.play("0 Place.rubbish-dump.39")
@@ -284,10 +288,12 @@ def test_the_option_allows_several_of_a_sort(scene, most):
     assert table.refused("2 Place.rubbish-dump.3") == Refusal("protected")
 
 
-def test_the_option_has_each_hazard_paid_for(scene):
+def test_the_option_has_each_hazard_paid_for(scenario):
     """CITY-198: removal names its type and pays for one piece."""
-    table = scene(specials=3).own(0, 6, residential=1, specials=["prison", "rubbish-dump", "prison"]).play("0 Roll 2 4")
-    assert len(table.offers(0, "RemoveHazard")) == 2
+    table = (
+        scenario(specials=3).own(0, 6, residential=1, specials=["prison", "rubbish-dump", "prison"]).play("0 Roll 2 4")
+    )
+    assert len(table.legal_actions(0, "RemoveHazard")) == 2
     table.play("0 RemoveHazard.6.prison")
     assert table.one(SpecialRemoved) == SpecialRemoved(0, 6, "prison", 2_000, 60, 60)
     table.play("0 RemoveHazard.6.rubbish-dump", "0 RemoveHazard.6.prison")
@@ -298,9 +304,9 @@ def test_the_option_has_each_hazard_paid_for(scene):
 # ---- for cards
 
 
-def test_targets_of_a_piece(scene):
+def test_targets_of_a_piece(scenario):
     """CITY-92, C13, C15, C16, C21: a hazard not on own districts, a bonus on own ones only if so asked."""
-    s = scene().own(0, 1, 3).own(1, 6, specials=["park"]).s
+    s = scenario().own(0, 1, 3).own(1, 6, specials=["park"]).s
     assert specials.targets(s, 0, "prison") == tuple(space for space in data.DISTRICTS if space not in (1, 3, 6))
     assert specials.targets(s, 0, "school", own=True) == (1, 3)
     assert 39 in specials.targets(s, 0, "school")

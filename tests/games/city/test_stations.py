@@ -4,20 +4,20 @@ import pytest
 
 from bot.games.city import GAME, data
 from bot.games.city.events import RentPaid, SalaryPaid, StationPlaced, TripMade, UnitPressed, Visited
-from bot.games.kit.model import Refusal
+from bot.kit.contract import Refusal
 
 
 @pytest.fixture
-def permit(scene):
+def permit(scenario):
     """Seat 0 has a station permit; 39 is its own, 11 of seat 1, 37 waits for the bank."""
-    table = scene().own(0, 39).own(1, 11).own(None, 37, waiting=True)
+    table = scenario().own(0, 39).own(1, 11).own(None, 37, waiting=True)
     return table.at(0, 3).play("0 Roll 3 4", "0 Press 4")
 
 
 @pytest.fixture
-def trip(scene):
+def trip(scenario):
     """Seat 0 has just landed on its district 11, where a station stands; others on 6, which is its own, and 39."""
-    return scene().own(0, 6, 11, 39, station=True).play("0 Roll 6 5")
+    return scenario().own(0, 6, 11, 39, station=True).play("0 Roll 6 5")
 
 
 @pytest.mark.parametrize("space", [39, 11, 24, 37])
@@ -47,20 +47,20 @@ def test_placing_is_optional(permit):
 
 
 @pytest.mark.parametrize("fall", [1, 2, 3])
-def test_a_permit_for_blocks_places_no_station(scene, fall):
+def test_a_permit_for_blocks_places_no_station(scenario, fall):
     """CITY-68: nor does one that is not there yet."""
-    table = scene().at(0, 3).play("0 Roll 3 4")
+    table = scenario().at(0, 3).play("0 Roll 3 4")
     assert table.refused("0 PlaceStation.24") == Refusal("no-permit")
     table.play(f"0 Press {fall}")
     assert table.refused("0 PlaceStation.24") == Refusal("no-permit", {"case": "blocks"})
 
 
-def test_one_station_on_a_district(scene):
+def test_one_station_on_a_district(scenario):
     """CITY-69: others are greyed with the reason."""
-    table = scene().own(1, 11, station=True).at(0, 3).play("0 Roll 3 4", "0 Press 4")
+    table = scenario().own(1, 11, station=True).at(0, 3).play("0 Roll 3 4", "0 Press 4")
     assert table.refused("0 PlaceStation.11") == Refusal("station-exists")
-    (offer,) = table.offers(0, "PlaceStation")
-    assert len(offer.params[0].options) == 21
+    (legal_action,) = table.legal_actions(0, "PlaceStation")
+    assert len(legal_action.params[0].options) == 21
     table.play("0 PlaceStation.13")
 
 
@@ -72,24 +72,24 @@ def stations(table, count):
 
 
 @pytest.mark.parametrize(("weights", "falls"), [("1-1-1-1", 3), ("3-3-3-1", 9), ("5-5-5-3", 15)])
-def test_without_a_station_left_the_unit_answers_1_2_3_only(scene, weights, falls):
+def test_without_a_station_left_the_unit_answers_1_2_3_only(scenario, weights, falls):
     """CITY-69, CITY-70: eight in the box; in the proportion of the weights."""
     found = []
     for fall in range(1, falls + 1):
-        table = stations(scene(weights=weights), 8).at(0, 3).play("0 Roll 3 4", f"0 Press {fall}")
+        table = stations(scenario(weights=weights), 8).at(0, 3).play("0 Roll 3 4", f"0 Press {fall}")
         found.append(table.one(UnitPressed).permit)
     assert [found.count(permit) for permit in range(4)] == [0, falls // 3, falls // 3, falls // 3]
 
 
-def test_the_eighth_station_can_be_placed(scene):
+def test_the_eighth_station_can_be_placed(scenario):
     """CITY-69, CITY-70: seven leave one."""
-    table = stations(scene(), 7).at(0, 3).play("0 Roll 3 4", "0 Press 4", "0 PlaceStation.1")
+    table = stations(scenario(), 7).at(0, 3).play("0 Roll 3 4", "0 Press 4", "0 PlaceStation.1")
     assert GAME.view(table.s, None).stock["station"] == 0
 
 
-def test_a_station_is_nobodys_and_stays(scene):
+def test_a_station_is_nobodys_and_stays(scenario):
     """CITY-71: it does not move with the district's owner, brings no rent and no wealth, and survives bankruptcy."""
-    table = scene().own(1, 13).own(1, 14, station=True)
+    table = scenario().own(1, 13).own(1, 14, station=True)
     wealth = GAME.view(table.s, None).seats[1].wealth
     table.plot(14).station = False
     assert GAME.view(table.s, None).seats[1].wealth == wealth
@@ -103,9 +103,9 @@ def test_landing_on_a_station_offers_a_trip_to_any_other(trip):
     """CITY-72: after the space has been resolved."""
     assert trip.one(Visited) == Visited(0, 11, "own")
     assert (trip.waits(), trip.awaited()) == (["travel"], (0,))
-    (offer,) = trip.offers(0, "Travel")
-    assert offer.params[0].options == (6, 39)
-    assert not trip.offers(1, "Travel")
+    (legal_action,) = trip.legal_actions(0, "Travel")
+    assert legal_action.params[0].options == (6, 39)
+    assert not trip.legal_actions(1, "Travel")
     assert GAME.view(trip.s, 0).stage == "trip"
     trip.play("0 Stay")
     assert trip.waits() == ["build"]
@@ -122,40 +122,40 @@ def test_no_trip_back_to_where_one_stands(trip):
     assert trip.refused("0 Travel.11").code == "not-a-choice"
 
 
-def test_starting_at_a_station_is_no_landing(scene):
+def test_starting_at_a_station_is_no_landing(scenario):
     """CITY-73: nor is staying in jail."""
-    table = scene().own(0, 11, 39, station=True).own(0, 14).at(0, 11).play("0 Roll 1 2")
+    table = scenario().own(0, 11, 39, station=True).own(0, 14).at(0, 11).play("0 Roll 1 2")
     assert table.waits() == ["build"]
-    table = scene().own(0, 11, 39, station=True).in_jail(0).play("0 Roll 1 2")
+    table = scenario().own(0, 11, 39, station=True).in_jail(0).play("0 Roll 1 2")
     assert table.waits() == ["build"]
 
 
-def test_a_roll_out_of_jail_lands_too(scene):
+def test_a_roll_out_of_jail_lands_too(scenario):
     """CITY-73: by a double, and by the third failure once the fine is paid."""
-    assert scene().own(0, 14, 39, station=True).in_jail(0).play("0 Roll 2 2").waits() == ["travel"]
-    assert scene().own(0, 13, 39, station=True).in_jail(0, 2).play("0 Roll 1 2").waits() == ["travel"]
+    assert scenario().own(0, 14, 39, station=True).in_jail(0).play("0 Roll 2 2").waits() == ["travel"]
+    assert scenario().own(0, 13, 39, station=True).in_jail(0, 2).play("0 Roll 1 2").waits() == ["travel"]
 
 
-def test_rent_is_paid_before_leaving(scene):
+def test_rent_is_paid_before_leaving(scenario):
     """CITY-74."""
-    table = scene().own(1, 11, 39, station=True).play("0 Roll 6 5")
+    table = scenario().own(1, 11, 39, station=True).play("0 Roll 6 5")
     assert table.one(RentPaid).amount == 100
     assert table.waits() == ["travel"]
 
 
-def test_a_debt_is_met_before_leaving(scene):
+def test_a_debt_is_met_before_leaving(scenario):
     """CITY-74, CITY-127."""
-    table = scene().own(1, 11, station=True, residential=8).own(1, 39, station=True).own(0, 37).cash(8_900)
+    table = scenario().own(1, 11, station=True, residential=8).own(1, 39, station=True).own(0, 37).cash(8_900)
     table.play("0 Roll 6 5")
     assert table.waits() == ["debt"]
     assert table.play("0 Mortgage.37").waits() == ["travel"]
 
 
-def test_an_unowned_district_is_settled_before_leaving(scene):
+def test_an_unowned_district_is_settled_before_leaving(scenario):
     """CITY-74, CITY-44: bought, or auctioned, whoever wins."""
-    table = scene(2).own(None, 11, 39, station=True).play("0 Roll 6 5")
+    table = scenario(2).own(None, 11, 39, station=True).play("0 Roll 6 5")
     assert table.waits() == ["buy"]
-    assert scene(2).own(None, 11, 39, station=True).play("0 Roll 6 5", "0 Buy").waits() == ["travel"]
+    assert scenario(2).own(None, 11, 39, station=True).play("0 Roll 6 5", "0 Buy").waits() == ["travel"]
     table.play("0 Auction.10", "1 Bid.500", "0 Pass")
     assert (table.plot(11).owner, table.waits(), table.awaited()) == (1, ["travel"], (0,))
 
@@ -176,11 +176,11 @@ def test_a_trip_that_does_not_cross_go_pays_nothing(trip):
     assert (trip.s.spaces[0], trip.s.jailed[0], trip.waits()) == (39, False, ["build"])
 
 
-def test_the_destination_is_resolved_in_full(scene):
+def test_the_destination_is_resolved_in_full(scenario):
     """CITY-76: rent, purchase, nothing on an own or a mortgaged one."""
 
     def arrive(owner, **built):
-        table = scene().own(0, 11, station=True).own(owner, 39, station=True, **built)
+        table = scenario().own(0, 11, station=True).own(owner, 39, station=True, **built)
         return table.play("0 Roll 6 5", "0 Travel.39")
 
     assert arrive(1).one(RentPaid).amount == 500
@@ -199,29 +199,29 @@ def test_one_trip_in_a_cycle(trip):
     assert table.play("0 Roll 2 3").waits() == ["travel"]
 
 
-def test_without_a_trip_travelling_is_of_another_phase(scene):
+def test_without_a_trip_travelling_is_of_another_phase(scenario):
     """CITY-77: `already-travelled` is for who has travelled."""
-    table = scene().own(0, 11, station=True).play("0 Roll 6 5")
+    table = scenario().own(0, 11, station=True).play("0 Roll 6 5")
     assert table.refused("0 Travel.39").code == "wrong-phase"
 
 
-def test_a_station_placed_under_a_token_takes_nobody_anywhere(scene):
+def test_a_station_placed_under_a_token_takes_nobody_anywhere(scenario):
     """CITY-173: a landing is needed, for the one who placed it too."""
-    table = scene().own(0, 11, 14).own(0, 39, station=True).at(1, 11)
+    table = scenario().own(0, 11, 14).own(0, 39, station=True).at(1, 11)
     table.play("0 Roll 6 5", "0 Press 4", "0 PlaceStation.11")
     assert table.waits() == ["build"]
     table.play("0 Done", "1 Roll 1 2")
     assert table.waits() == ["build"]
 
 
-def test_a_single_station_offers_no_trip(scene):
+def test_a_single_station_offers_no_trip(scenario):
     """CITY-174."""
-    assert scene().own(0, 11, station=True).play("0 Roll 6 5").waits() == ["build"]
+    assert scenario().own(0, 11, station=True).play("0 Roll 6 5").waits() == ["build"]
 
 
-def test_a_station_on_a_lot_that_waits_for_its_auction_works(scene):
+def test_a_station_on_a_lot_that_waits_for_its_auction_works(scenario):
     """CITY-210."""
-    table = scene().own(None, 11, waiting=True, station=True).own(0, 39, station=True).play("0 Roll 6 5")
+    table = scenario().own(None, 11, waiting=True, station=True).own(0, 39, station=True).play("0 Roll 6 5")
     assert table.waits() == ["travel"]
 
 

@@ -1,12 +1,12 @@
 """Section 2: the three steps, doubles, whose turn it is."""
 
 from bot.games.city.events import HourEnded, Jailed, Moved, Rolled, RoundsLeft, TurnBegan
-from bot.games.kit.model import Refusal
+from bot.kit.contract import Refusal
 
 
-def test_a_cycle_rolls_resolves_and_builds(scene):
+def test_a_cycle_rolls_resolves_and_builds(scenario):
     """CITY-10: A, B, C in this order."""
-    table = scene()
+    table = scenario()
     assert table.waits() == ["roll"]
     table.play("0 Roll 1 2")
     assert (table.s.spaces[0], table.waits()) == (3, ["buy"])
@@ -14,9 +14,9 @@ def test_a_cycle_rolls_resolves_and_builds(scene):
     assert table.play("0 Done").awaited() == (1,)
 
 
-def test_a_double_rolls_again_with_a_fresh_permit(scene):
+def test_a_double_rolls_again_with_a_fresh_permit(scenario):
     """CITY-11, and CITY-55: a new cycle allows a new press."""
-    table = scene().own(0, 4 + 2).play("0 Roll 3 3", "0 Press 2", "0 Done")
+    table = scenario().own(0, 4 + 2).play("0 Roll 3 3", "0 Press 2", "0 Done")
     assert (table.awaited(), table.waits()) == ((0,), ["roll"])
     table.play("0 Roll 1 3")
     assert table.waits() == ["build"]
@@ -24,9 +24,9 @@ def test_a_double_rolls_again_with_a_fresh_permit(scene):
     assert table.awaited() == (1,)
 
 
-def test_the_third_double_goes_to_jail_without_moving(scene):
+def test_the_third_double_goes_to_jail_without_moving(scenario):
     """CITY-12: no move, no step C."""
-    table = scene().own(0, 1, 3, 6, 8, 9)
+    table = scenario().own(0, 1, 3, 6, 8, 9)
     table.play("0 Roll 3 3", "0 Done", "0 Roll 1 1", "0 Done", "0 Roll 6 6")
     assert table.one(Jailed) == Jailed(0, "doubles")
     assert table.none(Moved)
@@ -34,24 +34,24 @@ def test_the_third_double_goes_to_jail_without_moving(scene):
     assert table.awaited() == (1,)
 
 
-def test_doubles_count_within_one_turn_only(scene):
+def test_doubles_count_within_one_turn_only(scenario):
     """CITY-12: two doubles now and one later are not three in a row."""
-    table = scene(2).own(0, 6, 8, 9, 11).own(1, 1, 3)
+    table = scenario(2).own(0, 6, 8, 9, 11).own(1, 1, 3)
     table.play("0 Roll 3 3", "0 Done", "0 Roll 1 1", "0 Done", "0 Roll 1 2", "0 Done")
     table.play("1 Roll 1 2", "1 Done", "0 Roll 4 4", "0 Auction.10")
     assert not table.s.jailed[0]
 
 
-def test_jail_ends_the_turn_even_after_a_double(scene):
+def test_jail_ends_the_turn_even_after_a_double(scenario):
     """CITY-13, CITY-160: Go to Jail by a double, no step C, no further roll."""
-    table = scene().at(0, 26).play("0 Roll 2 2")
+    table = scenario().at(0, 26).play("0 Roll 2 2")
     assert table.s.jailed[0]
     assert table.awaited() == (1,)
 
 
-def test_only_the_active_player_acts(scene):
+def test_only_the_active_player_acts(scenario):
     """CITY-14: anybody else is refused."""
-    table = scene()
+    table = scenario()
     assert table.refused("1 Roll").code == "not-your-turn"
     table.play("0 Roll 1 2")
     assert table.refused("1 Buy").code == "not-your-turn"
@@ -60,15 +60,15 @@ def test_only_the_active_player_acts(scene):
     assert table.refused("1 Done").code == "not-your-turn"
 
 
-def test_a_press_of_a_past_decision_is_too_late(scene):
+def test_a_press_of_a_past_decision_is_too_late(scenario):
     """CITY-14: a press answers one decision."""
-    table = scene().play("0 Roll 1 2", "0 Buy", "0 Done", "1 Roll 3 4", "1 Done", "2 Roll 3 4", "2 Done")
+    table = scenario().play("0 Roll 1 2", "0 Buy", "0 Done", "1 Roll 3 4", "1 Done", "2 Roll 3 4", "2 Done")
     assert table.refused("0 Roll", wait="roll-1") == Refusal("too-late")
 
 
-def test_the_turn_passes_to_the_left_and_skips_who_is_out(scene):
+def test_the_turn_passes_to_the_left_and_skips_who_is_out(scenario):
     """CITY-15."""
-    table = scene(4).play("2 Leave", "0 Roll 3 4", "0 Done")
+    table = scenario(4).play("2 Leave", "0 Roll 3 4", "0 Done")
     assert table.one(TurnBegan) == TurnBegan(1, 2, 1)
     table.play("1 Roll 3 4", "1 Done")
     assert table.one(TurnBegan) == TurnBegan(3, 3, 1)
@@ -76,16 +76,16 @@ def test_the_turn_passes_to_the_left_and_skips_who_is_out(scene):
     assert table.one(TurnBegan) == TurnBegan(0, 4, 2)
 
 
-def test_tokens_move_by_rising_index_and_round_the_corner(scene):
+def test_tokens_move_by_rising_index_and_round_the_corner(scenario):
     """CITY-16."""
-    table = scene().at(0, 38).play("0 Roll 1 3")
+    table = scenario().at(0, 38).play("0 Roll 1 3")
     assert table.one(Rolled) == Rolled(0, 1, 3)
     assert table.one(Moved) == Moved(0, 38, 2)
 
 
-def test_a_round_begins_with_the_next_solvent_player_when_the_first_is_out(scene):
+def test_a_round_begins_with_the_next_solvent_player_when_the_first_is_out(scenario):
     """Words used: a round starts with the first player in turn order or, once out, the next solvent one."""
-    table = scene(3).play("0 Leave")
+    table = scenario(3).play("0 Leave")
     assert (table.s.turns.active, table.s.turns.round) == (1, 1)
     table.play("1 Roll 3 4", "1 Done", "2 Roll 3 4", "2 Done")
     assert (table.s.turns.active, table.s.turns.round) == (1, 2)

@@ -3,13 +3,13 @@
 import msgspec
 
 from bot.games.city import GAME
-from bot.games.kit.engine import encode
-from bot.games.kit.upgrade import load
+from bot.kit.engine import encode
+from bot.kit.upgrade import load
 
 
-def test_version_1_had_no_kept_cards_and_one_special(scene):
+def test_version_1_had_no_kept_cards_and_one_special(scenario):
     """CITY-98, CITY-100: what stood there stays, and Chance can be drawn."""
-    s = scene(3).own(1, 11, specials=["park"]).at(0, 4).s
+    s = scenario(3).own(1, 11, specials=["park"]).at(0, 4).s
     plain = msgspec.json.decode(encode(s))
     for plot in plain["plots"]:
         plot["special"] = "".join(plot.pop("specials"))

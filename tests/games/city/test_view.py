@@ -4,12 +4,12 @@ import msgspec
 
 from bot.games.city import GAME
 from bot.games.city.view import CityView, DebtView, UnitView
-from bot.games.kit.dice import FastDice
+from bot.kit.rng import FastRng
 
 
-def test_everything_on_the_table_is_public(scene):
+def test_everything_on_the_table_is_public(scenario):
     """CITY-157: all see the same."""
-    table = scene().own(1, 11, mortgage=100).own(2, 39, residential=3).play("0 Roll 3 4")
+    table = scenario().own(1, 11, mortgage=100).own(2, 39, residential=3).play("0 Roll 3 4")
     views = [msgspec.structs.replace(GAME.view(table.s, seat), me=None) for seat in (None, 0, 1, 2)]
     assert all(view == views[0] for view in views)
     view = views[0]
@@ -19,18 +19,18 @@ def test_everything_on_the_table_is_public(scene):
     assert view.seats[2].wealth == 37_700 + 8_000
 
 
-def test_the_order_of_the_chance_pile_exists_nowhere(scene):
+def test_the_order_of_the_chance_pile_exists_nowhere(scenario):
     """CITY-158: neither the view nor a new deal knows it; the dice draw when asked."""
-    table = scene()
+    table = scenario()
     assert "chance" not in CityView.__struct_fields__
     before = msgspec.json.encode(table.s)
-    GAME.redeal(table.s, 0, FastDice(3))
+    GAME.redeterminize(table.s, 0, FastRng(3))
     assert msgspec.json.encode(table.s) == before
 
 
-def test_stages_and_what_they_are_about(scene):
+def test_stages_and_what_they_are_about(scenario):
     """The view names what is awaited, as section 18 does."""
-    table = scene().own(1, 39, residential=1)
+    table = scenario().own(1, 39, residential=1)
     assert GAME.view(table.s, 0).stage == "roll"
     table.play("0 Roll 6 5")
     view = GAME.view(table.s, 0)
@@ -58,9 +58,9 @@ def test_stages_and_what_they_are_about(scene):
     assert (view.stage, [line.rank for line in view.count]) == ("over", [1, 2, 3])
 
 
-def test_what_changed_since_the_last_throw_is_marked_until_the_next(scene):
+def test_what_changed_since_the_last_throw_is_marked_until_the_next(scenario):
     """The view tells what cash moved and which districts changed, also while the next turn waits for its throw."""
-    table = scene().play("0 Roll 6 5", "0 Buy")
+    table = scenario().play("0 Roll 6 5", "0 Buy")
     view = GAME.view(table.s, None)
     assert (view.fresh, [seat.moved for seat in view.seats]) == ((11,), [-1_400, 0, 0])
     table.play("0 Press 2", "0 Build.11.residential.1", "0 Done")
@@ -71,9 +71,9 @@ def test_what_changed_since_the_last_throw_is_marked_until_the_next(scene):
     assert (view.fresh, [seat.moved for seat in view.seats]) == ((), [500, -500, 0])
 
 
-def test_a_bank_lot_is_marked(scene):
+def test_a_bank_lot_is_marked(scenario):
     """CITY-210: as waiting before, and in its auction."""
-    table = scene().own(2, 13, 11).play("2 Leave")
+    table = scenario().own(2, 13, 11).play("2 Leave")
     plots = {p.space: p for p in GAME.view(table.s, 0).plots}
     assert plots[11].waiting
     assert plots[13].waiting
@@ -81,12 +81,12 @@ def test_a_bank_lot_is_marked(scene):
     assert GAME.view(table.s, 0).auction.bank
 
 
-def test_the_hour_is_shown(scene):
+def test_the_hour_is_shown(scenario):
     """CITY-157, CITY-146: rounds left in slow pace, the running vote."""
-    table = scene(4)
+    table = scenario(4)
     assert GAME.view(table.s, 0).hour.rounds_left == 15
     table.s.turns.round = 14
     table.play("1 CallHour", "0 Vote.no")
     hour = GAME.view(table.s, 0).hour
     assert (hour.rounds_left, hour.caller, hour.yes, hour.no) == (2, 1, (1,), (0,))
-    assert GAME.view(scene(pace="live").s, 0).hour.rounds_left is None
+    assert GAME.view(scenario(pace="live").s, 0).hour.rounds_left is None

@@ -7,33 +7,24 @@ from typing import get_args
 
 import pytest
 
-from bot.fields import CASH, GOODS, SEAT, SPACE, WORD, kinds
-from bot.games.city import (
-    GAME,
-    card_events,
-    choices,
-    data,
-    deal_events,
-    offers_town,
-    refusals,
-    specials,
-    town_events,
-    view,
-)
+from bot.games.city import GAME, card_choices, data, refusals, specials, view
 from bot.games.city.actions import Accept, Build, Taxi
-from bot.games.city.events import HourRenewed, RentPaid
-from bot.games.city.game import City
-from bot.games.kit.dice import FastDice
-from bot.games.kit.engine import refused, settings
-from bot.games.kit.model import Event, OneOf, Refusal
-from bot.games.kit.robots import play_out
-from bot.words import LOCALES, Words, kebab, words
+from bot.games.city.events import HourRenewed, RentPaid, cards, trades
+from bot.games.city.events import town as town_events
+from bot.games.city.legal_actions import town as offers_town
+from bot.games.city.spec import City
+from bot.i18n.translator import LOCALES, Translator, kebab, translator_for
+from bot.kit.contract import Choice, Event, Refusal
+from bot.kit.engine import default_options, refusal_for
+from bot.kit.fields import CASH, GOODS, SEAT, SPACE, WORD, field_kinds
+from bot.kit.rng import FastRng
+from bot.kit.robots.baseline import play_out
 
 LANGS = ("en", "fr")
 NAMES = ("Anaïs", "Paul", "Zoé")
-GAMES = LOCALES.parent / "games"
+BOT = LOCALES.parents[1]
 SOURCE = "\n".join(
-    path.read_text(encoding="utf8") for folder in ("city", "kit") for path in sorted((GAMES / folder).glob("*.py"))
+    path.read_text(encoding="utf8") for folder in ("games/city", "kit") for path in sorted((BOT / folder).rglob("*.py"))
 )
 CODES = sorted(set(re.findall(r'Refus(?:al|ed)\(\s*"([a-z-]+)"', SOURCE)))
 WAITS = sorted({clock.partition("-")[0] for clock in GAME.clocks} - {"lot"} | {"taxi", "pay", "pick", "deal"})
@@ -73,7 +64,7 @@ def values(struct: type[Event], field: str, kind: str) -> tuple[object, ...]:
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_every_key_is_there(lang):
-    speech = words(lang)
+    speech = translator_for(lang)
     keys = ["city-name", "city-blurb", *(f"city-space-{n}" for n in range(40))]
     keys += [f"city-event-{kebab(event.__name__)}" for event in get_args(GAME.event)]
     for verb in get_args(GAME.action):
@@ -83,14 +74,14 @@ def test_every_key_is_there(lang):
     keys += [f"city-{word}" for word in (*data.CARDS[1:], "card-dodge")]
     for option in GAME.options:
         keys.append(f"city-option-{option.key}")
-        if isinstance(option.domain, OneOf) and option.domain.options != ("off", "on"):
+        if isinstance(option.domain, Choice) and option.domain.options != ("off", "on"):
             keys += [f"city-option-{option.key}-{value}" for value in option.domain.options if isinstance(value, str)]
     assert [key for key in keys if not speech.has(key)] == []
 
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_every_wait_has_its_sentence_and_speaks_to_whom_it_awaits(lang):
-    speech = words(lang)
+    speech = translator_for(lang)
     for prefix in WAITS:
         wait = speech.wait("city", f"{prefix}-7", NAMES, (0, 1))
         assert not wait.startswith("city-wait"), prefix
@@ -102,7 +93,7 @@ def test_every_wait_has_its_sentence_and_speaks_to_whom_it_awaits(lang):
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("code", sorted({*refusals.ORDER, *CODES}))
 def test_every_refusal_has_its_sentence(lang, code):
-    speech = words(lang)
+    speech = translator_for(lang)
     name = KIT.get(code, code)
     assert speech.has(f"city-refusal-{name}") or speech.has(f"refusal-{name}")
 
@@ -110,8 +101,15 @@ def test_every_refusal_has_its_sentence(lang, code):
 @pytest.mark.parametrize("lang", LANGS)
 def test_each_wrong_owner_has_its_own_reason(lang):
     """CITY-89, CITY-182: what is true of a placement is not said of a card."""
-    speech = words(lang)
-    reasons = (specials.OWN_HAZARD, specials.THEIR_BONUS, specials.NOT_OWN, choices.OWNED, choices.OWN, choices.NOBODYS)
+    speech = translator_for(lang)
+    reasons = (
+        specials.OWN_HAZARD,
+        specials.THEIR_BONUS,
+        specials.NOT_OWN,
+        card_choices.OWNED,
+        card_choices.OWN,
+        card_choices.NOBODYS,
+    )
     said = [speech.refusal("city", why) for why in reasons]
     assert len({*said, speech.refusal("city", Refusal("wrong-owner", {"case": "?"}))}) == 7
     assert not any(speech.value("city", "word", "prison") in each for each in said)
@@ -140,19 +138,19 @@ VALUES: dict[str, tuple[object, ...]] = {
 def wishes(dice):
     """One action of each verb, its fields filled at random, sensible or not."""
     for verb in get_args(GAME.action):
-        domains = [VALUES.get(kind, (-2, 1, 3)) for kind in kinds(verb).values()]
+        domains = [VALUES.get(kind, (-2, 1, 3)) for kind in field_kinds(verb).values()]
         yield verb(*(domain[dice.die(len(domain)) - 1] for domain in domains))
 
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_refusals_met_in_play_fill_in(lang, caplog):
     """Whoever wishes for anything at any moment reads a whole sentence."""
-    speech, game, dice, codes = Words(lang), City(), FastDice(5), set()
-    s = game.setup(3, settings(game, "slow"), dice)
+    speech, game, dice, codes = Translator(lang), City(), FastRng(5), set()
+    s = game.setup(3, default_options(game, "slow"), dice)
     while game.waits(s):
         for seat in range(3):
-            offered = [offer.blocked for offer in game.offers(s, seat)]
-            for refusal in filter(None, [*offered, *(refused(game, s, seat, wish) for wish in wishes(dice))]):
+            offered = [legal_action.blocked for legal_action in game.legal_actions(s, seat)]
+            for refusal in filter(None, [*offered, *(refusal_for(game, s, seat, wish) for wish in wishes(dice))]):
                 codes.add(refusal.code)
                 said = speech.refusal("city", refusal, NAMES)
                 assert not re.search(r"[{}$]|city-|refusal-", said), (refusal, said)
@@ -163,7 +161,7 @@ def test_refusals_met_in_play_fill_in(lang, caplog):
 
 
 def test_french_spaces_know_their_elisions():
-    speech = words("fr")
+    speech = translator_for("fr")
     assert [speech.space("city", space, "of") for space in (14, 13, 27, 11)] == [
         "des Docks",
         "du Quartier de la Gare",
@@ -175,7 +173,7 @@ def test_french_spaces_know_their_elisions():
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_pieces_and_cards_know_their_articles_and_sorts(lang):
-    speech = words(lang)
+    speech = translator_for(lang)
     for piece in data.STOCK:
         assert speech.has(f"city-value-{piece}.a"), piece
         assert speech.has(f"city-value-{piece}.the"), piece
@@ -197,8 +195,8 @@ class Telling(City):
 @cache
 def tale(pace):
     """All that a game of robots tells."""
-    game, dice = Telling(), FastDice(3)
-    play_out(game, game.setup(3, settings(game, pace), dice), dice)
+    game, dice = Telling(), FastRng(3)
+    play_out(game, game.setup(3, default_options(game, pace), dice), dice)
     return game.told
 
 
@@ -206,7 +204,7 @@ def tale(pace):
 @pytest.mark.parametrize("pace", ["slow", "live"])
 def test_sentences_of_whole_games_fill_in(lang, pace, caplog):
     """What robots bring about."""
-    speech = words(lang)
+    speech = translator_for(lang)
     assert len(tale(pace)) > 100
     assert not [line for event in tale(pace) if "city-" in (line := speech.event("city", event, NAMES))]
     assert not caplog.records
@@ -216,8 +214,8 @@ def test_sentences_of_whole_games_fill_in(lang, pace, caplog):
 @pytest.mark.parametrize("struct", get_args(GAME.event), ids=lambda struct: struct.__name__)
 def test_every_event_fills_in(lang, struct, caplog):
     """Each value of each field once, beside the first of the others; with the bank wherever there is a seat."""
-    speech = Words(lang)
-    fields = {field: values(struct, field, kind) for field, kind in kinds(struct).items()}
+    speech = Translator(lang)
+    fields = {field: values(struct, field, kind) for field, kind in field_kinds(struct).items()}
     usual = {field: domain[0] for field, domain in fields.items()}
     cases = [usual, *({**usual, field: value} for field, domain in fields.items() for value in domain)]
     for case in cases:
@@ -236,7 +234,7 @@ def test_every_visit_gives_its_reason(lang):
 
 def test_rents_read_as_a_bill():
     bill = RentPaid(0, 1, 14, 7_000, 4, 3_500, "skyscraper")
-    fr, en = words("fr"), words("en")
+    fr, en = translator_for("fr"), translator_for("en")
     assert en.event("city", bill, NAMES) == (
         "Anaïs pays Paul 7M of rent at Central Quay (4 blocks: 3.5M, doubled by the skyscraper)."
     )
@@ -251,30 +249,34 @@ def test_rents_read_as_a_bill():
 
 def test_specials_tell_whose_rent_falls():
     dump = town_events.SpecialPlaced(0, 1, 14, "rubbish-dump", 3_500, 120)
-    fr = words("fr")
+    fr = translator_for("fr")
     before, after = fr.cash("city", 3_500), fr.cash("city", 120)
     said = f"Anaïs place une décharge aux Docks, chez Paul\u202f; loyer {before} → {after}."
     assert fr.event("city", dump, NAMES) == said
     park = town_events.SpecialPlaced(0, 0, 27, "park", 220, 220)
-    assert "220" not in words("en").event("city", park, NAMES)
+    assert "220" not in translator_for("en").event("city", park, NAMES)
     cleared = town_events.SpecialRemoved(0, 27, "prison", 2_000, 220, 7_000)
-    assert words("en").event("city", cleared, NAMES).startswith("Anaïs pays 2M to clear away the prison of Silver")
+    assert (
+        translator_for("en")
+        .event("city", cleared, NAMES)
+        .startswith("Anaïs pays 2M to clear away the prison of Silver")
+    )
 
 
 def test_deals_name_both_sides():
-    deal = deal_events.DealProposed(0, 1, 3, (14, "card-taxi"), 500, (11,), 0)
-    fr = words("fr")
+    deal = trades.DealProposed(0, 1, 3, (14, "card-taxi"), 500, (11,), 0)
+    fr = translator_for("fr")
     assert fr.event("city", deal, NAMES) == (
         f"Anaïs propose un deal à Paul\u00a0: les Docks, la carte Taxi et {fr.cash('city', 500)} contre Plein Ouest."
     )
-    settled = deal_events.DealMade(0, 1, 3, (), 500, (), 0, "yes")
-    assert words("en").event("city", settled, NAMES) == (
+    settled = trades.DealMade(0, 1, 3, (), 500, (), 0, "yes")
+    assert translator_for("en").event("city", settled, NAMES) == (
         "Agreed! Paul takes 500k from Anaïs and lets the debt go; in return: nothing."
     )
 
 
 def test_the_dodge_card_comes_from_the_parking_or_from_a_hand():
-    lines = [words("en").event("city", card_events.DodgeTaken(0, former), NAMES) for former in (-1, 1)]
+    lines = [translator_for("en").event("city", cards.DodgeTaken(0, former), NAMES) for former in (-1, 1)]
     assert lines == [
         "Anaïs takes the Rent Dodge card from Free Parking.",
         "Anaïs takes the Rent Dodge card from Paul.",
@@ -282,22 +284,22 @@ def test_the_dodge_card_comes_from_the_parking_or_from_a_hand():
 
 
 def test_controls_name_numbers_in_their_own_way():
-    fr = words("fr")
+    fr = translator_for("fr")
     assert [fr.choice("city", Taxi, "steps", steps) for steps in (-1, 2)] == ["1 case en arrière", "2 cases plus loin"]
-    assert words("en").choice("city", Accept, "deal", 12) == "Deal 12"
+    assert translator_for("en").choice("city", Accept, "deal", 12) == "Deal 12"
     assert fr.choice("city", Build, "count", 3) == "3"
 
 
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("space", [24, 39])
 def test_cards_that_send_somewhere_name_the_place(lang, space):
-    speech = words(lang)
+    speech = translator_for(lang)
     assert f"card-to-{space}" in data.CARDS
     assert speech.space("city", space) in speech.say(f"city-card-to-{space}")
     assert speech.space("city", space) in speech.say(f"city-value-card-to-{space}")
 
 
 def test_sentences_read_well():
-    assert words("en").event("city", HourRenewed(2), NAMES) == "Agreed! Hour 2 begins now, in full."
-    assert words("en").field("city", Build, "count") == "How many blocks?"
-    assert words("en").refusal("city", Refusal("out-of-stock")) == "The box has none of these left."
+    assert translator_for("en").event("city", HourRenewed(2), NAMES) == "Agreed! Hour 2 begins now, in full."
+    assert translator_for("en").field("city", Build, "count") == "How many blocks?"
+    assert translator_for("en").refusal("city", Refusal("out-of-stock")) == "The box has none of these left."

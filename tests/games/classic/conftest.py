@@ -4,16 +4,16 @@ from typing import Any
 
 import pytest
 
-from bot.games.classic import GAME, deeds
+from bot.games.classic import GAME, title_deeds
 from bot.games.classic.state import Claim, Plot, State, ToLeaveJail, ToRoll, decision, group, plot
-from bot.games.kit import engine
-from bot.games.kit.debt import Debt
-from bot.games.kit.dice import LoadedDice
-from bot.games.kit.model import Event, Seat
-from tests.games.table import Trading
+from bot.kit import engine
+from bot.kit.contract import Event, Seat
+from bot.kit.mechanics.debt import Debt
+from bot.kit.rng import ScriptedRng
+from tests.games.scenario import TradingScenario
 
 
-class Scene(Trading):
+class ClassicScenario(TradingScenario):
     """A game in which seat 0 begins. `play("0 Roll 3 4")`: seat, action, then the falls of the dice it needs.
 
     Without the Speed Die unless `speed="on"`.
@@ -22,35 +22,35 @@ class Scene(Trading):
     game = GAME
 
     def __init__(self, seats: int = 3, pace: str = "slow", **options: Any) -> None:
-        chosen = engine.settings(GAME, pace) | {"speed": "off"} | options
+        chosen = engine.default_options(GAME, pace) | {"speed": "off"} | options
         falls = [6, 6] + [1, 2] * (seats - 1)
-        self.s: State = GAME.setup(seats, chosen, LoadedDice(falls))
+        self.s: State = GAME.setup(seats, chosen, ScriptedRng(falls))
         self.told: list[Event] = []
 
     # ---- positions
 
-    def own(self, seat: Seat | None, *spaces: int, mortgaged: bool = False) -> "Scene":
+    def own(self, seat: Seat | None, *spaces: int, mortgaged: bool = False) -> "ClassicScenario":
         """`seat` owns properties."""
         for space in spaces:
-            deeds.transfer(self.s, self.plot(space), seat)
+            title_deeds.transfer(self.s, self.plot(space), seat)
             self.plot(space).mortgaged = mortgaged
         self.s.fresh = []
         return self
 
-    def built(self, seat: Seat, name: str, word: str) -> "Scene":
+    def built(self, seat: Seat, name: str, word: str) -> "ClassicScenario":
         """`seat` owns a whole group, built to those levels from the Bank's stock."""
         self.own(seat, *[p.space for p in group(self.s, name)])
-        deeds.rebuild(self.s, group(self.s, name), deeds.levels(word))
+        title_deeds.rebuild(self.s, group(self.s, name), title_deeds.levels(word))
         self.s.fresh = []
         return self
 
-    def stock(self, shops: int, towers: int | None = None) -> "Scene":
+    def stock(self, shops: int, towers: int | None = None) -> "ClassicScenario":
         """So many buildings are left with the Bank."""
         self.s.shops = shops
         self.s.towers = self.s.towers if towers is None else towers
         return self
 
-    def in_jail(self, seat: Seat, failures: int = 0) -> "Scene":
+    def in_jail(self, seat: Seat, failures: int = 0) -> "ClassicScenario":
         """`seat` is in jail, at the beginning of its turn or before it."""
         self.at(seat, 10).s.jailed[seat] = True
         self.s.failures[seat] = failures
@@ -59,7 +59,7 @@ class Scene(Trading):
             self.s.stack[-1] = ToLeaveJail(top.number)
         return self
 
-    def pile(self, deck: str, *words: str) -> "Scene":
+    def pile(self, deck: str, *words: str) -> "ClassicScenario":
         """The deck, `leap` or `chest`, gives these cards first, without dice."""
         pile = self.s.leap if deck == "leap" else self.s.chest
         cards = sorted([*pile.loose, *pile.under])
@@ -67,7 +67,7 @@ class Scene(Trading):
         pile.loose, pile.under = [], [*first, *[card for card in cards if card not in first]]
         return self
 
-    def holding(self, seat: Seat, *words: str) -> "Scene":
+    def holding(self, seat: Seat, *words: str) -> "ClassicScenario":
         """`seat` keeps jail cards out of the piles: `card-jail-1`, `card-jail-2`."""
         for word in words:
             pile = self.s.leap if word == "card-jail-1" else self.s.chest
@@ -76,12 +76,12 @@ class Scene(Trading):
             self.s.cards[seat].append(word)
         return self
 
-    def owing(self, seat: Seat, amount: int, creditor: Seat = -1) -> "Scene":
+    def owing(self, seat: Seat, amount: int, creditor: Seat = -1) -> "ClassicScenario":
         """`seat` is in DEBT."""
         self.s.stack.append(Debt(decision(self.s), seat, creditor, amount, "tax" if creditor < 0 else "rent"))
         return self
 
-    def claim(self, owner: Seat, payer: Seat, amount: int, *, recorded: bool = False) -> "Scene":
+    def claim(self, owner: Seat, payer: Seat, amount: int, *, recorded: bool = False) -> "ClassicScenario":
         """`owner` may ask `payer` for a rent."""
         one = Claim(decision(self.s), owner, payer, amount, 1, self.s.turns.turn, guarded=False, recorded=recorded)
         self.s.claims.append(one)
@@ -96,7 +96,7 @@ class Scene(Trading):
 
     def levels(self, name: str) -> str:
         """How a group is built, as a word."""
-        return deeds.word([p.level for p in group(self.s, name)])
+        return title_deeds.word([p.level for p in group(self.s, name)])
 
     def waits(self) -> list[str]:
         """The names of what is awaited and runs, without their numbers."""
@@ -104,6 +104,6 @@ class Scene(Trading):
 
 
 @pytest.fixture
-def scene() -> type[Scene]:
+def scenario() -> type[ClassicScenario]:
     """Makes tables: `scene(3, rent="auto")`."""
-    return Scene
+    return ClassicScenario

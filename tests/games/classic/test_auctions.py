@@ -3,16 +3,24 @@
 import pytest
 
 from bot.games.classic import GAME, data
-from bot.games.classic.lot_events import AuctionOpened, BiddingEnded, BidMade, BidsStruck, LotSold, LotUnsold, Passed
+from bot.games.classic.events.auctions import (
+    AuctionOpened,
+    BiddingEnded,
+    BidMade,
+    BidsStruck,
+    LotSold,
+    LotUnsold,
+    Passed,
+)
 from bot.games.classic.state import ToEnd
-from bot.games.kit.auction import Auction
-from bot.games.kit.model import Amount, Refusal
+from bot.kit.contract import Range, Refusal
+from bot.kit.mechanics.auction import Auction
 
 
 @pytest.fixture
-def opened(scene):
+def opened(scenario):
     """Seat 0 of three has not bought Tiber Island (11)."""
-    return scene().play("0 Roll 5 6", "0 Decline")
+    return scenario().play("0 Roll 5 6", "0 Decline")
 
 
 def test_what_its_lander_does_not_buy_is_auctioned(opened):
@@ -29,16 +37,16 @@ def test_everybody_may_bid_the_decliner_and_the_jailed_too(opened):
     assert opened.one(BidMade) == BidMade(0, 11, 6)
 
 
-def test_who_is_out_may_not_bid(scene):
+def test_who_is_out_may_not_bid(scenario):
     """CLASSIC-87: every player who is not bankrupt."""
-    table = scene(4).play("1 Leave", "0 Roll 5 6", "0 Decline")
+    table = scenario(4).play("1 Leave", "0 Roll 5 6", "0 Decline")
     assert table.awaited() == (0, 2, 3)
     assert table.refused("1 Bid.5").code == "not-your-turn"
 
 
 def test_bids_are_whole_credits_from_1_up_each_1_above_the_best(opened):
     """CLASSIC-88: equal or lower bids are refused."""
-    assert opened.offers(1, "Bid")[0].params == (Amount(1, 1_500),)
+    assert opened.legal_actions(1, "Bid")[0].params == (Range(1, 1_500),)
     assert opened.refused("1 Bid.0") == Refusal("out-of-range", {"field": "amount", "low": 1, "high": 1_500})
     opened.play("1 Bid.1")
     assert opened.refused("2 Bid.1").facts["low"] == 2
@@ -55,35 +63,35 @@ def test_of_two_equal_bids_the_first_handled_stands(opened):
     assert opened.s.stack[-1].leader == 1
 
 
-def test_nothing_but_cash_counts(scene):
+def test_nothing_but_cash_counts(scenario):
     """CLASSIC-89: both sides of the boundary."""
-    table = scene().cash(1_500, 100).own(1, 39).play("0 Roll 5 6", "0 Decline")
+    table = scenario().cash(1_500, 100).own(1, 39).play("0 Roll 5 6", "0 Decline")
     assert table.refused("1 Bid.101").facts == {"field": "amount", "low": 1, "high": 100}
     table.play("1 Bid.100")
     assert table.one(BidMade).amount == 100
 
 
-def test_recorded_claims_are_no_longer_for_bids(scene):
+def test_recorded_claims_are_no_longer_for_bids(scenario):
     """CLASSIC-89: cash less recorded claims."""
-    table = scene().cash(1_500, 100).play("0 Roll 5 6", "0 Decline").claim(2, 1, 40, recorded=True)
-    assert table.offers(1, "Bid")[0].params == (Amount(1, 60),)
+    table = scenario().cash(1_500, 100).play("0 Roll 5 6", "0 Decline").claim(2, 1, 40, recorded=True)
+    assert table.legal_actions(1, "Bid")[0].params == (Range(1, 60),)
 
 
-def test_cash_may_be_raised_while_the_auction_runs(scene):
+def test_cash_may_be_raised_while_the_auction_runs(scenario):
     """CLASSIC-89, CLASSIC-189: mortgage, sell, trade, then bid, from 0 c."""
-    table = scene().cash(1_500, 0).own(1, 39).built(1, "brown", "1-1").play("0 Roll 5 6", "0 Decline")
+    table = scenario().cash(1_500, 0).own(1, 39).built(1, "brown", "1-1").play("0 Roll 5 6", "0 Decline")
     assert table.refused("1 Bid.1") == Refusal("not-enough-cash", {"low": 1, "cash": 0})
     table.play("1 Mortgage.39", "1 Bid.200")
     assert table.refused("1 Bid.201").code == "already-leading"
     table.play("2 Bid.201", "1 Sell.brown.1-0", "1 Bid.225")
     assert table.s.stack[-1].high == 225
-    table = scene().cash(1_500, 0).own(1, 39).play("0 Roll 5 6", "0 Decline", "1 Propose.2.+39.0.+.300.+")
+    table = scenario().cash(1_500, 0).own(1, 39).play("0 Roll 5 6", "0 Decline", "1 Propose.2.+39.0.+.300.+")
     table.play(f"2 Accept.{table.s.decisions}.+", "1 Bid.300")
 
 
-def test_a_lander_without_the_money_may_bid_what_cash_there_is(scene):
+def test_a_lander_without_the_money_may_bid_what_cash_there_is(scenario):
     """CLASSIC-190."""
-    table = scene().cash(60).play("0 Roll 5 6")
+    table = scenario().cash(60).play("0 Roll 5 6")
     assert table.refused("0 Buy").code == "not-enough-cash"
     table.play("0 Decline", "0 Bid.60")
     assert table.s.stack[-1].leader == 0
@@ -96,9 +104,9 @@ def test_a_bid_binds(opened):
     assert opened.refused("1 Bid.70") == Refusal("already-leading")
 
 
-def test_the_best_bidder_cannot_spend_the_bid(scene):
+def test_the_best_bidder_cannot_spend_the_bid(scenario):
     """CLASSIC-90: nothing that brings cash below it; both sides of the boundary."""
-    table = scene().cash(1_500, 150).built(1, "brown", "0-0").own(1, 39, mortgaged=True)
+    table = scenario().cash(1_500, 150).built(1, "brown", "0-0").own(1, 39, mortgaged=True)
     table.play("0 Roll 5 6", "0 Decline", "1 Bid.100")
     table.play("1 Build.brown.0-1")
     assert table.refused("1 Build.brown.1-1") == Refusal("not-enough-cash", {"low": 50, "cash": 0})
@@ -108,9 +116,11 @@ def test_the_best_bidder_cannot_spend_the_bid(scene):
     assert table.purses()[1] == 0
 
 
-def test_once_outbid_the_cash_is_free_again(scene):
+def test_once_outbid_the_cash_is_free_again(scenario):
     """CLASSIC-90."""
-    table = scene().cash(1_500, 150).built(1, "brown", "0-0").play("0 Roll 5 6", "0 Decline", "1 Bid.150", "2 Bid.151")
+    table = (
+        scenario().cash(1_500, 150).built(1, "brown", "0-0").play("0 Roll 5 6", "0 Decline", "1 Bid.150", "2 Bid.151")
+    )
     table.play("1 Build.brown.1-1")
     assert table.levels("brown") == "1-1"
 
@@ -123,9 +133,9 @@ def test_a_pass_is_final_for_the_lot(opened):
     assert opened.awaited() == (0, 2)
 
 
-def test_a_pass_is_for_one_lot_only(scene):
+def test_a_pass_is_for_one_lot_only(scenario):
     """CLASSIC-91: the next lot is open to all again."""
-    table = scene(4).own(3, 1, 3).play("3 Leave", "1 Pass", "2 Pass", "0 Pass")
+    table = scenario(4).own(3, 1, 3).play("3 Leave", "1 Pass", "2 Pass", "0 Pass")
     assert table.one(LotUnsold) == LotUnsold(1)
     assert table.one(AuctionOpened) == AuctionOpened(3)
     assert table.awaited() == (0, 1, 2)
@@ -140,9 +150,9 @@ def test_the_lot_closes_when_all_but_the_best_bidder_have_passed(opened):
     assert opened.waits() == ["end"]
 
 
-def test_the_lot_closes_when_nobody_could_bid_more(scene):
+def test_the_lot_closes_when_nobody_could_bid_more(scenario):
     """CLASSIC-92: all cash is public; both sides of the boundary."""
-    table = scene().cash(1_500, 60, 61).play("0 Roll 5 6", "0 Decline", "0 Bid.60")
+    table = scenario().cash(1_500, 60, 61).play("0 Roll 5 6", "0 Decline", "0 Bid.60")
     assert table.waits() == ["auction"]
     table.play("2 Bid.61", "0 Pass")
     assert table.one(BiddingEnded) == BiddingEnded(62)
@@ -159,11 +169,11 @@ def test_a_bid_of_what_everybody_has_closes_it(opened):
 
 
 @pytest.mark.parametrize("means", ["mortgage", "building", "claim", "offer"])
-def test_what_could_be_raised_meanwhile_counts(scene, means):
+def test_what_could_be_raised_meanwhile_counts(scenario, means):
     """CLASSIC-89, CLASSIC-92, CLASSIC-189: mortgages, buildings at half price, rents to claim, open offers; to the credit."""
     reach = {"mortgage": 200, "building": 85, "claim": 30, "offer": 40}[means]
     for low, closed in ((reach, False), (reach + 1, True)):
-        table = scene().cash(1_500, 0, 0)
+        table = scenario().cash(1_500, 0, 0)
         if means == "mortgage":
             table.own(1, 39)
         elif means == "building":
@@ -177,36 +187,36 @@ def test_what_could_be_raised_meanwhile_counts(scene, means):
         assert bool(table.all(BiddingEnded)) is closed
 
 
-def test_recorded_claims_and_mortgaged_deeds_bring_nothing(scene):
+def test_recorded_claims_and_mortgaged_deeds_bring_nothing(scenario):
     """CLASSIC-83, CLASSIC-92: what is recorded is collected after the auction."""
-    table = scene().cash(1_500, 60, 0).own(1, 39, mortgaged=True).claim(2, 1, 30, recorded=True)
+    table = scenario().cash(1_500, 60, 0).own(1, 39, mortgaged=True).claim(2, 1, 30, recorded=True)
     table.s.stack.pop()
     table.s.stack += [ToEnd(98), Auction(11, 99, [0, 1, 2])]
     table.play("0 Bid.30")
     assert table.one(LotSold) == LotSold(0, 11, 30)
 
 
-def test_cash_spent_meanwhile_may_close_it(scene):
+def test_cash_spent_meanwhile_may_close_it(scenario):
     """CLASSIC-92: the close is looked at after whatever happens."""
-    table = scene().cash(1_500, 150, 0).built(1, "brown", "0-0").play("0 Roll 5 6", "0 Decline", "0 Bid.140")
+    table = scenario().cash(1_500, 150, 0).built(1, "brown", "0-0").play("0 Roll 5 6", "0 Decline", "0 Bid.140")
     table.play("1 Build.brown.1-0")
     assert table.waits() == ["auction"]
-    table = scene().cash(1_500, 150, 0).built(1, "brown", "0-0").play("0 Roll 5 6", "0 Decline", "0 Bid.200")
+    table = scenario().cash(1_500, 150, 0).built(1, "brown", "0-0").play("0 Roll 5 6", "0 Decline", "0 Bid.200")
     table.play("1 Build.brown.1-1")
     assert table.one(LotSold) == LotSold(0, 11, 200)
 
 
-def test_without_a_credit_anywhere_it_is_unsold_at_once(scene):
+def test_without_a_credit_anywhere_it_is_unsold_at_once(scenario):
     """CLASSIC-92, CLASSIC-95."""
-    table = scene().cash(0, 0, 0).play("0 Roll 5 6", "0 Decline")
+    table = scenario().cash(0, 0, 0).play("0 Roll 5 6", "0 Decline")
     assert table.one(LotUnsold) == LotUnsold(11)
     assert table.waits() == ["end"]
 
 
-def test_in_a_shortage_only_unlocked_mortgages_count(scene):
+def test_in_a_shortage_only_unlocked_mortgages_count(scenario):
     """CLASSIC-92, CLASSIC-125: buildings are not sold, trades not made, groups with an order not mortgaged."""
     for own, closed in (((5,), False), ((), True)):
-        table = scene().built(0, "brown", "0-0").built(1, "sky", "0-0-0").own(1, *own).stock(2)
+        table = scenario().built(0, "brown", "0-0").built(1, "sky", "0-0-0").own(1, *own).stock(2)
         table.play("0 Build.brown.1-1", "1 Enter.sky.0-1-1", "0 Bid.1500")
         assert bool(table.all(BiddingEnded)) is closed
 
@@ -243,11 +253,11 @@ def test_each_bid_is_a_lap_of_the_same_wait(opened):
     assert (after.id, after.lap, after.clock) == (before.id, before.lap + 1, "auction")
 
 
-def test_lots_of_a_bankrupt_and_buildings_have_the_shorter_clock(scene):
+def test_lots_of_a_bankrupt_and_buildings_have_the_shorter_clock(scenario):
     """CLASSIC-93."""
-    table = scene().own(1, 5).play("1 Leave")
+    table = scenario().own(1, 5).play("1 Leave")
     assert "lots" in [wait.clock for wait in GAME.waits(table.s)]
-    table = scene().built(0, "brown", "0-0").built(1, "sky", "0-0-0").stock(2)
+    table = scenario().built(0, "brown", "0-0").built(1, "sky", "0-0-0").stock(2)
     table.play("0 Build.brown.1-1", "1 Enter.sky.0-1-1")
     assert "lots" in [wait.clock for wait in GAME.waits(table.s)]
 
@@ -280,22 +290,22 @@ def test_a_leavers_bids_are_struck_out(opened):
     assert (opened.s.stack[-1].leader, opened.s.stack[-1].high) == (1, 60)
 
 
-def test_the_bid_left_stands_even_if_its_bidder_has_passed(scene):
+def test_the_bid_left_stands_even_if_its_bidder_has_passed(scenario):
     """CLASSIC-96."""
-    table = scene(4).play("0 Roll 5 6", "0 Decline", "1 Bid.60", "2 Bid.70", "1 Pass", "2 Leave")
+    table = scenario(4).play("0 Roll 5 6", "0 Decline", "1 Bid.60", "2 Bid.70", "1 Pass", "2 Leave")
     assert (table.s.stack[-1].leader, table.awaited()) == (1, (0, 3))
 
 
-def test_a_bid_left_that_can_no_longer_be_paid_does_not_stand(scene):
+def test_a_bid_left_that_can_no_longer_be_paid_does_not_stand(scenario):
     """CLASSIC-96: the one below it does."""
-    table = scene(4).built(1, "brown", "0-0").cash(1_500, 100)
+    table = scenario(4).built(1, "brown", "0-0").cash(1_500, 100)
     table.play("0 Roll 5 6", "0 Decline", "3 Bid.40", "1 Bid.60", "2 Bid.70", "1 Build.brown.1-0", "2 Leave")
     assert (table.s.stack[-1].leader, table.s.stack[-1].high) == (3, 40)
 
 
-def test_recorded_claims_count_when_a_bid_left_is_judged(scene):
+def test_recorded_claims_count_when_a_bid_left_is_judged(scenario):
     """CLASSIC-96: what is recorded against a bidder is no longer there."""
-    table = scene(4).cash(1_500, 100).play("0 Roll 5 6", "0 Decline", "1 Bid.60", "2 Bid.70")
+    table = scenario(4).cash(1_500, 100).play("0 Roll 5 6", "0 Decline", "1 Bid.60", "2 Bid.70")
     table.claim(3, 1, 50, recorded=True).play("2 Leave")
     assert table.s.stack[-1].leader is None
     assert table.refused("3 Bid.0").facts["low"] == 1
@@ -307,18 +317,18 @@ def test_without_a_bid_left_the_lot_goes_on(opened):
     assert (opened.s.stack[-1].leader, opened.awaited()) == (None, (0, 2))
 
 
-def test_a_leavers_properties_are_auctioned_after_the_lot(scene):
+def test_a_leavers_properties_are_auctioned_after_the_lot(scenario):
     """CLASSIC-96, CLASSIC-217."""
-    table = scene(4).own(2, 39).play("0 Roll 5 6", "0 Decline", "2 Leave")
+    table = scenario(4).own(2, 39).play("0 Roll 5 6", "0 Decline", "2 Leave")
     assert table.s.stack[-1].lot == 11
     table.play("0 Pass", "1 Bid.10", "3 Pass")
     assert table.one(LotSold) == LotSold(1, 11, 10)
     assert table.s.stack[-1].lot == 39
 
 
-def test_a_leavers_properties_wait_for_the_whole_series(scene):
+def test_a_leavers_properties_wait_for_the_whole_series(scenario):
     """CLASSIC-96: the lot and the rest of its series first."""
-    table = scene(4).own(3, 1, 3).own(2, 39).play("3 Leave", "2 Leave")
+    table = scenario(4).own(3, 1, 3).own(2, 39).play("3 Leave", "2 Leave")
     assert table.s.stack[-1].lot == 1
     table.play("0 Pass", "1 Pass")
     assert table.s.stack[-1].lot == 3
@@ -326,9 +336,9 @@ def test_a_leavers_properties_wait_for_the_whole_series(scene):
     assert table.s.stack[-1].lot == 39
 
 
-def test_the_price_of_a_bankrupts_property_goes_into_the_pot(scene):
+def test_the_price_of_a_bankrupts_property_goes_into_the_pot(scenario):
     """CLASSIC-161: for the creditors, as far as they were owed."""
-    table = scene(4).own(3, 39).cash(1_500, 1_500, 1_500, 40)
+    table = scenario(4).own(3, 39).cash(1_500, 1_500, 1_500, 40)
     table.s.shares = [0, 1, 2]
     table.owing(3, 150, data.EACH).s.stack[-1].cause = "card"
     table.plot(39).mortgaged = True
@@ -343,7 +353,7 @@ def test_the_turn_stands_still_meanwhile(opened):
     assert opened.refused("1 Roll") == Refusal("not-your-turn", {"seat": 0})
 
 
-def test_without_an_auction_there_is_nothing_to_bid_for(scene):
+def test_without_an_auction_there_is_nothing_to_bid_for(scenario):
     """CLASSIC-86."""
-    assert scene().refused("1 Bid.5") == Refusal("no-auction")
-    assert scene().refused("1 Pass") == Refusal("no-auction")
+    assert scenario().refused("1 Bid.5") == Refusal("no-auction")
+    assert scenario().refused("1 Pass") == Refusal("no-auction")

@@ -3,23 +3,23 @@
 import pytest
 
 from bot.games.classic import GAME
-from bot.games.classic.town_events import Built
-from bot.games.kit.model import OneOf, Refusal
+from bot.games.classic.events.buildings import Built
+from bot.kit.contract import Choice, Refusal
 
 
 @pytest.fixture
-def town(scene):
+def town(scenario):
     """Seat 0 of three owns brown (1, 3) and pink (11, 13, 14), bare."""
-    return scene().built(0, "brown", "0-0").built(0, "pink", "0-0-0")
+    return scenario().built(0, "brown", "0-0").built(0, "pink", "0-0-0")
 
 
-def test_only_whole_groups_are_built_on(scene):
+def test_only_whole_groups_are_built_on(scenario):
     """CLASSIC-114: every place of the group."""
-    table = scene().own(0, 1).own(1, 3)
+    table = scenario().own(0, 1).own(1, 3)
     assert table.refused("0 Build.brown.1-0") == Refusal("group-incomplete", {"group": "brown"})
     assert table.refused("2 Build.brown.1-0") == Refusal("not-owner")
     assert table.refused("0 Build.nowhere.1-0") == Refusal("no-group")
-    assert not table.offers(0, "Build")
+    assert not table.legal_actions(0, "Build")
 
 
 def test_no_place_of_the_group_may_be_mortgaged(town):
@@ -29,9 +29,9 @@ def test_no_place_of_the_group_may_be_mortgaged(town):
     town.play("0 Lift.3", "0 Build.brown.1-0")
 
 
-def test_machines_and_factions_are_no_colour_groups(scene):
+def test_machines_and_factions_are_no_colour_groups(scenario):
     """CLASSIC-114."""
-    table = scene().own(0, 5, 15, 25, 35, 12, 28)
+    table = scenario().own(0, 5, 15, 25, 35, 12, 28)
     assert table.refused("0 Build.faction.1-1-1-1") == Refusal("no-group")
 
 
@@ -45,9 +45,9 @@ def test_each_shop_costs_the_price_of_its_group(town):
     assert town.s.shops == 29
 
 
-def test_a_tower_costs_the_same(scene):
+def test_a_tower_costs_the_same(scenario):
     """CLASSIC-115, CLASSIC-118."""
-    table = scene().built(0, "brown", "4-4").play("0 Build.brown.5-4")
+    table = scenario().built(0, "brown", "4-4").play("0 Build.brown.5-4")
     assert table.one(Built) == Built(0, "brown", "5-4", 0, 1, 50)
 
 
@@ -68,24 +68,24 @@ def test_four_shops_are_the_most(town):
     assert town.refused("0 Build.brown.6-5").code in ("not-a-choice", "lowers")
 
 
-def test_a_tower_needs_every_place_at_four_or_five(scene):
+def test_a_tower_needs_every_place_at_four_or_five(scenario):
     """CLASSIC-118: both sides of the boundary."""
-    table = scene().built(0, "pink", "4-4-3")
+    table = scenario().built(0, "pink", "4-4-3")
     assert table.refused("0 Build.pink.5-4-3") == Refusal("uneven")
     table.play("0 Build.pink.4-4-4", "0 Build.pink.5-4-4", "0 Build.pink.5-4-5")
     assert table.levels("pink") == "5-4-5"
 
 
-def test_a_tower_returns_its_four_shops(scene):
+def test_a_tower_returns_its_four_shops(scenario):
     """CLASSIC-118."""
-    table = scene().built(0, "brown", "4-4").stock(10).play("0 Build.brown.4-5")
+    table = scenario().built(0, "brown", "4-4").stock(10).play("0 Build.brown.4-5")
     assert (table.s.shops, table.s.towers) == (14, 11)
 
 
-def test_nothing_goes_on_top_of_a_tower(scene):
+def test_nothing_goes_on_top_of_a_tower(scenario):
     """CLASSIC-118: one on each place."""
-    table = scene().built(0, "brown", "5-5")
-    assert not table.offers(0, "Build")
+    table = scenario().built(0, "brown", "5-5")
+    assert not table.legal_actions(0, "Build")
     assert table.refused("0 Build.brown.5-5") == Refusal("nothing-built")
 
 
@@ -96,9 +96,9 @@ def test_an_order_is_carried_out_whole(town):
     assert (town.s.shops, town.s.towers) == (28, 11)
 
 
-def test_an_order_that_lowers_or_builds_nothing_is_refused(scene):
+def test_an_order_that_lowers_or_builds_nothing_is_refused(scenario):
     """CLASSIC-119."""
-    table = scene().built(0, "brown", "2-1")
+    table = scenario().built(0, "brown", "2-1")
     assert table.refused("0 Build.brown.1-2") == Refusal("lowers")
     assert table.refused("0 Build.brown.2-1") == Refusal("nothing-built")
     assert table.refused("0 Build.brown.1-1") == Refusal("lowers")
@@ -116,9 +116,9 @@ def test_the_cost_has_to_be_there_in_available_cash(town):
     assert poor.refused("0 Build.brown.1-0") == Refusal("not-enough-cash", {"low": 50, "cash": 40})
 
 
-def test_shops_that_towers_set_free_come_too_late(scene):
+def test_shops_that_towers_set_free_come_too_late(scenario):
     """CLASSIC-119: all places must stand at 4 first."""
-    table = scene().built(0, "pink", "4-4-3").stock(0)
+    table = scenario().built(0, "pink", "4-4-3").stock(0)
     assert table.refused("0 Build.pink.5-5-5").facts == {"kind": "shop", "need": 1, "left": 0}
     table.stock(1).play("0 Build.pink.5-5-5")
     assert table.s.shops == 12
@@ -126,8 +126,8 @@ def test_shops_that_towers_set_free_come_too_late(scene):
 
 def test_all_levels_in_reach_are_one_choice(town):
     """CLASSIC-119: one offer for each group, what cannot be paid greyed with its reason."""
-    brown, pink = town.cash(100).offers(0, "Build")
-    assert brown.params[0] == OneOf(("brown",))
+    brown, pink = town.cash(100).legal_actions(0, "Build")
+    assert brown.params[0] == Choice(("brown",))
     assert set(brown.params[1].options) == {"0-1", "1-0", "1-1"}
     assert ("2-2", Refusal("not-enough-cash", {"low": 200, "cash": 100})) in brown.params[1].blocked
     assert set(pink.params[1].options) == {"0-0-1", "0-1-0", "1-0-0"}
@@ -147,9 +147,9 @@ def test_a_debtor_builds_nothing_the_others_do(town):
     town.play("1 Build.sky.1-0-0")
 
 
-def test_nobody_builds_during_a_contest_or_its_auction(scene):
+def test_nobody_builds_during_a_contest_or_its_auction(scenario):
     """CLASSIC-120, CLASSIC-125."""
-    table = scene(4).built(0, "brown", "0-0").built(1, "sky", "0-0-0").built(2, "pink", "0-0-0").stock(2)
+    table = scenario(4).built(0, "brown", "0-0").built(1, "sky", "0-0-0").built(2, "pink", "0-0-0").stock(2)
     table.play("0 Build.brown.1-1")
     assert table.refused("2 Build.pink.1-0-0") == Refusal("contest-running")
     table.play("1 Enter.sky.1-1-0", "2 Forgo")
@@ -157,17 +157,17 @@ def test_nobody_builds_during_a_contest_or_its_auction(scene):
     assert table.refused("2 Build.pink.1-0-0") == Refusal("contest-running")
 
 
-def test_an_order_beyond_the_banks_stock_is_refused_until_some_come_back(scene):
+def test_an_order_beyond_the_banks_stock_is_refused_until_some_come_back(scenario):
     """CLASSIC-5, CLASSIC-121, CLASSIC-205: both sides of the boundary."""
-    table = scene().built(0, "brown", "0-0").built(1, "sky", "1-1-1").cash(1_500, 0).stock(1)
+    table = scenario().built(0, "brown", "0-0").built(1, "sky", "1-1-1").cash(1_500, 0).stock(1)
     assert table.refused("0 Build.brown.1-1") == Refusal("out-of-stock", {"kind": "shop", "need": 2, "left": 1})
     table.play("1 Sell.sky.1-1-0").cash(1_500, 0).play("0 Build.brown.1-1")
     assert table.s.shops == 0
 
 
-def test_towers_run_out_too(scene):
+def test_towers_run_out_too(scenario):
     """CLASSIC-5, CLASSIC-121."""
-    table = scene().built(0, "brown", "4-4").stock(20, 1)
+    table = scenario().built(0, "brown", "4-4").stock(20, 1)
     assert table.refused("0 Build.brown.5-5") == Refusal("out-of-stock", {"kind": "tower", "need": 2, "left": 1})
     table.play("0 Build.brown.5-4")
 
@@ -176,24 +176,24 @@ def test_buildings_are_neither_moved_nor_sold_to_players(town):
     """CLASSIC-122: no verb does it, and a built group cannot be traded."""
     town.play("0 Build.brown.1-1")
     assert town.refused("0 Propose.1.+1.0.+.100.+") == Refusal("group-built", {"space": 1})
-    assert {offer.action.__name__ for offer in GAME.offers(town.s, 0)} == {
+    assert {legal_action.action.__name__ for legal_action in GAME.legal_actions(town.s, 0)} == {
         *("Roll", "Build", "Sell", "Mortgage", "Propose", "Leave")
     }
 
 
-def test_a_trade_that_completes_a_group_lets_its_owner_build_at_once(scene):
+def test_a_trade_that_completes_a_group_lets_its_owner_build_at_once(scenario):
     """CLASSIC-202: even before the next roll."""
-    table = scene().own(0, 1).own(1, 3).play("1 Propose.0.+.100.+1.0.+")
+    table = scenario().own(0, 1).own(1, 3).play("1 Propose.0.+.100.+1.0.+")
     table.play(f"0 Accept.{table.s.decisions}.+", "1 Build.brown.1-1")
     assert table.levels("brown") == "1-1"
     assert "roll" in table.waits()
 
 
-def test_at_the_end_of_the_own_turn_building_answers_the_wait(scene):
+def test_at_the_end_of_the_own_turn_building_answers_the_wait(scenario):
     """CLASSIC-20, CLASSIC-120: there the turn waits for nothing else; at other times it belongs to no decision."""
-    table = scene().built(0, "brown", "0-0").built(1, "sky", "0-0-0").own(0, 6 + 5).play("0 Roll 5 6")
-    (mine,) = table.offers(0, "Build")
-    (other,) = table.offers(1, "Build")
+    table = scenario().built(0, "brown", "0-0").built(1, "sky", "0-0-0").own(0, 6 + 5).play("0 Roll 5 6")
+    (mine,) = table.legal_actions(0, "Build")
+    (other,) = table.legal_actions(1, "Build")
     assert mine.wait == f"end-{table.s.stack[-1].number}"
     assert other.wait is None
     assert mine in GAME.decisions(table.s, 0)

@@ -4,56 +4,56 @@ import pytest
 
 from bot.games.classic import GAME
 from bot.games.classic.events import Counted, GameEnded, HourPassed, InterestPaid, LeftGame, RentPaid, TimeEnded
-from bot.games.kit.engine import settings
-from bot.games.kit.model import CLOCK, Refusal, Wait
+from bot.kit.contract import CLOCK, Refusal, Wait
+from bot.kit.engine import default_options
 
 
-def test_the_last_one_standing_wins_at_once(scene):
+def test_the_last_one_standing_wins_at_once(scenario):
     """CLASSIC-163, CLASSIC-209: no interest, inheritance or auction follows, and all waits are dropped."""
-    table = scene(2).cash(0).own(0, 39, mortgaged=True).claim(0, 1, 5).owing(0, 900, 1).play("0 GoBankrupt")
+    table = scenario(2).cash(0).own(0, 39, mortgaged=True).claim(0, 1, 5).owing(0, 900, 1).play("0 GoBankrupt")
     assert table.result() == [2, 1]
     assert table.one(GameEnded) == GameEnded()
     assert table.none(InterestPaid)
     assert not GAME.waits(table.s)
-    assert not GAME.offers(table.s, 1)
+    assert not GAME.legal_actions(table.s, 1)
 
 
-def test_leavers_rank_by_the_time_they_left(scene):
+def test_leavers_rank_by_the_time_they_left(scenario):
     """CLASSIC-164: the last to go is second."""
-    table = scene(4).play("2 Leave", "0 Leave", "3 Leave")
+    table = scenario(4).play("2 Leave", "0 Leave", "3 Leave")
     assert table.result() == [3, 1, 4, 2]
 
 
-def limited(scene, seats=3):
-    return scene(seats, limit=1)
+def limited(scenario, seats=3):
+    return scenario(seats, limit=1)
 
 
-def test_without_the_option_no_hour_runs(scene):
+def test_without_the_option_no_hour_runs(scenario):
     """CLASSIC-165."""
     assert [option.default for option in GAME.options if option.key == "limit"] == [0]
-    assert scene().waits() == ["roll"]
-    assert Wait("hour-1", (CLOCK,), "hour") in GAME.waits(limited(scene).s)
+    assert scenario().waits() == ["roll"]
+    assert Wait("hour-1", (CLOCK,), "hour") in GAME.waits(limited(scenario).s)
 
 
-def test_hours_count_down(scene):
+def test_hours_count_down(scenario):
     """CLASSIC-165."""
-    table = scene(limit=2).play("clock EndHour")
+    table = scenario(limit=2).play("clock EndHour")
     assert table.one(HourPassed) == HourPassed(1)
     assert not table.s.over
 
 
-def test_at_the_limit_nobody_rolls_any_more(scene):
+def test_at_the_limit_nobody_rolls_any_more(scenario):
     """CLASSIC-165: where nothing but a roll or the end of a turn is awaited, the game is over."""
-    table = limited(scene).cash(1_500, 1_600, 1_400).play("clock EndHour")
+    table = limited(scenario).cash(1_500, 1_600, 1_400).play("clock EndHour")
     assert table.all(TimeEnded)
     assert table.result() == [2, 1, 3]
-    jailed = limited(scene).in_jail(0).play("clock EndHour")
+    jailed = limited(scenario).in_jail(0).play("clock EndHour")
     assert jailed.result() == [1, 1, 1]
 
 
-def test_what_has_begun_is_finished_first(scene):
+def test_what_has_begun_is_finished_first(scenario):
     """CLASSIC-165: the purchase and its auction; an extra roll is not made."""
-    table = limited(scene).at(0, 1).play("0 Roll 1 1", "clock EndHour")
+    table = limited(scenario).at(0, 1).play("0 Roll 1 1", "clock EndHour")
     assert table.waits() == ["buy"]
     table.play("0 Decline")
     assert table.waits() == ["auction"]
@@ -61,16 +61,16 @@ def test_what_has_begun_is_finished_first(scene):
     assert table.result() == [1, 1, 1]
 
 
-def test_open_claims_are_collected_at_the_limit(scene):
+def test_open_claims_are_collected_at_the_limit(scenario):
     """CLASSIC-165: in order of landing, as far as the payer's cash goes."""
-    table = limited(scene).cash(50).claim(1, 0, 30).claim(2, 0, 100).play("clock EndHour")
+    table = limited(scenario).cash(50).claim(1, 0, 30).claim(2, 0, 100).play("clock EndHour")
     assert [one.amount for one in table.all(RentPaid)] == [30, 20]
     assert table.purses() == [0, 1_530, 1_520]
 
 
-def test_net_worth(scene):
+def test_net_worth(scenario):
     """CLASSIC-166: cash, printed prices, half when mortgaged, shops at their price, towers at five times."""
-    table = limited(scene).cash(100).built(0, "brown", "4-5").own(0, 39, mortgaged=True).own(0, 5)
+    table = limited(scenario).cash(100).built(0, "brown", "4-5").own(0, 39, mortgaged=True).own(0, 5)
     table.play("clock EndHour")
     (line,) = [one for one in table.all(Counted) if one.seat == 0]
     assert (line.cash, line.properties, line.buildings) == (100, 120 + 200 + 200, 9 * 50)
@@ -78,63 +78,63 @@ def test_net_worth(scene):
     assert GAME.view(table.s, None).count[-1].total == 1_070
 
 
-def test_ties_go_by_properties_then_cash(scene):
+def test_ties_go_by_properties_then_cash(scenario):
     """CLASSIC-167: then the victory is shared."""
-    table = limited(scene).cash(1_440, 1_380, 1_500).own(0, 1).own(1, 3, 6)
+    table = limited(scenario).cash(1_440, 1_380, 1_500).own(0, 1).own(1, 3, 6)
     table.s.purse.cash[1] = 1_340
     table.s.purse.bank += 40
     table.play("clock EndHour")
     assert table.result() == [2, 1, 3]
-    shared = limited(scene).play("clock EndHour")
+    shared = limited(scenario).play("clock EndHour")
     assert shared.result() == [1, 1, 1]
 
 
 # ---- leaving
 
 
-def test_a_leaver_pays_open_claims_as_far_as_cash_goes(scene):
+def test_a_leaver_pays_open_claims_as_far_as_cash_goes(scenario):
     """CLASSIC-179: in order of landing; then the Bank has the rest."""
-    table = scene(4).cash(50).own(0, 39).claim(1, 0, 30).claim(2, 0, 100).play("0 Leave")
+    table = scenario(4).cash(50).own(0, 39).claim(1, 0, 30).claim(2, 0, 100).play("0 Leave")
     assert table.one(LeftGame) == LeftGame(0)
     assert table.purses() == [0, 1_530, 1_520, 1_500]
     assert table.s.stack[-1].lot == 39
 
 
-def test_a_debtor_leaves_to_the_creditor(scene):
+def test_a_debtor_leaves_to_the_creditor(scenario):
     """CLASSIC-179: even if he could have paid."""
-    table = scene().cash(10).own(0, 39).owing(0, 100, 1).claim(2, 0, 5).play("0 Leave")
+    table = scenario().cash(10).own(0, 39).owing(0, 100, 1).claim(2, 0, 5).play("0 Leave")
     assert table.plot(39).owner == 1
     assert table.purses() == [0, 1_500 + 10 + 200 - 20, 1_500]
-    bank = scene().cash(10).own(0, 39).owing(0, 100).play("0 Leave")
+    bank = scenario().cash(10).own(0, 39).owing(0, 100).play("0 Leave")
     assert bank.s.stack[-1].lot == 39
 
 
-def test_the_leaver_was_active(scene):
+def test_the_leaver_was_active(scenario):
     """CLASSIC-212: the turn ends after the auctions."""
-    table = scene().own(0, 39).play("0 Leave")
+    table = scenario().own(0, 39).play("0 Leave")
     assert table.waits() == ["auction"]
     assert table.play("clock Hammer").awaited() == (1,)
 
 
-def test_a_leaver_asked_by_a_card_puts_it_back(scene):
+def test_a_leaver_asked_by_a_card_puts_it_back(scenario):
     """CLASSIC-179, CLASSIC-97: no card is lost."""
-    table = scene(deck="heritage").at(0, 14).pile("chest", "tc18").play("0 Roll 1 2", "0 Leave")
+    table = scenario(deck="heritage").at(0, 14).pile("chest", "tc18").play("0 Roll 1 2", "0 Leave")
     assert len(table.s.chest.under) == 16
 
 
-def test_every_wait_has_a_default(scene):
+def test_every_wait_has_a_default(scenario):
     """CLASSIC-172: played in the name of who is waited for."""
-    table = scene().default()
+    table = scenario().default()
     assert table.s.dice is not None
 
 
-def test_away_players_pass_at_once(scene):
+def test_away_players_pass_at_once(scenario):
     """CLASSIC-92, CLASSIC-177: their deadlines shrink too."""
-    table = scene().play("0 Roll 1 2", "0 Decline", "1 Bid.5")
+    table = scenario().play("0 Roll 1 2", "0 Decline", "1 Bid.5")
     assert GAME.absent(table.s, 2) is not None
     assert GAME.absent(table.s, 1) is None
     assert GAME.clocks["roll"].away == {"live": 10, "slow": 3_600}
-    assert GAME.patience == 3
+    assert GAME.max_missed_deadlines == 3
 
 
 def test_only_waits_that_stop_the_game_are_strikes():
@@ -162,9 +162,9 @@ def test_unknown_limits_are_out_of_range():
     domain = next(option.domain for option in GAME.options if option.key == "limit")
     assert domain.holds(168)
     assert not domain.holds(169)
-    assert settings(GAME, "slow")["limit"] == 0
+    assert default_options(GAME, "slow")["limit"] == 0
 
 
-def test_refusals_name_the_wrong_time(scene):
+def test_refusals_name_the_wrong_time(scenario):
     """CLASSIC-13, CLASSIC-20."""
-    assert scene().refused("0 Buy") == Refusal("wrong-phase")
+    assert scenario().refused("0 Buy") == Refusal("wrong-phase")

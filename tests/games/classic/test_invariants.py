@@ -8,12 +8,12 @@ from bot.games.classic import GAME, data
 from bot.games.classic.board import board
 from bot.games.classic.events import DebtPaid, LotSold, RentPaid
 from bot.games.classic.state import State
-from bot.games.kit.dice import FastDice
-from bot.games.kit.engine import copy, encode, settings
-from bot.games.kit.model import Told
-from bot.games.kit.robots import sample
-from bot.games.kit.upgrade import load
-from tests.contract.walks import Position, step
+from bot.kit.contract import EventFor
+from bot.kit.engine import copy, default_options, encode
+from bot.kit.rng import FastRng
+from bot.kit.robots.baseline import sample
+from bot.kit.upgrade import load
+from tests.contract.random_games import Position, step
 
 pytestmark = pytest.mark.uncounted
 
@@ -48,38 +48,38 @@ def check(s: State) -> None:
 @pytest.mark.parametrize(("pace", "temper"), [("slow", 40), ("live", 400)])
 def test_whole_games_keep_everything(seats, pace, temper):
     """CLASSIC-4, CLASSIC-5, CLASSIC-97, CLASSIC-116, CLASSIC-122: money with the Bank counted, stock, deeds, cards."""
-    dice = FastDice(seats)
-    chosen = settings(GAME, pace) | {"deck": "heritage" if seats % 2 else "international"}
+    dice = FastRng(seats)
+    chosen = default_options(GAME, pace) | {"deck": "heritage" if seats % 2 else "international"}
     position = Position(GAME, seats, GAME.setup(seats, chosen, dice), temper)
-    before = GAME.conserved(position.state)
+    before = GAME.conserved_totals(position.state)
     assert (before["money"], before["deeds"], before["shops"], before["towers"], before["cards"]) == (0, 28, 32, 12, 32)
     for _ in range(STEPS):
         if not GAME.waits(position.state):
             break
         step(position, dice)
-        assert GAME.conserved(position.state) == before
+        assert GAME.conserved_totals(position.state) == before
         check(position.state)
 
 
-def played(seats: int, seed: int) -> tuple[State, list[Told], int]:
+def played(seats: int, seed: int) -> tuple[State, list[EventFor], int]:
     """A game at random to its end: state, what was told, actions."""
-    dice, told = FastDice(seed), []
-    s = GAME.setup(seats, settings(GAME, "slow"), dice)
+    dice, told = FastRng(seed), []
+    s = GAME.setup(seats, default_options(GAME, "slow"), dice)
     for actions in range(20_000):
         waits = [wait for wait in GAME.waits(s) if not wait.held]
         if not waits:
             return s, told, actions
         seat, action = _any(s, waits, dice)
-        GAME.play(s, seat, action, dice, lambda event, only=None: told.append(Told(event, only)))
+        GAME.play(s, seat, action, dice, lambda event, only=None: told.append(EventFor(event, only)))
     raise AssertionError("The game does not end.")
 
 
-def _any(s: State, waits: list[Any], dice: FastDice) -> tuple[int, Any]:
+def _any(s: State, waits: list[Any], dice: FastRng) -> tuple[int, Any]:
     """Anything that answers a decision, trades apart."""
     seats = [seat for wait in waits for seat in wait.seats if seat >= 0]
     for _ in range(20 if seats else 0):
         seat = seats[dice.die(len(seats)) - 1]
-        able = [one for one in GAME.decisions(s, seat) if one.blocked is None and one.action not in GAME.combining]
+        able = [one for one in GAME.decisions(s, seat) if one.blocked is None and one.action not in GAME.cross_checked]
         if able:
             return seat, sample(able[dice.die(len(able)) - 1], dice)
     return GAME.default(s, waits[0])
@@ -103,8 +103,8 @@ def test_money_never_comes_from_nothing():
 
 def test_the_same_future_before_and_after_a_restart():
     """CLASSIC-9, CLASSIC-19: decks are not shuffled anew when a game is loaded (a fault of others)."""
-    dice = FastDice(8)
-    position = Position(GAME, 3, GAME.setup(3, settings(GAME, "slow"), dice))
+    dice = FastRng(8)
+    position = Position(GAME, 3, GAME.setup(3, default_options(GAME, "slow"), dice))
     for _ in range(150):
         step(position, dice)
     again = load(GAME, encode(position.state), GAME.version)
@@ -112,7 +112,7 @@ def test_the_same_future_before_and_after_a_restart():
     futures = []
     for state in (position.state, again):
         other = Position(GAME, 3, copy(GAME, state))
-        luck = FastDice(9)
+        luck = FastRng(9)
         for _ in range(60):
             if GAME.waits(other.state):
                 step(other, luck)
@@ -120,17 +120,17 @@ def test_the_same_future_before_and_after_a_restart():
     assert futures[0] == futures[1]
 
 
-def test_a_bid_belongs_to_its_lot(scene):
+def test_a_bid_belongs_to_its_lot(scenario):
     """CLASSIC-88: a number said for another lot is no bid for this one (a fault of others)."""
-    table = scene().own(0, 37, 39).play("0 Leave")
+    table = scenario().own(0, 37, 39).play("0 Leave")
     wait = GAME.waits(table.s)[0].id
     table.play("1 Bid.5", "2 Pass")
     assert table.refused("2 Bid.50", wait).code == "too-late"
 
 
-def test_the_menus_of_a_trade_hold_all_deeds(scene):
+def test_the_menus_of_a_trade_hold_all_deeds(scenario):
     """CLASSIC-141: 28 properties in one trade, none dropped (a fault of others)."""
-    table = scene(2)
+    table = scenario(2)
     spaces = [p.space for p in table.s.plots]
     table.own(0, *spaces[:14]).own(1, *spaces[14:])
     give, take = "+".join(map(str, spaces[:14])), "+".join(map(str, spaces[14:]))

@@ -4,13 +4,13 @@ import pytest
 
 from bot.games.classic import GAME, data
 from bot.games.classic.board import board
-from bot.games.kit.dice import FastDice
-from bot.games.kit.engine import settings
-from bot.games.kit.model import OneOf
+from bot.kit.contract import Choice
+from bot.kit.engine import default_options
+from bot.kit.rng import FastRng
 
 
 def begun(**chosen: object):
-    return GAME.setup(2, settings(GAME, "slow") | chosen, FastDice(1))
+    return GAME.setup(2, default_options(GAME, "slow") | chosen, FastRng(1))
 
 
 def test_the_options_and_their_defaults():
@@ -29,7 +29,7 @@ def test_the_options_and_their_defaults():
 def test_every_value_begins_a_game(key):
     """CLASSIC-5: whatever is chosen."""
     domain = next(option.domain for option in GAME.options if option.key == key)
-    assert isinstance(domain, OneOf)
+    assert isinstance(domain, Choice)
     for value in domain.options:
         assert GAME.waits(begun(**{key: value}))
 

@@ -2,15 +2,15 @@
 
 import pytest
 
-from bot import printed
-from bot.games.classic import GAME, data, frame
+from bot.games.classic import GAME, board_schema, data
 from bot.games.classic.board import board
-from bot.games.kit.board import Own, canonical
-from bot.games.kit.dice import FastDice
-from bot.games.kit.engine import settings
-from bot.games.kit.reading import BadBoardError, read
-from bot.games.kit.robots import play_out
-from bot.words import languages, words
+from bot.i18n import classic_cards
+from bot.i18n.translator import languages, translator_for
+from bot.kit.boards.board_parser import BadBoardError, read
+from bot.kit.boards.custom_board import BoardOverrides, canonical
+from bot.kit.engine import default_options
+from bot.kit.rng import FastRng
+from bot.kit.robots.baseline import play_out
 
 FILE = """
 game = "classic"
@@ -49,7 +49,7 @@ text.fr = "C'est votre anniversaire !"
 [card.tc5]
 copies = 0
 """
-FRAMES = {"classic": frame.FRAME}
+FRAMES = {"classic": board_schema.FRAME}
 
 
 @pytest.fixture
@@ -59,10 +59,13 @@ def own() -> str:
 
 def test_a_board_without_changes_is_the_neutral_one():
     """Tables 7.1 to 7.6."""
-    assert frame.squares(Own()) == data.SQUARES
-    assert frame.faces(Own()) == data.FACES
-    assert (frame.leap(Own()), frame.chest(Own())) == (data.LEAP_CARDS, data.CHEST_CARDS)
-    assert board(canonical(Own("classic", {"": "A"}))).squares == board("neutral").squares
+    assert board_schema.squares(BoardOverrides()) == data.SQUARES
+    assert board_schema.faces(BoardOverrides()) == data.FACES
+    assert (board_schema.leap(BoardOverrides()), board_schema.chest(BoardOverrides())) == (
+        data.LEAP_CARDS,
+        data.CHEST_CARDS,
+    )
+    assert board(canonical(BoardOverrides("classic", {"": "A"}))).squares == board("neutral").squares
 
 
 def test_numbers_are_the_boards(own):
@@ -113,17 +116,17 @@ def test_what_would_break_the_game_is_refused(text, code):
 @pytest.mark.parametrize("deck", [data.INTERNATIONAL, data.HERITAGE])
 @pytest.mark.parametrize("seats", [2, 4, 6])
 def test_whole_games_end_with_everything_conserved(own, deck, seats):
-    dice = FastDice(seats)
-    s = GAME.setup(seats, settings(GAME, "slow") | {"board": own, "deck": deck}, dice)
-    before = GAME.conserved(s)
+    dice = FastRng(seats)
+    s = GAME.setup(seats, default_options(GAME, "slow") | {"board": own, "deck": deck}, dice)
+    before = GAME.conserved_totals(s)
     play_out(GAME, s, dice)
     assert GAME.result(s) is not None
-    assert GAME.conserved(s) == before
+    assert GAME.conserved_totals(s) == before
     assert GAME.view(s, None).board == own
 
 
 def test_names_money_and_cards_follow(own):
-    fr = words("fr").on(own)
+    fr = translator_for("fr").on(own)
     number = {face.word: at for at, face in enumerate(data.FACES)}
     assert fr.space("classic", 39, "of") == "de la Rue de la Paix"
     assert fr.space("classic", 4, "at") == "à la case Impôts"
@@ -131,18 +134,18 @@ def test_names_money_and_cards_follow(own):
     assert fr.cash("classic", 1_500) == f"{fr.number(1_500)}\u00a0F"
     assert fr.value("classic", "word", "faction") == "Gares"
     assert fr.say("classic-card-lf15") == "Votre immeuble rapporte"
-    assert "180\u00a0F" in printed.effect(fr, own, number["lf15"])
-    assert "120\u00a0F" in printed.effect(fr, own, number["lf12"])
-    assert "Rue de la Paix" in printed.effect(fr, own, number["lf5"])
-    assert printed.effect(fr, own, number["tc9"]) == "C'est votre anniversaire !"
+    assert "180\u00a0F" in classic_cards.effect(fr, own, number["lf15"])
+    assert "120\u00a0F" in classic_cards.effect(fr, own, number["lf12"])
+    assert "Rue de la Paix" in classic_cards.effect(fr, own, number["lf5"])
+    assert classic_cards.effect(fr, own, number["tc9"]) == "C'est votre anniversaire !"
 
 
 @pytest.mark.parametrize("lang", languages())
 @pytest.mark.parametrize("shipped", ["neutral", "edition"])
 def test_every_card_says_what_it_does_on_every_shipped_board(lang, shipped):
-    spoken = words(lang).on(shipped)
+    spoken = translator_for(lang).on(shipped)
     for number, face in enumerate(data.FACES[1:], start=1):
-        said = printed.effect(spoken, shipped, number)
+        said = classic_cards.effect(spoken, shipped, number)
         assert "classic-" not in said, face.word
         assert "{" not in said, face.word
         assert not face.amount or spoken.cash("classic", face.amount) in said, face.word

@@ -7,10 +7,10 @@ import pytest
 
 from bot.games.classic import GAME, actions
 from bot.games.classic.state import ToInherit, ToTriple
-from bot.games.kit.model import Refusal
+from bot.kit.contract import Refusal
 
 RULES = Path(actions.__file__).parent
-LOCALES = RULES.parents[1] / "locales"
+LOCALES = RULES.parents[1] / "i18n" / "locales"
 CODE = re.compile(r'(?:Refusal|Refused)\(\s*"([a-z-]+)"')
 
 
@@ -18,9 +18,9 @@ def code(table, line):
     return table.refused(line).code
 
 
-def test_the_dice_are_the_active_players(scene):
+def test_the_dice_are_the_active_players(scenario):
     """CLASSIC-13: whose turn it is stands in the facts."""
-    table = scene()
+    table = scenario()
     verbs = (
         "Roll",
         "PayFine",
@@ -39,99 +39,99 @@ def test_the_dice_are_the_active_players(scene):
             assert code(table, f"0 {verb}") in {"wrong-phase", "not-in-jail"}
 
 
-def test_while_a_phase_is_open_the_turn_stands_still(scene):
+def test_while_a_phase_is_open_the_turn_stands_still(scenario):
     """CLASSIC-23."""
-    assert code(scene().play("0 Roll 5 6", "0 Decline"), "0 EndTurn") == "auction-running"
-    assert code(scene().cash(0).owing(0, 50), "0 Roll") == "debt-open"
-    table = scene().own(1, 39, mortgaged=True)
+    assert code(scenario().play("0 Roll 5 6", "0 Decline"), "0 EndTurn") == "auction-running"
+    assert code(scenario().cash(0).owing(0, 50), "0 Roll") == "debt-open"
+    table = scenario().own(1, 39, mortgaged=True)
     table.s.stack.append(ToInherit(1, [39], 99))
     assert code(table, "0 Roll") == "inheritance-open"
-    table = scene().built(0, "brown", "0-0").built(1, "sky", "0-0-0").stock(1).play("0 Build.brown.1-0")
+    table = scenario().built(0, "brown", "0-0").built(1, "sky", "0-0-0").stock(1).play("0 Build.brown.1-0")
     assert code(table, "0 Roll") == "contest-running"
 
 
-def test_after_a_double_the_turn_cannot_be_ended(scene):
+def test_after_a_double_the_turn_cannot_be_ended(scenario):
     """CLASSIC-16."""
-    assert code(scene().own(0, 12).play("0 Roll 6 6"), "0 EndTurn") == "roll-again"
+    assert code(scenario().own(0, 12).play("0 Roll 6 6"), "0 EndTurn") == "roll-again"
 
 
-def test_jail_has_its_own_ways_out(scene):
+def test_jail_has_its_own_ways_out(scenario):
     """CLASSIC-106, CLASSIC-107, CLASSIC-108."""
-    assert code(scene(), "0 PayFine") == "not-in-jail"
-    assert code(scene(), "0 UseJailCard.card-jail-1") == "not-in-jail"
-    table = scene().in_jail(0).cash(49)
+    assert code(scenario(), "0 PayFine") == "not-in-jail"
+    assert code(scenario(), "0 UseJailCard.card-jail-1") == "not-in-jail"
+    table = scenario().in_jail(0).cash(49)
     assert table.refused("0 PayFine") == Refusal("not-enough-cash", {"low": 50, "cash": 49})
     assert code(table, "0 UseJailCard.card-jail-1") == "no-card"
     assert code(table.holding(0, "card-jail-2"), "0 UseJailCard.card-jail-1") == "no-card"
 
 
-def test_a_triple_leads_elsewhere(scene):
+def test_a_triple_leads_elsewhere(scenario):
     """CLASSIC-46."""
-    table = scene().at(0, 7)
+    table = scenario().at(0, 7)
     table.s.stack[-1] = ToTriple(99)
     assert code(table, "0 Go.7") == "same-space"
     assert code(table, "0 Go.40") == "not-a-choice"
 
 
-def test_a_purchase_needs_the_cash(scene):
+def test_a_purchase_needs_the_cash(scenario):
     """CLASSIC-53: both sides of the boundary."""
-    table = scene().cash(139).play("0 Roll 5 6")
+    table = scenario().cash(139).play("0 Roll 5 6")
     assert table.refused("0 Buy") == Refusal("not-enough-cash", {"low": 140, "cash": 139})
     table.cash(140).play("0 Buy")
 
 
-def test_rent_is_its_owners_to_claim_once_and_in_time(scene):
+def test_rent_is_its_owners_to_claim_once_and_in_time(scenario):
     """CLASSIC-76, CLASSIC-78, CLASSIC-83."""
-    table = scene().claim(1, 2, 50)
+    table = scenario().claim(1, 2, 50)
     number = table.s.claims[0].number
     assert code(table, f"0 Claim.{number}") == "not-owner"
     assert code(table, "1 Claim.999") == "claim-lapsed"
-    table = scene().cash(1_500, 1_500, 0).owing(0, 9_000).claim(1, 2, 50)
+    table = scenario().cash(1_500, 1_500, 0).owing(0, 9_000).claim(1, 2, 50)
     table.play(f"1 Claim.{number + 1}")
     assert code(table, f"1 Claim.{number + 1}") == "already-claimed"
 
 
-def test_only_who_owes_gives_up_and_only_when_nothing_is_left(scene):
+def test_only_who_owes_gives_up_and_only_when_nothing_is_left(scenario):
     """CLASSIC-152, CLASSIC-153: both sides of the boundary."""
-    assert code(scene(), "0 GoBankrupt") == "no-debt"
-    table = scene().cash(10).own(0, 39).owing(0, 210)
+    assert code(scenario(), "0 GoBankrupt") == "no-debt"
+    table = scenario().cash(10).own(0, 39).owing(0, 210)
     assert code(table, "0 GoBankrupt") == "can-still-pay"
     assert code(table, "1 GoBankrupt") == "no-debt"
-    scene().cash(10).own(0, 39).owing(0, 211).play("0 GoBankrupt")
+    scenario().cash(10).own(0, 39).owing(0, 211).play("0 GoBankrupt")
 
 
-def test_only_who_inherits_is_done_with_it(scene):
+def test_only_who_inherits_is_done_with_it(scenario):
     """CLASSIC-159."""
-    assert code(scene(), "0 Done") == "no-inheritance"
-    table = scene().own(1, 39, mortgaged=True)
+    assert code(scenario(), "0 Done") == "no-inheritance"
+    table = scenario().own(1, 39, mortgaged=True)
     table.s.stack.append(ToInherit(1, [39], 99))
     assert code(table, "0 Done") == "no-inheritance"
 
 
-def test_a_press_for_an_auction_that_is_over_is_too_late(scene):
+def test_a_press_for_an_auction_that_is_over_is_too_late(scenario):
     """CLASSIC-174: the wait that it answers names the decision."""
-    table = scene().play("0 Roll 5 6", "0 Decline")
+    table = scenario().play("0 Roll 5 6", "0 Decline")
     old = next(wait.id for wait in GAME.waits(table.s) if not wait.held)
     table.default().play("0 EndTurn", "1 Roll 4 1", "1 Decline")
     assert table.refused("0 Bid.5", wait=old).code == "too-late"
 
 
-def test_after_the_end_nothing_is_left_to_do(scene):
+def test_after_the_end_nothing_is_left_to_do(scenario):
     """CLASSIC-163."""
-    table = scene(2).play("1 Leave")
+    table = scenario(2).play("1 Leave")
     assert code(table, "0 Roll") == "game-over"
     assert code(table, "0 Build.brown.1-0") == "game-over"
 
 
-def test_who_is_out_only_hears_that(scene):
+def test_who_is_out_only_hears_that(scenario):
     """CLASSIC-162."""
-    assert code(scene().play("2 Leave"), "2 Build.brown.1-0") == "not-your-turn"
+    assert code(scenario().play("2 Leave"), "2 Build.brown.1-0") == "not-your-turn"
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_every_reason_has_a_sentence(lang):
     """Every code that the rules of this game name, in both languages."""
-    codes = {code for path in RULES.glob("*.py") for code in CODE.findall(path.read_text(encoding="utf8"))}
+    codes = {code for path in RULES.rglob("*.py") for code in CODE.findall(path.read_text(encoding="utf8"))}
     text = "".join(path.read_text(encoding="utf8") for path in LOCALES.glob(f"{lang}/*.ftl"))
     known = set(re.findall(r"^(?:classic-)?refusal-([a-z-]+) =", text, re.MULTILINE))
     assert len(codes) > 40

@@ -16,64 +16,64 @@ def land(table, space):
     return table.at(0, (space - 3) % 40).play("0 Roll 1 2")
 
 
-def test_a_bare_place(scene):
+def test_a_bare_place(scenario):
     """CLASSIC-65."""
-    assert due(land(scene().own(1, 24), 24)) == 20
+    assert due(land(scenario().own(1, 24), 24)) == 20
 
 
-def test_a_bare_place_of_a_whole_group_is_doubled(scene):
+def test_a_bare_place_of_a_whole_group_is_doubled(scenario):
     """CLASSIC-66: buildings on other places of the group do not matter."""
-    assert due(land(scene().built(1, "red", "0-0-0"), 24)) == 40
-    assert due(land(scene().built(1, "red", "1-0-0"), 24)) == 40
+    assert due(land(scenario().built(1, "red", "0-0-0"), 24)) == 40
+    assert due(land(scenario().built(1, "red", "1-0-0"), 24)) == 40
 
 
-def test_one_mortgage_ends_the_doubling(scene):
+def test_one_mortgage_ends_the_doubling(scenario):
     """CLASSIC-67, CLASSIC-199."""
-    table = scene().built(1, "red", "0-0-0").play("1 Mortgage.21")
+    table = scenario().built(1, "red", "0-0-0").play("1 Mortgage.21")
     assert due(land(table, 24)) == 20
 
 
 @pytest.mark.parametrize(
     ("levels", "rent"), [("1-1-1", 90), ("2-2-2", 250), ("3-3-3", 700), ("4-4-4", 875), ("5-5-5", 1_050)]
 )
-def test_a_built_place_is_never_doubled(scene, levels, rent):
+def test_a_built_place_is_never_doubled(scenario, levels, rent):
     """CLASSIC-68."""
-    assert due(land(scene().built(1, "red", levels), 21)) == rent
+    assert due(land(scenario().built(1, "red", levels), 21)) == rent
 
 
 @pytest.mark.parametrize(("owned", "rent"), [((5,), 25), ((5, 15), 50), ((5, 15, 25), 100), ((5, 15, 25, 35), 200)])
-def test_factions_count(scene, owned, rent):
+def test_factions_count(scenario, owned, rent):
     """CLASSIC-69."""
-    assert due(land(scene().own(1, *owned), 5)) == rent
+    assert due(land(scenario().own(1, *owned), 5)) == rent
 
 
-def test_mortgaged_sisters_count(scene):
+def test_mortgaged_sisters_count(scenario):
     """CLASSIC-70, CLASSIC-200."""
-    assert due(land(scene().own(1, 5).own(1, 15, 25, mortgaged=True), 5)) == 100
-    machines = scene().own(1, 12).own(1, 28, mortgaged=True).at(0, 9).play("0 Roll 1 2 3 4")
+    assert due(land(scenario().own(1, 5).own(1, 15, 25, mortgaged=True), 5)) == 100
+    machines = scenario().own(1, 12).own(1, 28, mortgaged=True).at(0, 9).play("0 Roll 1 2 3 4")
     assert due(machines) == 70
 
 
-def test_machines_are_thrown_for(scene):
+def test_machines_are_thrown_for(scenario):
     """CLASSIC-71, CLASSIC-72: afresh, by the bot, for the payer."""
-    one = scene().own(1, 12).at(0, 9).play("0 Roll 1 2 3 4")
+    one = scenario().own(1, 12).at(0, 9).play("0 Roll 1 2 3 4")
     assert one.one(MachineRolled) == MachineRolled(0, 12, 3, 4, "none", 7, 4)
     assert due(one) == 28
-    both = scene().own(1, 12, 28).at(0, 9).play("0 Roll 1 2 3 4")
+    both = scenario().own(1, 12, 28).at(0, 9).play("0 Roll 1 2 3 4")
     assert due(both) == 70
 
 
-def test_the_nearest_costs_more(scene):
+def test_the_nearest_costs_more(scenario):
     """CLASSIC-73: twice the Faction's rent; ten times a fresh throw, not the throw of the arrival."""
-    faction = scene().own(1, 15, 5).at(0, 4).pile("leap", "lf6").play("0 Roll 1 2")
+    faction = scenario().own(1, 15, 5).at(0, 4).pile("leap", "lf6").play("0 Roll 1 2")
     assert (faction.s.spaces[0], due(faction)) == (15, 100)
-    machine = scene().own(1, 12).at(0, 4).pile("leap", "lf8").play("0 Roll 1 2 5 6")
+    machine = scenario().own(1, 12).at(0, 4).pile("leap", "lf8").play("0 Roll 1 2 5 6")
     assert (machine.s.spaces[0], due(machine)) == (12, 110)
 
 
-def test_the_amount_is_fixed_at_the_landing(scene):
+def test_the_amount_is_fixed_at_the_landing(scenario):
     """CLASSIC-74, CLASSIC-183: building and trading afterwards change nothing."""
-    table = land(scene().built(1, "brown", "0-0"), 3)
+    table = land(scenario().built(1, "brown", "0-0"), 3)
     assert due(table) == 8
     table.play("1 Build.brown.1-1")
     assert due(table) == 8

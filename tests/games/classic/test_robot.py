@@ -5,68 +5,72 @@ import time
 import pytest
 
 from bot.games.classic import GAME
-from bot.games.classic.robot import appraise
-from bot.games.kit.dice import FastDice
-from bot.games.kit.engine import Accepted, decide, read, settings, write
-from bot.games.kit.model import CLOCK
-from bot.games.kit.robots import looks, play_out, think
-from bot.games.kit.search import BUDGET, Dream
+from bot.games.classic.robot.action_values import action_value
+from bot.i18n.translator import translator_for
+from bot.kit.contract import CLOCK
+from bot.kit.engine import Accepted, apply_action, default_options, read, write
+from bot.kit.rng import FastRng
+from bot.kit.robots.baseline import play_out, sampled_actions, think
+from bot.kit.robots.search import BUDGET, SearchContext
 from bot.tables.model import ROBOTS
-from bot.words import words
 
 SMALL = 30
 NAMES = ("Ada", "Blaise", "Grace", "Alan", "Hedy", "Claude")
 
 
 def liking(table, seat, text):
-    return appraise(GAME.view(table.s, seat), read(GAME, text))
+    return action_value(GAME.view(table.s, seat), read(GAME, text))
 
 
 def thought(table, seat, kind="normal", budget=SMALL):
     """What a robot plays there, and why."""
-    dream = Dream(GAME, table.s, seat, budget) if kind == "strong" else None
-    return think(kind, GAME, GAME.view(table.s, seat), GAME.offers(table.s, seat), FastDice(1), dream)
+    search_context = SearchContext(GAME, table.s, seat, budget) if kind == "strong" else None
+    return think(kind, GAME, GAME.view(table.s, seat), GAME.legal_actions(table.s, seat), FastRng(1), search_context)
 
 
 def plays(table, seat, kind="normal", budget=SMALL):
     return write(thought(table, seat, kind, budget).action)
 
 
-def ideas(table, seat, verb):
+def candidate_actions(table, seat, verb):
     """The candidates of a verb that a robot looks at."""
     view = GAME.view(table.s, seat)
-    return [write(action) for offer in table.offers(seat, verb) for action in looks(GAME, view, offer)]
+    return [
+        write(action)
+        for legal_action in table.legal_actions(seat, verb)
+        for action in sampled_actions(GAME, view, legal_action)
+    ]
 
 
 # ---- what it likes
 
 
-def test_it_asks_for_its_rent_before_anything_else(scene):
+def test_it_asks_for_its_rent_before_anything_else(scenario):
     """CLASSIC-78, CLASSIC-182: in a game of two its own throw would lose it."""
-    table = scene(2).own(1, 3).play("0 Roll 1 2", "0 EndTurn")
+    table = scenario(2).own(1, 3).play("0 Roll 1 2", "0 EndTurn")
     assert table.awaited() == (1,)
     assert plays(table, 1).startswith("Claim.")
 
 
-def test_it_buys_what_it_can(scene):
-    assert plays(scene(2).play("0 Roll 1 2"), 0) == "Buy"
+def test_it_buys_what_it_can(scenario):
+    assert plays(scenario(2).play("0 Roll 1 2"), 0) == "Buy"
 
 
-def test_it_bids_more_for_what_makes_a_group_whole_and_never_more_than_it_can(scene):
+def test_it_bids_more_for_what_makes_a_group_whole_and_never_more_than_it_can(scenario):
     """CLASSIC-89: what it thinks of leaves a little cash; nothing above the limit is looked at."""
-    poor = scene(2).at(0, 10).play("0 Roll 6 2", "0 Decline")
-    rich = scene(2).own(1, 16, 19).at(0, 10).play("0 Roll 6 2", "0 Decline")
+    poor = scenario(2).at(0, 10).play("0 Roll 6 2", "0 Decline")
+    rich = scenario(2).own(1, 16, 19).at(0, 10).play("0 Roll 6 2", "0 Decline")
     assert liking(poor, 1, "Bid.600") < 0 < liking(rich, 1, "Bid.600")
-    assert ideas(rich, 1, "Bid")
-    broke = scene(2).own(1, 16, 19).cash(1_500, 100).at(0, 10).play("0 Roll 6 2", "0 Decline")
+    assert candidate_actions(rich, 1, "Bid")
+    broke = scenario(2).own(1, 16, 19).cash(1_500, 100).at(0, 10).play("0 Roll 6 2", "0 Decline")
     assert liking(broke, 1, "Bid.90") < liking(broke, 1, "Pass") == 0
 
 
 @pytest.mark.parametrize("kind", ["normal", "strong"])
 @pytest.mark.parametrize("outbid", ["by 1", "by another robot"])
-def test_a_robot_bids_eight_times_for_a_lot_at_most_and_never_raises_by_1(scene, kind, outbid):
+def test_a_robot_bids_eight_times_for_a_lot_at_most_and_never_raises_by_1(scenario, kind, outbid):
     """CLASSIC-89: not even when a person raises by 1 again and again, or when two want the last place of two groups."""
-    table = scene(2).own(1, 16, 19).cash(3_000, 3_000).at(0, 10).play("0 Roll 6 2", "0 Decline")
+    table = scenario(2).own(1, 16, 19).cash(3_000, 3_000).at(0, 10).play("0 Roll 6 2", "0 Decline")
     bids = 0
     for _ in range(60):
         if table.waits() != ["auction"]:
@@ -84,141 +88,143 @@ def test_a_robot_bids_eight_times_for_a_lot_at_most_and_never_raises_by_1(scene,
     assert 1 <= bids <= 8
 
 
-def test_it_bids_to_keep_a_group_from_another(scene):
-    free = scene(2).at(0, 10).play("0 Roll 6 2", "0 Decline")
-    denied = scene(2).own(0, 16, 19).at(0, 10).play("0 Roll 6 2", "0 Decline")
+def test_it_bids_to_keep_a_group_from_another(scenario):
+    free = scenario(2).at(0, 10).play("0 Roll 6 2", "0 Decline")
+    denied = scenario(2).own(0, 16, 19).at(0, 10).play("0 Roll 6 2", "0 Decline")
     assert liking(free, 1, "Bid.500") < 0 < liking(denied, 1, "Bid.500")
 
 
-def test_it_builds_at_the_end_of_its_turn_and_keeps_cash_for_the_next_rents(scene):
-    table = scene(2).own(0, 16, 18, 19).cash(1_200).at(0, 0).play("0 Roll 4 6")
+def test_it_builds_at_the_end_of_its_turn_and_keeps_cash_for_the_next_rents(scenario):
+    table = scenario(2).own(0, 16, 18, 19).cash(1_200).at(0, 0).play("0 Roll 4 6")
     assert table.waits() == ["end"]
     assert plays(table, 0).startswith("Build.orange.")
     safe = plays(table, 0)
-    risky = scene(2).own(0, 16, 18, 19).built(1, "pink", "5-5-5").cash(1_200).play("0 Roll 4 6")
+    risky = scenario(2).own(0, 16, 18, 19).built(1, "pink", "5-5-5").cash(1_200).play("0 Roll 4 6")
     assert liking(risky, 0, safe) < 0 == liking(risky, 0, "EndTurn")
 
 
 @pytest.mark.parametrize("kind", ["normal", "strong"])
-def test_it_does_not_build_with_what_an_open_rent_will_cost(scene, kind):
+def test_it_does_not_build_with_what_an_open_rent_will_cost(scenario, kind):
     """CLASSIC-76, CLASSIC-130: asked for afterwards, the rent would be paid with shops sold at half their price."""
-    table = scene(2).own(0, 16, 18, 19).cash(1_000).play("0 Roll 4 6")
+    table = scenario(2).own(0, 16, 18, 19).cash(1_000).play("0 Roll 4 6")
     assert plays(table, 0, kind).startswith("Build.")
-    owing = scene(2).own(0, 16, 18, 19).cash(1_000).claim(1, 0, 900).play("0 Roll 4 6")
+    owing = scenario(2).own(0, 16, 18, 19).cash(1_000).claim(1, 0, 900).play("0 Roll 4 6")
     assert plays(owing, 0, kind) == "EndTurn"
-    assert all(sum(map(int, line.split(".")[2].split("-"))) <= 1 for line in ideas(owing, 0, "Build"))
+    assert all(sum(map(int, line.split(".")[2].split("-"))) <= 1 for line in candidate_actions(owing, 0, "Build"))
 
 
-def test_levels_worth_a_thought_are_few_and_legal(scene):
+def test_levels_worth_a_thought_are_few_and_legal(scenario):
     """One for each number of buildings, the dearest places first (CLASSIC-116)."""
-    table = scene(2).built(0, "orange", "1-1-1").play("0 Roll 4 6")
-    found = ideas(table, 0, "Build")
+    table = scenario(2).built(0, "orange", "1-1-1").play("0 Roll 4 6")
+    found = candidate_actions(table, 0, "Build")
     assert found[:3] == ["Build.orange.1-1-2", "Build.orange.1-2-2", "Build.orange.2-2-2"]
     for line in found:
-        assert any(offer.refusal(read(GAME, line)) is None for offer in table.offers(0, "Build"))
+        assert any(legal_action.refusal(read(GAME, line)) is None for legal_action in table.legal_actions(0, "Build"))
 
 
-def test_in_debt_it_mortgages_what_it_misses_least_before_it_sells(scene):
+def test_in_debt_it_mortgages_what_it_misses_least_before_it_sells(scenario):
     """CLASSIC-151."""
-    table = scene(2).own(0, 5, 12).built(0, "orange", "3-3-3").cash(10).owing(0, 60)
+    table = scenario(2).own(0, 5, 12).built(0, "orange", "3-3-3").cash(10).owing(0, 60)
     assert plays(table, 0) == "Mortgage.12"
     assert liking(table, 0, "Mortgage.5") > liking(table, 0, "Sell.orange.3-3-2")
-    only = scene(2).built(0, "orange", "3-3-3").built(0, "brown", "1-1").cash(10).owing(0, 30)
+    only = scenario(2).built(0, "orange", "3-3-3").built(0, "brown", "1-1").cash(10).owing(0, 30)
     assert plays(only, 0).startswith("Sell.brown.")
 
 
-def test_it_gives_up_only_what_is_lost(scene):
+def test_it_gives_up_only_what_is_lost(scenario):
     """CLASSIC-152, CLASSIC-153."""
-    assert plays(scene(3).own(0, 5).cash(10).owing(0, 900, 1), 0) == "GoBankrupt"
-    assert plays(scene(3).own(0, 5).cash(10).owing(0, 90, 1), 0) == "Mortgage.5"
+    assert plays(scenario(3).own(0, 5).cash(10).owing(0, 900, 1), 0) == "GoBankrupt"
+    assert plays(scenario(3).own(0, 5).cash(10).owing(0, 90, 1), 0) == "Mortgage.5"
 
 
-def test_it_never_mortgages_or_leaves_for_nothing(scene):
-    table = scene(2).own(0, 5, 11)
+def test_it_never_mortgages_or_leaves_for_nothing(scenario):
+    table = scenario(2).own(0, 5, 11)
     assert liking(table, 0, "Mortgage.5") < 0
     assert liking(table, 0, "Leave") < 0
 
 
-def test_it_lifts_a_group_first(scene):
+def test_it_lifts_a_group_first(scenario):
     """CLASSIC-138: only then can it build."""
-    table = scene(2).own(0, 16, 18).own(0, 19, 5, mortgaged=True).cash(600).play("0 Roll 4 6")
+    table = scenario(2).own(0, 16, 18).own(0, 19, 5, mortgaged=True).cash(600).play("0 Roll 4 6")
     assert plays(table, 0) == "Lift.19"
 
 
-def test_it_leaves_jail_early_and_stays_late(scene):
+def test_it_leaves_jail_early_and_stays_late(scenario):
     """CLASSIC-106."""
-    early = scene(2).in_jail(0)
+    early = scenario(2).in_jail(0)
     assert plays(early, 0) == "PayFine"
-    late = scene(2).in_jail(0)
+    late = scenario(2).in_jail(0)
     for p in late.s.plots:
         late.own(1, p.space)
     late.built(1, "orange", "5-5-5")
     assert plays(late, 0) == "Roll"
-    assert plays(scene(2).holding(0, "card-jail-1").in_jail(0), 0) == "UseJailCard.card-jail-1"
+    assert plays(scenario(2).holding(0, "card-jail-1").in_jail(0), 0) == "UseJailCard.card-jail-1"
 
 
-def test_the_bus_and_a_triple_lead_where_it_is_best(scene):
+def test_the_bus_and_a_triple_lead_where_it_is_best(scenario):
     """CLASSIC-34, CLASSIC-45."""
-    table = scene(2, speed="on").built(1, "sky", "5-5-5").own(1, 5)
+    table = scenario(2, speed="on").built(1, "sky", "5-5-5").own(1, 5)
     table.s.awake[0] = True
     table.play("0 Roll 3 5 4")
     assert table.waits() == ["bus"]
     assert plays(table, 0) == "Bus.first"
-    table = scene(2, speed="on").own(0, 37)
+    table = scenario(2, speed="on").own(0, 37)
     table.s.awake[0] = True
     table.play("0 Roll 2 2 2")
     assert plays(table, 0) == "Go.39"
 
 
-def test_it_trades_for_groups_and_answers_what_is_good(scene):
+def test_it_trades_for_groups_and_answers_what_is_good(scenario):
     """CLASSIC-141: two halves of two groups change hands; a gift in disguise does not."""
-    table = scene(2).own(0, 16, 18, 14).own(1, 11, 13, 19)
+    table = scenario(2).own(0, 16, 18, 14).own(1, 11, 13, 19)
     table.s.turns.round = table.s.turns.active + 3
     offered = plays(table, 0)
     assert offered.startswith("Propose.1.")
     table.play(f"0 {offered}")
     assert plays(table, 1).startswith("Accept.")
-    table = scene(2).own(0, 1).own(1, 39, 37).play("0 Propose.1.+1.0.+39.0.+")
+    table = scenario(2).own(0, 1).own(1, 39, 37).play("0 Propose.1.+1.0.+39.0.+")
     assert plays(table, 1).startswith("Refuse.")
 
 
 @pytest.mark.parametrize("turn", [3, 39])
 @pytest.mark.parametrize(("have", "last", "cheap", "fair"), [((16, 18), 19, 420, 1_000), ((37,), 39, 510, 1_100)])
-def test_a_group_is_not_given_away_for_cash_below_its_worth(scene, turn, have, last, cheap, fair):
+def test_a_group_is_not_given_away_for_cash_below_its_worth(scenario, turn, have, last, cheap, fair):
     """CLASSIC-141: among four it would earn its owner a multiple of that; what is given for half of it is taken."""
     for pay, taken in ((cheap, False), (fair, True)):
-        table = scene(4).own(0, *have).own(1, last)
+        table = scenario(4).own(0, *have).own(1, last)
         table.s.turns.round = turn
         table.play(f"0 Propose.1.+.{pay}.+{last}.0.+")
         assert plays(table, 1).startswith("Accept." if taken else "Refuse."), pay
 
 
-def test_it_does_not_propose_again_before_something_has_happened(scene):
-    table = scene(2).own(0, 16, 18, 14).own(1, 11, 13, 19)
+def test_it_does_not_propose_again_before_something_has_happened(scenario):
+    table = scenario(2).own(0, 16, 18, 14).own(1, 11, 13, 19)
     table.s.turns.round = table.s.turns.active + 3
     table.play(f"0 {plays(table, 0)}")
-    assert not ideas(table, 0, "Propose")
+    assert not candidate_actions(table, 0, "Propose")
 
 
-def test_what_was_refused_is_not_proposed_again_while_little_has_changed(scene):
+def test_what_was_refused_is_not_proposed_again_while_little_has_changed(scenario):
     """Whatever money was asked for; a counter-offer refuses too (CLASSIC-145)."""
-    table = scene(2).own(0, 16, 18, 14).own(1, 11, 13, 19)
+    table = scenario(2).own(0, 16, 18, 14).own(1, 11, 13, 19)
     table.s.turns.round = table.s.turns.active + 3
-    for number, line in enumerate(swaps := ideas(table, 0, "Propose")):
+    for number, line in enumerate(swaps := candidate_actions(table, 0, "Propose")):
         table.play(f"0 {line}")
         answer = "1 Propose.0.+.500.+16.0.+" if number % 2 else f"1 Refuse.{table.s.deals[0].number}"
         table.play(answer)
     assert swaps
     table.s.deals.clear()
     table.s.decisions = table.s.stack[-1].number
-    assert not ideas(table, 0, "Propose")
+    assert not candidate_actions(table, 0, "Propose")
     table.own(0, 1, 3, 5)
-    assert ideas(table, 0, "Propose"), "three deeds more"
+    assert candidate_actions(table, 0, "Propose"), "three deeds more"
 
 
-def test_in_a_shortage_it_orders_what_it_can_pay(scene):
+def test_in_a_shortage_it_orders_what_it_can_pay(scenario):
     """CLASSIC-125."""
-    table = scene(2).built(0, "orange", "2-2-2").built(1, "red", "2-2-2").stock(3).cash(1_500, 1_500).play("0 Roll 4 6")
+    table = (
+        scenario(2).built(0, "orange", "2-2-2").built(1, "red", "2-2-2").stock(3).cash(1_500, 1_500).play("0 Roll 4 6")
+    )
     table.play("0 Build.orange.3-3-3")
     assert table.waits() == ["contest"]
     assert plays(table, 1).startswith("Enter.red.")
@@ -227,13 +233,13 @@ def test_in_a_shortage_it_orders_what_it_can_pay(scene):
 # ---- looking ahead
 
 
-def test_chances_add_up_and_nothing_is_changed_by_looking(scene):
-    table = scene(3).own(0, 16, 18, 19).own(1, 5, mortgaged=True).cash(900, 1_500, 300)
-    before = GAME.conserved(table.s)
+def test_chances_add_up_and_nothing_is_changed_by_looking(scenario):
+    table = scenario(3).own(0, 16, 18, 19).own(1, 5, mortgaged=True).cash(900, 1_500, 300)
+    before = GAME.conserved_totals(table.s)
     chances = GAME.evaluate(table.s)
     assert abs(sum(chances) - 10_000) <= 2
     assert chances[0] > chances[1] > chances[2] > 0
-    assert GAME.conserved(table.s) == before
+    assert GAME.conserved_totals(table.s) == before
 
 
 @pytest.mark.parametrize(
@@ -249,16 +255,16 @@ def test_chances_add_up_and_nothing_is_changed_by_looking(scene):
     ],
     ids=["group", "denied", "built", "mortgage", "cash", "claim", "card"],
 )
-def test_what_makes_a_position_better(scene, better, worse):
-    assert GAME.evaluate(better(scene(2)).s)[0] > GAME.evaluate(worse(scene(2)).s)[0]
+def test_what_makes_a_position_better(scenario, better, worse):
+    assert GAME.evaluate(better(scenario(2)).s)[0] > GAME.evaluate(worse(scenario(2)).s)[0]
 
 
-def test_the_end_is_certain(scene):
-    assert GAME.evaluate(scene(2).play("1 Leave").s) == [10_000, 0]
+def test_the_end_is_certain(scenario):
+    assert GAME.evaluate(scenario(2).play("1 Leave").s) == [10_000, 0]
 
 
-def test_a_strong_robot_buys_the_last_place_of_a_group(scene):
-    table = scene(2).own(0, 16, 19).at(0, 10).play("0 Roll 6 2")
+def test_a_strong_robot_buys_the_last_place_of_a_group(scenario):
+    table = scenario(2).own(0, 16, 19).at(0, 10).play("0 Roll 6 2")
     assert plays(table, 0, "strong", 300) == "Buy"
 
 
@@ -267,17 +273,17 @@ def test_a_strong_robot_buys_the_last_place_of_a_group(scene):
 
 def walk(seed, seats, kinds, most, **options):
     """Each state in which a seat is asked, what it thought, and the game goes on."""
-    dice, luck = FastDice(seed), FastDice(seed + 1)
-    state = GAME.setup(seats, {**settings(GAME, "slow"), **options}, dice)
+    dice, luck = FastRng(seed), FastRng(seed + 1)
+    state = GAME.setup(seats, {**default_options(GAME, "slow"), **options}, dice)
     for number in range(most):
         asked = [seat for wait in GAME.waits(state) if not wait.held for seat in wait.seats if seat != CLOCK]
         if not asked:
             return
         seat, kind = asked[0], kinds[number % len(kinds)]
-        dream = Dream(GAME, state, seat, SMALL) if kind == "strong" else None
-        found = think(kind, GAME, GAME.view(state, seat), GAME.offers(state, seat), luck, dream)
+        search_context = SearchContext(GAME, state, seat, SMALL) if kind == "strong" else None
+        found = think(kind, GAME, GAME.view(state, seat), GAME.legal_actions(state, seat), luck, search_context)
         yield state, seat, found
-        done = decide(GAME, state, seat, found.action, dice)
+        done = apply_action(GAME, state, seat, found.action, dice)
         assert isinstance(done, Accepted), (write(found.action), done)
         state = done.state
 
@@ -288,12 +294,18 @@ def walk(seed, seats, kinds, most, **options):
 def test_every_kind_plays_only_what_is_offered_and_says_why(options):
     said = {lang: set() for lang in ("en", "fr")}
     for state, seat, found in walk(3, 3, ROBOTS, 350, **options):
-        offers = [offer for offer in GAME.offers(state, seat) if offer.action is type(found.action)]
-        assert any(offer.refusal(found.action) is None for offer in offers), write(found.action)
+        legal_actions = [
+            legal_action
+            for legal_action in GAME.legal_actions(state, seat)
+            if legal_action.action is type(found.action)
+        ]
+        assert any(legal_action.refusal(found.action) is None for legal_action in legal_actions), write(found.action)
         code = found.reason.code
         for lang, seen in said.items():
-            assert words(lang).has(f"classic-reason-{code}") or words(lang).has(f"robot-reason-{code}"), code
-            seen.add(words(lang).reason("classic", found.reason, NAMES))
+            assert translator_for(lang).has(f"classic-reason-{code}") or translator_for(lang).has(
+                f"robot-reason-{code}"
+            ), code
+            seen.add(translator_for(lang).reason("classic", found.reason, NAMES))
     assert min(map(len, said.values())) > 20
     assert not [sentence for seen in said.values() for sentence in seen if "{" in sentence or "reason-" in sentence]
 
@@ -307,12 +319,12 @@ def test_the_same_seed_plays_the_same_game():
 def test_games_of_robots_end_by_bankruptcy(speed):
     """CLASSIC-163."""
     for seats in (2, 4):
-        dice = FastDice(seats)
-        state = GAME.setup(seats, {**settings(GAME, "slow"), "speed": speed}, dice)
-        before = GAME.conserved(state)
+        dice = FastRng(seats)
+        state = GAME.setup(seats, {**default_options(GAME, "slow"), "speed": speed}, dice)
+        before = GAME.conserved_totals(state)
         play_out(GAME, state, dice, ["normal", "easy"] * (seats // 2), most=10_000)
         assert GAME.result(state) is not None
-        assert GAME.conserved(state) == before
+        assert GAME.conserved_totals(state) == before
 
 
 @pytest.mark.uncounted
@@ -321,7 +333,7 @@ def test_a_strong_move_takes_less_than_a_second_of_one_core():
     took = []
     for state, seat in late:
         begun = time.process_time()
-        dream = Dream(GAME, state, seat, BUDGET)
-        think("strong", GAME, GAME.view(state, seat), GAME.offers(state, seat), FastDice(1), dream)
+        search_context = SearchContext(GAME, state, seat, BUDGET)
+        think("strong", GAME, GAME.view(state, seat), GAME.legal_actions(state, seat), FastRng(1), search_context)
         took.append(time.process_time() - begun)
     assert max(took) < 2

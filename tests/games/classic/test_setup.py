@@ -5,12 +5,12 @@ import pytest
 from bot.games.classic import GAME, data
 from bot.games.classic.board import board
 from bot.games.classic.events import OrderRolled, TurnBegan
-from bot.games.kit.dice import FastDice, LoadedDice
-from bot.games.kit.engine import settings
+from bot.kit.engine import default_options
+from bot.kit.rng import FastRng, ScriptedRng
 
 
-def begun(seats: int, dice: LoadedDice | None = None, **chosen: object):
-    return GAME.setup(seats, settings(GAME, "slow") | chosen, dice or FastDice(1))
+def begun(seats: int, dice: ScriptedRng | None = None, **chosen: object):
+    return GAME.setup(seats, default_options(GAME, "slow") | chosen, dice or FastRng(1))
 
 
 def test_two_to_six_play():
@@ -18,16 +18,16 @@ def test_two_to_six_play():
     assert list(GAME.seats) == [2, 3, 4, 5, 6]
 
 
-def test_nobody_is_banker_or_auctioneer(scene):
+def test_nobody_is_banker_or_auctioneer(scenario):
     """CLASSIC-3: with dice, deeds and auctions nobody is asked to serve."""
-    table = scene().play("0 Roll 1 2", "0 Decline")
+    table = scenario().play("0 Roll 1 2", "0 Decline")
     assert table.awaited() == (0, 1, 2)
     assert GAME.default(table.s, GAME.waits(table.s)[0])[0] == -1
 
 
-def test_the_bank_pays_whatever_it_has_paid_before(scene):
+def test_the_bank_pays_whatever_it_has_paid_before(scenario):
     """CLASSIC-4, CLASSIC-205."""
-    table = scene().at(0, 38)
+    table = scenario().at(0, 38)
     table.s.purse.bank -= 10**9
     table.s.purse.cash[1] += 10**9
     table.play("0 Roll 1 2")
@@ -64,26 +64,26 @@ def test_both_decks_have_sixteen_cards_with_one_to_keep(deck):
         assert [data.FACES[card].effect for card in pile.loose].count(data.KEEP) == 1
 
 
-def test_the_highest_throw_begins_and_ties_throw_again(scene):
+def test_the_highest_throw_begins_and_ties_throw_again(scenario):
     """CLASSIC-10, CLASSIC-11: two white dice each; seats 0 and 2 tie at 9 and throw again."""
-    s = begun(3, LoadedDice([4, 5, 1, 1, 6, 3, 2, 2, 3, 3]))
+    s = begun(3, ScriptedRng([4, 5, 1, 1, 6, 3, 2, 2, 3, 3]))
     assert s.throws == [(0, 4, 5), (1, 1, 1), (2, 6, 3), (0, 2, 2), (2, 3, 3)]
     assert s.turns.active == 2
 
 
-def test_the_throws_are_told_with_the_first_step(scene):
+def test_the_throws_are_told_with_the_first_step(scenario):
     """CLASSIC-10: and only once."""
-    table = scene().play("0 Roll 1 2")
+    table = scenario().play("0 Roll 1 2")
     assert len(table.all(OrderRolled)) == 3
     assert table.all(TurnBegan)[0] == TurnBegan(0, 1, 1)
     assert table.play("0 Buy").none(OrderRolled)
 
 
-def test_turns_go_round_in_the_order_of_joining(scene):
+def test_turns_go_round_in_the_order_of_joining(scenario):
     """CLASSIC-12."""
-    s = begun(3, LoadedDice([1, 1, 6, 6, 1, 2]))
+    s = begun(3, ScriptedRng([1, 1, 6, 6, 1, 2]))
     assert s.turns.active == 1
-    table = scene()
+    table = scenario()
     table.s.turns.active = 2
     table.at(2, 17).play("2 Roll 1 2", "2 EndTurn")
     assert table.awaited() == (0,)

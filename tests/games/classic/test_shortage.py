@@ -4,7 +4,7 @@ import pytest
 
 from bot.games.classic import GAME, data, shortage
 from bot.games.classic.actions import Build
-from bot.games.classic.lot_events import (
+from bot.games.classic.events.auctions import (
     BidsStruck,
     BuildingBid,
     BuildingLotOpened,
@@ -18,17 +18,17 @@ from bot.games.classic.lot_events import (
     OrderForgone,
     OrderLapsed,
 )
+from bot.games.classic.events.buildings import Built
 from bot.games.classic.state import Contest, ToEnd, ToInherit
-from bot.games.classic.town_events import Built
-from bot.games.kit.engine import encode
-from bot.games.kit.model import Amount, Refusal
-from bot.games.kit.upgrade import load
+from bot.kit.contract import Range, Refusal
+from bot.kit.engine import encode
+from bot.kit.upgrade import load
 
 
 @pytest.fixture
-def rivals(scene):
+def rivals(scenario):
     """Of four, 0 has brown (50 c a shop), 1 light blue (50 c), 2 pink (100 c), all bare; 3 has nothing."""
-    return scene(4).built(0, "brown", "0-0").built(1, "sky", "0-0-0").built(2, "pink", "0-0-0")
+    return scenario(4).built(0, "brown", "0-0").built(1, "sky", "0-0-0").built(2, "pink", "0-0-0")
 
 
 @pytest.fixture
@@ -98,12 +98,12 @@ def test_towers_are_wanted_where_every_place_is_at_four_or_five(rivals):
     assert shortage.wishes(rivals.s, 1, data.TOWER_KIND) == 2
 
 
-def test_towers_are_contested_by_themselves(scene):
+def test_towers_are_contested_by_themselves(scenario):
     """CLASSIC-123, CLASSIC-206: a tower for four shops never makes a contest about shops."""
-    table = scene().built(0, "brown", "4-4").built(1, "sky", "4-4-4").stock(0, 4)
+    table = scenario().built(0, "brown", "4-4").built(1, "sky", "4-4-4").stock(0, 4)
     table.play("0 Build.brown.5-4")
     assert (table.levels("brown"), table.s.shops) == ("5-4", 4)
-    table = scene().built(0, "brown", "4-4").built(1, "sky", "4-4-4").stock(0, 3).play("0 Build.brown.5-4")
+    table = scenario().built(0, "brown", "4-4").built(1, "sky", "4-4-4").stock(0, 3).play("0 Build.brown.5-4")
     assert table.one(ContestOpened) == ContestOpened(0, "tower", 1, 3)
 
 
@@ -116,13 +116,13 @@ def test_who_is_out_wants_nothing(rivals):
     assert rivals.levels("brown") == "1-0"
 
 
-def test_an_order_for_a_contested_kind_together_with_the_other_is_two_orders(scene):
+def test_an_order_for_a_contested_kind_together_with_the_other_is_two_orders(scenario):
     """CLASSIC-124: refused with that advice; both sides of the boundary."""
-    table = scene().built(0, "brown", "4-3").built(1, "sky", "0-0-0").stock(12)
+    table = scenario().built(0, "brown", "4-3").built(1, "sky", "0-0-0").stock(12)
     assert table.refused("0 Build.brown.5-4") == Refusal("two-orders")
     table.stock(13).play("0 Build.brown.5-4")
     assert table.levels("brown") == "5-4"
-    table = scene().built(0, "brown", "4-3").built(1, "sky", "4-4-4").stock(12, 3)
+    table = scenario().built(0, "brown", "4-3").built(1, "sky", "4-4-4").stock(12, 3)
     assert table.refused("0 Build.brown.5-4") == Refusal("two-orders")
     table.play("0 Build.brown.4-4", "0 Build.brown.5-4")
     assert table.one(ContestOpened).kind == "tower"
@@ -176,9 +176,9 @@ def test_an_order_of_that_kind_for_one_group(contest):
     assert contest.refused("1 Forgo") == Refusal("order-entered")
 
 
-def test_an_order_of_the_other_kind_is_not_what_is_asked(scene):
+def test_an_order_of_the_other_kind_is_not_what_is_asked(scenario):
     """CLASSIC-125."""
-    table = scene().built(0, "brown", "4-4").built(1, "sky", "4-4-4").built(1, "pink", "0-0-0").stock(20, 2)
+    table = scenario().built(0, "brown", "4-4").built(1, "sky", "4-4-4").built(1, "pink", "0-0-0").stock(20, 2)
     table.play("0 Build.brown.5-5")
     assert table.refused("1 Enter.pink.1-0-0") == Refusal("wrong-kind")
     table.play("1 Enter.sky.4-4-5")
@@ -255,7 +255,7 @@ def test_otherwise_single_buildings_are_auctioned(lot):
     """CLASSIC-127: among those whose orders are not filled, from 1 c up."""
     assert lot.one(BuildingLotOpened) == BuildingLotOpened("shop", 2)
     assert lot.awaited() == (0, 1)
-    assert lot.offers(0, "Bid")[0].params == (Amount(1, 1_500),)
+    assert lot.legal_actions(0, "Bid")[0].params == (Range(1, 1_500),)
     assert lot.refused("2 Bid.5") == Refusal("not-in-contest")
     assert lot.refused("3 Pass") == Refusal("not-in-contest")
     assert type(lot.s.stack[-2]) is Contest
@@ -271,9 +271,9 @@ def test_the_bid_replaces_the_list_price(lot):
     assert (lot.s.shops, lot.levels("brown")) == (1, "0-1")
 
 
-def test_a_building_goes_on_the_lowest_place_below_its_target(scene):
+def test_a_building_goes_on_the_lowest_place_below_its_target(scenario):
     """CLASSIC-128: ties on the highest space number."""
-    table = scene().built(0, "pink", "1-0-0").built(1, "sky", "0-0-0").stock(4)
+    table = scenario().built(0, "pink", "1-0-0").built(1, "sky", "0-0-0").stock(4)
     table.play("0 Build.pink.2-1-1", "1 Enter.sky.1-1-0")
     where = []
     for _ in range(3):
@@ -284,9 +284,9 @@ def test_a_building_goes_on_the_lowest_place_below_its_target(scene):
     assert where == [14, 13, 11]
 
 
-def test_a_tower_so_placed_returns_four_shops(scene):
+def test_a_tower_so_placed_returns_four_shops(scenario):
     """CLASSIC-118, CLASSIC-128."""
-    table = scene().built(0, "brown", "4-4").built(1, "sky", "4-4-4").stock(0, 2)
+    table = scenario().built(0, "brown", "4-4").built(1, "sky", "4-4-4").stock(0, 2)
     table.play("0 Build.brown.5-5", "1 Enter.sky.5-4-4", "1 Bid.3", "0 Pass")
     assert table.all(BuildingWon) == [BuildingWon(1, "tower", 6, 3)]
     assert table.levels("sky") == "5-4-4"
@@ -414,8 +414,8 @@ def test_in_the_next_turn_it_is_an_order_like_any_other(lot):
 def test_what_a_play_out_looks_at_agrees(lot):
     """CLASSIC-129: the same orders are left out there."""
     lot.play("0 Pass", "1 Pass").s.stack[-1] = ToEnd(99)
-    able = [offer.params[1].options for offer in GAME.decisions(lot.s, 0) if offer.action is Build]
-    assert able == [offer.params[1].options for offer in lot.offers(0, "Build")]
+    able = [legal_action.params[1].options for legal_action in GAME.decisions(lot.s, 0) if legal_action.action is Build]
+    assert able == [legal_action.params[1].options for legal_action in lot.legal_actions(0, "Build")]
     assert "1-1" not in able[0]
 
 
@@ -482,9 +482,9 @@ def test_a_leavers_order_lapses_in_an_open_contest(contest):
     assert contest.s.stack[-1].lot == 1
 
 
-def test_a_leavers_buildings_count_as_stock(scene):
+def test_a_leavers_buildings_count_as_stock(scenario):
     """CLASSIC-219."""
-    table = scene(4).built(0, "brown", "3-3").built(1, "sky", "0-0-0").built(2, "pink", "0-0-0").stock(2)
+    table = scenario(4).built(0, "brown", "3-3").built(1, "sky", "0-0-0").built(2, "pink", "0-0-0").stock(2)
     table.play("2 Build.pink.1-1-0", "1 Enter.sky.1-1-0", "0 Leave")
     assert table.s.shops == 4
     assert [event.seat for event in table.all(Built)] == [2, 1]
@@ -521,9 +521,9 @@ def test_the_leavers_estate_comes_after_the_contest(rivals):
     assert rivals.none(LotSold)
 
 
-def test_four_players_compete_for_six_shops(scene):
+def test_four_players_compete_for_six_shops(scenario):
     """CLASSIC-123 to CLASSIC-129, end to end."""
-    table = scene(4).built(0, "brown", "0-0").built(1, "sky", "0-0-0").built(2, "pink", "0-0-0")
+    table = scenario(4).built(0, "brown", "0-0").built(1, "sky", "0-0-0").built(2, "pink", "0-0-0")
     table.built(3, "orange", "0-0-0").stock(6)
     table.play("0 Build.brown.1-1", "1 Enter.sky.1-1-1", "2 Enter.pink.1-1-1", "3 Enter.orange.1-1-0")
     assert table.one(BuildingLotOpened) == BuildingLotOpened("shop", 6)

@@ -4,47 +4,49 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.games.classic import GAME, deeds, levels
+from bot.games.classic import GAME, even_building, title_deeds
 from bot.games.classic.state import Contest, State, plan
-from bot.games.kit.dice import FastDice
-from bot.games.kit.engine import settings
-from tests.contract import laws
-from tests.contract.walks import Position, step
+from bot.kit.engine import default_options
+from bot.kit.rng import FastRng
+from tests.contract import properties
+from tests.contract.random_games import Position, step
 
 pytestmark = pytest.mark.uncounted
 
 STEPS = 40
 PURSES = (0, 20, 60, 150, 400, 1_500)
 LAWS = (
-    laws.every_offer_is_accepted,
-    laws.offers_are_well_formed,
-    laws.somebody_is_awaited,
-    laws.every_default_is_accepted,
-    laws.everything_is_storable,
-    laws.decide_touches_nothing,
+    properties.every_offer_is_accepted,
+    properties.offers_are_well_formed,
+    properties.somebody_is_awaited,
+    properties.every_default_is_accepted,
+    properties.everything_is_storable,
+    properties.decide_touches_nothing,
 )
 
 
-def pick(dice: FastDice, options):
+def pick(dice: FastRng, options):
     """One of some."""
     return options[dice.die(len(options)) - 1]
 
 
-def town(dice: FastDice) -> Position:
+def town(dice: FastRng) -> Position:
     """Most groups are whole, built to any even levels as long as there is stock; some of the rest is mortgaged."""
     seats = 1 + dice.die(5)
-    s: State = GAME.setup(seats, settings(GAME, "slow"), dice)
+    s: State = GAME.setup(seats, default_options(GAME, "slow"), dice)
     b = plan(s)
     for name, spaces in b.families.items():
         owner = dice.die(seats) - 1 if dice.die(4) > 1 else None
         plots = [s.plots[b.place[space]] for space in spaces]
         for p in plots:
-            deeds.transfer(s, p, dice.die(seats) - 1 if owner is None else owner)
+            title_deeds.transfer(s, p, dice.die(seats) - 1 if owner is None else owner)
         if name in b.groups and owner is not None:
-            heights = pick(dice, [(0,) * len(plots), *[change.levels for change in levels.rises((0,) * len(plots))]])
-            shops, towers = deeds.pieces(heights)
+            heights = pick(
+                dice, [(0,) * len(plots), *[change.levels for change in even_building.rises((0,) * len(plots))]]
+            )
+            shops, towers = title_deeds.pieces(heights)
             if shops <= s.shops and towers <= s.towers:
-                deeds.rebuild(s, plots, heights)
+                title_deeds.rebuild(s, plots, heights)
         for p in plots:
             p.mortgaged = not any(one.level for one in plots) and dice.die(4) == 1
     for seat in range(seats):
@@ -56,7 +58,7 @@ def town(dice: FastDice) -> Position:
 
 def days(seed: int) -> Iterator[Position]:
     """What happens in such a town by lot."""
-    dice = FastDice(seed)
+    dice = FastRng(seed)
     position = town(dice)
     for _ in range(STEPS):
         if not GAME.waits(position.state):
@@ -71,12 +73,12 @@ def test_whatever_happens_in_a_town_nothing_is_lost_or_overdrawn(seed):
     first = None
     for position in days(seed):
         s = position.state
-        first = first or GAME.conserved(s)
-        assert GAME.conserved(s) == first
+        first = first or GAME.conserved_totals(s)
+        assert GAME.conserved_totals(s) == first
         assert min(*s.purse.cash, s.shops, s.towers) >= 0
         for name, spaces in plan(s).groups.items():
             places = [s.plots[plan(s).place[space]] for space in spaces]
-            assert levels.even(tuple([p.level for p in places])), name
+            assert even_building.even(tuple([p.level for p in places])), name
             if any(p.level for p in places):
                 assert len({p.owner for p in places}) == 1, name
                 assert not any(p.mortgaged for p in places), name

@@ -2,23 +2,16 @@
 
 import pytest
 
-from bot.games.classic import GAME, trades
+from bot.games.classic import GAME, trade_exec
 from bot.games.classic.actions import Accept, Propose
-from bot.games.classic.deal_events import (
-    DealLapsed,
-    DealMade,
-    DealProposed,
-    DealRefused,
-    DealWithdrawn,
-    TransferPaid,
-)
-from bot.games.classic.money_events import DebtPaid
+from bot.games.classic.events.buildings import MortgageLifted
+from bot.games.classic.events.money import DebtPaid
+from bot.games.classic.events.trades import DealLapsed, DealMade, DealProposed, DealRefused, DealWithdrawn, TransferPaid
 from bot.games.classic.state import ToInherit, raisable
-from bot.games.classic.town_events import MortgageLifted
-from bot.games.kit.dice import LoadedDice
-from bot.games.kit.engine import encode
-from bot.games.kit.model import Refusal, Refused
-from bot.games.kit.search import silent
+from bot.kit.contract import Refusal, Refused
+from bot.kit.engine import encode
+from bot.kit.rng import ScriptedRng
+from bot.kit.robots.search import discard_events
 
 
 def accept(table, seat, lift=""):
@@ -27,9 +20,9 @@ def accept(table, seat, lift=""):
 
 
 @pytest.fixture
-def rich(scene):
+def rich(scenario):
     """Seat 0 has Jerusalem (1), seat 1 Masyaf (3) and the Thieves (5), seat 2 a jail card."""
-    return scene().own(0, 1).own(1, 3, 5).holding(2, "card-jail-1")
+    return scenario().own(0, 1).own(1, 3, 5).holding(2, "card-jail-1")
 
 
 def test_any_mix_of_cash_properties_and_cards(rich):
@@ -50,9 +43,9 @@ def test_cash_is_limited_by_what_is_available(rich):
     rich.play("0 Propose.1.+.1500.+5.0.+")
 
 
-def test_a_built_group_stays_where_it_is(scene):
+def test_a_built_group_stays_where_it_is(scenario):
     """CLASSIC-142: no place of it, bare ones neither."""
-    table = scene().built(0, "brown", "1-0").own(1, 5)
+    table = scenario().built(0, "brown", "1-0").own(1, 5)
     assert table.refused("0 Propose.1.+3.0.+5.0.+") == Refusal("group-built", {"space": 3})
     assert table.refused("1 Propose.0.+5.0.+3.0.+") == Refusal("group-built", {"space": 3})
     table.play("0 Sell.brown.0-0", "0 Propose.1.+3.0.+5.0.+")
@@ -76,9 +69,9 @@ def test_nothing_else_is_tradable(rich):
     assert rich.refused("0 Propose.1.+card-jail-1.0.+5.0.+") == Refusal("no-card", {"seat": 0})
 
 
-def test_any_player_to_any_other_who_is_still_here(scene):
+def test_any_player_to_any_other_who_is_still_here(scenario):
     """CLASSIC-145."""
-    table = scene(4).own(1, 5).play("3 Leave")
+    table = scenario(4).own(1, 5).play("3 Leave")
     assert table.refused("1 Propose.1.+5.0.+.10.+") == Refusal("bad-partner")
     assert table.refused("1 Propose.3.+5.0.+.10.+") == Refusal("bad-partner")
     assert table.refused("1 Propose.9.+5.0.+.10.+") == Refusal("bad-partner")
@@ -86,9 +79,9 @@ def test_any_player_to_any_other_who_is_still_here(scene):
 
 
 @pytest.mark.parametrize("lines", [(), ("0 Roll 5 6",), ("0 Roll 5 6", "0 Decline")])
-def test_at_any_time(scene, lines):
+def test_at_any_time(scenario, lines):
     """CLASSIC-22, CLASSIC-145: off turn, beside a purchase, in an auction."""
-    table = scene().own(1, 5).in_jail(2).play(*lines, "1 Propose.2.+5.0.+.10.+")
+    table = scenario().own(1, 5).in_jail(2).play(*lines, "1 Propose.2.+5.0.+.10.+")
     accept(table, 2)
     assert table.plot(5).owner == 2
 
@@ -137,9 +130,9 @@ def test_at_acceptance_ownership_is_checked_again(rich):
     assert rich.plot(1).owner == 0
 
 
-def test_at_acceptance_buildings_are_checked_again(scene):
+def test_at_acceptance_buildings_are_checked_again(scenario):
     """CLASSIC-146."""
-    table = scene().built(0, "brown", "0-0").own(1, 5).play("0 Propose.1.+1.0.+5.0.+", "0 Build.brown.1-0")
+    table = scenario().built(0, "brown", "0-0").own(1, 5).play("0 Propose.1.+1.0.+5.0.+", "0 Build.brown.1-0")
     assert table.refused(f"1 Accept.{table.s.decisions}.+") == Refusal("deal-stale", {"seat": 0, "give": 1})
 
 
@@ -159,9 +152,9 @@ def test_at_acceptance_available_cash_is_checked_again(rich):
     assert rich.refused(f"1 Accept.{rich.s.deals[0].number}.+") == Refusal("deal-stale", {"seat": 0, "give": "cash"})
 
 
-def test_a_mortgaged_property_received_costs_a_tenth(scene):
+def test_a_mortgaged_property_received_costs_a_tenth(scenario):
     """CLASSIC-147: the default keeps it mortgaged; lifting later costs the tenth a second time."""
-    table = scene().own(0, 39, mortgaged=True).play("0 Propose.1.+39.0.+.50.+")
+    table = scenario().own(0, 39, mortgaged=True).play("0 Propose.1.+39.0.+.50.+")
     accept(table, 1)
     assert table.one(TransferPaid) == TransferPaid(1, 39, 20)
     assert table.plot(39).mortgaged
@@ -170,77 +163,77 @@ def test_a_mortgaged_property_received_costs_a_tenth(scene):
     assert table.one(MortgageLifted).amount == 220
 
 
-def test_or_it_is_lifted_at_once_for_the_bare_value(scene):
+def test_or_it_is_lifted_at_once_for_the_bare_value(scenario):
     """CLASSIC-147, CLASSIC-148: chosen together with accepting."""
-    table = scene().own(0, 39, mortgaged=True).play("0 Propose.1.+39.0.+.50.+")
+    table = scenario().own(0, 39, mortgaged=True).play("0 Propose.1.+39.0.+.50.+")
     accept(table, 1, "39")
     assert table.one(MortgageLifted) == MortgageLifted(1, 39, 200)
     assert table.none(TransferPaid)
     assert (table.purses()[1], table.plot(39).mortgaged) == (1_250, False)
 
 
-def test_the_sender_chooses_together_with_sending(scene):
+def test_the_sender_chooses_together_with_sending(scenario):
     """CLASSIC-148."""
-    table = scene().own(0, 39, 37, mortgaged=True).play("1 Propose.0.+.50.+37+39.0.+37")
+    table = scenario().own(0, 39, 37, mortgaged=True).play("1 Propose.0.+.50.+37+39.0.+37")
     assert table.one(DealProposed).lift == (37,)
     accept(table, 0)
     assert table.one(MortgageLifted) == MortgageLifted(1, 37, 175)
     assert table.one(TransferPaid) == TransferPaid(1, 39, 20)
 
 
-def test_only_what_is_received_mortgaged_can_be_lifted(scene):
+def test_only_what_is_received_mortgaged_can_be_lifted(scenario):
     """CLASSIC-148."""
-    table = scene().own(0, 39, mortgaged=True).own(0, 37).own(1, 5)
+    table = scenario().own(0, 39, mortgaged=True).own(0, 37).own(1, 5)
     assert table.refused("1 Propose.0.+5.0.+37.0.+37") == Refusal("lift-not-taken")
     assert table.refused("1 Propose.0.+5.0.+37.0.+39") == Refusal("lift-not-taken")
     table.play("1 Propose.0.+5.0.+39.0.+")
     assert table.refused(f"0 Accept.{table.s.decisions}.+5") == Refusal("lift-not-taken")
 
 
-def test_each_one_is_rounded_by_itself(scene):
+def test_each_one_is_rounded_by_itself(scenario):
     """CLASSIC-201: two Machines cost 8 each."""
-    table = scene().own(0, 12, 28, mortgaged=True).play("0 Propose.1.+12+28.0.+.50.+")
+    table = scenario().own(0, 12, 28, mortgaged=True).play("0 Propose.1.+12+28.0.+.50.+")
     accept(table, 1)
     assert [event.amount for event in table.all(TransferPaid)] == [8, 8]
 
 
-def test_the_receiver_has_to_have_the_fees_after_the_exchange(scene):
+def test_the_receiver_has_to_have_the_fees_after_the_exchange(scenario):
     """CLASSIC-148: both sides of the boundary, for keeping and for lifting."""
-    table = scene().cash(1_500, 69).own(0, 39, mortgaged=True).play("0 Propose.1.+39.0.+.50.+")
+    table = scenario().cash(1_500, 69).own(0, 39, mortgaged=True).play("0 Propose.1.+39.0.+.50.+")
     number = table.s.deals[0].number
     assert table.refused(f"1 Accept.{number}.+") == Refusal("fees-unpaid", {"seat": 1, "low": 20, "cash": 19})
     table.cash(1_500, 70)
     assert table.refused(f"1 Accept.{number}.+39") == Refusal("fees-unpaid", {"seat": 1, "low": 200, "cash": 20})
     table.play(f"1 Accept.{number}.+")
     assert table.purses()[1] == 0
-    table = scene().cash(1_500, 200).own(0, 39, mortgaged=True).own(1, 5).play("0 Propose.1.+39.0.+5.0.+")
+    table = scenario().cash(1_500, 200).own(0, 39, mortgaged=True).own(1, 5).play("0 Propose.1.+39.0.+5.0.+")
     table.play(f"1 Accept.{table.s.decisions}.+39")
     assert table.purses()[1] == 0
 
 
-def test_so_has_the_sender(scene):
+def test_so_has_the_sender(scenario):
     """CLASSIC-148: both sides of the boundary; cash received counts."""
-    table = scene().cash(19, 1_500).own(0, 5).own(1, 39, mortgaged=True)
+    table = scenario().cash(19, 1_500).own(0, 5).own(1, 39, mortgaged=True)
     assert table.refused("0 Propose.1.+5.0.+39.0.+") == Refusal("fees-unpaid", {"seat": 0, "low": 20, "cash": 19})
     table.play("0 Propose.1.+5.0.+39.1.+")
     accept(table, 1)
     assert table.purses()[0] == 0
 
 
-def test_a_jailed_player_buys_and_sells_jail_cards(scene):
+def test_a_jailed_player_buys_and_sells_jail_cards(scenario):
     """CLASSIC-109, CLASSIC-198: before leaving, too."""
-    table = scene().in_jail(0).holding(1, "card-jail-1").play("0 Propose.1.+.40.+card-jail-1.0.+")
+    table = scenario().in_jail(0).holding(1, "card-jail-1").play("0 Propose.1.+.40.+card-jail-1.0.+")
     accept(table, 1)
     table.play("0 UseJailCard.card-jail-1")
     assert not table.s.jailed[0]
-    table = scene().in_jail(0).holding(0, "card-jail-2").play("0 Propose.1.+card-jail-2.0.+.40.+")
+    table = scenario().in_jail(0).holding(0, "card-jail-2").play("0 Propose.1.+card-jail-2.0.+.40.+")
     accept(table, 1)
     assert table.s.cards == [[], ["card-jail-2"], []]
 
 
-def test_a_player_may_hold_both_cards_and_uses_the_one_chosen(scene):
+def test_a_player_may_hold_both_cards_and_uses_the_one_chosen(scenario):
     """CLASSIC-197."""
-    table = scene().in_jail(0).holding(0, "card-jail-1").holding(1, "card-jail-2")
+    table = scenario().in_jail(0).holding(0, "card-jail-1").holding(1, "card-jail-2")
     accept(table.play("0 Propose.1.+.1.+card-jail-2.0.+"), 1)
     assert table.s.cards[0] == ["card-jail-1", "card-jail-2"]
     table.play("0 UseJailCard.card-jail-2")
@@ -250,44 +243,44 @@ def test_a_player_may_hold_both_cards_and_uses_the_one_chosen(scene):
 # ---- debts come first
 
 
-def test_a_debtor_gives_nothing_away_that_a_creditor_would_get(scene):
+def test_a_debtor_gives_nothing_away_that_a_creditor_would_get(scenario):
     """CLASSIC-149: Raisable afterwards at least the smaller of before and the debt; both sides of the boundary."""
-    table = scene().cash(50).own(0, 39).own(1, 12).owing(0, 400)
+    table = scenario().cash(50).own(0, 39).own(1, 12).owing(0, 400)
     assert table.refused("0 Propose.1.+39.0.+.199.+") == Refusal("debt-comes-first", {"seat": 0})
     table.play("0 Propose.1.+39.0.+.200.+")
     accept(table, 1)
     assert table.purses()[0] == 250
 
 
-def test_what_exceeds_the_debt_is_free(scene):
+def test_what_exceeds_the_debt_is_free(scenario):
     """CLASSIC-149: the smaller of the two."""
-    table = scene().cash(50).own(0, 39, 37).owing(0, 300)
+    table = scenario().cash(50).own(0, 39, 37).owing(0, 300)
     assert raisable(table.s, 0) == 425
     assert table.refused("0 Propose.1.+39.0.+.74.+") == Refusal("debt-comes-first", {"seat": 0})
     table.play("0 Propose.1.+39.0.+.75.+")
 
 
-def test_open_and_recorded_claims_count_like_debts(scene):
+def test_open_and_recorded_claims_count_like_debts(scenario):
     """CLASSIC-149: in the hours before an owner presses Claim."""
     for recorded in (False, True):
-        table = scene().cash(0).own(0, 39).claim(2, 0, 150, recorded=recorded)
-        assert trades.owing(table.s, 0) == 150
+        table = scenario().cash(0).own(0, 39).claim(2, 0, 150, recorded=recorded)
+        assert trade_exec.owing(table.s, 0) == 150
         assert table.refused("0 Propose.1.+39.0.+.149.+") == Refusal("debt-comes-first", {"seat": 0})
         table.play("0 Propose.1.+39.0.+.150.+")
 
 
-def test_a_trade_that_pays_the_debt_ends_it(scene):
+def test_a_trade_that_pays_the_debt_ends_it(scenario):
     """CLASSIC-151."""
-    table = scene().cash(0).own(0, 39, mortgaged=True).owing(0, 100)
+    table = scenario().cash(0).own(0, 39, mortgaged=True).owing(0, 100)
     table.play("0 Propose.1.+39.0.+.100.+")
     accept(table, 1)
     assert table.one(DebtPaid).amount == 100
     assert table.waits() == ["roll"]
 
 
-def test_a_mortgaged_deed_is_part_of_what_the_creditor_would_get(scene):
+def test_a_mortgaged_deed_is_part_of_what_the_creditor_would_get(scenario):
     """CLASSIC-149: a quarter of its price, also where nothing more can be raised on it; both sides of the boundary."""
-    table = scene().cash(50).own(0, 39).own(1, 12).owing(0, 400).play("0 Mortgage.39")
+    table = scenario().cash(50).own(0, 39).own(1, 12).owing(0, 400).play("0 Mortgage.39")
     assert table.purses()[0] == 250
     for price in (1, 99):
         assert table.refused(f"0 Propose.1.+39.0.+.{price}.+") == Refusal("debt-comes-first", {"seat": 0})
@@ -296,32 +289,32 @@ def test_a_mortgaged_deed_is_part_of_what_the_creditor_would_get(scene):
     assert table.purses()[0] == 350
 
 
-def test_so_is_a_jail_card(scene):
+def test_so_is_a_jail_card(scenario):
     """CLASSIC-149: for the fine it saves."""
-    table = scene().cash(0).holding(0, "card-jail-1").own(1, 12).owing(0, 400)
+    table = scenario().cash(0).holding(0, "card-jail-1").own(1, 12).owing(0, 400)
     assert table.refused("0 Propose.1.+card-jail-1.0.+.49.+") == Refusal("debt-comes-first", {"seat": 0})
     table.play("0 Propose.1.+card-jail-1.0.+.50.+")
 
 
-def test_what_pays_the_debt_may_cost_anything(scene):
+def test_what_pays_the_debt_may_cost_anything(scenario):
     """CLASSIC-149, CLASSIC-151: the debt can be paid afterwards."""
-    table = scene().cash(395).own(0, 39, mortgaged=True).own(1, 12).owing(0, 400).play("0 Propose.1.+39.0.+.5.+")
+    table = scenario().cash(395).own(0, 39, mortgaged=True).own(1, 12).owing(0, 400).play("0 Propose.1.+39.0.+.5.+")
     accept(table, 1)
     assert table.one(DebtPaid).amount == 400
 
 
-def test_an_offer_from_before_the_debt_is_judged_when_it_is_accepted(scene):
+def test_an_offer_from_before_the_debt_is_judged_when_it_is_accepted(scenario):
     """CLASSIC-149: it stays open, and can be accepted again once the debt is paid."""
-    table = scene().cash(50).own(0, 39).own(1, 12).play("0 Propose.1.+39.0.+.1.+").owing(0, 400)
+    table = scenario().cash(50).own(0, 39).own(1, 12).play("0 Propose.1.+39.0.+.1.+").owing(0, 400)
     number = table.s.deals[0].number
     assert table.refused(f"1 Accept.{number}.+") == Refusal("debt-comes-first", {"seat": 0})
     table.cash(400).s.stack.pop()
     table.play(f"1 Accept.{number}.+")
 
 
-def test_the_receiver_in_debt_is_judged_too(scene):
+def test_the_receiver_in_debt_is_judged_too(scenario):
     """CLASSIC-149: what is paid for a mortgaged deed may be no more than it is worth to the creditor, its fee counted."""
-    table = scene().cash(300).own(1, 39, mortgaged=True).owing(0, 400)
+    table = scenario().cash(300).own(1, 39, mortgaged=True).owing(0, 400)
     table.play("1 Propose.0.+39.0.+.81.+")
     assert table.refused(f"0 Accept.{table.s.deals[0].number}.+") == Refusal("debt-comes-first", {"seat": 0})
     table.play("1 Propose.0.+39.0.+.80.+")
@@ -329,28 +322,28 @@ def test_the_receiver_in_debt_is_judged_too(scene):
     assert table.purses()[0] == 200
 
 
-def test_lifting_may_let_the_debt_be_paid(scene):
+def test_lifting_may_let_the_debt_be_paid(scenario):
     """CLASSIC-149: the tenth lowers what can be raised, lifting does not, as it can be mortgaged again."""
-    table = scene().cash(300).own(1, 39, mortgaged=True).own(0, 37).owing(0, 380).play("1 Propose.0.+39.0.+.85.+")
+    table = scenario().cash(300).own(1, 39, mortgaged=True).own(0, 37).owing(0, 380).play("1 Propose.0.+39.0.+.85.+")
     number = table.s.deals[0].number
     assert table.refused(f"0 Accept.{number}.+") == Refusal("debt-comes-first", {"seat": 0})
     table.play(f"0 Accept.{number}.+39")
     assert table.purses()[0] == 15
 
 
-def test_who_has_nothing_to_give_cannot_trade(scene):
+def test_who_has_nothing_to_give_cannot_trade(scenario):
     """CLASSIC-143, CLASSIC-204."""
-    table = scene().cash(0).own(1, 5).owing(0, 100)
+    table = scenario().cash(0).own(1, 5).owing(0, 100)
     assert table.refused("0 Propose.1.+.0.+5.0.+") == Refusal("empty-side")
-    assert not table.offers(0, "Propose")
-    assert {offer.action.__name__ for offer in GAME.offers(table.s, 0) if offer.blocked is None} == {
-        *("GoBankrupt", "Leave")
-    }
+    assert not table.legal_actions(0, "Propose")
+    assert {
+        legal_action.action.__name__ for legal_action in GAME.legal_actions(table.s, 0) if legal_action.blocked is None
+    } == {*("GoBankrupt", "Leave")}
 
 
-def test_a_mortgaged_property_or_a_jail_card_can_still_be_sold(scene):
+def test_a_mortgaged_property_or_a_jail_card_can_still_be_sold(scenario):
     """CLASSIC-204."""
-    table = scene().cash(0).holding(0, "card-jail-1").own(0, 39, mortgaged=True).owing(0, 100)
+    table = scenario().cash(0).holding(0, "card-jail-1").own(0, 39, mortgaged=True).owing(0, 100)
     table.play("0 Propose.1.+card-jail-1.0.+.60.+")
     accept(table, 1)
     table.play("0 Propose.2.+39.0.+.40.+")
@@ -358,15 +351,15 @@ def test_a_mortgaged_property_or_a_jail_card_can_still_be_sold(scene):
     assert table.waits() == ["roll"]
 
 
-def test_with_two_who_have_cash_alone_there_is_nothing_to_trade(scene):
+def test_with_two_who_have_cash_alone_there_is_nothing_to_trade(scenario):
     """CLASSIC-143."""
-    assert scene().refused("0 Propose.1.+.10.+.20.+") == Refusal("cash-only")
-    assert not scene().offers(0, "Propose")
+    assert scenario().refused("0 Propose.1.+.10.+.20.+") == Refusal("cash-only")
+    assert not scenario().legal_actions(0, "Propose")
 
 
-def test_nobody_trades_during_a_contest_or_its_auction(scene):
+def test_nobody_trades_during_a_contest_or_its_auction(scenario):
     """CLASSIC-125: open offers can be refused and withdrawn meanwhile."""
-    table = scene(4).built(0, "brown", "0-0").built(1, "sky", "0-0-0").own(2, 5).stock(2)
+    table = scenario(4).built(0, "brown", "0-0").built(1, "sky", "0-0-0").own(2, 5).stock(2)
     table.play("2 Propose.3.+5.0.+.10.+", "0 Build.brown.1-1")
     number = table.s.deals[0].number
     assert table.refused(f"3 Accept.{number}.+") == Refusal("contest-running")
@@ -383,28 +376,28 @@ def test_offers_from_and_to_who_is_out_lapse(rich):
     assert rich.s.deals == []
 
 
-def test_what_is_traded_away_in_inherit_is_no_longer_inherited(scene):
+def test_what_is_traded_away_in_inherit_is_no_longer_inherited(scenario):
     """CLASSIC-147, CLASSIC-159."""
-    table = scene().own(1, 39, 37, mortgaged=True)
+    table = scenario().own(1, 39, 37, mortgaged=True)
     table.s.stack.append(ToInherit(1, [37, 39], 99))
     accept(table.play("1 Propose.2.+39.0.+.50.+"), 2)
     assert table.s.stack[-1].spaces == [37]
 
 
-def test_a_refused_trade_leaves_everything_as_it_was(scene):
+def test_a_refused_trade_leaves_everything_as_it_was(scenario):
     """CLASSIC-146: nothing moves, and nothing has changed before it is refused (robots play in place)."""
-    table = scene().own(0, 39, mortgaged=True).cash(1_500, 10).play("0 Propose.1.+39.0.+.10.+")
+    table = scenario().own(0, 39, mortgaged=True).cash(1_500, 10).play("0 Propose.1.+39.0.+.10.+")
     before = encode(table.s)
     for seat, action in ((0, Propose(1, (39,), 0, (), 0, ())), (1, Accept(table.s.decisions, ()))):
         with pytest.raises(Refused):
-            GAME.play(table.s, seat, action, LoadedDice([]), silent)
+            GAME.play(table.s, seat, action, ScriptedRng([]), discard_events)
         assert encode(table.s) == before
 
 
-def test_twenty_eight_deeds_change_hands_together(scene):
+def test_twenty_eight_deeds_change_hands_together(scenario):
     """CLASSIC-141: everything on both sides at once."""
-    spaces = [p.space for p in scene().s.plots]
-    table = scene().own(0, *spaces[:14]).own(1, *spaces[14:])
+    spaces = [p.space for p in scenario().s.plots]
+    table = scenario().own(0, *spaces[:14]).own(1, *spaces[14:])
     give, take = "+".join(map(str, spaces[:14])), "+".join(map(str, spaces[14:]))
     table.play(f"0 Propose.1.+{give}.7.+{take}.0.+")
     accept(table, 1)

@@ -2,12 +2,12 @@
 
 from bot.games.classic import GAME
 from bot.games.classic.view import WayView
-from bot.games.kit import deck
+from bot.kit.mechanics import deck
 
 
-def test_all_is_public_but_the_decks(scene):
+def test_all_is_public_but_the_decks(scenario):
     """CLASSIC-9, CLASSIC-103: every seat and a spectator see the same, and nothing of the order of the cards."""
-    table = scene().own(1, 3).holding(2, "card-jail-1").play("0 Roll 1 2")
+    table = scenario().own(1, 3).holding(2, "card-jail-1").play("0 Roll 1 2")
     views = [GAME.view(table.s, me) for me in (None, 0, 1, 2)]
     assert {view.claims for view in views} == {views[0].claims}
     assert views[0].seats == views[2].seats
@@ -15,73 +15,73 @@ def test_all_is_public_but_the_decks(scene):
     assert views[0].seats[2].cards == ("card-jail-1",)
 
 
-def test_the_stage_says_what_is_awaited(scene):
+def test_the_stage_says_what_is_awaited(scenario):
     """CLASSIC-20."""
     stages = []
-    table = scene(deck="heritage").at(0, 14).pile("chest", "tc18")
+    table = scenario(deck="heritage").at(0, 14).pile("chest", "tc18")
     for line in ("0 Roll 1 2", "0 Pay", "0 EndTurn", "1 Roll 1 2", "1 Decline"):
         stages.append(GAME.view(table.s, None).stage)
         table.play(line)
     assert [*stages, GAME.view(table.s, None).stage] == ["roll", "card", "end", "roll", "buy", "auction"]
-    assert GAME.view(scene().in_jail(0).s, None).stage == "jail"
-    assert GAME.view(scene().owing(0, 9_000).s, None).stage == "debt"
-    assert GAME.view(scene(2).play("0 Leave").s, None).stage == "over"
+    assert GAME.view(scenario().in_jail(0).s, None).stage == "jail"
+    assert GAME.view(scenario().owing(0, 9_000).s, None).stage == "debt"
+    assert GAME.view(scenario(2).play("0 Leave").s, None).stage == "over"
 
 
-def test_the_ways_of_the_bus(scene):
+def test_the_ways_of_the_bus(scenario):
     """CLASSIC-34, CLASSIC-35: each with the space it reaches."""
-    table = scene(speed="on").at(0, 38)
+    table = scenario(speed="on").at(0, 38)
     table.s.awake[0] = True
     table.play("0 Roll 1 4 4")
     ways = GAME.view(table.s, None).ways
     assert ways == (WayView("first", 1, 39), WayView("second", 4, 2), WayView("sum", 5, 3))
 
 
-def test_the_trail_of_a_roll(scene):
+def test_the_trail_of_a_roll(scenario):
     """CLASSIC-36, CLASSIC-42: both moves of Mr M, end to end."""
-    table = scene(speed="on")
+    table = scenario(speed="on")
     table.s.awake[0] = True
     view = GAME.view(table.own(1, 3).play("0 Roll 1 2 6").s, None)
     assert view.legs == ((0, 1, 2, 3), (3, 4, 5))
     assert view.trail == (0, 1, 2, 3, 4, 5)
 
 
-def test_rents_and_monopolies(scene):
+def test_rents_and_monopolies(scenario):
     """CLASSIC-66, CLASSIC-69, CLASSIC-71: what each property would bring now."""
-    table = scene().built(0, "brown", "0-1").own(1, 5, 15).own(2, 12)
+    table = scenario().built(0, "brown", "0-1").own(1, 5, 15).own(2, 12)
     plots = {p.space: p for p in GAME.view(table.s, None).plots}
     assert (plots[1].rent, plots[3].rent, plots[5].rent, plots[12].rent, plots[39].rent) == (4, 20, 50, 4, 0)
     assert (plots[1].monopoly, plots[5].monopoly) == (True, False)
     assert (plots[37].mortgage, plots[37].interest, plots[1].shop) == (175, 18, 50)
 
 
-def test_a_claim_says_whether_it_blocks(scene):
+def test_a_claim_says_whether_it_blocks(scenario):
     """CLASSIC-80."""
-    table = scene().own(2, 3).play("0 Roll 1 2")
+    table = scenario().own(2, 3).play("0 Roll 1 2")
     assert not GAME.view(table.s, None).claims[0].blocks
     table.play("0 EndTurn")
     assert GAME.view(table.s, None).claims[0].blocks
 
 
-def test_what_waits_for_the_end_of_a_phase(scene):
+def test_what_waits_for_the_end_of_a_phase(scenario):
     """CLASSIC-217: lots to come, payments to come."""
-    table = scene(4).at(0, 14).pile("chest", "tc9").cash(1_500, 5, 5).own(1, 39).own(2, 37).play("0 Roll 1 2")
+    table = scenario(4).at(0, 14).pile("chest", "tc9").cash(1_500, 5, 5).own(1, 39).own(2, 37).play("0 Roll 1 2")
     view = GAME.view(table.s, None)
     assert view.debt.seat == 1
     assert [(one.seat, one.creditor, one.amount) for one in view.owed] == [(2, 0, 10), (3, 0, 10)]
-    estate = scene().own(0, 39, 37, 1).play("0 Leave")
+    estate = scenario().own(0, 39, 37, 1).play("0 Leave")
     assert GAME.view(estate.s, None).lots == (37, 39)
     assert GAME.view(estate.s, None).auction.series
 
 
-def test_the_shares_of_a_debt_to_each(scene):
+def test_the_shares_of_a_debt_to_each(scenario):
     """CLASSIC-102."""
-    table = scene(4).at(0, 4).pile("leap", "lf14").cash(0).own(0, 39).play("0 Roll 1 2")
+    table = scenario(4).at(0, 4).pile("leap", "lf14").cash(0).own(0, 39).play("0 Roll 1 2")
     assert GAME.view(table.s, None).debt.shares == (1, 2, 3)
     assert GAME.view(table.s, None).debt.creditor is None
 
 
-def test_the_course_of_the_fortunes(scene):
+def test_the_course_of_the_fortunes(scenario):
     """CLASSIC-166: noted at the end of every turn."""
-    table = scene().at(0, 17).play("0 Roll 1 2", "0 EndTurn")
+    table = scenario().at(0, 17).play("0 Roll 1 2", "0 EndTurn")
     assert GAME.view(table.s, None).course == ((1_500, 1_500, 1_500),)

@@ -2,10 +2,10 @@
 
 import pytest
 
-from tests.games.deal.hand import Scene
+from tests.games.deal.scenario import DealScenario
 
 
 @pytest.fixture
-def scene() -> type[Scene]:
+def scenario() -> type[DealScenario]:
     """Makes tables: `scene(3, goal=2)`."""
-    return Scene
+    return DealScenario

@@ -5,9 +5,9 @@ import pytest
 from bot.games.deal import GAME
 from bot.games.deal import actions as verbs
 from bot.games.deal.data import ACTION, FACES, MONEY, NO, PROPERTY, RENT, WILD
-from bot.games.kit.dice import FastDice
-from bot.games.kit.robots import sample
-from tests.games.deal.hand import c, cs
+from bot.kit.rng import FastRng
+from bot.kit.robots.baseline import sample
+from tests.games.deal.scenario import c, cs
 
 EFFECT = {
     "deal-breaker": verbs.Breaker,
@@ -24,9 +24,9 @@ EFFECT = {
 OWN = ("2:RD1", "2:RD2", "2:RD3")
 
 
-def world(scene, code):
+def world(scenario, code):
     """A table on which every effect is possible: all colours owned, sets to break, to take from and to build on."""
-    table = scene(6).hand(0, code, "2:M1-a")
+    table = scenario(6).hand(0, code, "2:M1-a")
     for word, *codes in (
         *(("brown", "2:BR1"), ("light-blue", "2:LB1"), ("pink", "2:PK1"), ("orange", "2:OR1"), ("yellow", "2:YL1")),
         *(("green", "2:GR1"), ("station", "2:ST1"), ("utility", "2:UT1"), ("dark-blue", "2:DB1")),
@@ -39,15 +39,15 @@ def world(scene, code):
 
 def of_card(table, code):
     """The offers that begin with this card."""
-    found = [o for o in GAME.offers(table.s, 0) if o.blocked is None and o.params and o.params[0].holds(c(code))]
-    return [offer for offer in found if offer.action is not verbs.Order]
+    found = [o for o in GAME.legal_actions(table.s, 0) if o.blocked is None and o.params and o.params[0].holds(c(code))]
+    return [legal_action for legal_action in found if legal_action.action is not verbs.Order]
 
 
 @pytest.mark.parametrize("code", [face.code for face in FACES])
-def test_what_a_card_may_do(scene, code):
+def test_what_a_card_may_do(scenario, code):
     """DEAL-10, DEAL-18, DEAL-33, and the tables of section 17: property is laid, all else may be banked or played."""
     shown = FACES[c(code) - 1]
-    found = {offer.action for offer in of_card(world(scene, code), code)}
+    found = {legal_action.action for legal_action in of_card(world(scenario, code), code)}
     if shown.kind in (PROPERTY, WILD):
         assert found == {verbs.Lay}
     else:
@@ -59,14 +59,14 @@ def test_what_a_card_may_do(scene, code):
 
 
 @pytest.mark.parametrize("code", [face.code for face in FACES])
-def test_each_way_to_play_a_card_takes_it_out_of_the_hand_for_a_play(scene, code):
+def test_each_way_to_play_a_card_takes_it_out_of_the_hand_for_a_play(scenario, code):
     """DEAL-8, DEAL-12, DEAL-19: afterwards it lies in exactly one zone."""
-    table = world(scene, code)
-    for offer in of_card(table, code):
+    table = world(scenario, code)
+    for legal_action in of_card(table, code):
         for seed in range(3):
-            again = world(scene, code)
-            again.play(0, sample(offer, FastDice(seed)))
-            assert c(code) not in again.s.hands[0] or offer.action is verbs.Exchange
+            again = world(scenario, code)
+            again.play(0, sample(legal_action, FastRng(seed)))
+            assert c(code) not in again.s.hands[0] or legal_action.action is verbs.Exchange
             assert again.s.plays == 2
             while again.s.asked is not None:
                 again.default("respond")

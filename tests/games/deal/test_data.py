@@ -7,7 +7,7 @@ import pytest
 from bot.games.deal.data import ACTION, COLOURS, FACES, MONEY, PACK, PROPERTY, RENT, WILD, face
 from bot.games.deal.rents import best_rent, loose_rent, set_rent
 from bot.games.deal.state import Holding, Set
-from tests.games.deal.hand import c, cs
+from tests.games.deal.scenario import c, cs
 
 FAMILIES = {MONEY: (20, 57), PROPERTY: (28, 67), WILD: (11, 25), ACTION: (34, 84), RENT: (13, 19)}
 SIZES = {

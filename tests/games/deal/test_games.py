@@ -6,14 +6,14 @@ import pytest
 
 from bot.games.deal import GAME
 from bot.games.deal.data import COLOURS, FACES, HOTEL, HOUSE, PACK, PROPERTY, WILD
-from bot.games.deal.pay import payable, worth
-from bot.games.deal.secrets import everywhere
+from bot.games.deal.hidden import everywhere
+from bot.games.deal.payments import payable, worth
 from bot.games.deal.state import anchored, loose
-from bot.games.kit.dice import FastDice
-from bot.games.kit.engine import copy, encode, settings
-from bot.games.kit.model import Refused
-from bot.games.kit.robots import play_out, sample
-from tests.contract.walks import Position, Walk, begin, step
+from bot.kit.contract import Refused
+from bot.kit.engine import copy, default_options, encode
+from bot.kit.rng import FastRng
+from bot.kit.robots.baseline import play_out, sample
+from tests.contract.random_games import Position, Walk, begin, step
 
 pytestmark = pytest.mark.uncounted
 
@@ -84,12 +84,12 @@ def test_a_combination_is_refused_before_anything_changes():
         position, dice = begin(GAME, Walk(2 + seed % 5, "slow", 3 * seed, 0))
         while GAME.waits(position.state) and refused < 50 * (seed + 1):
             before = encode(position.state)
-            for seat, offer in position.offered():
-                if offer.action not in GAME.combining:
+            for seat, legal_action in position.offered():
+                if legal_action.action not in GAME.cross_checked:
                     continue
                 try:
                     world = copy(GAME, position.state)
-                    GAME.play(world, seat, sample(offer, dice), dice, lambda event, only=None: None)
+                    GAME.play(world, seat, sample(legal_action, dice), dice, lambda event, only=None: None)
                 except Refused:
                     refused += 1
                     assert encode(world) == before
@@ -127,7 +127,7 @@ def test_random_games_see_everything():
 def test_a_game_of_robots_is_not_too_long():
     """Some hundred actions: a table of people can finish it."""
     for seats in (2, 4, 10):
-        dice = FastDice(seats)
-        s = GAME.setup(seats, settings(GAME, "slow"), dice)
+        dice = FastRng(seats)
+        s = GAME.setup(seats, default_options(GAME, "slow"), dice)
         assert play_out(GAME, s, dice) < 3_000
         assert worth(payable(s.areas[0], s.banks[0])) >= 0

@@ -7,10 +7,10 @@ import pytest
 from bot.games.deal import sets
 from bot.games.deal.actions import Collect, Pay
 from bot.games.deal.data import COLOURS, FACES, HOTEL, HOUSE, MONEY, PACK, PROPERTY, WILD, face
-from bot.games.deal.pay import least, payable, take_away, worth
+from bot.games.deal.payments import least, payable, take_away, worth
 from bot.games.deal.state import Holding, loose
-from bot.games.kit.dice import FastDice
-from tests.games.deal.hand import c, cs
+from bot.kit.rng import FastRng
+from tests.games.deal.scenario import c, cs
 
 BOTH = range(1, 2 * PACK + 1)
 
@@ -49,7 +49,7 @@ def exhaustive(area, bank, due):
 
 def small_table(seed):
     """A random bank and area of few cards, with sets and buildings more often than by chance; and a debt."""
-    dice = FastDice(seed)
+    dice = FastRng(seed)
     cards = list(BOTH if seed % 3 == 0 else range(1, PACK + 1))
     dice.shuffle(cards)
     area, bank = {}, []
@@ -148,11 +148,11 @@ def test_a_great_table_is_quick():
     assert min(face(card).value for card in chosen) > worth(chosen) - 60
 
 
-def test_it_is_played_when_the_time_is_up_and_shown_to_the_payer(scene):
+def test_it_is_played_when_the_time_is_up_and_shown_to_the_payer(scenario):
     """DEAL-81: a Just Say No is never used; the payment panel suggests the same."""
     from bot.games.deal import GAME
 
-    table = scene(2).hand(0, "DEBT-a", "M1-a").hand(1, "NO-a").bank(1, "M3-a", "M4-a", "M1-b").area(1, "red", "RD1")
+    table = scenario(2).hand(0, "DEBT-a", "M1-a").hand(1, "NO-a").bank(1, "M3-a", "M4-a", "M1-b").area(1, "red", "RD1")
     table.play(0, Collect(c("DEBT-a"), 1))
     assert GAME.view(table.s, 1).demand.threads[0].least == cs("M1-b", "M4-a")
     assert GAME.view(table.s, 0).demand.threads[0].least == GAME.view(table.s, None).demand.threads[0].least == ()

@@ -6,17 +6,17 @@ import pytest
 
 from bot.games.deal import GAME, winning
 from bot.games.deal.actions import EndTurn, Lay, Pay, SayNo, Submit
-from bot.games.deal.answers import nos
-from bot.games.deal.robot import appraise
-from bot.games.deal.sight import imagined, seen
-from bot.games.kit.dice import FastDice
-from bot.games.kit.engine import Accepted, copy, decide, encode, read, settings
-from bot.games.kit.model import CLOCK
-from bot.games.kit.robots import candidates, choose, judged, play_out, think
-from bot.games.kit.search import Dream, Prospect, search, silent
-from bot.words import words
+from bot.games.deal.reactions import nos
+from bot.games.deal.robot.action_values import action_value
+from bot.games.deal.robot.features import imagined, seen
+from bot.i18n.translator import translator_for
+from bot.kit.contract import CLOCK
+from bot.kit.engine import Accepted, apply_action, copy, default_options, encode, read
+from bot.kit.rng import FastRng
+from bot.kit.robots.baseline import candidates, choose, play_out, ranked_candidates, think
+from bot.kit.robots.search import Candidate, SearchContext, discard_events, search
 from tests.bench.silly.deal import Watch
-from tests.games.deal.hand import c, cs
+from tests.games.deal.scenario import c, cs
 
 OPTIONS = (
     {},
@@ -27,8 +27,8 @@ OPTIONS = (
 
 
 def begun(seats, seed, **options):
-    dice = FastDice(seed)
-    return GAME.setup(seats, settings(GAME, "slow", options), dice), dice
+    dice = FastRng(seed)
+    return GAME.setup(seats, default_options(GAME, "slow", options), dice), dice
 
 
 def awaited(s):
@@ -47,8 +47,8 @@ def walk(seed, kind="random", most=60, **options):
         seat = seats[0]
         done = None
         while not isinstance(done, Accepted):
-            action = choose(kind, GAME, GAME.view(s, seat), GAME.offers(s, seat), dice)
-            done = decide(GAME, s, seat, action, dice)
+            action = choose(kind, GAME, GAME.view(s, seat), GAME.legal_actions(s, seat), dice)
+            done = apply_action(GAME, s, seat, action, dice)
         s = done.state
 
 
@@ -58,10 +58,10 @@ def test_normal_robots_and_pilots_play_only_what_is_legal(options):
     for seed, kind in ((1, "random"), (2, "random"), (3, "normal")):
         for s in walk(seed, kind, **options):
             for seat in awaited(s):
-                action = choose("normal", GAME, GAME.view(s, seat), GAME.offers(s, seat), FastDice(1))
-                assert isinstance(decide(GAME, s, seat, action, FastDice(1)), Accepted), action
-            seat, action = GAME.pilot(s, FastDice(1))
-            assert isinstance(decide(GAME, s, seat, action, FastDice(1)), Accepted), action
+                action = choose("normal", GAME, GAME.view(s, seat), GAME.legal_actions(s, seat), FastRng(1))
+                assert isinstance(apply_action(GAME, s, seat, action, FastRng(1)), Accepted), action
+            seat, action = GAME.rollout_policy(s, FastRng(1))
+            assert isinstance(apply_action(GAME, s, seat, action, FastRng(1)), Accepted), action
 
 
 def test_strong_robots_play_only_what_is_legal():
@@ -69,9 +69,9 @@ def test_strong_robots_play_only_what_is_legal():
     for number, s in enumerate(walk(5, "normal", 120)):
         seat = awaited(s)[0]
         if number % 10 == 0:
-            dream = Dream(GAME, s, seat, 100)
-            action = choose("strong", GAME, GAME.view(s, seat), GAME.offers(s, seat), FastDice(1), dream)
-            assert isinstance(decide(GAME, s, seat, action, FastDice(1)), Accepted), action
+            search_context = SearchContext(GAME, s, seat, 100)
+            action = choose("strong", GAME, GAME.view(s, seat), GAME.legal_actions(s, seat), FastRng(1), search_context)
+            assert isinstance(apply_action(GAME, s, seat, action, FastRng(1)), Accepted), action
 
 
 @pytest.mark.uncounted
@@ -91,9 +91,9 @@ def test_what_a_seat_cannot_see_changes_nothing():
     for s in walk(8, "normal", 60):
         for seat in awaited(s):
             world = copy(GAME, s)
-            GAME.redeal(world, seat, FastDice(3))
+            GAME.redeterminize(world, seat, FastRng(3))
             looked += encode(world) != encode(s)
-            found = [judged(GAME, GAME.view(w, seat), GAME.offers(w, seat)) for w in (s, world)]
+            found = [ranked_candidates(GAME, GAME.view(w, seat), GAME.legal_actions(w, seat)) for w in (s, world)]
             assert found[0] == found[1]
     assert looked > 50
 
@@ -104,7 +104,7 @@ def test_a_strong_move_takes_less_than_a_second():
     s = list(walk(12, "normal", 40))[-1]
     seat = awaited(s)[0]
     begun_at = time.process_time()
-    choose("strong", GAME, GAME.view(s, seat), GAME.offers(s, seat), FastDice(1), Dream(GAME, s, seat))
+    choose("strong", GAME, GAME.view(s, seat), GAME.legal_actions(s, seat), FastRng(1), SearchContext(GAME, s, seat))
     assert time.process_time() - begun_at < 1
 
 
@@ -114,28 +114,28 @@ def test_games_of_robots_end():
     for seed in range(60):
         seats = 2 + seed % 9
         s, dice = begun(seats, seed, **OPTIONS[0 if seed % 3 else 2])
-        cards = GAME.conserved(s)
+        cards = GAME.conserved_totals(s)
         play_out(GAME, s, dice, [("easy", "normal")[dice.die(2) - 1] for _ in range(seats)], most=4_000)
         assert sorted(GAME.result(s))[0] == 1
-        assert GAME.conserved(s) == cards
+        assert GAME.conserved_totals(s) == cards
 
 
 @pytest.mark.uncounted
 def test_judgement_counts_as_some_tries():
     """Ten tries of 300 and a liking of 100 that is worth ten more."""
-    prospect = Prospect(EndTurn(), sum=3_000, tries=10, liking=100)
+    prospect = Candidate(EndTurn(), sum=3_000, tries=10, liking=100)
     assert (prospect.mean, prospect.hope(0), prospect.hope(10)) == (300, 300, 200)
     s = list(walk(12, "normal", 12))[-1]
     seat = awaited(s)[0]
-    dream = Dream(GAME, s, seat, 200)
-    assert not dream.ripe(s)
+    search_context = SearchContext(GAME, s, seat, 200)
+    assert not search_context.ripe(s)
     later = copy(GAME, s)
     while GAME.moment(later) < GAME.moment(s) + GAME.moments:
-        assert not dream.ripe(later)
-        GAME.play(later, *GAME.pilot(later, FastDice(1)), FastDice(1), silent)
-    assert dream.ripe(later)
-    found = judged(GAME, GAME.view(s, seat), GAME.offers(s, seat))
-    ranked = search(dream, found[:4], FastDice(2))
+        assert not search_context.ripe(later)
+        GAME.play(later, *GAME.rollout_policy(later, FastRng(1)), FastRng(1), discard_events)
+    assert search_context.ripe(later)
+    found = ranked_candidates(GAME, GAME.view(s, seat), GAME.legal_actions(s, seat))
+    ranked = search(search_context, found[:4], FastRng(2))
     assert {p.liking for p in ranked} == {GAME.judgement[0] * worth for worth, _ in found[:4]}
     assert ranked[0].hope(GAME.judgement[1]) == max(p.hope(GAME.judgement[1]) for p in ranked[:2])
 
@@ -154,16 +154,16 @@ def test_sound_robots_beat_random_ones():
 def test_imagined_hands_hold_what_players_keep():
     """What the seat sees stays as it is; a Just Say No lies in the hands of others oftener than by chance."""
     looked = list(walk(9, "normal", 60))[5::9]
-    held = {"redeal": 0, "imagine": 0}
+    held = {"redeterminize": 0, "imagine": 0}
     for number, s in enumerate(looked * 12):
         for how in held:
             world = copy(GAME, s)
-            getattr(GAME, how)(world, 0, FastDice(number))
+            getattr(GAME, how)(world, 0, FastRng(number))
             assert GAME.view(world, 0) == GAME.view(s, 0)
-            assert GAME.conserved(world) == GAME.conserved(s)
+            assert GAME.conserved_totals(world) == GAME.conserved_totals(s)
             assert set(world.opening) <= set(world.fresh) <= set(world.hands[s.order[s.turns.active]])
             held[how] += sum(nos(world, seat) != [] for seat in range(1, len(s.hands)))
-    assert held["imagine"] > 1.2 * held["redeal"] > 0
+    assert held["imagine"] > 1.2 * held["redeterminize"] > 0
 
 
 # ---- what it likes
@@ -171,16 +171,16 @@ def test_imagined_hands_hold_what_players_keep():
 
 def best(table, seat=0):
     """What the judgement likes best."""
-    return judged(GAME, GAME.view(table.s, seat), GAME.offers(table.s, seat))[0][1]
+    return ranked_candidates(GAME, GAME.view(table.s, seat), GAME.legal_actions(table.s, seat))[0][1]
 
 
 def liking(table, action, seat=0):
-    return appraise(GAME.view(table.s, seat), action)
+    return action_value(GAME.view(table.s, seat), action)
 
 
-def test_it_wins_when_it_can(scene):
+def test_it_wins_when_it_can(scenario):
     """The third set before all else."""
-    table = scene(2).area(0, "brown", "BR1", "BR2").area(0, "utility", "UT1", "UT2").area(0, "dark-blue", "DB1")
+    table = scenario(2).area(0, "brown", "BR1", "BR2").area(0, "utility", "UT1", "UT2").area(0, "dark-blue", "DB1")
     table.area(1, "red", "RD1", "RD2", "RD3").hand(0, "DB2", "DBREAK-a", "M10", "GO-a")
     assert best(table) in (Lay(c("DB2"), "dark-blue"),) or table.play(0, best(table)).submit(1).result() == [1, 2]
 
@@ -196,9 +196,9 @@ def test_it_wins_when_it_can(scene):
         ({"orange": ("W-ANY-a", "W-ANY-b")}, ("SLY-a", "DBREAK-a", "M1-a"), None),
     ],
 )
-def test_it_never_leaves_a_certain_win(scene, areas, hand, steps):
+def test_it_never_leaves_a_certain_win(scenario, areas, hand, steps):
     """DEAL-37, DEAL-45, DEAL-114: wilds that move and cards of the hand together, whatever else tempts."""
-    table = scene(2).area(0, "brown", "BR1", "BR2").area(0, "utility", "UT1", "UT2").hand(0, *hand)
+    table = scenario(2).area(0, "brown", "BR1", "BR2").area(0, "utility", "UT1", "UT2").hand(0, *hand)
     table.area(1, "pink", "PK1", "PK2", "PK3").bank(1, "M5-a")
     for word, codes in areas.items():
         table.area(0, word, *codes)
@@ -206,16 +206,16 @@ def test_it_never_leaves_a_certain_win(scene, areas, hand, steps):
     assert (plan is None) == (steps is None)
     for _ in range(steps or 0):
         assert winning.plan(imagined(table.s, 0)).first == best(table)
-        assert GAME.pilot(table.s, FastDice(1)) == (0, best(table))
+        assert GAME.rollout_policy(table.s, FastRng(1)) == (0, best(table))
         table.play(0, best(table))
     assert (table.result() == [1, 2]) == (steps is not None)
 
 
-def test_a_win_left_on_the_table_is_counted(scene):
+def test_a_win_left_on_the_table_is_counted(scenario):
     """What `make tournament` counts as silly: only turns that could have been won."""
     watch = Watch()
     for codes in (("YL1", "YL2"), ("YL1",)):
-        table = scene(2).area(0, "brown", "BR1", "BR2").area(0, "utility", "UT1", "UT2").hand(0, "M1-a")
+        table = scenario(2).area(0, "brown", "BR1", "BR2").area(0, "utility", "UT1", "UT2").hand(0, "M1-a")
         table.area(0, "red", "W-RDYL-a").area(0, "yellow", *codes)
         before = encode(table.s)
         watch.before(GAME, table.s, 0, EndTurn())
@@ -235,53 +235,57 @@ def test_a_certain_win_is_one_and_no_other_is_overlooked():
             plan, steps, now = winning.plan(imagined(s, seat)), 0, s
             plans += plan is not None
             while plan is not None:
-                done = decide(GAME, now, seat, plan.first, FastDice(1))
+                done = apply_action(GAME, now, seat, plan.first, FastRng(1))
                 assert isinstance(done, Accepted), plan
                 now, steps = done.state, steps + 1
                 plan = None if now.ranks else winning.plan(imagined(now, seat))
             assert bool(now.ranks) == (steps > 0)
-            for offer in GAME.offers(s, seat) if not steps else ():
-                for action in candidates(offer) if offer.action is Lay else ():
-                    assert not decide(GAME, s, seat, action, FastDice(1)).state.ranks
+            for legal_action in GAME.legal_actions(s, seat) if not steps else ():
+                for action in candidates(legal_action) if legal_action.action is Lay else ():
+                    assert not apply_action(GAME, s, seat, action, FastRng(1)).state.ranks
     assert plans > 4
 
 
-def test_it_takes_a_set_from_who_is_about_to_win(scene):
+def test_it_takes_a_set_from_who_is_about_to_win(scenario):
     """Deal Breaker against two complete sets."""
-    table = scene(2).area(1, "red", "RD1", "RD2", "RD3").area(1, "green", "GR1", "GR2", "GR3")
+    table = scenario(2).area(1, "red", "RD1", "RD2", "RD3").area(1, "green", "GR1", "GR2", "GR3")
     table.hand(0, "DBREAK-a", "M3-a", "OR1", "GO-a")
     assert type(best(table)).__name__ == "Breaker"
 
 
-def test_money_pays_before_property(scene):
+def test_money_pays_before_property(scenario):
     """What it pays with, and what it says no to."""
-    table = scene(2).area(1, "brown", "BR1").bank(1, "M2-a", "M5-a").hand(0, "DEBT-a", "GO-a")
+    table = scenario(2).area(1, "brown", "BR1").bank(1, "M2-a", "M5-a").hand(0, "DEBT-a", "GO-a")
     table.hand(1, "NO-a", "M1-a")
-    table.play(0, next(o for o in GAME.offers(table.s, 0) if o.action.__name__ == "Collect").action(c("DEBT-a"), 1))
+    table.play(
+        0, next(o for o in GAME.legal_actions(table.s, 0) if o.action.__name__ == "Collect").action(c("DEBT-a"), 1)
+    )
     number = table.thread(1).number
     assert liking(table, Pay(number, cs("M5-a")), 1) > liking(table, Pay(number, cs("M2-a", "BR1")), 1)
     assert isinstance(best(table, 1), Pay)
 
 
-def test_it_says_no_for_a_complete_set_but_not_for_a_lone_card(scene):
+def test_it_says_no_for_a_complete_set_but_not_for_a_lone_card(scenario):
     """DEAL-95: the card is kept for what hurts."""
     for code, target, answer in (("DBREAK-a", "RD1", SayNo), ("SLY-a", "GR1", Submit)):
-        table = scene(2).area(1, "red", "RD1", "RD2", "RD3").area(1, "green", "GR1").hand(0, code, "M1-b")
+        table = scenario(2).area(1, "red", "RD1", "RD2", "RD3").area(1, "green", "GR1").hand(0, code, "M1-b")
         table.hand(1, "NO-a", "M1-a")
-        offer = next(o for o in GAME.offers(table.s, 0) if o.action.__name__ in ("Breaker", "Sly"))
-        table.play(0, offer.action(c(code), c(target)))
+        legal_action = next(o for o in GAME.legal_actions(table.s, 0) if o.action.__name__ in ("Breaker", "Sly"))
+        table.play(0, legal_action.action(c(code), c(target)))
         assert isinstance(best(table, 1), answer)
 
 
-def test_it_keeps_a_just_say_no_and_ends_its_turn(scene):
+def test_it_keeps_a_just_say_no_and_ends_its_turn(scenario):
     """Nothing to play but what is worth more in hand."""
-    table = scene(2).bank(0, "M10", "M5-a").hand(0, "NO-a", "NO-b", "DBREAK-a", "SLY-a", "NO-c")
+    table = scenario(2).bank(0, "M10", "M5-a").hand(0, "NO-a", "NO-b", "DBREAK-a", "SLY-a", "NO-c")
     assert best(table) == EndTurn()
 
 
-def test_a_wild_moves_where_it_completes_and_only_once(scene):
+def test_a_wild_moves_where_it_completes_and_only_once(scenario):
     """DEAL-45 costs nothing; it never moves back."""
-    table = scene(2).area(0, "red", "W-RDYL-a").area(0, "yellow", "YL1", "YL2").bank(0, "M1-a").hand(0, "M1-b", "M2-a")
+    table = (
+        scenario(2).area(0, "red", "W-RDYL-a").area(0, "yellow", "YL1", "YL2").bank(0, "M1-a").hand(0, "M1-b", "M2-a")
+    )
     table.play(0, best(table))
     assert len(table.sets(0, "yellow")) == 1
     assert type(best(table)).__name__ != "Rearrange"
@@ -297,10 +301,10 @@ def test_every_move_is_explained_in_both_languages():
     for seed in range(4):
         for s in walk(seed, "easy" if seed % 2 else "normal", 90):
             for seat in awaited(s):
-                thought = think("normal", GAME, GAME.view(s, seat), GAME.offers(s, seat), FastDice(2))
+                thought = think("normal", GAME, GAME.view(s, seat), GAME.legal_actions(s, seat), FastRng(2))
                 said.add(thought.reason.code)
                 for lang in ("en", "fr"):
-                    line = words(lang).reason("deal", thought.reason, names)
+                    line = translator_for(lang).reason("deal", thought.reason, names)
                     assert line[0].isupper() or line[0].isdigit(), line
                     assert line[-1] in ".!", line
                     assert "{" not in line
@@ -313,9 +317,9 @@ def why(table, text, seat=0):
     return GAME.explain(GAME.view(table.s, seat), read(GAME, text)).code
 
 
-def test_reasons_of_rare_plays(scene):
+def test_reasons_of_rare_plays(scenario):
     """Victory, buildings, stopping somebody, payments that hurt."""
-    table = scene(2).area(0, "brown", "BR1", "BR2").area(0, "utility", "UT1", "UT2").area(0, "dark-blue", "DB1")
+    table = scenario(2).area(0, "brown", "BR1", "BR2").area(0, "utility", "UT1", "UT2").area(0, "dark-blue", "DB1")
     table.area(1, "red", "RD1", "RD2", "RD3", house="HOUSE-b").area(1, "green", "GR1", "GR2", "GR3").bank(1, "M1-a")
     table.hand(0, "DB2", "HOUSE-a", "HOTEL-a", "DBREAK-a", "R-ANY-a", "DOUBLE-a", "DEBT-a")
     view = GAME.view(table.s, 0)
@@ -337,34 +341,34 @@ def test_reasons_of_rare_plays(scene):
     assert why(table, f"Pay.{number}.+", 1) == "pays-nothing"
 
 
-def test_stopping_somebody_is_the_reason_when_it_does_not_win(scene):
+def test_stopping_somebody_is_the_reason_when_it_does_not_win(scenario):
     """Deal Breaker and Sly Deal against two complete sets."""
-    table = scene(2).area(1, "red", "RD1", "RD2", "RD3").area(1, "green", "GR1", "GR2", "GR3").area(1, "pink", "PK1")
+    table = scenario(2).area(1, "red", "RD1", "RD2", "RD3").area(1, "green", "GR1", "GR2", "GR3").area(1, "pink", "PK1")
     table.hand(0, "DBREAK-a", "SLY-a")
     assert why(table, f"Breaker.{c('DBREAK-a')}.{c('RD1')}") == "stops"
     assert why(table, f"Sly.{c('SLY-a')}.{c('PK1')}") == "hinders"
 
 
-def test_a_reason_does_not_tell_what_is_in_hand(scene):
+def test_a_reason_does_not_tell_what_is_in_hand(scenario):
     """DEAL-135: letting something happen sounds the same with and without a Just Say No."""
     reasons = []
     for held in ("NO-a", "M1-a"):
-        table = scene(2).area(1, "green", "GR1").hand(0, "SLY-a", "M1-b").hand(1, held)
-        offer = next(o for o in GAME.offers(table.s, 0) if o.action.__name__ == "Sly")
-        table.play(0, offer.action(c("SLY-a"), c("GR1")))
+        table = scenario(2).area(1, "green", "GR1").hand(0, "SLY-a", "M1-b").hand(1, held)
+        legal_action = next(o for o in GAME.legal_actions(table.s, 0) if o.action.__name__ == "Sly")
+        table.play(0, legal_action.action(c("SLY-a"), c("GR1")))
         view = GAME.view(table.s, 1)
         reasons.append(GAME.explain(view, Submit(table.thread(1).number)))
     assert reasons[0] == reasons[1]
 
 
-def test_the_outlook_adds_up_and_knows_who_is_ahead(scene):
+def test_the_outlook_adds_up_and_knows_who_is_ahead(scenario):
     """Chances are those of all together; sets and a Deal Breaker in hand count."""
-    table = scene(3).area(0, "red", "RD1", "RD2", "RD3").hand(0, "DBREAK-a").area(1, "green", "GR1")
+    table = scenario(3).area(0, "red", "RD1", "RD2", "RD3").hand(0, "DBREAK-a").area(1, "green", "GR1")
     chances = GAME.evaluate(table.s)
     assert abs(sum(chances) - 10_000) <= 3
     assert chances[0] > chances[1] > 0
     s, dice = begun(2, 4)
     while GAME.result(s) is None:
-        seat, action = GAME.pilot(s, dice)
-        GAME.play(s, seat, action, dice, silent)
+        seat, action = GAME.rollout_policy(s, dice)
+        GAME.play(s, seat, action, dice, discard_events)
     assert sorted(GAME.evaluate(s)) == [0, 10_000]

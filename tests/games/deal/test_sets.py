@@ -7,7 +7,7 @@ from bot.games.deal.data import COLOURS, FACES, PROPERTY
 from bot.games.deal.events import BuildingFell, Laid, SetBroken, SetCompleted
 from bot.games.deal.sets import add, settle
 from bot.games.deal.state import Holding, Set, loose
-from tests.games.deal.hand import c, cs
+from tests.games.deal.scenario import c, cs
 
 
 def lay(*codes, word="brown"):
@@ -28,10 +28,10 @@ def gap(area, word, *codes):
 
 
 @pytest.mark.parametrize("code", [face.code for face in FACES if face.kind == PROPERTY])
-def test_a_property_is_laid_on_its_printed_colour_for_one_play(scene, code):
+def test_a_property_is_laid_on_its_printed_colour_for_one_play(scenario, code):
     """DEAL-33, DEAL-34, DEAL-36: the first card of any colour."""
     colour = FACES[c(code) - 1].colours[0]
-    table = scene().hand(0, code, "M1-a")
+    table = scenario().hand(0, code, "M1-a")
     for other in COLOURS:
         if other != colour:
             assert table.refused(0, Lay(c(code), other)) == "no-place"
@@ -40,10 +40,10 @@ def test_a_property_is_laid_on_its_printed_colour_for_one_play(scene, code):
     assert table.lies(0, code) == colour
 
 
-def test_any_number_of_colours_may_be_begun(scene):
+def test_any_number_of_colours_may_be_begun(scenario):
     """DEAL-36."""
     codes = [f"{short}1" for short in ["BR", "LB", "PK", "OR", "RD", "YL", "GR", "DB", "ST", "UT"]]
-    table = scene()
+    table = scenario()
     for code in codes:
         table.area(0, FACES[c(code) - 1].colours[0], code)
     assert len(table.s.areas[0]) == 10
@@ -74,9 +74,9 @@ def test_a_set_needs_an_anchor(word, codes, complete):
     assert bool(lay(*codes, word=word).sets) == complete
 
 
-def test_completion_is_automatic_and_told(scene):
+def test_completion_is_automatic_and_told(scenario):
     """DEAL-38."""
-    table = scene().hand(0, "BR1", "M1-a").area(0, "brown", "BR2").play(0, Lay(c("BR1"), "brown"))
+    table = scenario().hand(0, "BR1", "M1-a").area(0, "brown", "BR2").play(0, Lay(c("BR1"), "brown"))
     assert (table.one(SetCompleted), table.sets(0, "brown")) == (SetCompleted(0, "brown"), [set(cs("BR1", "BR2"))])
 
 
@@ -87,17 +87,17 @@ def test_a_set_is_formed_of_the_earliest_cards():
     assert loose(held) == list(cs("W-ANY-b", "2:W-ANY-a"))
 
 
-def test_spares_grow_into_a_second_set_which_counts_once(scene):
+def test_spares_grow_into_a_second_set_which_counts_once(scenario):
     """DEAL-39, DEAL-112."""
-    table = scene(6, goal=2).area(0, "brown", "BR1", "BR2", "2:BR1").hand(0, "2:BR2", "M1-a")
+    table = scenario(6, goal=2).area(0, "brown", "BR1", "BR2", "2:BR1").hand(0, "2:BR2", "M1-a")
     assert len(table.sets(0, "brown")) == 1
     table.play(0, Lay(c("2:BR2"), "brown"))
     assert (len(table.sets(0, "brown")), table.result()) == (2, None)
 
 
-def test_cards_within_a_colour_change_places(scene):
+def test_cards_within_a_colour_change_places(scenario):
     """DEAL-40: free of charge, as often as wanted, on the own turn."""
-    table = scene(6).area(0, "brown", "BR1", "BR2", "W-BRLB").hand(0, "M1-a")
+    table = scenario(6).area(0, "brown", "BR1", "BR2", "W-BRLB").hand(0, "M1-a")
     table.play(0, Rearrange((f"{c('BR1')}-for-{c('W-BRLB')}",), "no"))
     assert (table.sets(0, "brown"), table.s.plays) == ([set(cs("BR2", "W-BRLB"))], 3)
     table.play(0, Rearrange((f"{c('W-BRLB')}-for-{c('BR1')}",), "no"))
@@ -105,15 +105,15 @@ def test_cards_within_a_colour_change_places(scene):
     assert table.s.areas[0]["brown"].cards == list(cs("BR1", "BR2", "W-BRLB"))
 
 
-def test_an_exchange_must_leave_an_anchor(scene):
+def test_an_exchange_must_leave_an_anchor(scenario):
     """DEAL-40."""
-    table = scene(6).area(0, "brown", "BR1", "W-ANY-a", "W-ANY-b").hand(0, "M1-a")
+    table = scenario(6).area(0, "brown", "BR1", "W-ANY-a", "W-ANY-b").hand(0, "M1-a")
     assert table.refused(0, Rearrange((f"{c('BR1')}-for-{c('W-ANY-b')}",), "no")) == "not-a-choice"
     table.play(0, Rearrange((f"{c('W-ANY-a')}-for-{c('W-ANY-b')}",), "no"))
     assert table.sets(0, "brown") == [set(cs("BR1", "W-ANY-b"))]
 
 
-def test_a_gap_is_filled_from_the_loose_group_and_buildings_stay(scene):
+def test_a_gap_is_filled_from_the_loose_group_and_buildings_stay(scenario):
     """DEAL-41: earliest arrival first."""
     area = {"red": lay("RD1", "RD2", "RD3", "2:RD1", "2:RD2", word="red")}
     area["red"].sets[0].house = c("HOUSE-a")
@@ -133,24 +133,24 @@ def test_an_anchor_takes_the_last_place_where_there_would_be_none():
     assert loose(area["red"]) == [c("2:W-ANY-a")]
 
 
-def test_a_set_that_cannot_be_filled_dissolves(scene):
+def test_a_set_that_cannot_be_filled_dissolves(scenario):
     """DEAL-41, DEAL-108: its cards join the loose group, its buildings go to the owner's bank."""
-    table = scene(2).area(1, "brown", "BR1", "BR2", house="HOUSE-a", hotel="HOTEL-a").hand(0, "DEBT-a", "M1-a")
+    table = scenario(2).area(1, "brown", "BR1", "BR2", house="HOUSE-a", hotel="HOTEL-a").hand(0, "DEBT-a", "M1-a")
     table.play(0, Collect(c("DEBT-a"), 1)).pay(1, "BR1", "HOTEL-a")
     assert (table.sets(1, "brown"), table.lies(1, "BR2")) == ([], "brown")
     assert table.s.banks == [[c("HOTEL-a")], [c("HOUSE-a")]]
     assert (table.one(SetBroken), table.one(BuildingFell)) == (SetBroken(1, "brown"), BuildingFell(1, c("HOUSE-a")))
 
 
-def test_a_dormant_group_waits_for_an_anchor(scene):
+def test_a_dormant_group_waits_for_an_anchor(scenario):
     """DEAL-42: no rent, no set; an anchor wakes it."""
-    table = scene().hand(0, "R-ANY-a", "BR1").area(0, "brown", "W-ANY-a").area(1, "red", "RD1")
+    table = scenario().hand(0, "R-ANY-a", "BR1").area(0, "brown", "W-ANY-a").area(1, "red", "RD1")
     assert (table.why(0, ChargeOne), table.s.areas[0]["brown"].sets) == (["no-such-colour"], [])
     table.play(0, Lay(c("BR1"), "brown"))
     assert len(table.sets(0, "brown")) == 1
 
 
-def test_arrival_is_when_a_card_was_laid_there(scene):
+def test_arrival_is_when_a_card_was_laid_there(scenario):
     """DEAL-136: entering or leaving a set does not change it."""
     held = lay("BR1", "BR2", "2:BR1")
     held.sets[0].cards = list(cs("BR2", "2:BR1"))
@@ -158,9 +158,9 @@ def test_arrival_is_when_a_card_was_laid_there(scene):
     assert held.cards == list(cs("BR1", "BR2", "2:BR1"))
 
 
-def test_a_stolen_set_arrives_as_it_lies(scene):
+def test_a_stolen_set_arrives_as_it_lies(scenario):
     """DEAL-136, DEAL-89."""
-    table = scene(6).hand(0, "DBREAK-a", "M1-a").area(0, "brown", "2:BR1").area(1, "brown", "BR2", "BR1")
+    table = scenario(6).hand(0, "DBREAK-a", "M1-a").area(0, "brown", "2:BR1").area(1, "brown", "BR2", "BR1")
     table.play(0, Breaker(c("DBREAK-a"), c("BR2"))).submit(1)
     assert table.s.areas[0]["brown"].cards == list(cs("2:BR1", "BR2", "BR1"))
 
@@ -201,7 +201,7 @@ def test_cards_of_a_dissolved_set_cannot_be_kept_apart():
     assert (area["brown"].sets, area["brown"].cards) == ([], [c("BR2")])
 
 
-def test_banking_changes_no_set(scene):
+def test_banking_changes_no_set(scenario):
     """DEAL-31: it is aimed at nobody and cannot be cancelled."""
-    table = scene().hand(0, "M1-a", "M1-b").play(0, Bank(c("M1-a")))
+    table = scenario().hand(0, "M1-a", "M1-b").play(0, Bank(c("M1-a")))
     assert table.waits() == ["play"]

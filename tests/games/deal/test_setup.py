@@ -4,16 +4,16 @@ import pytest
 
 from bot.games.deal import GAME
 from bot.games.deal.events import Drew, TurnBegan
-from bot.games.kit import engine
-from bot.games.kit.dice import FastDice, LoadedDice
-from bot.games.kit.model import Refused
-from bot.games.kit.replay import Sealed, first_difference, replay
-from tests.games.deal.hand import Scene
+from bot.kit import engine
+from bot.kit.contract import Refused
+from bot.kit.replay import Sealed, first_difference, replay
+from bot.kit.rng import FastRng, ScriptedRng
+from tests.games.deal.scenario import DealScenario
 
 
 def begin(seats, dice=None, **options):
-    chosen = engine.settings(GAME, "slow") | options
-    return GAME.setup(seats, chosen, dice or FastDice(seats))
+    chosen = engine.default_options(GAME, "slow") | options
+    return GAME.setup(seats, chosen, dice or FastRng(seats))
 
 
 @pytest.mark.parametrize("seats", range(2, 11))
@@ -22,8 +22,8 @@ def test_five_cards_each_and_two_for_the_first(seats):
     s = begin(seats)
     first, *others = s.order
     assert [len(s.hands[first]), {len(s.hands[seat]) for seat in others}] == [7, {5}]
-    assert GAME.conserved(s)["cards"] == (106 if seats <= 5 else 212)
-    assert GAME.conserved(s)["cards"] - len(s.pile.loose) == 5 * seats + 2
+    assert GAME.conserved_totals(s)["cards"] == (106 if seats <= 5 else 212)
+    assert GAME.conserved_totals(s)["cards"] - len(s.pile.loose) == 5 * seats + 2
 
 
 def test_two_to_ten_players():
@@ -40,32 +40,32 @@ def test_nothing_lies_on_the_table():
 
 def test_the_first_player_is_drawn_by_lot():
     """DEAL-6."""
-    assert {begin(3, FastDice(seed)).order[0] for seed in range(30)} == {0, 1, 2}
+    assert {begin(3, FastRng(seed)).order[0] for seed in range(30)} == {0, 1, 2}
 
 
 @pytest.mark.parametrize("named", [1, 2, 3])
 def test_the_host_may_name_the_first_player(named):
     """DEAL-6, O-10."""
     for seed in range(5):
-        assert begin(3, FastDice(seed), first=named).order[0] == named - 1
+        assert begin(3, FastRng(seed), first=named).order[0] == named - 1
 
 
 def test_a_named_player_who_is_not_there_is_drawn_by_lot():
     """O-10."""
-    assert {begin(2, FastDice(seed), first=7).order[0] for seed in range(30)} == {0, 1}
+    assert {begin(2, FastRng(seed), first=7).order[0] for seed in range(30)} == {0, 1}
 
 
 def test_seats_are_shuffled_and_shown_and_turns_go_round():
     """DEAL-7, DEAL-30."""
-    assert len({tuple(begin(4, FastDice(seed)).order) for seed in range(40)}) > 6
-    s = begin(4, FastDice(7))
+    assert len({tuple(begin(4, FastRng(seed)).order) for seed in range(40)}) > 6
+    s = begin(4, FastRng(7))
     assert GAME.view(s, None).order == tuple(s.order)
     seen = []
     for _ in range(8):
         seen.append(GAME.view(s, None).active)
         while GAME.view(s, None).active == seen[-1]:
             seat, action = GAME.default(s, GAME.waits(s)[0])
-            GAME.play(s, seat, action, FastDice(1), lambda event, only=None: None)
+            GAME.play(s, seat, action, FastRng(1), lambda event, only=None: None)
     assert seen == s.order * 2
 
 
@@ -81,18 +81,18 @@ def test_packs_that_do_not_fit_are_refused(seats, packs):
 def test_packs_by_choice(seats, packs, cards):
     """O-1."""
     s = begin(seats, packs=packs)
-    assert (GAME.conserved(s)["cards"], GAME.view(s, None).packs) == (cards, cards // 106)
+    assert (GAME.conserved_totals(s)["cards"], GAME.view(s, None).packs) == (cards, cards // 106)
 
 
 def test_the_first_turn_is_told_with_the_first_action():
     """DEAL-17: the drawn cards to their owner alone."""
-    s = begin(2, LoadedDice([1]))
+    s = begin(2, ScriptedRng([1]))
     told = []
     GAME.play(
         s,
         0,
-        GAME.offers(s, 0)[0].action(s.hands[0][0]),
-        FastDice(1),
+        GAME.legal_actions(s, 0)[0].action(s.hands[0][0]),
+        FastRng(1),
         lambda event, only=None: told.append((event, only)),
     )
     assert told[0] == (TurnBegan(0, 1, 1, 2), None)
@@ -107,12 +107,12 @@ def test_every_option_has_a_value_that_a_lobby_can_show():
         domain = option.domain
         assert domain.holds(option.default)
         assert len(getattr(domain, "options", range(11))) <= 25
-    assert Scene(3).s.rules.goal == 3
+    assert DealScenario(3).s.rules.goal == 3
 
 
 def test_a_record_with_packs_that_do_not_fit_is_not_one_of_a_game():
     """O-1: what an exported file claims is checked like a start."""
-    sealed = Sealed(2, engine.settings(GAME, "slow") | {"packs": "two"}, bytes(32))
+    sealed = Sealed(2, engine.default_options(GAME, "slow") | {"packs": "two"}, bytes(32))
     with pytest.raises(ValueError, match="packs-do-not-fit"):
         next(replay(GAME, sealed, []))
     assert first_difference(GAME, sealed, []) == 0

@@ -6,24 +6,26 @@ from typing import get_args
 
 import pytest
 
-from bot.fields import CARD, CASH, SEAT, WORD, kinds
 from bot.games import GAMES
 from bot.games.deal import data
 from bot.games.deal.actions import Exchange, Order, Rearrange
-from bot.games.deal.answers import ORDERS
+from bot.games.deal.card_words import card_word
 from bot.games.deal.events import Charged, Exchanged, Laid, Paid, Taken, TheftTried
-from bot.games.deal.naming import card_word
-from bot.games.kit.dice import FastDice
-from bot.games.kit.engine import refused, settings
-from bot.games.kit.model import Event, OneOf, Refusal
-from bot.games.kit.robots import play_out
-from bot.words import LOCALES, Words, kebab, words
+from bot.games.deal.reactions import ORDERS
+from bot.i18n.translator import LOCALES, Translator, kebab, translator_for
+from bot.kit.contract import Choice, Event, Refusal
+from bot.kit.engine import default_options, refusal_for
+from bot.kit.fields import CARD, CASH, SEAT, WORD, field_kinds
+from bot.kit.rng import FastRng
+from bot.kit.robots.baseline import play_out
 
 GAME = GAMES["deal"]
 LANGS = ("en", "fr")
 NAMES = ("Anaïs", "Paul", "Zoé")
-SOURCE = "\n".join(path.read_text(encoding="utf8") for path in sorted((LOCALES.parent / "games" / "deal").glob("*.py")))
-ANSWERED = (LOCALES.parent / "games/deal/refusals.py").read_text(encoding="utf8")
+SOURCE = "\n".join(
+    path.read_text(encoding="utf8") for path in sorted((LOCALES.parents[1] / "games" / "deal").rglob("*.py"))
+)
+ANSWERED = (LOCALES.parents[1] / "games/deal/refusals.py").read_text(encoding="utf8")
 CODES = sorted(
     {*re.findall(r'Refus(?:al|ed)\(\s*"([a-z-]+)"', SOURCE), *re.findall(r'"([a-z]+(?:-[a-z]+)+)"', ANSWERED)}
 )
@@ -70,7 +72,7 @@ def values(struct: type[Event], field: str, kind: str) -> tuple[object, ...]:
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_every_key_is_there(lang):
-    speech = words(lang)
+    speech = translator_for(lang)
     keys = ["deal-name", "deal-blurb", *(f"deal-wait-{prefix}" for prefix in PREFIXES)]
     keys += [f"deal-event-{kebab(event.__name__)}" for event in get_args(GAME.event)]
     for verb in get_args(GAME.action):
@@ -83,7 +85,7 @@ def test_every_key_is_there(lang):
     keys += [f"deal-panel-order-{order}{short}" for order in ORDERS for short in ("", "-short")]
     for option in GAME.options:
         keys.append(f"deal-option-{option.key}")
-        if isinstance(option.domain, OneOf) and option.domain.options != ("off", "on"):
+        if isinstance(option.domain, Choice) and option.domain.options != ("off", "on"):
             keys += [f"deal-option-{option.key}-{value}" for value in option.domain.options if isinstance(value, str)]
     assert [key for key in keys if not speech.has(key)] == []
 
@@ -91,14 +93,14 @@ def test_every_key_is_there(lang):
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("code", CODES)
 def test_every_refusal_has_its_sentence(lang, code):
-    speech = words(lang)
+    speech = translator_for(lang)
     assert speech.has(f"deal-refusal-{code}") or speech.has(f"refusal-{code}")
 
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_every_wait_speaks_of_whom_it_awaits(lang):
     for prefix in PREFIXES[:4]:
-        assert NAMES[0] in words(lang).wait("deal", f"{prefix}-7", NAMES, (0,))
+        assert NAMES[0] in translator_for(lang).wait("deal", f"{prefix}-7", NAMES, (0,))
 
 
 VALUES: dict[str, tuple[object, ...]] = {
@@ -113,7 +115,7 @@ def wishes(dice):
     """One action of each verb, its fields filled at random, sensible or not."""
     for verb in get_args(GAME.action):
         made = []
-        for field, kind in kinds(verb).items():
+        for field, kind in field_kinds(verb).items():
             domain = VALUES.get(kind, (0, 1, 3))
             one = domain[dice.die(len(domain)) - 1]
             made.append((one,) if field in ("cards", "moves") else one)
@@ -123,14 +125,14 @@ def wishes(dice):
 @pytest.mark.parametrize("lang", LANGS)
 def test_refusals_met_in_play_fill_in(lang, caplog):
     """Whoever wishes for anything at any moment reads a whole sentence."""
-    speech, dice, codes = Words(lang), FastDice(5), set()
-    s = GAME.setup(3, settings(GAME, "slow"), dice)
+    speech, dice, codes = Translator(lang), FastRng(5), set()
+    s = GAME.setup(3, default_options(GAME, "slow"), dice)
     for _ in range(60):
         if not GAME.waits(s):
             break
         for seat in range(3):
-            offered = [offer.blocked for offer in GAME.offers(s, seat)]
-            for refusal in filter(None, [*offered, *(refused(GAME, s, seat, wish) for wish in wishes(dice))]):
+            offered = [legal_action.blocked for legal_action in GAME.legal_actions(s, seat)]
+            for refusal in filter(None, [*offered, *(refusal_for(GAME, s, seat, wish) for wish in wishes(dice))]):
                 codes.add(refusal.code)
                 said = speech.refusal("deal", refusal, NAMES)
                 assert not re.search(r"[{}$]|deal-|refusal-", said), (refusal, said)
@@ -144,8 +146,8 @@ def test_refusals_met_in_play_fill_in(lang, caplog):
 @pytest.mark.parametrize("struct", get_args(GAME.event), ids=lambda struct: struct.__name__)
 def test_every_event_fills_in(lang, struct, caplog):
     """Each value of each field once, beside the first of the others."""
-    speech = Words(lang)
-    fields = {field: values(struct, field, kind) for field, kind in kinds(struct).items()}
+    speech = Translator(lang)
+    fields = {field: values(struct, field, kind) for field, kind in field_kinds(struct).items()}
     usual = {field: domain[0] for field, domain in fields.items()}
     cases = [usual, *({**usual, field: value} for field, domain in fields.items() for value in domain)]
     for case in cases:
@@ -160,13 +162,13 @@ def test_both_jokers_are_always_named_in_full():
     text += (LOCALES / "fr/rules/deal.md").read_text(encoding="utf8")
     bare = [found for found in re.findall(r"Jokers?(?=(.{0,12}))", text) if not re.match(r" (?:!|Propriété)", found)]
     assert bare == []
-    assert words("fr").card("deal", number("deal-breaker")) == "Deal Banco"
-    assert words("fr").card("deal", number("debt-collector")) == "Deal Jackpot"
+    assert translator_for("fr").card("deal", number("deal-breaker")) == "Deal Banco"
+    assert translator_for("fr").card("deal", number("debt-collector")) == "Deal Jackpot"
     assert not re.search(r"Jackpot[^.\n]{0,40}groupe complet", text)
 
 
 def test_cards_stand_in_sentences_with_their_articles():
-    fr, en = words("fr"), words("en")
+    fr, en = translator_for("fr"), translator_for("en")
     assert [fr.card("deal", number(word), "a") for word in ("brown-2", "house", "hotel", "wild-any", "pass-go")] == [
         "Rue Lecourbe",
         "une Maison",
@@ -194,7 +196,7 @@ def test_cards_stand_in_sentences_with_their_articles():
 
 
 def test_charges_and_thefts_are_told_by_their_cards():
-    fr, en = words("fr"), words("en")
+    fr, en = translator_for("fr"), translator_for("en")
     rent = Charged(0, number("rent-any"), (1, 2), 12, "station", 2)
     assert en.event("deal", rent, NAMES) == "Anaïs charges the station rent, doubled twice: 12M from Paul and Zoé."
     swap = TheftTried(0, number("forced-deal"), 1, (number("station-2"),), number("red-1"))
@@ -206,12 +208,16 @@ def test_charges_and_thefts_are_told_by_their_cards():
 
 
 def test_moves_and_orders_read_well():
-    fr = words("fr")
+    fr = translator_for("fr")
     wild = number("wild-pink-orange")
     assert fr.value("deal", "move", f"{wild}-to-pink") == "Joker Propriété rose ou orange → rose"
     assert fr.value("deal", "move", "20-for-22").endswith("⇄ Rue Lecourbe")
     assert fr.value("deal", "move", "nonsense") == "nonsense"
     assert fr.field("deal", Exchange, "to") == "Où va ce Joker Propriété\u202f?"
     assert fr.action("deal", Rearrange) == "Réorganiser"
-    assert words("en").choice("deal", Order, "order", "guard") == "guard against Deal Breaker"
-    assert words("en").refusal("deal", Refusal("too-little", {"due": 5, "chosen": 3})).startswith("3M is not enough")
+    assert translator_for("en").choice("deal", Order, "order", "guard") == "guard against Deal Breaker"
+    assert (
+        translator_for("en")
+        .refusal("deal", Refusal("too-little", {"due": 5, "chosen": 3}))
+        .startswith("3M is not enough")
+    )

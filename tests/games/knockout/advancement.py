@@ -7,7 +7,7 @@ event, and positions are advanced for every token at every step.
 from collections.abc import Sequence
 from math import cos, hypot, radians, sin, sqrt
 
-from bot.games.knockout.slides import Lying
+from bot.games.knockout.slide_record import Lying
 from bot.games.knockout.wobble import Launch
 
 A, E, FLOOR, STILL = 1000.0, 0.9, 1.0, 1e-6

@@ -2,14 +2,14 @@
 
 from typing import Any, TypeVar
 
-from bot.games.kit import engine
-from bot.games.kit.model import CLOCK, Action, Event, Offer, Refusal, Seat, Space
 from bot.games.knockout import GAME, turn
 from bot.games.knockout.actions import Slide
 from bot.games.knockout.data import COLOURS, TOKENS, centre
-from bot.games.knockout.slides import Exit, Lying, Outcome, Segment, Touch
+from bot.games.knockout.slide_record import Exit, Lying, Outcome, Segment, Touch
 from bot.games.knockout.state import BOARD, HAND, JAILED, OUT, State, token
 from bot.games.knockout.wobble import STEADY, Luck
+from bot.kit import engine
+from bot.kit.contract import CLOCK, Action, Event, LegalAction, Refusal, Seat, Space
 
 E = TypeVar("E", bound=Event)
 AIM = Slide(135, 0, 45)
@@ -73,7 +73,7 @@ class Table:
     """A game in which the sides go in join order: red, yellow, green, blue; their tokens 0-3, 4-7, 8-11, 12-15."""
 
     def __init__(self, seats: int = 3, pace: str = "slow", **options: Any) -> None:
-        chosen = engine.settings(GAME, pace) | {key.replace("_", "-"): value for key, value in options.items()}
+        chosen = engine.default_options(GAME, pace) | {key.replace("_", "-"): value for key, value in options.items()}
         self.s: State = GAME.setup(seats, chosen, Told())
         self.seats = seats
         self.told: list[Event] = []
@@ -105,14 +105,14 @@ class Table:
 
     def play(self, seat: Seat, action: Action, ends: dict[int, End] | None = None, **how: Any) -> "Table":
         """Play an action; `told` is then what was told. Fails when it is refused."""
-        before = GAME.conserved(self.s)
-        done = engine.decide(GAME, self.s, seat, action, Told(ends, **how))
+        before = GAME.conserved_totals(self.s)
+        done = engine.apply_action(GAME, self.s, seat, action, Told(ends, **how))
         assert not isinstance(done, Refusal), (action, done, self.waits())
         self.s = done.state
         self.told = [told.event for told in done.told]
         self.every += self.told
         assert all(told.only is None for told in done.told)
-        assert GAME.conserved(self.s) == before
+        assert GAME.conserved_totals(self.s) == before
         assert min(self.s.purse.cash) >= 0
         assert (GAME.result(self.s) is None) == bool(GAME.waits(self.s))
         return self
@@ -138,7 +138,7 @@ class Table:
     def refused(self, seat: Seat, action: Action | str, wait: str | None = None) -> str:
         """The code of the refusal."""
         wish = engine.read(GAME, action) if isinstance(action, str) else action
-        done = engine.decide(GAME, self.s, seat, wish, Told({}), wait)
+        done = engine.apply_action(GAME, self.s, seat, wish, Told({}), wait)
         assert isinstance(done, Refusal), f"{action} is accepted"
         return done.code
 
@@ -178,8 +178,8 @@ class Table:
         """Where a token lies as everybody sees it."""
         return next(t.space for side in GAME.view(self.s, None).sides for t in side.tokens if t.number == number)
 
-    def offers(self, seat: Seat, verb: type[Action]) -> list[Offer]:
-        return [one for one in GAME.offers(self.s, seat) if one.action is verb]
+    def legal_actions(self, seat: Seat, verb: type[Action]) -> list[LegalAction]:
+        return [one for one in GAME.legal_actions(self.s, seat) if one.action is verb]
 
     def money(self) -> list[int]:
         """Cash by side."""

@@ -3,7 +3,7 @@
 import random
 from math import cos, radians, sin
 
-from bot.games.knockout.slides import Lying
+from bot.games.knockout.slide_record import Lying
 from bot.games.knockout.wobble import Launch, Luck, launch
 
 ACROSS, UP = 32_000, 27_713

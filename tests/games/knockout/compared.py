@@ -5,7 +5,7 @@ from math import hypot
 from typing import NamedTuple
 
 from bot.games.knockout.physics import Due, _at, _Board
-from bot.games.knockout.slides import Lying
+from bot.games.knockout.slide_record import Lying
 from bot.games.knockout.wobble import Launch
 from tests.games.knockout.clusters import chains, hits, loose
 from tests.games.knockout.step_simulation import slide
@@ -52,15 +52,15 @@ def overlap(places: Sequence[tuple[float, ...]]) -> float:
 def compare(board: Sequence[Lying], shot: Launch) -> Compared:
     """One slide, both ways."""
     told = slide(board, SLIDER, shot)
-    watched = Watched(board)
-    outcome = watched.slide(SLIDER, shot)
+    animation_seconds = Watched(board)
+    outcome = animation_seconds.slide(SLIDER, shot)
     ends = {one.token: (one.x / 1000, one.y / 1000) for one in (*board, *outcome.rest)}
     for left in outcome.exits:
         ends.pop(left.token, None)
     same = [(touch.first, touch.second) for touch in outcome.touches] == told.touches
     same = same and [left.token for left in outcome.exits] == told.exits and ends.keys() == told.places.keys()
     far = [hypot(x - ends[number][0], y - ends[number][1]) for number, (x, y) in told.places.items() if number in ends]
-    return Compared(max(far, default=0.0), max(watched.overlap, overlap(list(ends.values()))), same)
+    return Compared(max(far, default=0.0), max(animation_seconds.overlap, overlap(list(ends.values()))), same)
 
 
 def cases(seed: int, count: int) -> Iterator[tuple[list[Lying], Launch]]:

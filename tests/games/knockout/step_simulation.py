@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 from math import cos, hypot, radians, sin, sqrt
 from typing import NamedTuple
 
-from bot.games.knockout.slides import Lying
+from bot.games.knockout.slide_record import Lying
 from bot.games.knockout.wobble import Launch
 
 WIDTH, LENGTH, APART, BRAKE = 270.0, 914.0, 32.0, 1000.0

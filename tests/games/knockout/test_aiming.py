@@ -4,11 +4,11 @@ from math import erf, sqrt
 
 import pytest
 
-from bot.games.knockout.aiming import aim_at, first_touch, preview
+from bot.games.knockout.aim_preview import aim_at, first_touch, preview
 from bot.games.knockout.data import LAUNCH, WIDTH
-from bot.games.knockout.odds import odds
 from bot.games.knockout.physics import simulate
-from bot.games.knockout.slides import Lying
+from bot.games.knockout.slide_odds import odds
+from bot.games.knockout.slide_record import Lying
 from bot.games.knockout.wobble import PARTS, Luck, launch
 
 AIMS = [(135, 0, 45), (45, -30, 60), (225, 30, 60), (135, 100, 30), (135, -100, 30), (20, 0, 1), (250, 0, 100)]

@@ -49,7 +49,7 @@ def test_a_partner_plays_on_alone(table: type[Table]) -> None:
         sliders.append(t.asked[0])
         t.slide(OFF)
     assert [seat for seat in sliders if seat in (0, 1)] == [1, 1, 1, 1]
-    assert GAME.offers(t.s, 0) == []
+    assert GAME.legal_actions(t.s, 0) == []
 
 
 def test_the_other_partner_may_go_too(table: type[Table]) -> None:

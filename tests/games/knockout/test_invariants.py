@@ -2,13 +2,13 @@
 
 import pytest
 
-from bot.games.kit.dice import FastDice
-from bot.games.kit.model import Event
 from bot.games.knockout import GAME
 from bot.games.knockout.data import CELLS, JAIL, NOTE, space_at
 from bot.games.knockout.events import Slid
 from bot.games.knockout.state import State, lying
-from tests.contract.walks import Walk, begin, step
+from bot.kit.contract import Event
+from bot.kit.rng import FastRng
+from tests.contract.random_games import Walk, begin, step
 
 pytestmark = pytest.mark.uncounted
 
@@ -39,7 +39,7 @@ def test_what_holds_between_any_two_actions() -> None:
             2 + number % 7, ("slow", "live")[number % 2], number, 0, (400, 40)[number % 2], greed=number % 5 == 0
         )
         position, dice = begin(GAME, walk)
-        assert isinstance(dice, FastDice)
+        assert isinstance(dice, FastRng)
         for _ in range(400):
             if not GAME.waits(position.state):
                 break

@@ -5,10 +5,10 @@ import time
 
 import pytest
 
+from bot.games.knockout.collision import NEVER, first_fall
 from bot.games.knockout.data import BRAKE, LENGTH, WIDTH, space_at
-from bot.games.knockout.meeting import NEVER, first_fall
 from bot.games.knockout.physics import _Board, heading, simulate
-from bot.games.knockout.slides import Lying, Outcome
+from bot.games.knockout.slide_record import Lying, Outcome
 from bot.games.knockout.wobble import Launch, Luck, launch
 from tests.games.knockout import advancement
 

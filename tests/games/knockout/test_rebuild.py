@@ -2,13 +2,13 @@
 
 import pytest
 
-from bot.games.kit.engine import encode, settings
-from bot.games.knockout import GAME, shots
+from bot.cli.playthrough import steps
+from bot.games.knockout import GAME, resolve_slide
 from bot.games.knockout.events import Slid
 from bot.games.knockout.physics import simulate
-from bot.games.knockout.rebuild import Memory, Move, rebuild
+from bot.games.knockout.rebuild_from_log import Memory, Move, rebuild
 from bot.games.knockout.wobble import Luck, launch
-from bot.playthrough import steps
+from bot.kit.engine import default_options, encode
 
 
 def log(seats: int, seed: int) -> tuple[list[Move], list[str]]:
@@ -21,8 +21,8 @@ def log(seats: int, seed: int) -> tuple[list[Move], list[str]]:
 @pytest.mark.parametrize(("seats", "seed"), [(2, 1), (5, 2), (4, 3)])
 def test_rebuilt_without_physics(seats: int, seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
     moves, states = log(seats, seed)
-    monkeypatch.delattr(shots, "simulate")
-    again = [encode(state) for state in rebuild(GAME, seats, settings(GAME, "slow"), moves)]
+    monkeypatch.delattr(resolve_slide, "simulate")
+    again = [encode(state) for state in rebuild(GAME, seats, default_options(GAME, "slow"), moves)]
     assert again == states
 
 
@@ -49,9 +49,9 @@ def test_nothing_is_thrown_or_shuffled() -> None:
 def test_a_log_with_a_hole_is_no_game() -> None:
     moves, _ = log(2, 1)
     with pytest.raises(ValueError, match="not on record"):
-        list(rebuild(GAME, 2, settings(GAME, "slow"), [(seat, action, []) for seat, action, _ in moves]))
+        list(rebuild(GAME, 2, default_options(GAME, "slow"), [(seat, action, []) for seat, action, _ in moves]))
     holes = [(seat, action, told if n == 0 else []) for n, (seat, action, told) in enumerate(moves)]
     with pytest.raises(ValueError, match="Slide 2"):
-        list(rebuild(GAME, 2, settings(GAME, "slow"), holes))
+        list(rebuild(GAME, 2, default_options(GAME, "slow"), holes))
     with pytest.raises(ValueError, match="Move 2 is refused"):
-        list(rebuild(GAME, 2, settings(GAME, "slow"), [moves[0], moves[0], *moves[1:]]))
+        list(rebuild(GAME, 2, default_options(GAME, "slow"), [moves[0], moves[0], *moves[1:]]))

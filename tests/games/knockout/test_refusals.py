@@ -2,20 +2,20 @@
 
 import pytest
 
-from bot.games.kit import engine
-from bot.games.kit.model import Refusal
 from bot.games.knockout import GAME
 from bot.games.knockout.actions import Leave, Move, Preset, Slide
-from bot.words import words
+from bot.i18n.translator import translator_for
+from bot.kit import engine
+from bot.kit.contract import Refusal
 from tests.games.knockout.board import AIM, OFF, Table
 
 NAMES = ("Léa", "Max", "Ben")
 
 
 def said(t: Table, seat: int, action: object, lang: str = "en") -> str:
-    done = engine.decide(GAME, t.s, seat, action, None)  # type: ignore[arg-type]
+    done = engine.apply_action(GAME, t.s, seat, action, None)  # type: ignore[arg-type]
     assert isinstance(done, Refusal)
-    return " ".join(words(lang).refusal("knockout", done, NAMES).split())
+    return " ".join(translator_for(lang).refusal("knockout", done, NAMES).split())
 
 
 def test_the_range_is_told(table: type[Table]) -> None:
@@ -63,7 +63,7 @@ def test_where_the_railroad_does_not_lead(table: type[Table]) -> None:
 )
 def test_what_is_over_or_was_never_asked(table: type[Table], action: str, code: str) -> None:
     assert table(3).refused(0, action) == code
-    assert words("en").has(f"knockout-refusal-{code}")
+    assert translator_for("en").has(f"knockout-refusal-{code}")
 
 
 def test_who_has_left_and_who_asks_for_nonsense(table: type[Table]) -> None:

@@ -2,19 +2,19 @@
 
 import pytest
 
-from bot.games.kit.dice import FastDice
-from bot.games.kit.engine import settings
-from bot.games.kit.robots import greedy, play_out
 from bot.games.knockout import GAME
 from bot.games.knockout.actions import LetLie, Move, Pay, Preset, Retry, Slide, Stay
-from bot.games.knockout.aiming import aim_at, chances, power_for, preview
+from bot.games.knockout.aim_preview import aim_at, chances, power_for, preview
 from bot.games.knockout.data import PROPERTIES, centre
-from bot.games.knockout.slides import Lying
+from bot.games.knockout.slide_record import Lying
+from bot.kit.engine import default_options
+from bot.kit.rng import FastRng
+from bot.kit.robots.baseline import greedy, play_out
 from tests.games.knockout.board import OFF, Table
 
 
 def choice(t: Table, seat: int) -> object:
-    return greedy(GAME, GAME.view(t.s, seat), GAME.offers(t.s, seat), FastDice(1))
+    return greedy(GAME, GAME.view(t.s, seat), GAME.legal_actions(t.s, seat), FastRng(1))
 
 
 def test_a_robot_aims_straight_at_a_space(table: type[Table]) -> None:
@@ -36,27 +36,27 @@ def test_a_robot_would_rather_knock_a_dear_token_than_nothing(table: type[Table]
     view = GAME.view(t.s, 0)
     x, _ = centre(27)
     hard = Slide(x // 1000, 0, 110)
-    assert GAME.appraise(view, hard) > 0
+    assert GAME.action_value(view, hard) > 0
     own = table(2).lay({1: 27})
-    assert GAME.appraise(GAME.view(own.s, 0), hard) <= 0
+    assert GAME.action_value(GAME.view(own.s, 0), hard) <= 0
 
 
 def test_a_robot_pays_only_for_more_than_it_costs(table: type[Table]) -> None:
     t = table(2).cash(500, 0).slide(28)
     assert isinstance(choice(t, 0), (Pay, Stay))
     view = GAME.view(t.s, 0)
-    assert GAME.appraise(view, Pay()) > GAME.appraise(view, Stay()) == 0
+    assert GAME.action_value(view, Pay()) > GAME.action_value(view, Stay()) == 0
 
 
 def test_retry_costs_and_presets_are_left_alone(table: type[Table]) -> None:
     free = table(2, second_chance="free").cash(500, 0).slide(OFF)
     paid = table(2, second_chance="paid").cash(500, 0).slide(OFF)
     aim = aim_at(20)
-    first, second = (GAME.appraise(GAME.view(t.s, 0), Retry(*aim)) for t in (free, paid))
+    first, second = (GAME.action_value(GAME.view(t.s, 0), Retry(*aim)) for t in (free, paid))
     assert first - second == 100
-    assert GAME.appraise(GAME.view(free.s, 0), Preset("never")) == 0
+    assert GAME.action_value(GAME.view(free.s, 0), Preset("never")) == 0
     chance = table(2).lay({0: 15}).to_the_end()
-    assert GAME.appraise(GAME.view(chance.s, 0), LetLie()) == 0
+    assert GAME.action_value(GAME.view(chance.s, 0), LetLie()) == 0
 
 
 @pytest.mark.uncounted
@@ -65,23 +65,23 @@ def test_three_hundred_games_of_robots_end() -> None:
     kinds = ("random", "easy", "normal")
     for number in range(300):
         seats = 2 + number % 7
-        dice = FastDice(number)
+        dice = FastRng(number)
         chosen = {"second-chance": ("off", "free", "paid")[number % 3]}
-        state = GAME.setup(seats, settings(GAME, ("slow", "live")[number % 2], chosen), dice)
-        before = GAME.conserved(state)
+        state = GAME.setup(seats, default_options(GAME, ("slow", "live")[number % 2], chosen), dice)
+        before = GAME.conserved_totals(state)
         kind = [kinds[(number + seat) % 3] for seat in range(seats)] if number % 30 == 0 else ()
         assert play_out(GAME, state, dice, kind, most=600) >= 4 * len(state.sides) ** 2
         ranks = GAME.result(state)
         assert ranks is not None
         assert min(ranks) == 1
-        assert GAME.conserved(state) == before
+        assert GAME.conserved_totals(state) == before
 
 
 def test_normal_robots_beat_random_ones() -> None:
     won = 0
     for number in range(12):
-        dice = FastDice(900 + number)
-        state = GAME.setup(2, settings(GAME, "slow"), dice)
+        dice = FastRng(900 + number)
+        state = GAME.setup(2, default_options(GAME, "slow"), dice)
         play_out(GAME, state, dice, ("normal", "random") if number % 2 else ("random", "normal"))
         won += state.ranks[0 if number % 2 else 1] == 1
     assert won >= 10

@@ -5,25 +5,25 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.games.kit.dice import FastDice
-from bot.games.kit.engine import Accepted, decide, encode, settings
-from bot.games.kit.robots import KINDS, choose, judged, play_out, think
-from bot.games.kit.search import Dream, silent
-from bot.games.kit.thought import Reason
 from bot.games.knockout import GAME, turn
 from bot.games.knockout.actions import Decline, Leave, LetLie, Move, Pay, Remain, Retry, Slide, Stay
-from bot.games.knockout.aiming import Aim, preview
+from bot.games.knockout.aim_preview import Aim, preview
 from bot.games.knockout.data import SETS, space_at
 from bot.games.knockout.foresight import SLIDES, _answered, _following, _next, foresee
-from bot.games.knockout.hunch import wobbles
-from bot.games.knockout.odds import odds
-from bot.games.knockout.robot_aims import thoughts
-from bot.games.knockout.sight import imagined, seen
-from bot.games.knockout.slides import Lying
+from bot.games.knockout.robot.aims import thoughts
+from bot.games.knockout.robot.features import imagined, seen
+from bot.games.knockout.robot.prior import wobbles
+from bot.games.knockout.robot.value import PROSPECTS, SOBER, expected, standings, worths
+from bot.games.knockout.slide_odds import odds
+from bot.games.knockout.slide_record import Lying
 from bot.games.knockout.state import OUT, REGULAR, State, ToSlide, token
 from bot.games.knockout.wobble import Luck, launch
-from bot.games.knockout.worth import PROSPECTS, SOBER, expected, standings, worths
-from bot.words import words
+from bot.i18n.translator import translator_for
+from bot.kit.engine import Accepted, apply_action, default_options, encode
+from bot.kit.rng import FastRng
+from bot.kit.robots.baseline import KINDS, choose, play_out, ranked_candidates, think
+from bot.kit.robots.move import Reason
+from bot.kit.robots.search import SearchContext, discard_events
 from tests.bench.silly.knockout import IN_JAIL, OFF, Watch
 from tests.games.knockout.board import OFF as OFF_BOARD
 from tests.games.knockout.board import Table
@@ -32,10 +32,10 @@ SMALL = 60
 NAMES = ("Ada", "Blaise", "Grace", "Alan", "Hedy", "Claude", "Emmy", "Kurt")
 
 
-def begun(seats: int, seed: int, **options: str) -> tuple[State, FastDice]:
-    dice = FastDice(seed)
+def begun(seats: int, seed: int, **options: str) -> tuple[State, FastRng]:
+    dice = FastRng(seed)
     chosen = {key.replace("_", "-"): value for key, value in options.items()}
-    return GAME.setup(seats, settings(GAME, "slow", chosen), dice), dice
+    return GAME.setup(seats, default_options(GAME, "slow", chosen), dice), dice
 
 
 def walk(seed: int, kind: str, seats: int = 3, **options: str) -> Iterator[State]:
@@ -44,13 +44,13 @@ def walk(seed: int, kind: str, seats: int = 3, **options: str) -> Iterator[State
     while waits := GAME.waits(s):
         yield s
         seat = waits[0].seats[0]
-        action = choose(kind, GAME, GAME.view(s, seat), GAME.offers(s, seat), dice)
-        GAME.play(s, seat, action, dice, silent)
+        action = choose(kind, GAME, GAME.view(s, seat), GAME.legal_actions(s, seat), dice)
+        GAME.play(s, seat, action, dice, discard_events)
 
 
 def thought(s: State, seat: int, kind: str = "normal", budget: int = SMALL) -> object:
-    dream = Dream(GAME, s, seat, budget) if kind == "strong" else None
-    return think(kind, GAME, GAME.view(s, seat), GAME.offers(s, seat), FastDice(1), dream)
+    search_context = SearchContext(GAME, s, seat, budget) if kind == "strong" else None
+    return think(kind, GAME, GAME.view(s, seat), GAME.legal_actions(s, seat), FastRng(1), search_context)
 
 
 # ---- legal, repeatable, in time
@@ -63,11 +63,13 @@ def test_robots_and_pilots_play_only_what_is_legal(kind: str) -> None:
         if number % 3:
             continue
         for seat in GAME.waits(s)[0].seats:
-            dream = Dream(GAME, s, seat, SMALL)
-            action = choose(kind, GAME, GAME.view(s, seat), GAME.offers(s, seat), FastDice(number), dream)
-            assert action is None or isinstance(decide(GAME, s, seat, action, FastDice(1)), Accepted), action
-        seat, action = GAME.pilot(s, FastDice(1))
-        assert isinstance(decide(GAME, s, seat, action, FastDice(1)), Accepted), action
+            search_context = SearchContext(GAME, s, seat, SMALL)
+            action = choose(
+                kind, GAME, GAME.view(s, seat), GAME.legal_actions(s, seat), FastRng(number), search_context
+            )
+            assert action is None or isinstance(apply_action(GAME, s, seat, action, FastRng(1)), Accepted), action
+        seat, action = GAME.rollout_policy(s, FastRng(1))
+        assert isinstance(apply_action(GAME, s, seat, action, FastRng(1)), Accepted), action
 
 
 def test_the_same_seed_plays_the_same_game() -> None:
@@ -88,7 +90,7 @@ def test_nobody_knows_the_wobble_that_is_coming() -> None:
     ends = set()
     for seed in range(3):
         s, _ = begun(2, 5)
-        GAME.play(s, GAME.waits(s)[0].seats[0], Slide(135, 0, 45), FastDice(seed), silent)
+        GAME.play(s, GAME.waits(s)[0].seats[0], Slide(135, 0, 45), FastRng(seed), discard_events)
         ends.add(s.last.distance if s.last else 0)
     assert len(ends) == 3
 
@@ -99,7 +101,7 @@ def test_a_strong_move_takes_less_than_a_second() -> None:
     s = next(s for s in walk(2, "easy", 4) if s.slides == 8)
     seat = GAME.waits(s)[0].seats[0]
     begun_ = time.process_time()
-    choose("strong", GAME, GAME.view(s, seat), GAME.offers(s, seat), FastDice(1), Dream(GAME, s, seat))
+    choose("strong", GAME, GAME.view(s, seat), GAME.legal_actions(s, seat), FastRng(1), SearchContext(GAME, s, seat))
     assert time.process_time() - begun_ < 1.0
 
 
@@ -108,16 +110,16 @@ def test_a_strong_move_takes_less_than_a_second() -> None:
 def test_games_end_with_nothing_lost_at_any_step(seats: int) -> None:
     """KNOCKOUT-14: after as many rounds as there are sides; cash and tokens as at first all the way."""
     s, dice = begun(seats, 30 + seats, second_chance=("off", "free", "paid")[seats % 3])
-    before = GAME.conserved(s)
+    before = GAME.conserved_totals(s)
     kinds = [("easy", "normal", "strong", "random")[(seats + seat) % 4] for seat in range(seats)]
     while waits := GAME.waits(s):
         for seat in waits[0].seats:
-            dream = Dream(GAME, s, seat, SMALL) if kinds[seat] == "strong" else None
-            action = choose(kinds[seat], GAME, GAME.view(s, seat), GAME.offers(s, seat), dice, dream)
+            search_context = SearchContext(GAME, s, seat, SMALL) if kinds[seat] == "strong" else None
+            action = choose(kinds[seat], GAME, GAME.view(s, seat), GAME.legal_actions(s, seat), dice, search_context)
             if action is not None:
                 break
-        GAME.play(s, seat, action, dice, silent)
-        assert GAME.conserved(s) == before
+        GAME.play(s, seat, action, dice, discard_events)
+        assert GAME.conserved_totals(s) == before
         assert min(s.purse.cash) >= 0
     assert s.round == len(s.sides) == len(s.course)
     assert 1 in s.ranks
@@ -144,10 +146,10 @@ def test_nobody_aims_at_jail() -> None:
         s, dice = begun(seats, 40 + seats)
         while waits := GAME.waits(s):
             seat = waits[0].seats[0]
-            dream = Dream(GAME, s, seat, 2 * SLIDES) if kind == "strong" else None
-            action = choose(kind, GAME, GAME.view(s, seat), GAME.offers(s, seat), dice, dream)
+            search_context = SearchContext(GAME, s, seat, 2 * SLIDES) if kind == "strong" else None
+            action = choose(kind, GAME, GAME.view(s, seat), GAME.legal_actions(s, seat), dice, search_context)
             watch.before(GAME, s, seat, action)
-            GAME.play(s, seat, action, dice, silent)
+            GAME.play(s, seat, action, dice, discard_events)
             watch.after(GAME, s)
     assert set(watch.counts.values()) == {0}
     assert watch.chances[IN_JAIL] > 75
@@ -176,48 +178,48 @@ def test_wobbles_stand_for_all_wobbles(count: int) -> None:
 def test_a_strong_robot_looks_closer_at_the_better_slides(table: type[Table]) -> None:
     """Without any dice: the same view has the same answer; leaving a token on Chance is one of the choices."""
     t = table(3).lay({0: (135, 300), 4: 24, 8: 27})
-    found = [foresee(GAME.view(t.s, 0), GAME.offers(t.s, 0), 2 * SLIDES) for _ in range(2)]
+    found = [foresee(GAME.view(t.s, 0), GAME.legal_actions(t.s, 0), 2 * SLIDES) for _ in range(2)]
     assert [(each.action, each.mean) for each in found[0]] == [(each.action, each.mean) for each in found[1]]
     assert [each.mean for each in found[0]] == sorted((each.mean for each in found[0]), reverse=True)
     assert {each.tries for each in found[0]} == {8}
-    assert foresee(GAME.view(t.s, 0), GAME.offers(t.s, 0), 8 * SLIDES)[0].tries == 32
+    assert foresee(GAME.view(t.s, 0), GAME.legal_actions(t.s, 0), 8 * SLIDES)[0].tries == 32
     chance = table(2).lay({0: 15, 1: 19, 2: 20, 3: 21, 4: 5}).to_the_end()
-    left = foresee(GAME.view(chance.s, 0), GAME.offers(chance.s, 0), SLIDES)
+    left = foresee(GAME.view(chance.s, 0), GAME.legal_actions(chance.s, 0), SLIDES)
     assert [each.tries for each in left if isinstance(each.action, LetLie)] == [1]
     rail = table(2).lay({0: 26, 1: 19}).to_the_end()
-    assert foresee(GAME.view(rail.s, 0), GAME.offers(rail.s, 0), SLIDES) == []
+    assert foresee(GAME.view(rail.s, 0), GAME.legal_actions(rail.s, 0), SLIDES) == []
 
 
 def test_a_strong_robot_reckons_with_the_answer(table: type[Table]) -> None:
     """Of the side that slides next, from its own view; after the last slide there is none."""
     t = table(2).lay({0: 19, 1: 20, 4: 25})
-    sight = seen(GAME.view(t.s, 0))
-    assert _following(sight) == 1
-    assert _answered(sight, (225, 0, 65)) != 0.0
-    other = _next(sight, 1, sight.lying)
+    features = seen(GAME.view(t.s, 0))
+    assert _following(features) == 1
+    assert _answered(features, (225, 0, 65)) != 0.0
+    other = _next(features, 1, features.lying)
     assert (other.side, other.token, other.left) == (
         1,
-        8 - sight.left[1],
-        {**sight.left, 1: sight.left[1] - 1},
+        8 - features.left[1],
+        {**features.left, 1: features.left[1] - 1},
     )
-    sight.left = dict.fromkeys(sight.left, 0)
-    assert (_following(sight), _answered(sight, (225, 0, 65))) == (None, 0.0)
+    features.left = dict.fromkeys(features.left, 0)
+    assert (_following(features), _answered(features, (225, 0, 65))) == (None, 0.0)
 
 
 def test_strong_robots_trust_less_in_what_is_not_there_yet(table: type[Table]) -> None:
     """A plan and a set that may still be broken count less for them than for normal ones; what is sure counts alike."""
     t = table(2).lay({0: 19, 1: 20, 2: 21})
-    sight = seen(GAME.view(t.s, 0))
-    sight.left = {0: 0, 1: 3}
-    assert expected(sight, sight.lie, SOBER)[0] < expected(sight, sight.lie)[0]
-    sight.left = {0: 0, 1: 0}
-    assert expected(sight, sight.lie, SOBER) == expected(sight, sight.lie)
+    features = seen(GAME.view(t.s, 0))
+    features.left = {0: 0, 1: 3}
+    assert expected(features, features.lie, SOBER)[0] < expected(features, features.lie)[0]
+    features.left = {0: 0, 1: 0}
+    assert expected(features, features.lie, SOBER) == expected(features, features.lie)
 
 
 def test_a_slide_that_is_paid_for_costs_what_it_costs(table: type[Table]) -> None:
     """KNOCKOUT-173: the chance to win counts the fee of a second chance."""
     free, paid = (
-        foresee(GAME.view(t.s, 0), GAME.offers(t.s, 0), SLIDES)
+        foresee(GAME.view(t.s, 0), GAME.legal_actions(t.s, 0), SLIDES)
         for t in (table(2, second_chance=kind).cash(500, 0).slide(OFF_BOARD) for kind in ("free", "paid"))
     )
     assert max(each.mean for each in free) > max(each.mean for each in paid)
@@ -259,23 +261,23 @@ def test_a_chance_to_complete_a_set() -> None:
 def test_the_missing_street_is_worth_its_bonus_unless_it_is_taken(table: type[Table]) -> None:
     """KNOCKOUT-65, KNOCKOUT-66."""
     t = table(2).lay({0: 19, 1: 20})
-    sight = seen(GAME.view(t.s, 0))
-    worth = worths(sight, standings(sight, sight.lie))
+    features = seen(GAME.view(t.s, 0))
+    worth = worths(features, standings(features, features.lie))
     assert worth[21] == max(worth)
     below = table(2).lay({0: 19, 1: 20, 4: 21})
-    sight = seen(GAME.view(below.s, 0))
-    assert worths(sight, standings(sight, sight.lie))[21] > worth[21]
-    sight.order = [1, 0]
-    assert worths(sight, standings(sight, sight.lie))[21] == 0.0
+    features = seen(GAME.view(below.s, 0))
+    assert worths(features, standings(features, features.lie))[21] > worth[21]
+    features.order = [1, 0]
+    assert worths(features, standings(features, features.lie))[21] == 0.0
 
 
 def test_the_last_slides_matter_most(table: type[Table]) -> None:
     """A set is worth more when nobody can answer any more."""
     t = table(2).lay({0: 19, 1: 20, 2: 21})
-    sight = seen(GAME.view(t.s, 0))
-    early = expected(sight, sight.lie)[0]
-    sight.left = {0: 0, 1: 0}
-    assert expected(sight, sight.lie)[0] == 750 + 1500 > early - 150
+    features = seen(GAME.view(t.s, 0))
+    early = expected(features, features.lie)[0]
+    features.left = {0: 0, 1: 0}
+    assert expected(features, features.lie)[0] == 750 + 1500 > early - 150
 
 
 def test_it_goes_round_what_stands_in_the_way(table: type[Table]) -> None:
@@ -373,7 +375,7 @@ def test_every_reason_has_a_sentence_in_both_languages() -> None:
                 continue
             found = thought(s, GAME.waits(s)[0].seats[0], kind, 20)
             for lang in ("en", "fr"):
-                line = words(lang).reason("knockout", found.reason, NAMES)  # type: ignore[attr-defined]
+                line = translator_for(lang).reason("knockout", found.reason, NAMES)  # type: ignore[attr-defined]
                 assert line
                 assert "{" not in line
                 said.add((lang, found.reason.code))  # type: ignore[attr-defined]
@@ -383,18 +385,20 @@ def test_every_reason_has_a_sentence_in_both_languages() -> None:
         "pays stays declines lets-lie moves remains"
     )
     for lang in ("en", "fr"):
-        assert all(words(lang).has(f"knockout-reason-{code}") for code in codes.split())
+        assert all(translator_for(lang).has(f"knockout-reason-{code}") for code in codes.split())
 
 
 def test_an_easy_robot_judges_at_a_glance(table: type[Table]) -> None:
     """Nothing is imagined for it; other verbs are judged as usual."""
     t = table(2).lay({0: 19, 1: 20})
     view = GAME.view(t.s, 0)
-    offers = GAME.offers(t.s, 0)
-    assert judged(GAME, view, offers, GAME.glance)
+    legal_actions = GAME.legal_actions(t.s, 0)
+    assert ranked_candidates(GAME, view, legal_actions, GAME.quick_action_value)
     assert not seen(view).hunches
-    assert judged(GAME, view, offers)
-    assert len(seen(view).hunches) == len([one for one in judged(GAME, view, offers) if isinstance(one[1], Slide)])
-    assert GAME.glance(view, Slide(135, 5, 45)) == -1
-    assert GAME.glance(view, Leave()) == 0
+    assert ranked_candidates(GAME, view, legal_actions)
+    assert len(seen(view).hunches) == len(
+        [one for one in ranked_candidates(GAME, view, legal_actions) if isinstance(one[1], Slide)]
+    )
+    assert GAME.quick_action_value(view, Slide(135, 5, 45)) == -1
+    assert GAME.quick_action_value(view, Leave()) == 0
     assert set(SETS) == set(PROSPECTS)

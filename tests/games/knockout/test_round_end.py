@@ -99,8 +99,8 @@ def test_time_leaves_it(table: type[Table]) -> None:
 def test_to_any_unoccupied_property(table: type[Table]) -> None:
     """KNOCKOUT-56, KNOCKOUT-57: nobody's token may lie there, not even an own one."""
     t = table(3).lay({0: 26, 1: 25, 4: 27, 8: (10, 120)}).to_the_end()
-    (offer,) = t.offers(0, Move)
-    assert set(offer.params[0].options) == set(PROPERTIES) - {25, 27, 1}
+    (legal_action,) = t.legal_actions(0, Move)
+    assert set(legal_action.params[0].options) == set(PROPERTIES) - {25, 27, 1}
     assert [t.refused(0, Move(space)) for space in (25, 27, 1)] == ["occupied"] * 3
     t.play(0, Move(3))
     assert t.one(Moved).space == 3

@@ -2,19 +2,19 @@
 
 import pytest
 
-from bot.games.kit.dice import SealedDice
-from bot.games.kit.engine import settings
-from bot.games.knockout import GAME, opening
+from bot.games.knockout import GAME, new_game
 from bot.games.knockout.actions import Slide
 from bot.games.knockout.events import RoundBegan
 from bot.games.knockout.state import COLOURS
+from bot.kit.engine import default_options
+from bot.kit.rng import CommittedRng
 from tests.games.knockout.board import Table
 
 
 def made(seats: int, *tokens: int | None) -> list[tuple[str, list[int]]]:
     """Colours and players of the sides after these picks in the lobby."""
-    options = settings(GAME, "slow", GAME.picks([*tokens, *[None] * (seats - len(tokens))]))
-    state = GAME.setup(seats, options, SealedDice("knockout", bytes(32)))
+    options = default_options(GAME, "slow", GAME.picks([*tokens, *[None] * (seats - len(tokens))]))
+    state = GAME.setup(seats, options, CommittedRng("knockout", bytes(32)))
     return [(COLOURS[side.colour], side.seats) for side in state.sides]
 
 
@@ -48,7 +48,7 @@ def test_colours_in_their_order_where_nobody_picked() -> None:
 def test_picks_are_kept_as_one_number() -> None:
     """KNOCKOUT-6: tables that were begun keep it, a digit to the base of five for each seat."""
     assert GAME.picks([3, None, 0]) == {"colours": 4 + 1 * 25}
-    assert opening.picked(4, 4 + 25) == [3, None, 0, None]
+    assert new_game.picked(4, 4 + 25) == [3, None, 0, None]
 
 
 def test_picked_colours_and_the_first_free_ones() -> None:
@@ -76,7 +76,7 @@ def test_nobody_has_cash_and_the_bank_has_filled_the_pot(table: type[Table]) -> 
 
 def test_the_order_is_drawn_and_told(table: type[Table]) -> None:
     """KNOCKOUT-12: with the seed 00 to 1f it begins with the second who joined; everybody reads it."""
-    state = GAME.setup(4, settings(GAME, "slow"), SealedDice("knockout", bytes(range(32))))
+    state = GAME.setup(4, default_options(GAME, "slow"), CommittedRng("knockout", bytes(range(32))))
     assert state.card == [1, 2, 0, 3]
     assert GAME.view(state, None).card == (1, 2, 0, 3)
     t = table(3).play(0, Slide(135, 0, 45), {0: 14})
@@ -89,7 +89,7 @@ def test_the_options() -> None:
     """Section 14: second chances off, slides animated, the band shown; what was picked is set by the table."""
     shown = {option.key: option.default for option in GAME.options if not option.hidden}
     assert shown == {"second-chance": "off", "animation": "gif", "aim-band": "on"}
-    assert [option.key for option in GAME.options if option.hidden] == [opening.PICKED]
+    assert [option.key for option in GAME.options if option.hidden] == [new_game.PICKED]
 
 
 def test_slides_may_be_shown_still() -> None:

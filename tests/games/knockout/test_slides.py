@@ -3,14 +3,14 @@
 import msgspec
 import pytest
 
-from bot.games.kit.dice import SealedDice
-from bot.games.kit.engine import settings
 from bot.games.knockout import GAME
 from bot.games.knockout import actions as verbs
 from bot.games.knockout.actions import Slide
 from bot.games.knockout.data import CELLS
 from bot.games.knockout.events import Knocked, Slid
 from bot.games.knockout.state import lying
+from bot.kit.engine import default_options
+from bot.kit.rng import CommittedRng
 from tests.games.knockout.board import AIM, OFF, SHORT, Table
 
 
@@ -37,7 +37,7 @@ def test_passing_is_not_offered(table: type[Table]) -> None:
     """KNOCKOUT-23: exactly one token, and nothing else answers the wait."""
     t = table(2)
     (wait,) = t.waits()
-    assert [offer.action for offer in GAME.offers(t.s, 0) if offer.wait == wait] == [Slide]
+    assert [legal_action.action for legal_action in GAME.legal_actions(t.s, 0) if legal_action.wait == wait] == [Slide]
     for verb in ("Decline", "Stay", "LetLie", "Remain"):
         t.refused(0, verb)
     t.slide(14)
@@ -141,8 +141,8 @@ def test_tokens_are_alike(table: type[Table]) -> None:
 
 def test_the_record_of_a_slide(table: type[Table]) -> None:
     """KNOCKOUT-143, KNOCKOUT-26: number, side, player, kind, aim, luck, launch, touches, exits, segments, ends, status."""
-    dice = SealedDice("knockout", bytes(range(32)))
-    state = GAME.setup(2, settings(GAME, "slow"), dice)
+    dice = CommittedRng("knockout", bytes(range(32)))
+    state = GAME.setup(2, default_options(GAME, "slow"), dice)
     seat = GAME.waits(state)[0].seats[0]
     told: list[Slid] = []
     GAME.play(

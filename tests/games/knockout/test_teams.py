@@ -43,9 +43,9 @@ def test_chance_of_a_team(table: type[Table]) -> None:
     t = table(6).slide(1, 1, 1, 15)
     t.to_the_end()
     assert (t.what, t.due, t.asked) == ("chance", 1, (0, 1))
-    assert t.offers(0, Slide) == []
+    assert t.legal_actions(0, Slide) == []
     assert t.refused(0, AIM) == "answer-first"
-    assert len(t.offers(1, Slide)) == len(t.offers(0, LetLie)) == len(t.offers(1, LetLie)) == 1
+    assert len(t.legal_actions(1, Slide)) == len(t.legal_actions(0, LetLie)) == len(t.legal_actions(1, LetLie)) == 1
     t.play(0, LetLie())
     assert t.refused(1, LetLie()) == "no-chance"
 

@@ -1,9 +1,9 @@
 """Waits, their times, and what is played when they run out (section 13)."""
 
-from bot.games.kit.model import CLOCK
 from bot.games.knockout import GAME
 from bot.games.knockout.actions import Pay, TimeUp
 from bot.games.knockout.events import Declined, LeftLying, Slid, Stayed
+from bot.kit.contract import CLOCK
 from tests.games.knockout.board import AIM, OFF, Table
 
 
@@ -70,7 +70,7 @@ def test_everything_else_is_declined(table: type[Table]) -> None:
 
 def test_time_is_the_clocks_alone(table: type[Table]) -> None:
     t = table(2)
-    assert [offer.action for offer in GAME.offers(t.s, CLOCK)] == [TimeUp]
+    assert [legal_action.action for legal_action in GAME.legal_actions(t.s, CLOCK)] == [TimeUp]
     assert t.refused(0, TimeUp()) == "not-now"
 
 

@@ -2,18 +2,18 @@
 
 import hashlib
 
-from bot.games.kit.dice import SealedDice, fingerprint
-from bot.games.knockout import opening
-from bot.games.knockout.aiming import power_for
+from bot.games.knockout import new_game
+from bot.games.knockout.aim_preview import power_for
 from bot.games.knockout.data import row, space_at
 from bot.games.knockout.physics import simulate
 from bot.games.knockout.wobble import PARTS, Luck, launch, luck, reach, spread
+from bot.kit.rng import CommittedRng, fingerprint
 
 SEED = bytes(range(32))
 
 
-def sealed(seed: bytes = SEED) -> SealedDice:
-    return SealedDice("knockout", seed)
+def sealed(seed: bytes = SEED) -> CommittedRng:
+    return CommittedRng("knockout", seed)
 
 
 def test_the_check_values_of_the_seed_00_to_1f() -> None:
@@ -43,7 +43,7 @@ def test_the_launch_speed_of_the_check_slide() -> None:
 
 def test_the_first_order_of_four_sides() -> None:
     """KNOCKOUT-12, KNOCKOUT-141: join indexes by digest."""
-    assert opening.draw(4, sealed()) == [1, 2, 0, 3]
+    assert new_game.draw(4, sealed()) == [1, 2, 0, 3]
 
 
 def test_the_fingerprint_of_the_seed() -> None:

@@ -4,14 +4,14 @@ import logging
 
 import pytest
 
-from bot.fields import members
+from bot.cli.playthrough import steps
 from bot.games import GAMES
-from bot.games.kit.engine import read
-from bot.games.kit.model import Event, Told
 from bot.games.knockout import GAME
 from bot.games.knockout.actions import Leave, LetLie, Pay, Preset, Remain
-from bot.playthrough import steps
-from bot.words import Words, languages
+from bot.i18n.translator import Translator, languages
+from bot.kit.contract import Event, EventFor
+from bot.kit.engine import read
+from bot.kit.fields import union_members
 from tests.games.knockout.board import OFF, Table
 
 NAMES = ("Anna", "Ben", "Cléo", "Dan", "Elsa", "Farid", "Gaël", "Hana")
@@ -21,9 +21,9 @@ FORMS = ("of", "at", "the")
 @pytest.mark.uncounted
 @pytest.mark.parametrize("lang", languages())
 def test_whole_games_are_told_without_a_fault(lang: str, caplog: pytest.LogCaptureFixture) -> None:
-    said = Words(lang)
+    said = Translator(lang)
     told = set()
-    with caplog.at_level(logging.WARNING, logger="bot.words"):
+    with caplog.at_level(logging.WARNING, logger="bot.i18n.translator"):
         for seats, seed, kind in ((2, 1, "random"), (4, 14, "easy"), (5, 3, "normal"), (7, 4, "easy")):
             for step in steps("knockout", seats, seed, kind):
                 told |= {line(said, one.event) for one in step.told}
@@ -31,12 +31,12 @@ def test_whole_games_are_told_without_a_fault(lang: str, caplog: pytest.LogCaptu
                     assert said.wait("knockout", wait.id, NAMES, wait.seats)
         told |= {line(said, event) for event in chosen()}
     assert not caplog.records
-    assert told == set(members(GAMES["knockout"].event)), "every event has been told"
+    assert told == set(union_members(GAMES["knockout"].event)), "every event has been told"
 
 
-def line(said: Words, event: Event) -> type[Event]:
+def line(said: Translator, event: Event) -> type[Event]:
     """Look at the sentence of an event."""
-    sentence = said.event("knockout", Told(event), NAMES)
+    sentence = said.event("knockout", EventFor(event), NAMES)
     assert "{" not in sentence
     assert "knockout-" not in sentence
     assert 0 < len(sentence) < 300
@@ -58,7 +58,7 @@ def chosen() -> list[Event]:
 
 @pytest.mark.parametrize("lang", languages())
 def test_spaces_have_their_forms(lang: str) -> None:
-    said = Words(lang)
+    said = Translator(lang)
     assert all(said.has(f"knockout-space-{space}") for space in range(31))
     if lang == "fr":
         assert all(said.has(f"knockout-space-{space}.{form}") for space in range(31) for form in FORMS)
@@ -66,14 +66,14 @@ def test_spaces_have_their_forms(lang: str) -> None:
 
 def test_nobody_reads_the_numbers_of_a_slide() -> None:
     """What only pictures and records need is no variable of a sentence."""
-    from bot.fields import DATA, kinds
+    from bot.kit.fields import DATA, field_kinds
 
-    slid = next(event for event in members(GAMES["knockout"].event) if event.__name__ == "Slid")
-    assert [name for name, kind in kinds(slid).items() if kind == DATA] == ["before", "outcome", "landed"]
+    slid = next(event for event in union_members(GAMES["knockout"].event) if event.__name__ == "Slid")
+    assert [name for name, kind in field_kinds(slid).items() if kind == DATA] == ["before", "outcome", "landed"]
 
 
 def test_a_slide_in_words() -> None:
     """KNOCKOUT-143: who slid, where it landed; money in each language's own way."""
-    said = [Words(lang).cash("knockout", 1500) for lang in ("en", "fr")]
+    said = [Translator(lang).cash("knockout", 1500) for lang in ("en", "fr")]
     assert said[0] == "M1,500"
     assert said[1].replace("\u202f", " ").replace("\u00a0", " ") == "1 500 M"

@@ -1,0 +1,1 @@
+"""The commands of `python -m bot` beside `run`."""

@@ -1,0 +1,92 @@
+"""The words of the command line: which commands there are, and what each is told."""
+
+import argparse
+from collections.abc import Callable
+from pathlib import Path
+from typing import NoReturn
+
+from bot.games import GAMES
+from bot.kit.robots.baseline import KINDS
+
+WRONG = 2
+"""Exit status for words that cannot be understood or carried out; 1 is a check that failed."""
+LARGEST_SEED = 2**64 - 1
+
+
+class Parser(argparse.ArgumentParser):
+    """Answers wrong words with one sentence instead of the whole usage."""
+
+    def error(self, message: str) -> NoReturn:
+        """Say what is wrong and where it is explained."""
+        self.exit(WRONG, f"{message[:1].upper()}{message[1:]} (see `{self.prog} --help`).\n")
+
+
+def parser() -> Parser:
+    """All commands and their words."""
+    made = Parser(prog="python -m bot", description="Quartier: property-trading board games on Discord.")
+    commands = made.add_subparsers(dest="command", required=True, metavar="COMMAND")
+
+    def add(name: str, about: str) -> Parser:
+        made: Parser = commands.add_parser(name, help=about, description=f"{about[:1].upper()}{about[1:]}.")
+        return made
+
+    add("run", "serve Discord; DISCORD_TOKEN, or a file named by DISCORD_TOKEN_FILE, holds the bot's token")
+    _playground(add("playground", "open a local Discord with the bot in it, in the browser"))
+    _game(command := add("simulate", "let robots play whole games as fast as they can, at the slow pace"))
+    command.add_argument("--games", type=whole(1, 1_000_000), default=1, metavar="K", help="how many (default 1)")
+    command.add_argument("--json", action="store_true", help="print one JSON object")
+    _game(add("playthrough", "print one game of robots as text, action by action"))
+    _paint(add("paint", "paint a game of robots after some turns into a file"))
+    command = add("verify", "prove the dice of a finished game; exit status 1 when they are not as sealed")
+    command.add_argument("file", type=Path, metavar="FILE", help="the record of a table, from `inspect TABLE --json`")
+    command = add("inspect", "tell what a stored table is waiting for and why, beside a running bot too")
+    command.add_argument("table", type=whole(1, 2**53), metavar="TABLE", help="the table's number")
+    command.add_argument("--json", action="store_true", help="print its record, as `verify` reads it")
+    _data(command)
+    command = add("backup", "copy the database into a new file, while the bot goes on")
+    command.add_argument("file", type=Path, metavar="FILE", help="the copy; a file that is there is not overwritten")
+    _data(command)
+    command = add("board", "look whether a file holds a board that a server can load; exit status 1 when it does not")
+    command.add_argument("action", choices=("check",), metavar="check", help="tell every fault with line and field")
+    command.add_argument("file", type=Path, metavar="FILE", help="the board, TOML as bot/games/BOARDS.md describes it")
+    command.add_argument("--lang", choices=("en", "fr"), default="en", metavar="L", help="en or fr")
+    return made
+
+
+def whole(low: int, high: int) -> Callable[[str], int]:
+    """Reads an integer from `low` to `high`."""
+
+    def read(text: str) -> int:
+        number = int(text) if len(text) <= 20 and text.isascii() and text.isdigit() else low - 1
+        if not low <= number <= high:
+            raise argparse.ArgumentTypeError(f"{text[:40]!r} is not a whole number from {low} to {high}")
+        return number
+
+    return read
+
+
+def _game(command: Parser) -> None:
+    command.add_argument("game", choices=sorted(GAMES), metavar="GAME", help=", ".join(sorted(GAMES)))
+    command.add_argument("--seats", type=whole(2, 10), default=4, metavar="N", help="players (default 4)")
+    command.add_argument("--seed", type=whole(0, LARGEST_SEED), default=1, metavar="S", help="same seed, same game")
+    command.add_argument("--robots", choices=sorted(KINDS), default="random", metavar="KIND", help=" or ".join(KINDS))
+
+
+def _paint(command: Parser) -> None:
+    _game(command)
+    command.set_defaults(robots="normal")
+    command.add_argument("--turns", type=whole(0, 100_000), default=20, metavar="T", help="after so many (default 20)")
+    command.add_argument("--lang", choices=("en", "fr"), default="en", metavar="L", help="en or fr")
+    command.add_argument("--theme", choices=("dark", "light"), default="dark", metavar="T", help="dark or light")
+    command.add_argument("--out", type=Path, required=True, metavar="FILE", help="the picture, a PNG file")
+
+
+def _playground(command: Parser) -> None:
+    command.add_argument("--port", type=whole(0, 65_535), metavar="N", help="the usual one, or any free one")
+    command.add_argument("--no-browser", action="store_true", help="do not open the browser")
+    command.add_argument("--lan", action="store_true", help="open it to the local network, where anybody can play")
+    _data(command)
+
+
+def _data(command: Parser) -> None:
+    command.add_argument("--data", type=Path, metavar="DIR", help="the folder of the database (default QUARTIER_DATA)")

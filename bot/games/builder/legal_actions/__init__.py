@@ -1,0 +1,246 @@
+"""What each seat may do now: the one list of legality (part B of the rules)."""
+
+from collections.abc import Callable
+from typing import Any
+
+from bot.games.builder import actions as verbs
+from bot.games.builder import data, debts, space_choices
+from bot.games.builder.legal_actions import buildings, trades
+from bot.games.builder.state import (
+    Sale,
+    State,
+    ToBuy,
+    ToCount,
+    ToDrop,
+    ToLeaveJail,
+    ToManage,
+    ToPark,
+    ToPick,
+    ToRoll,
+    ToSteal,
+    ToSwap,
+    forbidden,
+    interrupted,
+    mortgage_values,
+    solo,
+    surplus,
+)
+from bot.games.builder.waits import waits
+from bot.kit.contract import CLOCK, Choice, LegalAction, Refusal, Seat, Subset
+from bot.kit.mechanics import auction
+from bot.kit.mechanics.debt import short
+
+LEAVE = LegalAction(verbs.Leave, None)
+RENT_FIRST, NO_CARD, MORTGAGED = Refusal("rent-first"), Refusal("no-card"), Refusal("mortgaged")
+SOLVENT, OWING, EMPTY_BANK = Refusal("can-still-pay"), Refusal("debt-comes-first"), Refusal("no-chips-in-bank")
+TYPES = tuple([Choice((chip,)) for chip in data.CHIPS])
+
+
+def legal_actions(s: State, seat: Seat) -> list[LegalAction]:
+    """All that `seat` may do; nothing for who is out (BUILDER-134), nor for anybody when the game is over.
+
+    Besides the phase, what every active player may do on anybody's turn (BUILDER-16, BUILDER-166).
+    """
+    found = decisions(s, seat)
+    if s.ranks or seat == CLOCK or not s.active[seat]:
+        return found
+    found += _rents(s, seat, late=True)
+    trades.mortgages(s, seat, found)
+    trades.proposals(s, seat, found)
+    found.append(LEAVE)
+    return found
+
+
+def decisions(s: State, seat: Seat) -> list[LegalAction]:
+    """Of all that, what answers a decision, an open offer or a claim: all that a play-out at random ever uses."""
+    if s.ranks:
+        return []
+    if seat == CLOCK:
+        return _clock(s)
+    if not s.active[seat]:
+        return []
+    top = s.stack[-1] if s.stack else None
+    found: list[LegalAction] = []
+    if s.debts or s.inherits:
+        _interruption(s, seat, found)
+    elif top is not None and seat == s.turns.active:
+        found = OFFERS[type(top)](s, top, seat)
+    if isinstance(top, Sale):
+        _auction(s, top, seat, found)
+    if s.claims:
+        found += _rents(s, seat, late=False)
+    if s.deals:
+        trades.answers(s, seat, found)
+    if solo(s) == seat:
+        found.append(LegalAction(verbs.EndAndCount, next(wait.id for wait in waits(s) if not wait.held)))
+    return found
+
+
+def _rents(s: State, seat: Seat, *, late: bool) -> list[LegalAction]:
+    """The owner, and nobody else, asks (BUILDER-66) or waives (BUILDER-71); after the grace nothing waits for it."""
+    return [
+        LegalAction(verb, None if late else f"claim-{c.number}", (Choice((c.number,)),))
+        for c in s.claims
+        if c.owner == seat and c.late == late
+        for verb in (verbs.Ask, verbs.Waive)
+    ]
+
+
+# ---- what goes before the turn
+
+
+def _interruption(s: State, seat: Seat, found: list[LegalAction]) -> None:
+    """A debt first, then mortgages received; nothing else of the turn meanwhile (BUILDER-128, BUILDER-158)."""
+    if s.debts:
+        if s.debts[0].seat == seat:
+            _debt(s, seat, found)
+        return
+    for i in s.inherits:
+        if i.seat == seat:
+            trades.inherited(s, i, found)
+
+
+def _debt(s: State, seat: Seat, found: list[LegalAction]) -> None:
+    """Mortgage, or declare bankruptcy over what cannot be met (BUILDER-128, BUILDER-129)."""
+    due = s.debts[0]
+    wait = f"debt-{due.number}"
+    able = tuple(mortgage_values(s, seat))
+    if able:
+        found.append(LegalAction(verbs.Mortgage, wait, (Choice(able),)))
+    covered = debts.raisable(s, seat) >= due.amount
+    found.append(LegalAction(verbs.GoBankrupt, wait, blocked=SOLVENT if covered else None))
+
+
+# ---- the turn
+
+
+def _drop(s: State, top: ToDrop, seat: Seat) -> list[LegalAction]:
+    """Exactly the surplus (BUILDER-20, BUILDER-21)."""
+    over = surplus(s, seat)
+    held = s.chips[seat]
+    items = tuple([word for kind in data.KINDS for word in data.ITEMS[kind][: min(held[kind], over)]])
+    return [LegalAction(verbs.Drop, f"drop-{top.number}", (Subset(items, over, over),))]
+
+
+def _roll(s: State, top: ToRoll, _seat: Seat) -> list[LegalAction]:
+    """Roll, unless the rent of the player before may still be asked for (BUILDER-69)."""
+    if s.claims and forbidden(s):
+        return [LegalAction(verbs.Roll, None, blocked=RENT_FIRST)]
+    return [LegalAction(verbs.Roll, f"roll-{top.number}")]
+
+
+def _jail(s: State, top: ToLeaveJail, seat: Seat) -> list[LegalAction]:
+    """Pay, use a card, or roll (BUILDER-91, BUILDER-92, BUILDER-93)."""
+    waiting = bool(s.claims) and forbidden(s)
+    wait = None if waiting else f"jail-{top.number}"
+    cash = s.purse.cash[seat]
+    return [
+        LegalAction(verbs.Roll, wait, blocked=RENT_FIRST if waiting else None),
+        LegalAction(verbs.PayFine, wait, blocked=None if cash >= data.FINE else short(data.FINE, cash)),
+        LegalAction(verbs.UseJailCard, wait, blocked=None if s.cards[seat] else NO_CARD),
+    ]
+
+
+def _buy(s: State, top: ToBuy, seat: Seat) -> list[LegalAction]:
+    """Buy or auction: there is no third choice (BUILDER-48, BUILDER-49)."""
+    wait = f"buy-{top.number}"
+    cash, price = s.purse.cash[seat], data.TITLES[top.space].price
+    return [
+        LegalAction(verbs.Buy, wait, blocked=None if cash >= price else short(price, cash)),
+        LegalAction(verbs.Auction, wait),
+    ]
+
+
+def _steal(s: State, top: ToSteal, seat: Seat) -> list[LegalAction]:
+    """A chip of anybody's, of a type they have (BUILDER-82)."""
+    wait = f"steal-{top.number}"
+    found = [
+        LegalAction(
+            verbs.Steal,
+            wait,
+            (Choice((victim,)), Choice(tuple([data.CHIPS[k] for k in data.KINDS if s.chips[victim][k]]))),
+        )
+        for victim in space_choices.victims(s, seat)
+    ]
+    found.append(LegalAction(verbs.Decline, wait))
+    return found
+
+
+def _park(s: State, top: ToPark, seat: Seat) -> list[LegalAction]:
+    """Two for one of another type (BUILDER-83, BUILDER-84)."""
+    wait = f"park-{top.number}"
+    found = [
+        LegalAction(verbs.Park, wait, (Subset(items, 2, 2), TYPES[kind]))
+        for kind, items in space_choices.parkings(s, seat)
+    ]
+    found.append(LegalAction(verbs.Decline, wait))
+    return found
+
+
+def _pick(s: State, top: ToPick, _seat: Seat) -> list[LegalAction]:
+    """A type that the bank has (section 23)."""
+    able = tuple([data.CHIPS[kind] for kind in data.KINDS if s.bank[kind]])
+    empty = tuple([(data.CHIPS[kind], EMPTY_BANK) for kind in data.KINDS if not s.bank[kind]])
+    return [LegalAction(verbs.Pick, f"pick-{top.number}", (Choice(able, empty),))]
+
+
+def _swap(s: State, top: ToSwap, seat: Seat) -> list[LegalAction]:
+    """An own property for another's, neither in a complete set (section 23)."""
+    wait = f"swap-{top.number}"
+    own, others = space_choices.swaps(s, seat)
+    found = [LegalAction(verbs.Swap, wait, (Choice(own), Choice(others)))] if own else []
+    found.append(LegalAction(verbs.Decline, wait))
+    return found
+
+
+def _manage(s: State, top: ToManage, seat: Seat) -> list[LegalAction]:
+    """Step 5: exchange and build in any order (BUILDER-17), then end; in jail without building (BUILDER-90)."""
+    return buildings.step(s, f"manage-{top.number}", seat)
+
+
+def _nobody(_s: State, _top: ToCount | Sale, _seat: Seat) -> list[LegalAction]:
+    """The count is not awaited from anybody; an auction is everybody's."""
+    return []
+
+
+OFFERS: dict[type, Callable[[State, Any, Seat], list[LegalAction]]] = {
+    ToDrop: _drop,
+    ToRoll: _roll,
+    ToLeaveJail: _jail,
+    ToBuy: _buy,
+    ToSteal: _steal,
+    ToPark: _park,
+    ToPick: _pick,
+    ToSwap: _swap,
+    ToManage: _manage,
+    ToCount: _nobody,
+    Sale: _nobody,
+}
+"""What the active player, and nobody else, may do (BUILDER-15)."""
+
+
+def _auction(s: State, top: Sale, seat: Seat, found: list[LegalAction]) -> None:
+    """Bid with the cash at hand, or pass (BUILDER-53, BUILDER-54, BUILDER-55, BUILDER-57).
+
+    During an interruption both go on though the auction stands still (BUILDER-158), but a debtor cannot bid (BUILDER-128).
+    """
+    made = auction.legal_actions(top, seat, s.purse.cash[seat], verbs.Bid, verbs.Pass)
+    if interrupted(s):
+        made = [
+            LegalAction(legal_action.action, None, legal_action.params, legal_action.blocked) for legal_action in made
+        ]
+        if s.debts and s.debts[0].seat == seat and made:
+            made[0] = LegalAction(verbs.Bid, None, blocked=OWING)
+    found += made
+
+
+def _clock(s: State) -> list[LegalAction]:
+    """What only time does: the hammer, the end of a grace, settling a debt, the end of an offer."""
+    found = [LegalAction(verbs.EndGrace, f"claim-{c.number}", (Choice((c.number,)),)) for c in s.claims if not c.late]
+    found += trades.lapses(s)
+    if s.debts:
+        found.append(LegalAction(verbs.Settle, f"debt-{s.debts[0].number}"))
+    top = s.stack[-1] if s.stack else None
+    if isinstance(top, Sale) and not interrupted(s):
+        found.append(LegalAction(verbs.Hammer, auction.name(top)))
+    return found

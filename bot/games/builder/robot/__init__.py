@@ -1,0 +1,1 @@
+"""Robots of Builder: values of actions, candidates, evaluation of positions, reasons."""

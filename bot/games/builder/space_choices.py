@@ -1,0 +1,153 @@
+"""What the active player chooses on a space or by a card: theft, parking, delivery, forced trade (sections 11 and 23).
+
+A choice without any legal answer but declining is skipped (BUILDER-167).
+"""
+
+from bot.games.builder import chips, data, inherited_mortgages
+from bot.games.builder.actions import Decline, Park, Pick, Steal, Swap
+from bot.games.builder.events import NothingChosen
+from bot.games.builder.events.chips import ChipsExchanged, ChipStolen
+from bot.games.builder.events.trades import DeedsSwapped
+from bot.games.builder.state import (
+    State,
+    ToPark,
+    ToPick,
+    ToSteal,
+    ToSwap,
+    complete,
+    decision,
+    deed,
+)
+from bot.kit.contract import Rng, Seat, Space, Tell
+
+WHAT: dict[type, str] = {ToSteal: "steal", ToPark: "park", ToPick: "pick", ToSwap: "swap"}
+
+# ---- theft
+
+
+def victims(s: State, seat: Seat) -> list[Seat]:
+    """Other active players who have a chip (BUILDER-82)."""
+    return [other for other, here in enumerate(s.active) if here and other != seat and any(s.chips[other])]
+
+
+def ask_steal(s: State, seat: Seat, tell: Tell) -> None:
+    """Steal 1, and Night raid (BUILDER-82)."""
+    if victims(s, seat):
+        s.stack.append(ToSteal(decision(s)))
+    else:
+        tell(NothingChosen(seat, "steal"))
+
+
+def steal(s: State, seat: Seat, action: Steal, _dice: Rng, tell: Tell) -> None:
+    """One chip of the type named (BUILDER-82)."""
+    s.stack.pop()
+    counts = chips.counted((action.chip,))
+    chips.hand_over(s, action.victim, seat, counts)
+    tell(ChipStolen(seat, action.victim, action.chip))
+
+
+def usual_theft(s: State) -> Steal | Decline:
+    """From who has most chips, ties by turn order, the type held most (phase STEAL)."""
+    active, seats = s.turns.active, len(s.active)
+    found = victims(s, active)
+    if not found:
+        return Decline()
+    victim = max(found, key=lambda other: (sum(s.chips[other]), -((other - active) % seats)))
+    held = s.chips[victim]
+    return Steal(victim, data.CHIPS[held.index(max(held))])
+
+
+# ---- Free Parking
+
+
+def parkings(s: State, seat: Seat) -> list[tuple[int, tuple[str, ...]]]:
+    """Types to be had on Free Parking, each with the chips that may be given for it: two, of other types (BUILDER-83)."""
+    held = s.chips[seat]
+    total = sum(held)
+    return [
+        (
+            kind,
+            tuple([word for other in data.KINDS if other != kind for word in data.ITEMS[other][: min(held[other], 2)]]),
+        )
+        for kind in data.KINDS
+        if s.bank[kind] and total - held[kind] >= data.PARKING_RATE
+    ]
+
+
+def ask_park(s: State, seat: Seat, tell: Tell) -> None:
+    """Once for this stop (BUILDER-83); not where the bank has no chip to give for it (BUILDER-84)."""
+    if parkings(s, seat):
+        s.stack.append(ToPark(decision(s)))
+    else:
+        tell(NothingChosen(seat, "park"))
+
+
+def park(s: State, seat: Seat, action: Park, _dice: Rng, tell: Tell) -> None:
+    """Any two chips for one of a type different from both (BUILDER-83)."""
+    s.stack.pop()
+    counts = chips.counted(action.chips)
+    chips.give_back(s, seat, counts)
+    chips.receive(s, seat, data.TYPE[action.wanted], 1)
+    tell(ChipsExchanged(seat, chips.words(counts), action.wanted))
+
+
+# ---- special delivery
+
+
+def ask_pick(s: State, seat: Seat, tell: Tell) -> None:
+    """Two chips of a type of one's choice, if the bank has any at all (section 23)."""
+    if any(s.bank):
+        s.stack.append(ToPick(decision(s)))
+    else:
+        tell(NothingChosen(seat, "pick"))
+
+
+def pick(s: State, seat: Seat, action: Pick, _dice: Rng, tell: Tell) -> None:
+    """Two of the type named (section 23)."""
+    s.stack.pop()
+    chips.gift(s, seat, data.TYPE[action.chip], "card", tell)
+
+
+def usual_type(s: State) -> Pick:
+    """The type held least of those that the bank has, ties in their order (phase CHANCE_PICK)."""
+    held = s.chips[s.turns.active]
+    return Pick(data.CHIPS[min([kind for kind in data.KINDS if s.bank[kind]], key=held.__getitem__)])
+
+
+# ---- forced trade
+
+
+def swaps(s: State, seat: Seat) -> tuple[tuple[Space, ...], tuple[Space, ...]]:
+    """Own properties and other active players' that belong to no complete set; both empty where there is no pair."""
+    own: list[Space] = []
+    others: list[Space] = []
+    for d in s.deeds:
+        if d.owner is not None and not complete(s, d):
+            (own if d.owner == seat else others).append(d.space)
+    return (tuple(own), tuple(others)) if own and others else ((), ())
+
+
+def ask_swap(s: State, seat: Seat, tell: Tell) -> None:
+    """A forced trade, if there is a legal pair (section 23)."""
+    if swaps(s, seat)[0]:
+        s.stack.append(ToSwap(decision(s)))
+    else:
+        tell(NothingChosen(seat, "swap"))
+
+
+def swap(s: State, seat: Seat, action: Swap, _dice: Rng, tell: Tell) -> None:
+    """Two properties change owners, with their mortgages (section 23)."""
+    s.stack.pop()
+    own, other = deed(s, action.own), deed(s, action.other)
+    partner = other.owner
+    assert partner is not None
+    own.owner, other.owner = partner, seat
+    s.fresh += [own.space, other.space]
+    tell(DeedsSwapped(seat, partner, own.space, other.space))
+    inherited_mortgages.open_(s, seat, [other.space])
+    inherited_mortgages.open_(s, partner, [own.space])
+
+
+def decline(s: State, seat: Seat, _action: Decline, _dice: Rng, tell: Tell) -> None:
+    """Nothing of the kind."""
+    tell(NothingChosen(seat, WHAT[type(s.stack.pop())]))

@@ -1,0 +1,264 @@
+"""What each seat may do now: the one list of legality (sections 18 and 23)."""
+
+from collections.abc import Callable
+from typing import Any
+
+from bot.games.city import actions as verbs
+from bot.games.city import auctions, build, data, debts, game_clock, held_cards
+from bot.games.city.custom_board import board
+from bot.games.city.legal_actions import cards, town, trades
+from bot.games.city.state import (
+    Pending,
+    Plot,
+    State,
+    ToArrive,
+    ToBuild,
+    ToBuy,
+    ToChoose,
+    ToLeaveJail,
+    ToMove,
+    ToPay,
+    ToPick,
+    ToPlace,
+    ToRoll,
+    ToTaxi,
+    ToTravel,
+    for_sale,
+    owned,
+)
+from bot.kit.contract import CLOCK, Choice, LegalAction, Range, Refusal, Seat, Space
+from bot.kit.mechanics import auction
+from bot.kit.mechanics.auction import Auction
+from bot.kit.mechanics.debt import Debt, short
+
+LEAVE = LegalAction(verbs.Leave, None)
+CALL = LegalAction(verbs.CallHour, None)
+ANSWER = (Choice(("yes", "no")),)
+NOTHING = Range(0, 0)
+CALLED, FULL, MORTGAGED = Refusal("already-called"), Refusal("district-full"), Refusal("mortgaged")
+NO_PERMIT, PRESSED, NO_DEBT = Refusal("no-permit"), Refusal("already-pressed"), Refusal("no-debt")
+STATION_ONLY, SPENT = Refusal("station-permit-only"), Refusal("permit-exceeded")
+SOLD_OUT, SOLVENT = Refusal("out-of-stock"), Refusal("can-still-pay")
+SITES: dict[tuple[Space, str], tuple[Choice, Choice]] = {
+    (space, kind): (Choice((space,)), Choice((kind,))) for space in data.DISTRICTS for kind in data.KINDS_OF_BLOCK
+}
+"""Where and what may be built, made once."""
+COUNTS = (NOTHING, *(Range(1, count) for count in range(1, 4)))
+
+
+def legal_actions(s: State, seat: Seat) -> list[LegalAction]:
+    """All that `seat` may do; nothing for who is out (CITY-14), nor for anybody when the game is over."""
+    found = decisions(s, seat)
+    if s.ranks or seat == CLOCK or not s.solvent[seat]:
+        return found
+    trades.proposals(s, s.stack[-1], seat, found)
+    if s.hour.vote is None and game_clock.callable_now(s):
+        found.append(LegalAction(verbs.CallHour, None, blocked=CALLED) if seat in s.hour.called else CALL)
+    found.append(LEAVE)
+    return found
+
+
+def decisions(s: State, seat: Seat) -> list[LegalAction]:
+    """Of all that, what answers a decision or an open deal: all that a play-out at random ever uses."""
+    if s.ranks:
+        return []
+    top = s.stack[-1]
+    if seat == CLOCK:
+        return _clock(s, top)
+    if not s.solvent[seat]:
+        return []
+    found: list[LegalAction] = OFFERS[type(top)](s, top, seat)
+    if s.deals or isinstance(top, Debt):
+        trades.answers(s, top, seat, found)
+    if s.hour.vote is not None:
+        _vote(s, seat, found)
+    return found
+
+
+def _vote(s: State, seat: Seat, found: list[LegalAction]) -> None:
+    """An answer to the call, once (CITY-211)."""
+    vote = s.hour.vote
+    if vote is not None and seat not in vote.yes and seat not in vote.no:
+        found.append(LegalAction(verbs.Vote, f"vote-{vote.number}", ANSWER))
+
+
+def _roll(s: State, top: ToRoll, seat: Seat) -> list[LegalAction]:
+    """The active player rolls (CITY-10)."""
+    return [LegalAction(verbs.Roll, f"roll-{top.number}")] if seat == s.turns.active else []
+
+
+def _jail(s: State, top: ToLeaveJail, seat: Seat) -> list[LegalAction]:
+    """Pay, use a card, or roll (CITY-109, CITY-111)."""
+    if seat != s.turns.active:
+        return []
+    wait = f"jail-{top.number}"
+    cash = s.purse.cash[seat]
+    fine = None if cash >= data.FINE else short(data.FINE, cash)
+    return [
+        LegalAction(verbs.Roll, wait),
+        LegalAction(verbs.PayFine, wait, blocked=fine),
+        cards.jail_card(s, seat, wait),
+    ]
+
+
+def _buy(s: State, top: ToBuy, seat: Seat) -> list[LegalAction]:
+    """Buy or auction (CITY-22, CITY-23)."""
+    if seat != s.turns.active:
+        return []
+    wait = f"buy-{top.number}"
+    cash = s.purse.cash[seat]
+    price = board(s.board).districts[top.space].price
+    blocked = None if cash >= price else short(price, cash)
+    return [LegalAction(verbs.Buy, wait, blocked=blocked), LegalAction(verbs.Auction, wait, (auctions.opening(cash),))]
+
+
+def _choose(s: State, top: ToChoose, seat: Seat) -> list[LegalAction]:
+    """Name an unowned district, or not (CITY-27)."""
+    if seat != s.turns.active:
+        return []
+    wait = f"choose-{top.number}"
+    return [
+        LegalAction(verbs.Choose, wait, (Choice(for_sale(s)), auctions.opening(s.purse.cash[seat]))),
+        LegalAction(verbs.Skip, wait),
+    ]
+
+
+def _auction(s: State, top: Auction, seat: Seat) -> list[LegalAction]:
+    """Bid or pass (CITY-39, CITY-42, CITY-207); nothing else moves meanwhile (CITY-43)."""
+    return auction.legal_actions(top, seat, s.purse.cash[seat], verbs.Bid, verbs.Pass)
+
+
+def _debt(s: State, top: Debt, seat: Seat) -> list[LegalAction]:
+    """Mortgage, use a card that cancels it, or give up what cannot be met (CITY-126, CITY-132)."""
+    if seat != top.seat:
+        return []
+    wait = f"debt-{top.number}"
+    found = _mortgages(s, seat, wait)
+    found += cards.dodge(s, top)
+    covered = debts.raisable(s, seat) >= top.amount or held_cards.cancels(s, seat, top.cause)
+    found.append(LegalAction(verbs.GoBankrupt, wait, blocked=SOLVENT if covered else None))
+    return found
+
+
+def _mortgages(s: State, seat: Seat, wait: str) -> list[LegalAction]:
+    """Own districts to mortgage; mortgaged ones greyed (CITY-128, CITY-130)."""
+    plots = owned(s, seat)
+    open_ = tuple([p.space for p in plots if not p.mortgage])
+    if not open_:
+        return []
+    greyed = tuple([(p.space, MORTGAGED) for p in plots if p.mortgage])
+    return [LegalAction(verbs.Mortgage, wait, (Choice(open_, greyed),))]
+
+
+def _build(s: State, top: ToBuild, seat: Seat) -> list[LegalAction]:
+    """Step C: press, build, lift mortgages, done (CITY-55 to CITY-63, CITY-131)."""
+    if seat != s.turns.active:
+        return []
+    wait = f"build-{top.number}"
+    found = [LegalAction(verbs.Done, wait)]
+    plots = owned(s, seat)
+    if top.permit < 0:
+        found.append(LegalAction(verbs.Press, wait))
+        found.append(LegalAction(verbs.Build, wait, blocked=NO_PERMIT))
+    else:
+        found.append(LegalAction(verbs.Press, wait, blocked=PRESSED))
+        if top.left:
+            _blocks(s, top, plots, found)
+        else:
+            found.append(LegalAction(verbs.Build, wait, blocked=SPENT if top.permit else STATION_ONLY))
+    if s.rules.mortgages:
+        found += _mortgages(s, seat, wait)
+    elif plots:
+        found.append(LegalAction(verbs.Mortgage, wait, blocked=NO_DEBT))
+    _lifts(s, seat, plots, found)
+    town.step(s, top, seat, plots, found)
+    return found
+
+
+def _blocks(s: State, top: ToBuild, plots: list[Plot], found: list[LegalAction]) -> None:
+    """For each own district and kind as many blocks as the permit, the room, the box and the cash allow.
+
+    CITY-57, CITY-58, CITY-59, CITY-60, CITY-62, CITY-63, CITY-190, CITY-197.
+    """
+    wait = found[0].wait
+    cash = s.purse.cash[s.turns.active]
+    stocks = [build.stock(s, kind) for kind in data.KINDS_OF_BLOCK]
+    for p in plots:
+        room = build.free(p)
+        for kind, stock in zip(data.KINDS_OF_BLOCK, stocks, strict=True):
+            price = build.price(s, p.space, kind)
+            count = 0 if p.mortgage else min(top.left, room, stock, cash // price)
+            params = (*SITES[p.space, kind], COUNTS[max(count, 1)])
+            blocked = None if count else _why_none(p, room, stock, short(price, cash))
+            found.append(LegalAction(verbs.Build, wait, params, blocked))
+
+
+def _why_none(p: Plot, room: int, stock: int, poor: Refusal) -> Refusal:
+    """The first reason in the order of section 23."""
+    if p.mortgage:
+        return MORTGAGED
+    if not room:
+        return FULL
+    return poor if stock else SOLD_OUT
+
+
+def _lifts(s: State, seat: Seat, plots: list[Plot], found: list[LegalAction]) -> None:
+    """Mortgages that the cash can lift; dearer ones greyed (CITY-131)."""
+    cash = s.purse.cash[seat]
+    turned = [p for p in plots if p.mortgage]
+    if not turned:
+        return
+    able = tuple([p.space for p in turned if p.mortgage <= cash])
+    greyed = tuple([(p.space, short(p.mortgage, cash)) for p in turned if p.mortgage > cash])
+    wait = found[0].wait
+    if able:
+        found.append(LegalAction(verbs.LiftMortgage, wait, (Choice(able, greyed),)))
+    else:
+        found.append(LegalAction(verbs.LiftMortgage, wait, (Choice((), greyed),), greyed[0][1]))
+
+
+def _nobody(_s: State, _top: ToMove | ToArrive, _seat: Seat) -> list[LegalAction]:
+    """A move that goes on by itself is never awaited."""
+    return []
+
+
+OFFERS: dict[type, Callable[[State, Any, Seat], list[LegalAction]]] = {
+    ToRoll: _roll,
+    ToLeaveJail: _jail,
+    ToMove: _nobody,
+    ToArrive: _nobody,
+    ToBuy: _buy,
+    ToChoose: _choose,
+    ToTaxi: cards.taxi,
+    ToPay: cards.pay,
+    ToPick: cards.pick,
+    ToPlace: town.permission,
+    ToTravel: town.trip,
+    ToBuild: _build,
+    Auction: _auction,
+    Debt: _debt,
+}
+
+
+def _clock(s: State, top: Pending) -> list[LegalAction]:
+    """What only time does: bank openings, the hammer, settling a debt, closing a vote, the hour (CITY-36, CITY-40)."""
+    found: list[LegalAction] = []
+    if isinstance(top, Auction):
+        found.append(LegalAction(verbs.Hammer, auction.name(top)))
+    elif isinstance(top, Debt):
+        found.append(LegalAction(verbs.Settle, f"debt-{top.number}"))
+    elif isinstance(top, ToBuy):
+        found.append(LegalAction(verbs.Auction, f"buy-{top.number}", (NOTHING,)))
+    elif isinstance(top, ToPlace):
+        found.append(town.unplaced(top))
+    elif isinstance(top, ToPick):
+        found += cards.unpicked(top)
+    if s.deals:
+        found += trades.lapses(s, top)
+    if s.hour.vote is not None:
+        found.append(LegalAction(verbs.CloseVote, f"vote-{s.hour.vote.number}"))
+    if s.rules.live and s.rules.clock and not s.hour.over:
+        if not s.hour.spare and not s.hour.calling:
+            found.append(LegalAction(verbs.OpenCalls, f"calls-{s.hour.number}"))
+        found.append(LegalAction(verbs.EndHour, f"hour-{s.hour.number}"))
+    return found

@@ -1,0 +1,1 @@
+"""Robots of City: values of actions, candidates, evaluation of positions, reasons."""

@@ -1,0 +1,198 @@
+"""Why a robot of City does what it does: one reason, of facts that everybody may read."""
+
+from collections.abc import Callable
+from typing import Any
+
+from bot.games.city import actions as verbs
+from bot.games.city import data
+from bot.games.city.robot.valuation import cash, rival, rounds
+from bot.games.city.view import CityView, PlotView
+from bot.kit.contract import Action, Space, Value
+from bot.kit.robots.move import Reason
+
+EARLY = 6
+"""Districts for sale with which a game is young."""
+
+
+def explain(view: CityView, action: Action) -> Reason | None:
+    """The main reason for `action`; None where there was nothing to decide."""
+    reason = REASONS.get(type(action))
+    if reason is None:
+        return None
+    return reason if isinstance(reason, Reason) else reason(view, action)
+
+
+def veiled(view: CityView, _action: Action) -> bool:
+    """With hidden cash, what was not chosen may tell what could not be paid (CITY-202)."""
+    return any(seat.cash is None for seat in view.seats)
+
+
+def _plot(view: CityView, space: Space) -> PlotView:
+    return view.plots[data.PLACE[space]]
+
+
+def district(view: CityView, space: Space) -> Reason:
+    """Why one wants a district: it makes the group whole, keeps another from it, goes with others, earns."""
+    group = [p for p in view.plots if p.group == _plot(view, space).group and p.space != space]
+    holders = {p.owner for p in group}
+    facts: dict[str, Value] = {"space": space}
+    if holders == {view.me}:
+        return Reason("completes", facts)
+    if len(holders) == 1 and None not in holders:
+        return Reason("denies", {**facts, "seat": int(next(iter(holders)) or 0)})
+    return Reason("joins" if view.me in holders else "earns", facts)
+
+
+def _lot(view: CityView, _action: Action) -> Reason:
+    return Reason("earns-all") if view.lot is None else district(view, view.lot)
+
+
+def _auction(view: CityView, _action: verbs.Auction) -> Reason:
+    space = 0 if view.lot is None else view.lot
+    short = view.lot is not None and not veiled(view, _action) and cash(view) < _plot(view, view.lot).price
+    return Reason("short" if short else "cheaper", {"space": space})
+
+
+def _bid(view: CityView, action: verbs.Bid) -> Reason:
+    lot = view.lot
+    if lot is None:
+        return Reason("earns-all")
+    found = district(view, lot)
+    return found if found.code in ("completes", "denies") else Reason("worth-more", {"space": lot})
+
+
+def _pass(view: CityView, _action: verbs.Pass) -> Reason:
+    return Reason("dear", {"space": 0 if view.lot is None else view.lot})
+
+
+def _choose(view: CityView, action: verbs.Choose) -> Reason:
+    return district(view, action.space)
+
+
+def _pick(view: CityView, action: verbs.Pick) -> Reason:
+    if view.card == "card-repossessed":
+        return Reason("least", {"space": action.space})
+    if view.card == "card-free-build":
+        return Reason("grows", {"space": action.space})
+    return district(view, action.space)
+
+
+def _build(view: CityView, action: verbs.Build) -> Reason:
+    p = _plot(view, action.space)
+    facts: dict[str, Value] = {"space": action.space, "count": action.count}
+    if p.residential + p.industrial + action.count == data.FULL:
+        return Reason("fills", facts)
+    return Reason("shields" if action.kind == data.INDUSTRIAL else "grows", facts)
+
+
+def _done(view: CityView, _action: verbs.Done) -> Reason:
+    if not any(p.owner == view.me for p in view.plots):
+        return Reason("no-site")
+    return Reason("saves" if view.unit.left else "nothing-left")
+
+
+def _station(view: CityView, action: verbs.PlaceStation) -> Reason:
+    p = _plot(view, action.space)
+    code = "station-free" if p.owner is None else "station-own" if p.owner == view.me else "station-other"
+    return Reason(code, {"space": action.space})
+
+
+def _place(view: CityView, action: verbs.Place) -> Reason:
+    p = _plot(view, action.space)
+    facts: dict[str, Value] = {"space": action.space, "piece": action.piece}
+    if action.piece in data.BONUSES:
+        return Reason("protects" if p.owner == view.me else "harmless", facts)
+    if p.owner is None:
+        return Reason("harmless", facts)
+    return Reason("slows-leader" if p.owner == rival(view) else "slows", {**facts, "seat": p.owner})
+
+
+def _travel(view: CityView, action: verbs.Travel) -> Reason:
+    here = view.seats[0 if view.me is None else view.me].space
+    p = _plot(view, action.space)
+    if p.owner is None:
+        return Reason("travels-free", {"space": action.space})
+    crosses = data.TRACK.laps(here, data.TRACK.distance(here, action.space))
+    return Reason("travels-go" if crosses else "travels", {"space": action.space})
+
+
+def _taxi(view: CityView, action: verbs.Taxi) -> Reason:
+    return Reason("taxi", {"steps": action.steps})
+
+
+def _fine(view: CityView, _action: Action) -> Reason:
+    free = sum([p.owner is None for p in view.plots])
+    return Reason("leaves-early" if free > EARLY else "leaves")
+
+
+def _roll(view: CityView, _action: verbs.Roll) -> Reason | None:
+    return Reason("stays-in") if view.stage == "jail" else None
+
+
+def _dodge(view: CityView, _action: verbs.Dodge) -> Reason:
+    bill = view.bill or view.debt
+    return Reason("dodges", {"amount": 0 if bill is None else bill.amount})
+
+
+def _vote(view: CityView, action: verbs.Vote) -> Reason:
+    return Reason("more-time" if action.answer == "yes" else "time-enough")
+
+
+def _skyscraper(view: CityView, action: verbs.BuildSkyscraper) -> Reason:
+    return Reason("doubles", {"space": action.space})
+
+
+def _mortgage(view: CityView, action: verbs.Mortgage) -> Reason:
+    return Reason("mortgages", {"space": action.space})
+
+
+def _lift(view: CityView, action: verbs.LiftMortgage) -> Reason:
+    return Reason("lifts", {"space": action.space})
+
+
+def _remove(view: CityView, action: verbs.RemoveHazard) -> Reason:
+    return Reason("clears", {"space": action.space})
+
+
+def _stay(view: CityView, _action: verbs.Stay) -> Reason:
+    return Reason("walks" if view.stage == "taxi" else "stays")
+
+
+def _skip(view: CityView, _action: verbs.Skip) -> Reason:
+    return Reason("saves" if rounds(view) else "nothing-left")
+
+
+REASONS: dict[type[Action], Reason | Callable[[CityView, Any], Reason | None]] = {
+    verbs.Roll: _roll,
+    verbs.Buy: _lot,
+    verbs.Auction: _auction,
+    verbs.Bid: _bid,
+    verbs.Pass: _pass,
+    verbs.Choose: _choose,
+    verbs.Skip: _skip,
+    verbs.Pick: _pick,
+    verbs.Press: Reason("presses"),
+    verbs.Build: _build,
+    verbs.Done: _done,
+    verbs.PlaceStation: _station,
+    verbs.BuildStadium: Reason("stadium"),
+    verbs.BuildSkyscraper: _skyscraper,
+    verbs.BuildTower: Reason("tower"),
+    verbs.RemoveHazard: _remove,
+    verbs.Place: _place,
+    verbs.Demolish: lambda view, action: Reason("demolishes", {"space": action.space}),
+    verbs.Taxi: _taxi,
+    verbs.Travel: _travel,
+    verbs.Stay: _stay,
+    verbs.PayFine: _fine,
+    verbs.UseJailCard: _fine,
+    verbs.Pay: Reason("keeps-card"),
+    verbs.Dodge: _dodge,
+    verbs.Mortgage: _mortgage,
+    verbs.LiftMortgage: _lift,
+    verbs.GoBankrupt: Reason("bankrupt"),
+    verbs.Vote: _vote,
+    verbs.Propose: Reason("good-for-both"),
+    verbs.Accept: Reason("good-deal"),
+    verbs.Refuse: Reason("bad-deal"),
+}

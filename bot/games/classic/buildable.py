@@ -1,0 +1,88 @@
+"""Where a seat may build: its complete colour groups (CLASSIC-114), looked up quickly."""
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from bot.games.classic.board import board
+from bot.games.classic.even_building import Levels
+from bot.games.classic.state import Plot, State
+from bot.kit.contract import Cash, Seat
+
+
+class Site(NamedTuple):
+    """A colour group: its index in a seat's `counts`, its properties' places in `plots`, what a level costs."""
+
+    group: str
+    kin: int
+    places: tuple[int, ...]
+    price: Cash
+
+
+@lru_cache(maxsize=256)
+def sites(text: str) -> tuple[Site, ...]:
+    """All colour groups of a board, in board order."""
+    b = board(text)
+    order = list(b.families)
+    return tuple(
+        [
+            Site(group, order.index(group), tuple([b.place[space] for space in spaces]), b.squares[spaces[0]].shop)
+            for group, spaces in b.groups.items()
+        ]
+    )
+
+
+def site(s: State, group: str) -> Site | None:
+    """The colour group of that name; None for any other word."""
+    for one in sites(s.board):
+        if one.group == group:
+            return one
+    return None
+
+
+def plots(s: State, at: Site) -> list[Plot]:
+    """The places of a group, in board order."""
+    return [s.plots[place] for place in at.places]
+
+
+def levels(s: State, at: Site) -> Levels:
+    """How high the places of a group are built."""
+    return tuple([s.plots[place].level for place in at.places])
+
+
+def complete(s: State, seat: Seat) -> list[Site]:
+    """The colour groups of which `seat` owns every place."""
+    counts = s.counts[seat]
+    return [at for at in sites(s.board) if counts[at.kin] == len(at.places)]
+
+
+def pledged(s: State, at: Site) -> bool:
+    """Whether a place of the group is mortgaged, which blocks building in it (CLASSIC-137)."""
+    return any(s.plots[place].mortgaged for place in at.places)
+
+
+def open_to(s: State, seat: Seat) -> list[Site]:
+    """The groups in which `seat` may build: complete, and none of their places mortgaged (CLASSIC-114, CLASSIC-207)."""
+    return [at for at in complete(s, seat) if not pledged(s, at)]
+
+
+def open_to_each(s: State) -> dict[Seat, list[Site]]:
+    """The same for everybody who may build anywhere, in one look at the board."""
+    every = s.plots
+    found: dict[Seat, list[Site]] = {}
+    for at in sites(s.board):
+        first = every[at.places[0]]
+        owner = first.owner
+        if owner is None or first.mortgaged:
+            continue
+        for place in at.places:
+            p = every[place]
+            if p.owner != owner or p.mortgaged:
+                break
+        else:
+            found.setdefault(owner, []).append(at)
+    return found
+
+
+def built(s: State, at: Site) -> bool:
+    """Whether a building stands in the group."""
+    return any(s.plots[place].level for place in at.places)

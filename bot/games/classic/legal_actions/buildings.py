@@ -1,0 +1,222 @@
+"""What each seat may build, sell, mortgage and lift, at any time or in answer to a decision (sections 4.11 to 4.14)."""
+
+from functools import cache, lru_cache
+
+from bot.games.classic import actions as verbs
+from bot.games.classic import even_building, mortgages, orders, sell, shortage
+from bot.games.classic.build import why_not
+from bot.games.classic.buildable import Site, complete, open_to, open_to_each
+from bot.games.classic.buildable import levels as levels_of
+from bot.games.classic.even_building import Levels
+from bot.games.classic.shortage import Means
+from bot.games.classic.state import Contest, Pending, State, ToEnd, ToInherit, available, plan, short
+from bot.kit.contract import Action, Choice, LegalAction, Refusal, Seat, Space, Value
+from bot.kit.mechanics.debt import Debt
+
+NO_SHOPS, BUILT, LOCKED = Refusal("no-shops-left"), Refusal("has-buildings"), Refusal("order-locked")
+MOST = 20
+"""More levels than a group has."""
+Greyed = list[tuple[Value, Refusal]]
+
+
+@cache
+def _only(value: Value) -> Choice:
+    """A choice of one."""
+    return Choice((value,))
+
+
+def any_time(s: State, top: Pending, seat: Seat, found: list[LegalAction]) -> None:
+    """Add what a seat with properties may do with them (CLASSIC-22, CLASSIC-113, CLASSIC-120, CLASSIC-134, CLASSIC-136).
+
+    A debtor neither builds nor lifts (CLASSIC-120, CLASSIC-140); in a shortage nobody builds or sells (CLASSIC-125).
+    What is done in the course of a decision answers it: selling and mortgaging a debt, building and lifting the end of
+    one's turn, lifting an inheritance.
+    """
+    if not any(s.counts[seat]):
+        return
+    owes = isinstance(top, Debt) and top.seat == seat
+    contest = orders.running(s)
+    wait = f"debt-{top.number}" if owes else None
+    if contest is None:
+        if not owes:
+            builds(s, seat, _turn(s, top, seat), found)
+        sales(s, seat, wait, found)
+    pledges(s, seat, wait, found)
+    if not owes:
+        lifts(s, top, seat, found)
+
+
+def awaited(s: State, top: Pending, seat: Seat, found: list[LegalAction]) -> None:
+    """Of all that, what answers a decision, without what is only shown greyed."""
+    kind = type(top)
+    if kind is ToEnd:
+        if seat == s.turns.active:
+            affordable(s, seat, f"end-{top.number}", found)
+            lifts(s, top, seat, found)
+    elif kind is Debt or kind is ToInherit:
+        _settling(s, top, seat, found)
+
+
+def _settling(s: State, top: Pending, seat: Seat, found: list[LegalAction]) -> None:
+    """A debtor sells and mortgages; a creditor lifts what was inherited."""
+    if isinstance(top, Debt) and top.seat == seat:
+        wait = f"debt-{top.number}"
+        sales(s, seat, wait, found)
+        pledges(s, seat, wait, found)
+    elif isinstance(top, ToInherit) and top.seat == seat:
+        lifts(s, top, seat, found)
+
+
+def _turn(s: State, top: Pending, seat: Seat) -> str | None:
+    """The end of the own turn, which waits for what one still wants to do."""
+    return f"end-{top.number}" if isinstance(top, ToEnd) and seat == s.turns.active else None
+
+
+def _offer(verb: type[Action], wait: str | None, at: Site, able: list[Value], greyed: Greyed) -> LegalAction:
+    """One offer for a group; blocked by the first reason where nothing is possible."""
+    params = (_only(at.group), Choice(tuple(able), tuple(greyed)))
+    return LegalAction(verb, wait, params, None if able else greyed[0][1])
+
+
+def builds(s: State, seat: Seat, wait: str | None, found: list[LegalAction]) -> None:
+    """For each group all levels it may rise to; those without cash or stock greyed (CLASSIC-114, CLASSIC-119)."""
+    here = open_to(s, seat)
+    if not here:
+        return
+    means = shortage.means(s, seat)
+    for at in here:
+        able: list[Value] = []
+        greyed: Greyed = []
+        for change in even_building.rises(levels_of(s, at)):
+            why = why_not(at, change, means)
+            if why is None:
+                able.append(change.word)
+            else:
+                greyed.append((change.word, why))
+        if able or greyed:
+            found.append(_offer(verbs.Build, wait, at, able, greyed))
+
+
+def affordable(s: State, seat: Seat, wait: str | None, found: list[LegalAction]) -> None:
+    """Of `builds` what is possible, and nothing besides: all that a play-out looks at."""
+    found_open = open_to_each(s)
+    here = found_open.get(seat)
+    if not here:
+        return
+    m = shortage.means(s, seat, found_open)
+    slack = max(-1, min(m.shops - m.shop_wishes, MOST)), max(-1, min(m.towers - m.tower_wishes, MOST))
+    stock = min(m.shops, MOST), min(m.towers, MOST)
+    for at in here:
+        able = _able(levels_of(s, at), min(m.cash // at.price, MOST), stock, slack, busy=m.busy, unsold=_words(m, at))
+        if able is not None:
+            found.append(LegalAction(verbs.Build, wait, (_only(at.group), able)))
+
+
+def _words(m: Means, at: Site) -> frozenset[str]:
+    """The orders for a group for which nobody bid in this turn."""
+    return frozenset([word for group, word in m.unsold if group == at.group])
+
+
+@lru_cache(maxsize=65_536)
+def _able(
+    now: Levels, steps: int, stock: tuple[int, int], slack: tuple[int, int], *, busy: bool, unsold: frozenset[str]
+) -> Choice | None:
+    """The levels that a group may rise to by so many steps, from so much stock and what others leave of it.
+
+    `unsold` are orders for it for which nobody bid (CLASSIC-129).
+    """
+    lapsed = frozenset([("", word) for word in unsold])
+    means = Means(steps, *stock, stock[0] - slack[0], stock[1] - slack[1], busy, lapsed)
+    at = Site("", 0, (), 1)
+    able = tuple([change.word for change in even_building.rises(now) if why_not(at, change, means) is None])
+    return Choice(able) if able else None
+
+
+def sales(s: State, seat: Seat, wait: str | None, found: list[LegalAction]) -> None:
+    """For each built group all levels it may fall to; those for which shops are missing greyed (CLASSIC-131, CLASSIC-133)."""
+    for at in complete(s, seat):
+        changes = even_building.falls(levels_of(s, at))
+        if changes:
+            able: list[Value] = [change.word for change in changes if sell.allowed(s, change)]
+            greyed: Greyed = [(change.word, NO_SHOPS) for change in changes if not sell.allowed(s, change)]
+            found.append(_offer(verbs.Sell, wait, at, able, greyed))
+
+
+def pledges(s: State, seat: Seat, wait: str | None, found: list[LegalAction]) -> None:
+    """Own properties to mortgage; greyed where buildings stand, or an order waits (CLASSIC-125, CLASSIC-135)."""
+    b = plan(s)
+    free = mortgages.possible(s, seat)
+    able: list[Value] = []
+    greyed: Greyed = []
+    for p in s.plots:
+        if p.owner == seat and not p.mortgaged:
+            if p.space not in free:
+                greyed.append((p.space, BUILT))
+            elif orders.locked(s, b.squares[p.space].group):
+                greyed.append((p.space, LOCKED))
+            else:
+                able.append(p.space)
+    if able:
+        found.append(LegalAction(verbs.Mortgage, wait, (Choice(tuple(able), tuple(greyed)),)))
+    elif greyed:
+        found.append(LegalAction(verbs.Mortgage, wait, (Choice((), tuple(greyed)),), greyed[0][1]))
+
+
+def lifts(s: State, top: Pending, seat: Seat, found: list[LegalAction]) -> None:
+    """Own mortgages that the cash can lift (CLASSIC-138); in INHERIT those received answer the phase (CLASSIC-159)."""
+    turned = [p.space for p in s.plots if p.owner == seat and p.mortgaged]
+    if not turned:
+        return
+    fresh = mortgages.inherited(s, seat)
+    if fresh:
+        _lift(s, seat, f"inherit-{top.number}", [space for space in turned if space in fresh], found)
+        turned = [space for space in turned if space not in fresh]
+    _lift(s, seat, _turn(s, top, seat), turned, found)
+
+
+def _lift(s: State, seat: Seat, wait: str | None, spaces: list[Space], found: list[LegalAction]) -> None:
+    """Dearer ones greyed."""
+    cash = available(s, seat)
+    able: list[Value] = []
+    greyed: Greyed = []
+    for space in spaces:
+        price = mortgages.price(s, seat, space)
+        if price <= cash:
+            able.append(space)
+        else:
+            greyed.append((space, short(price, cash)))
+    if able:
+        found.append(LegalAction(verbs.Lift, wait, (Choice(tuple(able), tuple(greyed)),)))
+    elif greyed:
+        found.append(LegalAction(verbs.Lift, wait, (Choice((), tuple(greyed)),), greyed[0][1]))
+
+
+# ---- the shortage
+
+
+def contest(s: State, top: Contest, seat: Seat) -> list[LegalAction]:
+    """Order of the contested kind for one group, or pass (CLASSIC-125)."""
+    if seat not in top.asked:
+        return []
+    wait = f"contest-{top.number}"
+    found = [LegalAction(verbs.Forgo, wait)]
+    cash, stock = available(s, seat), orders.stock(s, top.kind)
+    for at in open_to(s, seat):
+        able: list[Value] = []
+        greyed: Greyed = []
+        for change in shortage.choices(levels_of(s, at), top.kind):
+            need = change.shops or change.towers
+            if need > stock:
+                greyed.append((change.word, shortage.missing(top.kind, need, stock)))
+            elif change.steps * at.price > cash:
+                greyed.append((change.word, short(change.steps * at.price, cash)))
+            else:
+                able.append(change.word)
+        if able or greyed:
+            found.append(_offer(verbs.Enter, wait, at, able, greyed))
+    return found
+
+
+def close(top: Contest) -> LegalAction:
+    """The clock's: the time for orders is up."""
+    return LegalAction(verbs.CloseContest, f"contest-{top.number}")

@@ -1,0 +1,1 @@
+"""Robots of Classic: values of actions, candidates, evaluation of positions, reasons."""

@@ -1,0 +1,93 @@
+"""Landing: what each kind of space asks for (section 4.5)."""
+
+from collections.abc import Callable
+
+from bot.games.classic import auctions, cards, claims, data, debts, jail, title_deeds
+from bot.games.classic.actions import Buy, Decline
+from bot.games.classic.events import Bought, Declined, TaxPaid, Visited
+from bot.games.classic.state import State, ToArrive, ToBuy, decision, plan, plot
+from bot.kit.contract import Rng, Seat, Tell
+from bot.kit.mechanics.balances import BANK, pay
+
+
+def resolve(s: State, step: ToArrive, dice: Rng, tell: Tell) -> None:
+    """What the space reached asks for, at once (CLASSIC-15); tokens may share a space (CLASSIC-64)."""
+    seat = s.turns.active
+    kind = plan(s).squares[s.spaces[seat]].kind
+    if kind in PROPERTY:
+        property_(s, seat, step, dice, tell)
+    else:
+        SPACES[kind](s, seat, dice, tell)
+
+
+def property_(s: State, seat: Seat, step: ToArrive, dice: Rng, tell: Tell) -> None:
+    """Unowned: buy or not (CLASSIC-52, CLASSIC-99). Another's: a claim for its rent (CLASSIC-55).
+
+    Nothing on a mortgaged one (CLASSIC-56, CLASSIC-137) or one's own (CLASSIC-57).
+    """
+    p = plot(s, s.spaces[seat])
+    if p.owner is None:
+        s.stack.append(ToBuy(decision(s), p.space))
+    elif p.owner == seat:
+        tell(Visited(seat, p.space, "own"))
+    elif p.mortgaged:
+        tell(Visited(seat, p.space, "mortgaged"))
+    else:
+        claims.open_(s, seat, p, dice, tell, nearest=step.nearest)
+
+
+def leap(s: State, seat: Seat, dice: Rng, tell: Tell) -> None:
+    """A Leap of Faith card (CLASSIC-58)."""
+    cards.draw(s, seat, data.LEAP, dice, tell)
+
+
+def chest(s: State, seat: Seat, dice: Rng, tell: Tell) -> None:
+    """A Treasure Chest card (CLASSIC-58)."""
+    cards.draw(s, seat, data.CHEST, dice, tell)
+
+
+def tax(s: State, seat: Seat, _dice: Rng, tell: Tell) -> None:
+    """What the space shows, to the Bank (CLASSIC-59); nothing is laid on the board (CLASSIC-168)."""
+    space = s.spaces[seat]
+    amount = plan(s).squares[space].price
+    debts.charge(s, debts.Bill(seat, BANK, amount, data.TAX_DUE, space), tell, TaxPaid(seat, space, amount))
+
+
+def go_to_jail(s: State, seat: Seat, _dice: Rng, tell: Tell) -> None:
+    """Space 30 (CLASSIC-60)."""
+    jail.send(s, seat, "space", tell)
+
+
+def visit(s: State, seat: Seat, _dice: Rng, tell: Tell) -> None:
+    """A visit to the jail, Free Parking, GO: nothing more (CLASSIC-61, CLASSIC-62, CLASSIC-63, CLASSIC-168)."""
+    space = s.spaces[seat]
+    tell(Visited(seat, space, plan(s).squares[space].kind))
+
+
+PROPERTY = frozenset({data.PLACE, data.FACTION, data.MACHINE})
+SPACES: dict[str, Callable[[State, Seat, Rng, Tell], None]] = {
+    data.GO: visit,
+    data.JAIL: visit,
+    data.PARKING: visit,
+    data.GO_TO_JAIL: go_to_jail,
+    data.LEAP: leap,
+    data.CHEST: chest,
+    data.TAX: tax,
+}
+
+
+def buy(s: State, seat: Seat, _action: Buy, _dice: Rng, tell: Tell) -> None:
+    """The printed price to the Bank for the deed, unmortgaged (CLASSIC-53)."""
+    p = plot(s, s.spaces[seat])
+    price = plan(s).squares[p.space].price
+    s.stack.pop()
+    pay(s.purse, seat, BANK, price, tell, Bought(seat, p.space, price))
+    title_deeds.transfer(s, p, seat)
+
+
+def decline(s: State, seat: Seat, _action: Decline, _dice: Rng, tell: Tell) -> None:
+    """Not bought: auctioned at once (CLASSIC-54); who could not pay may bid too (CLASSIC-190)."""
+    space = s.spaces[seat]
+    s.stack.pop()
+    tell(Declined(seat, space))
+    auctions.start(s, space, tell)

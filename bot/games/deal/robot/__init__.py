@@ -1,0 +1,1 @@
+"""Robots of Deal: values of actions, candidates, evaluation of positions, reasons."""

@@ -1,0 +1,1 @@
+"""Robots of Knockout: values of actions, candidates, evaluation of positions, reasons."""

@@ -1,0 +1,128 @@
+"""What a robot of Knockout knows of a round: who lies where, who goes first, what is still to be slid; from view or state."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from bot.games.knockout.aim_preview import Aim
+from bot.games.knockout.data import COLOURS, TOKENS, space_at
+from bot.games.knockout.rounds import rounds
+from bot.games.knockout.slide_record import Lying
+from bot.games.knockout.state import BOARD, CHANCES, HAND, SLIDES, State, ToChance, acting, lying, pot, side_of
+from bot.games.knockout.turn import price
+from bot.games.knockout.view import KnockoutView
+from bot.kit.contract import Cash, Space
+
+Lie = Mapping[int, Sequence[Space]]
+"""The spaces on which the tokens of each side lie."""
+
+
+class Idea(NamedTuple):
+    """An aim, what it seems worth, and what it is meant for: a space, or the `token` lying there."""
+
+    worth: float
+    aim: Aim
+    space: Space = 0
+    token: int = -1
+
+
+class Sight:
+    """A round as the side sees it that is to decide about `token`, which `lying` and `left` leave out.
+
+    `order`: the sides that play, the top of the card first. `lying`: tokens at rest, `lie` the spaces of each side's.
+    `left`: tokens that each side still has in hand. `again`: whether tokens on Chance may still be slid again. `cash` by
+    side, what saying yes costs (`cost`), and how many `rounds` follow this one. `sides`: whose the tokens
+    of a colour are. `ideas` and `hunches`: slides worth a thought, and what aims were found to be
+    worth, once somebody has asked.
+    """
+
+    def __init__(self, side: int, token: int, lies: Iterable[Lying], sides: Mapping[int, int]) -> None:
+        self.side = side
+        self.token = token
+        self.sides = sides
+        self.lying = [one for one in lies if one.token != token]
+        self.lie = spaces(sides, {one.token: space_at(one.x, one.y) for one in self.lying})
+        self.order: list[int] = []
+        self.left: dict[int, int] = {}
+        self.cash: list[Cash] = []
+        self.pot: Cash = 0
+        self.cost: Cash = 0
+        self.rounds = 0
+        self.again = True
+        self.candidate_actions: list[Idea] = []
+        self.hunches: dict[Aim, float] = {}
+
+    @property
+    def rivals(self) -> list[int]:
+        """The other sides."""
+        return [other for other in self.order if other != self.side]
+
+
+def spaces(sides: Mapping[int, int], of: Mapping[int, Space]) -> dict[int, list[Space]]:
+    """The spaces of each side, from those of each token; 0 is off the board."""
+    found: dict[int, list[Space]] = {side: [] for side in sides.values()}
+    for number, space in of.items():
+        if space:
+            found[sides[number // TOKENS]].append(space)
+    return found
+
+
+class _Same:
+    """A view by its identity: comparing all that it shows would take longer than to look at it anew."""
+
+    def __init__(self, view: KnockoutView) -> None:
+        self.view = view
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Same) and other.view is self.view
+
+    def __hash__(self) -> int:
+        return id(self.view)
+
+
+def seen(view: KnockoutView) -> Sight:
+    """What a robot sees of a view; made once for the many actions that are judged by it."""
+    return _seen(_Same(view))
+
+
+@lru_cache(maxsize=1)
+def _seen(same: _Same) -> Sight:
+    view = same.view
+    asked = view.awaited
+    tokens = [one for side in view.sides for one in side.tokens]
+    features = Sight(
+        asked.side if asked is not None else view.card[0],
+        asked.token if asked is not None else -1,
+        [Lying(one.number, one.x, one.y) for one in tokens if one.status == BOARD],
+        {COLOURS.index(side.colour): side.index for side in view.sides},
+    )
+    features.order = [index for index in view.card if view.sides[index].members]
+    features.left = {
+        side.index: sum([one.status == HAND and one.number != features.token for one in side.tokens])
+        for side in view.sides
+    }
+    features.cash = [side.cash for side in view.sides]
+    features.pot, features.cost = view.pot, asked.cost if asked is not None else 0
+    features.rounds, features.again = view.rounds - view.round, view.stage in (SLIDES, CHANCES)
+    return features
+
+
+def imagined(s: State) -> Sight:
+    """The same of a state in which a side is asked, or of one in which nobody is."""
+    asked = s.pending
+    token = -1 if asked is None else asked.token
+    side = s.card[0] if asked is None else side_of(s, token)
+    # a token in hand, in Jail or out lies nowhere; one on Chance lies there until it is slid again
+    away = token if isinstance(asked, ToChance) else -1
+    features = Sight(side, away, lying(s), {one.colour: index for index, one in enumerate(s.sides)})
+    features.token = token
+    features.order = acting(s)
+    first = {index: one.colour * TOKENS for index, one in enumerate(s.sides)}
+    features.left = {
+        index: sum([t.status == HAND and first[index] + place != token for place, t in enumerate(one.tokens)])
+        for index, one in enumerate(s.sides)
+    }
+    features.cash = s.purse.cash[: len(s.sides)]
+    features.pot, features.cost = pot(s), 0 if asked is None else price(s, asked)
+    features.rounds, features.again = rounds(s) - s.round, s.stage in (SLIDES, CHANCES)
+    return features

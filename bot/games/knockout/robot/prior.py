@@ -1,0 +1,72 @@
+"""A few slides imagined from a view: where tokens would come to lie, and what that would be worth."""
+
+from statistics import NormalDist
+
+from bot.games.knockout.aim_preview import Aim
+from bot.games.knockout.data import CELLS, JAIL, space_at
+from bot.games.knockout.physics import simulate
+from bot.games.knockout.robot.features import Lie, Sight, spaces
+from bot.games.knockout.robot.value import balance, expected
+from bot.games.knockout.slide_record import Lying
+from bot.games.knockout.wobble import PARTS, Luck, launch
+
+SAMPLES = 8
+"""Slides imagined for an aim."""
+NORMAL = NormalDist()
+
+
+def hunch(features: Sight, aim: Aim) -> float:
+    """What a slide brings the side more than it brings others, on average over a few imagined ones."""
+    known = features.hunches.get(aim)
+    if known is None:
+        known = features.hunches[aim] = _hunch(features, aim)
+    return known
+
+
+def _hunch(features: Sight, aim: Aim) -> float:
+    before = balance(expected(features, features.lie), features.side)
+    worth = [balance(expected(features, after(features, aim, chance)), features.side) for chance in WOBBLES]
+    return sum(worth) / len(worth) - before
+
+
+def wobbles(count: int) -> tuple[Luck, ...]:
+    """`count` wobbles, a power of two, that stand for all: each for an equal share of the chances of power and of angle.
+
+    Which share of the one goes with which of the other is as even as may be; to each wobble there is the opposite one.
+    The same for all aims, so that their differences are their own.
+    """
+    parts = [round(NORMAL.inv_cdf((2 * share + 1) / (2 * count)) * PARTS) for share in range(count)]
+    return tuple([Luck(part, parts[_mirrored(share, count)]) for share, part in enumerate(parts)])
+
+
+def _mirrored(share: int, count: int) -> int:
+    """A share with its binary digits from behind."""
+    found = 0
+    while count > 1:
+        share, digit = divmod(share, 2)
+        found, count = 2 * found + digit, count // 2
+    return found
+
+
+WOBBLES = wobbles(SAMPLES)
+"""What a slide is imagined with."""
+
+
+def after(features: Sight, aim: Aim, chance: Luck) -> Lie:
+    """The spaces of each side's tokens once a slide is at rest."""
+    return spaces(features.sides, {one.token: space_at(one.x, one.y) for one in landed(features, aim, chance)})
+
+
+def landed(features: Sight, aim: Aim, chance: Luck) -> list[Lying]:
+    """The tokens on the board once a slide is at rest; who is short of GO, or in Jail, is not."""
+    outcome = simulate(features.lying, features.token, launch(*aim, chance))
+    of = {one.token: one for one in features.lying}
+    for gone in outcome.exits:
+        of.pop(gone.token, None)
+    for one in outcome.rest:
+        space = space_at(one.x, one.y)
+        if space and CELLS[space].kind != JAIL:
+            of[one.token] = one
+        else:
+            of.pop(one.token, None)
+    return list(of.values())

@@ -1,0 +1,100 @@
+"""The sentences of a language as they are set: with spaces that must not break a line."""
+
+import re
+from collections.abc import Callable, Iterable, Mapping
+from functools import cache
+from pathlib import Path
+from threading import RLock
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+_SPACES: dict[str, tuple[tuple[re.Pattern[str], str], ...]] = {
+    "fr": (
+        (re.compile(r"(?<=\d) (?=[kM]\b)| (?=[;!?](?:\s|$))", re.MULTILINE), "\u202f"),
+        (re.compile(r" (?=:(?:\s|$))| (?=»)|(?<=«) ", re.MULTILINE), "\u00a0"),
+    )
+}
+"""Spaces that must not break a line, by language: files have plain ones, as translators type them."""
+_ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
+_NAMED = re.compile(r"-?[A-Za-z][\w-]*")
+
+
+def typeset(lang: str, text: str) -> str:
+    """A language's text with the no-break spaces that its typography asks for."""
+    for pattern, space in _SPACES.get(lang, ()):
+        text = pattern.sub(space, text)
+    return text
+
+
+class MessageCatalog:
+    """A language's sentences, each parsed when it is first asked for: all at once they would take a second at the start."""
+
+    def __init__(self, lang: str, texts: Iterable[str], given: Callable[[str], str] | None = None) -> None:
+        self._lang = lang
+        self._sources: dict[str, str] = {}
+        self._resources: dict[str, Any] = {}
+        for text in texts:
+            entries = list(_ENTRY.finditer(text))
+            ends = [*(entry.start() for entry in entries[1:]), len(text)]
+            for entry, end in zip(entries, ends, strict=True):
+                self._sources.setdefault(entry[1], text[entry.start() : end])
+        self._given = given
+        self._bundle = FluentBundle([lang], use_isolating=False)
+        self._ready: set[str] = set()
+        self._parsing = RLock()  # pictures are painted, and so worded, in threads
+
+    def over(self, given: Callable[[str], str]) -> "MessageCatalog":
+        """The same sentences, some with another source: what `given` returns for a name, unless that is empty.
+
+        Sentences that are made of one of those are made of the other source, too.
+        """
+        found = MessageCatalog(self._lang, (), given)
+        found._sources, found._resources = self._sources, self._resources
+        return found
+
+    def source(self, name: str) -> str:
+        """The text of a message in its file; empty where there is none."""
+        return self._sources.get(name, "")
+
+    def message(self, name: str) -> Any:
+        """A message; None where there is none."""
+        self._parse(name)
+        return self._bundle.get_message(name) if self._bundle.has_message(name) else None
+
+    def format(self, pattern: Any, values: dict[str, Any]) -> tuple[str, list[Exception]]:
+        """A pattern with its variables filled in, and what could not be."""
+        text, errors = self._bundle.format_pattern(pattern, values)
+        return str(text), errors
+
+    def _parse(self, name: str) -> None:
+        """Make a sentence ready, and those that it is made of."""
+        with self._parsing:
+            if name in self._ready:
+                return
+            given = self._given(name) if self._given is not None else ""
+            source = given or self.source(name)
+            if source:
+                self._ready.add(name)
+                self._bundle.add_resource(FluentResource(given) if given else self._parsed(name, source))
+                for named in _NAMED.findall(source):
+                    self._parse(named)
+
+    def _parsed(self, name: str, source: str) -> Any:
+        """The language's own sentence, parsed once for all that stands over it."""
+        if name not in self._resources:
+            self._resources[name] = FluentResource(typeset(self._lang, source))
+        return self._resources[name]
+
+
+def entry(name: str, texts: Mapping[str, str]) -> str:
+    """The source of a message that says exactly `texts`: itself under "", its attributes by name."""
+    literal = {form: text.replace("\\", "\\\\").replace('"', '\\"') for form, text in texts.items()}
+    said = literal.pop("", "")
+    return f'{name} = {{"{said}"}}\n' + "".join(f'    .{form} = {{"{text}"}}\n' for form, text in literal.items())
+
+
+@cache
+def sentences(folder: Path, lang: str) -> MessageCatalog:
+    """All sentences of a language, of which each has a folder of its own."""
+    return MessageCatalog(lang, (path.read_text(encoding="utf8") for path in sorted((folder / lang).glob("*.ftl"))))

@@ -1,0 +1,135 @@
+"""How an action becomes a new state: judge, decide, copy; and the one-line notation of actions."""
+
+from collections.abc import Mapping
+from typing import Any, Protocol, TypeVar, runtime_checkable
+
+import msgspec
+
+from bot.kit.contract import Action, Event, EventFor, Game, LegalAction, Refusal, Refused, Rng, Seat, Value
+
+S = TypeVar("S")
+LONGEST = 2_000
+"""Characters of the longest action text that is read at all."""
+LONGEST_NUMBER = 19
+"""Digits of a number among several things."""
+TOKENS = "tokens"
+"""The option in which a game that asks for them gets the tokens by seat, as a word like `0-2-1` (BUILDER-6)."""
+VAGUE = frozenset({"not-now", "not-your-turn", "not-a-choice"})
+"""Answers of the judge for which a game may have a better word."""
+
+
+@runtime_checkable
+class RefinesRefusals(Protocol):
+    """A game with words of its own for what it did not offer. Optional."""
+
+    def refine_refusal(self, s: Any, seat: Seat, action: Any, why: Refusal) -> Refusal:
+        """What to answer instead of `why`, one of the judge's `VAGUE` answers; `why` itself where it will do."""
+        ...
+
+
+class Accepted(msgspec.Struct, frozen=True):
+    """The state after an action and what was told meanwhile."""
+
+    state: Any
+    told: list[EventFor]
+
+
+def check_action(legal_actions: list[LegalAction], action: Action, wait: str | None = None) -> Refusal | None:
+    """None when `action` is among `offers`; otherwise the refusal of the offer that it came nearest to."""
+    if not legal_actions:
+        return Refusal("not-your-turn")
+    why = Refusal("not-now", {"action": type(action).__name__.lower()})
+    nearest = -1
+    for legal_action in legal_actions:
+        if legal_action.action is not type(action):
+            continue
+        if wait is not None and legal_action.wait is not None and wait != legal_action.wait:
+            why = Refusal("too-late") if nearest < 0 else why
+            continue
+        refusal = legal_action.refusal(action)
+        if refusal is None:
+            return None
+        reach = legal_action.reach(action)
+        if reach > nearest:
+            why, nearest = refusal, reach
+    return why
+
+
+def refusal_for(game: Game[S], state: S, seat: Seat, action: Action, wait: str | None = None) -> Refusal | None:
+    """None when `action` is offered to `seat`; otherwise why not, in the game's own words where it has some."""
+    why = check_action(game.legal_actions(state, seat), action, wait)
+    if why is None or why.code not in VAGUE or not isinstance(game, RefinesRefusals):
+        return why
+    return game.refine_refusal(state, seat, action, why)
+
+
+def apply_action(
+    game: Game[S], state: S, seat: Seat, action: Action, dice: Rng, wait: str | None = None
+) -> Accepted | Refusal:
+    """Judge and carry out `action` on a copy of `state`, which is never touched."""
+    refusal = refusal_for(game, state, seat, action, wait)
+    if refusal is not None:
+        return refusal
+    new = copy(game, state)
+    told: list[EventFor] = []
+
+    def tell(event: Event, only: Seat | None = None) -> None:
+        told.append(EventFor(event, only))
+
+    try:
+        game.play(new, seat, action, dice, tell)
+    except Refused as stopped:
+        return stopped.refusal
+    return Accepted(new, told)
+
+
+def copy(game: Game[S], state: S) -> S:
+    """A state equal to `state` that shares nothing mutable with it."""
+    new: S = msgspec.msgpack.decode(msgspec.msgpack.encode(state), type=game.state)
+    return new
+
+
+def default_options(game: Game[Any], pace: str, chosen: Mapping[str, Value] | None = None) -> dict[str, Value]:
+    """The options that `setup` gets: every declared one, as chosen or by default, and the pace; nothing else.
+
+    A game that asks for `tokens` gets them too, once the table has given them out.
+    """
+    known = chosen or {}
+    made = {option.key: known.get(option.key, option.default) for option in game.options} | {"pace": pace}
+    if TOKENS in known and getattr(game, TOKENS, False):
+        made[TOKENS] = known[TOKENS]
+    return made
+
+
+def write(action: Action) -> str:
+    """The one-line notation: `Bid.60`, `Build.14.industrial.2`, `Give.+12+31`."""
+    parts = [type(action).__name__]
+    for field in action.__struct_fields__:
+        value = getattr(action, field)
+        parts.append("+" + "+".join(map(str, value)) if isinstance(value, (tuple, list)) else str(value))
+    return ".".join(parts)
+
+
+def read(game: Game[Any], text: str) -> Any:
+    """The action that `text` stands for. Raises ValueError with one sentence for anything else."""
+    if len(text) > LONGEST:
+        raise ValueError("The action is too long.")
+    fields: list[Any] = [_items(part) if part.startswith("+") else part for part in text.split(".")]
+    try:
+        action = msgspec.convert(fields, game.action, strict=False)
+    except msgspec.ValidationError as error:
+        raise ValueError(f"Not an action of {game.key}: {text[:80]!r} ({error}).") from error
+    if write(action) != text:
+        raise ValueError(f"Not the usual way to write an action of {game.key}: {text[:80]!r}.")
+    return action
+
+
+def _items(part: str) -> list[Value]:
+    """The things named in a field of several: digits are numbers, as `int | str` alone would leave them words."""
+    named = [item for item in part[1:].split("+") if item]
+    return [int(item) if item.isdecimal() and item.isascii() and len(item) < LONGEST_NUMBER else item for item in named]
+
+
+def encode(state: Any) -> str:
+    """A state as JSON text, for the store."""
+    return msgspec.json.encode(state).decode()

@@ -1,0 +1,94 @@
+"""A seat that cannot pay: what is owed, what can be raised, what is mortgaged first (City, Classic, Builder).
+
+Nothing is ever paid in part (CITY-125, CLASSIC-150). When a seat goes under is the game's to say.
+"""
+
+from collections.abc import Iterable, Mapping
+from typing import NamedTuple
+
+import msgspec
+
+from bot.kit.contract import Cash, Refusal, Seat, Space
+
+WHOLE, HALF, QUARTER = 4, 2, 1
+"""Parts of a price, counted in quarters so that no half unit is lost."""
+
+
+class Debt(msgspec.Struct, tag=True):
+    """`seat` owes `amount` to `creditor`, -1 for the bank. `number` counts the game's decisions and names the wait.
+
+    `cause` is the game's word for what is owed (`rent`, `tax`), `space` where it fell due; -1 for nowhere.
+    """
+
+    number: int
+    seat: Seat
+    creditor: Seat
+    amount: Cash
+    cause: str = ""
+    space: Space = -1
+
+
+def name(debt: Debt) -> str:
+    """The id of its wait."""
+    return f"debt-{debt.number}"
+
+
+def short(low: Cash, cash: Cash) -> Refusal:
+    """Cash does not reach."""
+    return Refusal("not-enough-cash", {"low": low, "cash": cash})
+
+
+def raisable(cash: Cash, values: Mapping[Space, Cash]) -> Cash:
+    """Cash plus what the unmortgaged properties would bring, by space: more than that cannot be paid.
+
+    Giving up is refused while this covers the debt (CITY-132, CLASSIC-152, BUILDER-129).
+    """
+    return cash + sum(values.values())
+
+
+def cheapest_first(values: Mapping[Space, Cash]) -> list[Space]:
+    """Spaces in the order in which an absent debtor's are mortgaged: smallest value first, ties by lower index.
+
+    CITY-133; the same order in CLASSIC-155 (its first step) and BUILDER-130.
+    """
+    return sorted(values, key=lambda space: (values[space], space))
+
+
+def enough(missing: Cash, values: Mapping[Space, Cash]) -> list[Space] | None:
+    """The first of `cheapest_first` that together bring `missing`; None when all together do not."""
+    chosen: list[Space] = []
+    for space in cheapest_first(values):
+        if missing <= 0:
+            break
+        chosen.append(space)
+        missing -= values[space]
+    return chosen if missing <= 0 else None
+
+
+class Means(NamedTuple):
+    """What a debtor has: `raisable` in money, `estate` what its creditors would get from a bankruptcy, in quarters of it."""
+
+    raisable: Cash
+    estate: int
+
+
+def estate(cash: Cash, deeds: Iterable[tuple[Cash, bool]], built: Cash = 0, kept: Cash = 0) -> int:
+    """What a bankruptcy hands over, in quarters of a unit of money.
+
+    Cash; deeds, each by its price and whether it is mortgaged, at half their price, mortgaged ones at half of that;
+    `built`, what the buildings cost, at half; `kept`, what chips and kept cards count in the game's own rules.
+    CITY-208, CLASSIC-149, BUILDER-168.
+    """
+    titles = sum([price * (QUARTER if mortgaged else HALF) for price, mortgaged in deeds])
+    return WHOLE * (cash + kept) + HALF * built + titles
+
+
+def strips(before: Means, after: Means, owed: Cash) -> bool:
+    """Whether a trade leaves a debt that cannot be paid, and its creditors less (CITY-208, CLASSIC-149, BUILDER-168).
+
+    `before` and `after` are the debtor's means without and with the trade, `owed` all that is due. Less is: less than a
+    bankruptcy would have brought before, or less than what is owed where that could have been paid.
+    """
+    if after.raisable >= owed:
+        return False
+    return after.estate < max(before.estate, WHOLE * owed if before.raisable >= owed else 0)

@@ -1,0 +1,28 @@
+"""A loop of spaces: moving forward and backward, passing GO (space 0), distance, trail (City, Classic, Builder)."""
+
+import msgspec
+
+from bot.kit.contract import Space
+
+
+class Track(msgspec.Struct, frozen=True):
+    """A loop of `size` spaces, counted from 0 in the direction of play."""
+
+    size: int
+
+    def after(self, start: Space, steps: int) -> Space:
+        """The space `steps` forward of `start`; backward when negative."""
+        return (start + steps) % self.size
+
+    def laps(self, start: Space, steps: int) -> int:
+        """How often a forward move crosses or reaches GO; never when going backward (CITY-17, CITY-20)."""
+        return max(0, (start + steps) // self.size)
+
+    def distance(self, start: Space, space: Space) -> int:
+        """Steps forward from `start` to `space`: 0 to size - 1."""
+        return (space - start) % self.size
+
+    def trail(self, start: Space, steps: int) -> tuple[Space, ...]:
+        """The spaces of a move in their order, both ends included."""
+        way = range(steps + 1) if steps >= 0 else range(0, steps - 1, -1)
+        return tuple((start + step) % self.size for step in way)

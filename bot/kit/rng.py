@@ -1,0 +1,86 @@
+"""Chance: sealed dice that can be proved, fast dice for robots, loaded dice for tests."""
+
+import hashlib
+import hmac
+import random
+from typing import Any
+
+
+class CommittedRng:
+    """Numbered draws of HMAC-SHA256 with the seed as key (KNOCKOUT-141).
+
+    Draw n is the HMAC of `<game>/1/<n>`, n counted from 1, read as big-endian integers and
+    brought to a die by refusing what would be unfair. State to save: seed and `drawn`.
+    """
+
+    def __init__(self, game: str, seed: bytes, drawn: int = 0) -> None:
+        self.game = game
+        self.seed = seed
+        self.drawn = drawn
+
+    def die(self, sides: int = 6) -> int:
+        """Return 1..sides without bias: a draw in the incomplete last stretch is drawn again."""
+        fair = (1 << 64) // sides * sides
+        while True:
+            self.drawn += 1
+            number = int.from_bytes(self.named(str(self.drawn))[:8], "big")
+            if number < fair:
+                return number % sides + 1
+
+    def shuffle(self, items: list[Any]) -> None:
+        """Fisher and Yates's shuffle by dice, in place."""
+        for last in range(len(items) - 1, 0, -1):
+            other = self.die(last + 1) - 1
+            items[last], items[other] = items[other], items[last]
+
+    def named(self, label: str) -> bytes:
+        """The 32 bytes of the draw `<game>/1/<label>`."""
+        return hmac.digest(self.seed, f"{self.game}/1/{label}".encode("ascii"), "sha256")
+
+
+def fingerprint(seed: bytes) -> str:
+    """SHA-256 of the seed, shown before the game so that the seed can be checked after it."""
+    return hashlib.sha256(seed).hexdigest()
+
+
+class FastRng:
+    """Quick repeatable dice for simulation and robots; never used at a table of people."""
+
+    def __init__(self, seed: int = 0) -> None:
+        self._random = random.Random(seed)  # noqa: S311 - not for tables
+
+    def die(self, sides: int = 6) -> int:
+        """Return 1..sides."""
+        return int(self._random.random() * sides) + 1
+
+    def shuffle(self, items: list[Any]) -> None:
+        """Shuffle in place."""
+        self._random.shuffle(items)
+
+    def named(self, label: str) -> bytes:
+        """32 bytes drawn now; the label is not used, because nothing here is proved."""
+        return self._random.randbytes(32)
+
+
+class ScriptedRng:
+    """Dice that fall as the test says, then as fast dice; a shuffle leaves the order alone."""
+
+    def __init__(self, falls: list[int], then: int = 0) -> None:
+        self.falls = list(falls)
+        self._then = FastRng(then)
+
+    def die(self, sides: int = 6) -> int:
+        """Return the next fall told. Raises ValueError if the die has no such face."""
+        if not self.falls:
+            return self._then.die(sides)
+        fall = self.falls.pop(0)
+        if not 1 <= fall <= sides:
+            raise ValueError(f"A die of {sides} sides cannot fall on {fall}.")
+        return fall
+
+    def shuffle(self, items: list[Any]) -> None:
+        """Leave the order as it is."""
+
+    def named(self, label: str) -> bytes:
+        """32 bytes of the label."""
+        return hashlib.sha256(label.encode()).digest()

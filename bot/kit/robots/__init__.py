@@ -1,0 +1,1 @@
+"""Robots for any game: baseline strategies, tree search, the move with its reason."""

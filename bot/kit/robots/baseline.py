@@ -1,0 +1,367 @@
+"""Robots for any game, and play-out in place. A robot gets what a person gets: a view and offers, never the state.
+
+`random` plays anything. `easy` follows the game's judgement and often does not, `normal` always follows it, `strong`
+looks ahead in worlds that it imagines.
+"""
+
+from collections.abc import Callable, Sequence
+from itertools import islice, product
+from typing import Any, Protocol, TypeVar, runtime_checkable
+
+from bot.kit.contract import CLOCK, Action, Choice, Domain, Game, LegalAction, Range, Refused, Rng, Seat, Value, Wait
+from bot.kit.engine import Accepted, apply_action
+from bot.kit.robots.move import Reason, RobotMove
+from bot.kit.robots.search import Candidate, Searchable, SearchContext, discard_events, search
+
+S = TypeVar("S")
+Robot = Callable[[Game[Any], Any, list[LegalAction], Rng, SearchContext | None], Action | None]
+"""game, view, offers, dice, dream -> what it plays; None when it has nothing to decide."""
+MOST = 200
+"""Actions of one offer that a robot looks at."""
+NEAR = (10, 50)
+"""Steps above the low end of an amount that a robot looks at too."""
+BLUNDER_RATE = 3
+"""An easy robot does anything at all once in so many decisions."""
+ACCEPT = "Accept"
+"""What every game calls the verb by which somebody accepts a trade."""
+TOP_K = 6
+"""Candidates that a strong robot looks ahead from, where a game has no `close_looks` of its own."""
+TRIES = 8
+"""How often a play-out picks again after a combination was refused, before it plays the default."""
+ENDLESS = 1_000_000
+"""Actions after which a play-out gives up; no game of ours is a tenth as long."""
+FieldValue = Value | tuple[Value, ...]
+UNEXPLAINED, BEST = Reason("whim"), Reason("best")
+"""Reasons for which no game is needed: no reason at all, and that nothing better was to be done."""
+
+
+@runtime_checkable
+class Evaluates(Protocol):
+    """A game that can say how good an action is for the one who sees `view`. Optional."""
+
+    def action_value(self, view: Any, action: Any) -> int:
+        """Higher is better; an action that nobody awaits is played above 0 only."""
+        ...
+
+
+@runtime_checkable
+class FastEvaluates(Protocol):
+    """A game whose judgement takes thought, and that has a quicker one for easy robots. Optional."""
+
+    def quick_action_value(self, view: Any, action: Any) -> int:
+        """As `appraise`, at first sight."""
+        ...
+
+
+@runtime_checkable
+class Explains(Protocol):
+    """A game that can say why an action is good for the one who sees `view`. Optional."""
+
+    def explain(self, view: Any, action: Any) -> Reason | None:
+        """The main reason, of public facts only; None where there is nothing to say."""
+        ...
+
+
+@runtime_checkable
+class Veiling(Protocol):
+    """A game in which a choice may betray what only its seat knows, a card in hand or cash. Optional."""
+
+    def veiled(self, view: Any, action: Any) -> bool:
+        """Whether the reason for `action` must not tell how it was chosen: it is then what `explain` says, always."""
+        ...
+
+
+@runtime_checkable
+class Foreseeing(Protocol):
+    """A game that can say without throwing dice what comes of the actions of some decisions. Optional."""
+
+    def foresee(self, view: Any, legal_actions: list[LegalAction], budget: int) -> list[Candidate]:
+        """The actions worth a look, best first; none where continuations have to be imagined. Legal ones only."""
+        ...
+
+
+@runtime_checkable
+class SuggestsCandidates(Protocol):
+    """A game that knows which actions are worth a look where offers stand for too many. Optional."""
+
+    def candidate_actions(self, view: Any, legal_action: LegalAction) -> list[Any] | None:
+        """Actions of `offer`, any of which may turn out not to be legal; None: look at its domains."""
+        ...
+
+
+def choose(
+    kind: str,
+    game: Game[Any],
+    view: Any,
+    legal_actions: list[LegalAction],
+    dice: Rng,
+    search_context: SearchContext | None = None,
+) -> Action | None:
+    """What a robot of `kind` plays. `dice` are its own, never the table's. Raises KeyError for an unknown kind.
+
+    Without a `dream` a strong robot plays as a normal one.
+    """
+    return KINDS[kind](game, view, legal_actions, dice, search_context)
+
+
+def think(
+    kind: str,
+    game: Game[Any],
+    view: Any,
+    legal_actions: list[LegalAction],
+    dice: Rng,
+    search_context: SearchContext | None = None,
+) -> RobotMove | None:
+    """What a robot of `kind` plays and why; see `choose`.
+
+    Where the choice is veiled, neither the reason nor the time it takes depends on what there was to choose from.
+    """
+    action = choose(kind, game, view, legal_actions, dice, search_context)
+    if action is None:
+        return None
+    if kind == "random" or not isinstance(game, Evaluates):
+        return RobotMove(action, UNEXPLAINED)
+    if isinstance(game, Veiling) and game.veiled(view, action):
+        if search_context is not None and not search_context.found:
+            search_context.found = search(search_context, [(0, action)], dice)  # as long as if there had been a choice
+        return RobotMove(action, _why(game, view, action))
+    found = ranked_candidates(game, view, legal_actions)
+    liked = any(candidate == action and worth == found[0][0] for worth, candidate in found)
+    if not liked:
+        return RobotMove(
+            action,
+            UNEXPLAINED if search_context is None or not search_context.found else _lookahead_reason(search_context),
+        )
+    return RobotMove(action, _why(game, view, action))
+
+
+def _why(game: Any, view: Any, action: Action) -> Reason:
+    """What the game says for an action."""
+    why = game.explain(view, action) if isinstance(game, Explains) else None
+    return why or BEST
+
+
+def _lookahead_reason(search_context: SearchContext) -> Reason:
+    """Looking ahead overruled the game's judgement: how often it was tried, and the chance to win in per cent."""
+    best = search_context.found[0]
+    return Reason("ahead", {"tries": best.tries, "chance": round(best.mean / 100)})
+
+
+def at_random(
+    game: Game[Any], view: Any, legal_actions: list[LegalAction], dice: Rng, search_context: SearchContext | None = None
+) -> Action | None:
+    """Any offer that answers a decision, with any values; low amounts more often than high ones."""
+    able = [
+        legal_action for legal_action in legal_actions if legal_action.blocked is None and legal_action.wait is not None
+    ]
+    if not able:
+        return None
+    return sample(able[dice.die(len(able)) - 1] if len(able) > 1 else able[0], dice)
+
+
+def easy(
+    game: Game[Any], view: Any, legal_actions: list[LegalAction], dice: Rng, search_context: SearchContext | None = None
+) -> Action | None:
+    """As a normal robot, with slips; a game may name its own `slips`, and judge for it at a `glance`.
+
+    No slip and no glance accepts a trade that the game's judgement refuses, however often it is asked.
+    """
+    found = _easily(game, view, legal_actions, dice)
+    if type(found).__name__ == ACCEPT and isinstance(game, Evaluates) and game.action_value(view, found) <= 0:
+        return greedy(game, view, legal_actions, dice)
+    return found
+
+
+def _easily(game: Game[Any], view: Any, legal_actions: list[LegalAction], dice: Rng) -> Action | None:
+    """Anything, now and then; else what is liked at first sight."""
+    if dice.die(getattr(game, "slips", BLUNDER_RATE)) == 1:
+        return at_random(game, view, legal_actions, dice)
+    if isinstance(game, FastEvaluates):
+        return _pick_best(ranked_candidates(game, view, legal_actions, game.quick_action_value), dice)
+    return greedy(game, view, legal_actions, dice)
+
+
+def greedy(
+    game: Game[Any], view: Any, legal_actions: list[LegalAction], dice: Rng, search_context: SearchContext | None = None
+) -> Action | None:
+    """The action that the game's judgement likes best, equals by lot; at random in a game without judgement."""
+    if not isinstance(game, Evaluates):
+        return at_random(game, view, legal_actions, dice)
+    return _pick_best(ranked_candidates(game, view, legal_actions), dice)
+
+
+def _pick_best(found: list[tuple[int, Action]], dice: Rng) -> Action | None:
+    """One of the best, by lot."""
+    best = [action for worth, action in found if worth == found[0][0]]
+    return best[dice.die(len(best)) - 1] if best else None
+
+
+def strong(
+    game: Game[Any], view: Any, legal_actions: list[LegalAction], dice: Rng, search_context: SearchContext | None = None
+) -> Action | None:
+    """The action that ends best in imagined continuations, among those that the game's judgement likes."""
+    if search_context is None or not isinstance(game, Evaluates) or not isinstance(game, Searchable):
+        return greedy(game, view, legal_actions, dice)
+    search_context.found = (
+        game.foresee(view, legal_actions, search_context.budget) if isinstance(game, Foreseeing) else []
+    )
+    if search_context.found:
+        return search_context.found[0].action
+    found = shortlist(ranked_candidates(game, view, legal_actions), getattr(game, "close_looks", TOP_K))
+    if len(found) < 2:
+        return found[0][1] if found else None
+    search_context.found = search(search_context, found, dice)
+    return search_context.found[0].action
+
+
+def ranked_candidates(
+    game: Any, view: Any, legal_actions: list[LegalAction], judge: Callable[[Any, Any], int] | None = None
+) -> list[tuple[int, Action]]:
+    """All candidates with what the game thinks of them, best first; what nobody awaits only if it is worth playing."""
+    judge = judge or game.action_value
+    found = [
+        (worth, action)
+        for legal_action in legal_actions
+        if legal_action.blocked is None
+        for action in sampled_actions(game, view, legal_action)
+        if (worth := judge(view, action)) > 0 or legal_action.wait is not None
+    ]
+    return sorted(found, key=lambda judgement: judgement[0], reverse=True)
+
+
+def shortlist(found: list[tuple[int, Action]], looks: int = TOP_K) -> list[tuple[int, Action]]:
+    """The best of each verb first, then the best of what is left; never more than `looks`."""
+    first: dict[type[Action], tuple[int, Action]] = {}
+    for judgement in found:
+        first.setdefault(type(judgement[1]), judgement)
+    others = [judgement for judgement in found if first[type(judgement[1])] is not judgement]
+    return [*first.values(), *others][:looks]
+
+
+def sampled_actions(game: Any, view: Any, legal_action: LegalAction) -> list[Any]:
+    """The candidates of an offer: the game's own ideas, or those of its domains."""
+    candidate_actions = game.candidate_actions(view, legal_action) if isinstance(game, SuggestsCandidates) else None
+    return candidates(legal_action) if candidate_actions is None else candidate_actions
+
+
+KINDS: dict[str, Robot] = {"random": at_random, "easy": easy, "normal": greedy, "strong": strong}
+"""Kinds of robots by name; every game can seat them."""
+
+
+def sample(legal_action: LegalAction, dice: Rng) -> Action:
+    """One of the actions that an unblocked offer stands for."""
+    if not legal_action.params:
+        return legal_action.action()
+    return legal_action.action(*[_pick(param, dice) for param in legal_action.params])
+
+
+def candidates(legal_action: LegalAction) -> list[Action]:
+    """The actions of an offer worth a look: every choice, `MOST` at most.
+
+    Of an amount both ends, three between, and some near the low end, where most bids are made.
+    """
+    return [
+        legal_action.action(*values) for values in islice(product(*map(_sampled_values, legal_action.params)), MOST)
+    ]
+
+
+def _pick(param: Domain, dice: Rng) -> FieldValue:
+    """A value of the domain."""
+    if isinstance(param, Choice):
+        return param.options[dice.die(len(param.options)) - 1]
+    if isinstance(param, Range):
+        return _amount(param, dice)
+    size = param.low + dice.die(param.high - param.low + 1) - 1
+    items = list(param.options)
+    dice.shuffle(items)
+    return tuple(items[:size])
+
+
+def _amount(param: Range, dice: Rng) -> int:
+    """Half of the time the low end, mostly near it, sometimes anywhere."""
+    luck = dice.die(8)
+    if luck <= 4:
+        return param.low
+    steps = (param.high - param.low) // param.step
+    return param.low + param.step * (dice.die((min(steps, 16) if luck < 8 else steps) + 1) - 1)
+
+
+def _sampled_values(param: Domain) -> Sequence[FieldValue]:
+    """The values of a domain that a greedy robot looks at."""
+    if isinstance(param, Choice):
+        return param.options
+    if isinstance(param, Range):
+        steps = (param.high - param.low) // param.step
+        looks = {steps * part // 4 for part in range(5)} | {near for near in NEAR if near <= steps}
+        return [param.low + param.step * look for look in sorted(looks)]
+    return [tuple(param.options[:size]) for size in range(param.low, param.high + 1)]
+
+
+def play_out(game: Game[S], s: S, dice: Rng, kinds: Sequence[str] = (), most: int = ENDLESS, budget: int = 0) -> int:
+    """Play `s` in place to its end, without copies, events or clock; how many actions it took.
+
+    `kinds` are the robots by seat, all random when empty. A wait that only the clock can answer gets its default.
+    `budget` is what strong robots may imagine for one move, 0 what they may at a table. Raises RuntimeError after `most` actions.
+    """
+    for played in range(most):
+        waits = game.waits(s)
+        if not waits:
+            return played
+        if not _press(game, s, waits, dice, (kinds, budget)):
+            running = next(wait for wait in waits if not wait.held)
+            seat, action = game.default(s, running)
+            game.play(s, seat, action, dice, discard_events)
+    raise RuntimeError(f"A game of {game.key} did not end within {most} actions.")
+
+
+def _press(game: Game[S], s: S, waits: list[Wait], dice: Rng, by: tuple[Sequence[str], int]) -> bool:
+    """Let a seat that is waited for play; False when none can."""
+    awaited = [seat for wait in waits if not wait.held for seat in wait.seats if seat != CLOCK]
+    if not awaited:
+        return False
+    seat = awaited[dice.die(len(awaited)) - 1] if len(awaited) > 1 else awaited[0]
+    kinds, budget = by
+    kind = kinds[seat] if kinds else "random"
+    view = None if kind == "random" else game.view(s, seat)
+    search_context = SearchContext(game, s, seat, budget) if kind == "strong" else None
+    legal_actions = _decisions(game) if kind == "random" else game.legal_actions
+    for _ in range(TRIES):
+        action = KINDS[kind](game, view, legal_actions(s, seat), dice, search_context)
+        if action is None:
+            return False
+        if type(action) not in game.cross_checked:
+            game.play(s, seat, action, dice, discard_events)
+            return True
+        if _combine(game, s, seat, action, dice):
+            return True
+    return False
+
+
+def _decisions(game: Any) -> Callable[[Any, Seat], list[LegalAction]]:
+    """How to ask for the offers that answer a decision: a game may have a quicker way than all `offers`, `decisions`."""
+    asked: Callable[[Any, Seat], list[LegalAction]] = getattr(game, "decisions", game.legal_actions)
+    return asked
+
+
+def _combine(game: Game[S], s: S, seat: Seat, action: Action, dice: Rng) -> bool:
+    """Play what may be refused from inside: on a copy first, whose fields then take the place of those of `s`.
+
+    A game that refuses before it changes anything says so (`careful`), and needs no copy.
+    """
+    if getattr(game, "careful", False):
+        return _dare(game, s, seat, action, dice)
+    decided = apply_action(game, s, seat, action, dice)
+    if not isinstance(decided, Accepted):
+        return False
+    for field in game.state.__struct_fields__:
+        setattr(s, field, getattr(decided.state, field))
+    return True
+
+
+def _dare(game: Game[S], s: S, seat: Seat, action: Action, dice: Rng) -> bool:
+    """Play in place what may be refused; nothing has changed then."""
+    try:
+        game.play(s, seat, action, dice, discard_events)
+    except Refused:
+        return False
+    return True

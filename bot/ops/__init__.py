@@ -1,0 +1,1 @@
+"""Operating the bot: health checks and Prometheus metrics."""

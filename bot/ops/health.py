@@ -1,0 +1,145 @@
+"""Is the bot well: a few figures, and three addresses that a supervisor may ask."""
+
+import asyncio
+import contextlib
+import logging
+import math
+import time
+from collections.abc import Awaitable, Callable
+from typing import Protocol
+
+import msgspec
+from aiohttp import web
+
+from bot.ops.metrics import Metrics
+from bot.present.publishing.publisher import Publisher
+from bot.tables.clock.deadlines import LATENESS
+from bot.tables.service import TableService
+
+OVERDUE = 5.0
+"""Seconds after which an expired deadline counts as overdue."""
+FRESH = 60.0
+"""Seconds for which Discord's acknowledgement of a heartbeat says that the gateway is there."""
+WRITTEN = 20.0
+"""Seconds for which a successful write says that the database can be written; the clock beats more often."""
+log = logging.getLogger(__name__)
+
+
+class HealthError(Exception):
+    """The port cannot be opened, in one sentence."""
+
+
+class Gateway(Protocol):
+    """What is asked of the client."""
+
+    @property
+    def there(self) -> bool:
+        """Whether people can reach the bot."""
+        ...
+
+    @property
+    def acknowledged(self) -> float:
+        """Seconds since Discord last acknowledged a heartbeat, of the shard for which it is longest ago."""
+        ...
+
+    @property
+    def latency(self) -> float:
+        """Seconds between a heartbeat and its acknowledgement."""
+        ...
+
+    def is_ready(self) -> bool:
+        """Whether everything is known after connecting."""
+        ...
+
+
+class Figures(msgspec.Struct, frozen=True):
+    """How the bot does: whether people can reach it, tables and what is late. Times in seconds."""
+
+    connected: bool
+    writable: bool
+    tables: int
+    overdue: int
+    unshown: int
+    lag: float
+    """For how long the table that waits longest has not been shown as it is."""
+    up: float
+
+    @property
+    def ready(self) -> bool:
+        """Whether people can play."""
+        return self.connected and self.writable
+
+
+class Health:
+    """Takes the figures and answers for them. `client` is asked for the gateway."""
+
+    def __init__(
+        self, tables: TableService, publisher: Publisher, client: Callable[[], Gateway], meters: Metrics
+    ) -> None:
+        self._tables = tables
+        self._publisher = publisher
+        self._client = client
+        self._meters = meters
+        self._began = time.monotonic()
+        self._runner: web.AppRunner | None = None
+        self._watch: asyncio.Task[None] | None = None
+
+    def figures(self) -> Figures:
+        """The figures of this moment; nothing is waited for."""
+        now, tables, client = self._tables.now(), self._tables.tables(), self._client()
+        late = [
+            row for t in tables for row in t.deadlines if row.due is not None and now > row.due + LATENESS + OVERDUE
+        ]
+        return Figures(
+            connected=client.there and client.is_ready() and client.acknowledged <= FRESH,
+            writable=time.monotonic() - self._tables.store.written_at <= WRITTEN,
+            tables=len(tables),
+            overdue=len(late),
+            unshown=self._publisher.behind(),
+            lag=self._publisher.lag(),
+            up=time.monotonic() - self._began,
+        )
+
+    async def serve(self, host: str, port: int) -> None:
+        """Answer `/healthz` (the loop runs), `/readyz` (people can play), `/metrics`. Raises HealthError."""
+        app = web.Application()
+        app.router.add_get("/healthz", self._told(lambda figures: True))
+        app.router.add_get("/readyz", self._told(lambda figures: figures.ready))
+        app.router.add_get("/metrics", self._metrics)
+        self._runner = web.AppRunner(app, access_log=None)
+        await self._runner.setup()
+        try:
+            await web.TCPSite(self._runner, host, port).start()
+        except OSError as error:
+            raise HealthError(f"QUARTIER_HEALTH_PORT {port} on {host} cannot be opened: {error.strerror}.") from error
+        self._watch = asyncio.create_task(self._meters.watch(), name="health")
+
+    async def stop(self) -> None:
+        """Answer no more."""
+        if self._watch is not None:
+            self._watch.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._watch
+        if self._runner is not None:
+            await self._runner.cleanup()
+
+    def _told(self, well: Callable[[Figures], bool]) -> Callable[[web.Request], Awaitable[web.Response]]:
+        async def answer(request: web.Request) -> web.Response:
+            figures = self.figures()
+            body = msgspec.json.encode(figures)
+            return web.Response(body=body, status=200 if well(figures) else 503, content_type="application/json")
+
+        return answer
+
+    async def _metrics(self, request: web.Request) -> web.Response:
+        """Everything that is measured."""
+        figures, latency, show = self.figures(), self._client().latency, self._meters.show
+        show("ready", "1 while people can play.", figures.ready)
+        show("connected", "1 while the gateway is ready and acknowledges heartbeats.", figures.connected)
+        show("database_writable", "1 while the database can be written.", figures.writable)
+        show("open_tables", "Tables in the lobby, playing or paused.", figures.tables)
+        show("overdue_deadlines", "Waits whose time is long up.", figures.overdue)
+        show("unshown_tables", "Tables not shown as they are.", figures.unshown)
+        show("publish_lag_seconds", "How long the slowest table has not been shown as it is.", figures.lag)
+        show("gateway_latency_seconds", "From heartbeat to acknowledgement.", latency if math.isfinite(latency) else -1)
+        return web.Response(body=self._meters.text(), headers={"Content-Type": "text/plain; version=0.0.4"})

@@ -1,0 +1,163 @@
+"""What is measured while the bot runs, in Prometheus' words: presses, answers, Discord's limits, pictures, the loop."""
+
+import asyncio
+import re
+import time
+from collections.abc import Callable
+from types import SimpleNamespace
+from typing import Any
+
+import aiohttp
+import msgspec
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    ProcessCollector,
+    disable_created_metrics,
+    generate_latest,
+)
+
+from bot.present.publishing.chat_port import RenderedImage
+from bot.present.publishing.picture_queue import Paint
+from bot.tables.model import TableChanged
+
+KINDS = {1: "ping", 2: "command", 3: "press", 4: "autocomplete", 5: "form"}
+"""Discord's types of interactions."""
+BUDGET = 3.0
+"""Seconds in which Discord wants an answer."""
+ANSWERS = (0.05, 0.1, 0.25, 0.5, 1.0, 1.5, 2.0, 2.5, BUDGET, 5.0)
+DRAWINGS = (0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+LAGS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+PATIENCE, SAMPLE = 15.0, 0.5
+"""Seconds after which an interaction counts as unanswered; seconds between two looks at the loop."""
+EPOCH = 1_420_070_400.0
+"""Discord's ids count from here."""
+_CALLBACK = re.compile(r"/interactions/(\d+)/[^/]+/callback$")
+_VERSION, _SECRET, _ID = (
+    re.compile(r"^.*?/v\d+/"),
+    re.compile(r"(webhooks|interactions)/(\d+)/[^/]+"),
+    re.compile(r"\b\d{5,}\b"),
+)
+
+
+class PendingInteraction(msgspec.Struct):
+    """An interaction that waits for its answer. `facts`: what the cogs note about it."""
+
+    kind: str
+    at: float
+    facts: dict[Any, Any]
+
+
+def route(path: str) -> str:
+    """A path of Discord's API without ids and tokens, so that it names few things and no secret."""
+    return _ID.sub("{id}", _SECRET.sub(r"\1/\2/{token}", _VERSION.sub("", path).strip("/").split("/@")[0]))
+
+
+class Metrics:
+    """The counters of one bot, in a registry of their own. `now`: seconds since 1970."""
+
+    def __init__(self, now: Callable[[], float] = time.time) -> None:
+        self._now = now
+        self._heard: dict[int, PendingInteraction] = {}
+        disable_created_metrics()  # type: ignore[no-untyped-call]
+        self.registry = at = CollectorRegistry()
+        ProcessCollector(registry=at)
+        self._interactions = Counter("quartier_interactions", "Interactions.", ("kind", "outcome"), registry=at)
+        self._answers = Histogram(
+            "quartier_answer_seconds", "From press to answer.", ("kind",), buckets=ANSWERS, registry=at
+        )
+        self._requests = Counter(
+            "quartier_discord_requests", "Requests to Discord.", ("method", "route", "status"), registry=at
+        )
+        self._blocked = Counter("quartier_discord_blocked", "429 without Via: a block of this address.", registry=at)
+        self._connects = Counter("quartier_gateway_connects", "New or resumed sessions.", ("how",), registry=at)
+        self._lag = Histogram("quartier_loop_lag_seconds", "How late the loop wakes.", buckets=LAGS, registry=at)
+        self._drawing = Histogram("quartier_drawing_seconds", "Painting.", ("game",), buckets=DRAWINGS, registry=at)
+        self._commits = Counter("quartier_commits", "Steps written.", ("game",), registry=at)
+        self._gauges: dict[str, Gauge] = {}
+
+    def show(self, name: str, meaning: str, value: float) -> None:
+        """Set a figure that is taken whenever somebody asks."""
+        if name not in self._gauges:
+            self._gauges[name] = Gauge(f"quartier_{name}", meaning, registry=self.registry)
+        self._gauges[name].set(value)
+
+    def text(self) -> bytes:
+        """All figures in the format of Prometheus."""
+        return generate_latest(self.registry)
+
+    # ---- what happens
+
+    def told(self, update: TableChanged) -> None:
+        """A step was written."""
+        if update.warned is None and not update.marked:
+            self._commits.labels(update.table.game).inc()
+
+    def session(self, how: str) -> None:
+        """The gateway has a session: `new` or `resumed`."""
+        self._connects.labels(how).inc()
+
+    def heard(self, id_: int, kind: int, facts: dict[Any, Any]) -> None:
+        """An interaction has come; in `facts` the cogs note under `refused` why it was not carried out."""
+        self._heard[id_] = PendingInteraction(KINDS.get(kind, "other"), self._now(), facts)
+
+    def timed(self, paint: Paint) -> Paint:
+        """`paint` with its time taken."""
+
+        def painted(key: str, *order: Any) -> RenderedImage:
+            with self._drawing.labels(key).time():
+                return paint(key, *order)
+
+        return painted
+
+    async def watch(self) -> None:
+        """Look for ever how late the loop wakes, and for interactions that nobody has answered."""
+        while True:
+            begun = time.monotonic()
+            await asyncio.sleep(SAMPLE)
+            self._lag.observe(max(0.0, time.monotonic() - begun - SAMPLE))
+            self.forget()
+
+    def forget(self) -> None:
+        """Count the interactions that were never answered."""
+        oldest = self._now() - PATIENCE
+        for id_ in [id_ for id_, heard in self._heard.items() if heard.at < oldest]:
+            self._interactions.labels(self._heard.pop(id_).kind, "unanswered").inc()
+
+    # ---- requests to Discord
+
+    def trace(self) -> aiohttp.TraceConfig:
+        """For the library's sessions: sees every request and what came of it."""
+        config = aiohttp.TraceConfig()
+        config.on_request_end.append(self._ended)
+        config.on_request_exception.append(self._failed)
+        return config
+
+    async def _ended(self, _: aiohttp.ClientSession, __: SimpleNamespace, end: aiohttp.TraceRequestEndParams) -> None:
+        status = end.response.status
+        self._requests.labels(end.method, route(end.url.path), str(status)).inc()
+        if status == 429 and "Via" not in end.response.headers:
+            self._blocked.inc()
+        if status != 429:  # the library asks again
+            self._answered(end.url.path, status)
+
+    async def _failed(
+        self, _: aiohttp.ClientSession, __: SimpleNamespace, end: aiohttp.TraceRequestExceptionParams
+    ) -> None:
+        self._requests.labels(end.method, route(end.url.path), "none").inc()
+
+    def _answered(self, path: str, status: int) -> None:
+        """An answer to an interaction: Discord has taken it, or it came too late or twice."""
+        found = _CALLBACK.search(path)
+        heard = self._heard.pop(int(found[1]), None) if found else None
+        if found is None or heard is None:
+            return
+        outcome = "late" if status in {400, 404} else "failed" if status >= 400 else "answered"
+        if outcome == "answered" and heard.facts.get("refused"):
+            outcome = "refused"
+        self._interactions.labels(heard.kind, outcome).inc()
+        if status < 400:
+            made = (int(found[1]) >> 22) / 1000 + EPOCH
+            self._answers.labels(heard.kind).observe(max(0.0, self._now() - made))

@@ -1,0 +1,116 @@
+"""Choosing chips by plus and minus: so many of each type, a row for each. The memory is the press: `2-0-1-0`."""
+
+import re
+from collections.abc import Callable, Sequence
+
+import msgspec
+
+from bot.games.builder import data
+from bot.games.builder.chips import counted
+from bot.kit.contract import Subset
+from bot.present.builder.table_view import BuilderTableView
+from bot.present.control_id import COMPOSE
+from bot.present.controls.legal_action_controls import LABEL, Row, cut
+from bot.present.panel_model import PLAIN, PRIMARY, Button
+
+Counts = tuple[int, ...]
+_COUNTS = re.compile(r"\d{1,2}(?:-\d{1,2}){3}", re.ASCII)
+
+
+class Picked(msgspec.Struct, frozen=True):
+    """Chips chosen of those that may be; `wanted` is how many there have to be in all."""
+
+    counts: Counts
+    most: Counts
+    wanted: int
+
+    @property
+    def total(self) -> int:
+        """Chips chosen."""
+        return sum(self.counts)
+
+    @property
+    def right(self) -> bool:
+        """Whether just as many are chosen as are wanted."""
+        return self.total == self.wanted
+
+    @property
+    def word(self) -> str:
+        """As a press has it while it is being put together."""
+        return "-".join(map(str, self.counts))
+
+    @property
+    def goods(self) -> str:
+        """As the finished action has it."""
+        return "+" + "+".join(item for kind in data.KINDS for item in data.ITEMS[kind][: self.counts[kind]])
+
+    def stepped(self, kind: int, by: int) -> "Picked | None":
+        """With one chip more or less of a type; None where there is none, or enough are chosen."""
+        counts = tuple([count + by * (kind == at) for at, count in enumerate(self.counts)])
+        able = 0 <= counts[kind] <= self.most[kind] and sum(counts) <= self.wanted
+        return msgspec.structs.replace(self, counts=counts) if able else None
+
+
+def picked(part: str, most: Sequence[int], wanted: int, usual: Sequence[int]) -> Picked:
+    """What a part of a press says, plain counts or the finished action's words; the usual choice where it says nothing fitting."""
+    made = Picked(_read(part, usual), tuple(most), wanted)
+    fits = all(count <= top for count, top in zip(made.counts, made.most, strict=True)) and made.total <= wanted
+    return made if fits else Picked(tuple(usual), tuple(most), wanted)
+
+
+def _read(part: str, usual: Sequence[int]) -> Counts:
+    if _COUNTS.fullmatch(part):
+        return tuple(map(int, part.split("-")))
+    items = [item for item in part.split("+") if item in data.TYPE]
+    return tuple(counted(items)) if items else tuple(usual)
+
+
+def plenty(held: Sequence[int], count: int) -> Counts:
+    """So many chips, one at a time from the type held most; ties from the last type on (phase LEAVE_EXCESS)."""
+    left, gone = list(held), [0] * len(held)
+    for _ in range(count):
+        kind = max(data.KINDS, key=lambda kind: (left[kind], kind))
+        left[kind] -= 1
+        gone[kind] += 1
+    return tuple(gone)
+
+
+def most_of(domain: Subset) -> Counts:
+    """How many of each type may be chosen."""
+    return tuple(counted(domain.options))
+
+
+def rows(table_view: BuilderTableView, chosen: Picked, text: Callable[[str], str]) -> tuple[Row, ...]:
+    """For each type that there is: one less, how many, one more; a button for each where one chip is wanted.
+
+    `text` is the press with counts in it.
+    """
+    if chosen.wanted == 1:
+        return (tuple([_single(table_view, chosen, kind, text) for kind in data.KINDS if chosen.most[kind]]),)
+    return tuple([_row(table_view, chosen, kind, text) for kind in data.KINDS if chosen.most[kind]])
+
+
+def _single(table_view: BuilderTableView, chosen: Picked, kind: int, text: Callable[[str], str]) -> Button:
+    """The one chip could be of this type."""
+    then = msgspec.structs.replace(chosen, counts=tuple([int(at == kind) for at in data.KINDS]))
+    style = PRIMARY if chosen.counts[kind] else PLAIN
+    return Button(
+        cut(table_view.chip(data.CHIPS[kind]), LABEL), table_view.context.press(COMPOSE, None, text(then.word)), style
+    )
+
+
+def _row(table_view: BuilderTableView, chosen: Picked, kind: int, text: Callable[[str], str]) -> tuple[Button, ...]:
+    chip = data.CHIPS[kind]
+    shown = table_view.say(
+        "panel-picked", chip=table_view.chip(chip), count=chosen.counts[kind], most=chosen.most[kind]
+    )
+    label = Button(cut(shown, LABEL), table_view.opens("chips", chip), disabled=True)
+    return (_step(table_view, chosen, (kind, -1), text), label, _step(table_view, chosen, (kind, 1), text))
+
+
+def _step(table_view: BuilderTableView, chosen: Picked, step: tuple[int, int], text: Callable[[str], str]) -> Button:
+    kind, by = step
+    then = chosen.stepped(kind, by)
+    mark = "−" if by < 0 else "+"
+    written = f"{chosen.word}-{kind}{'m' if by < 0 else 'p'}" if then is None else then.word
+    return Button(mark, table_view.context.press(COMPOSE, None, text(written)), disabled=then is None)

@@ -1,0 +1,123 @@
+"""The countdown message of an offer: both sides, what it changes, the clock, the answers; and how it ended."""
+
+from collections.abc import Sequence
+
+from bot.games.builder import actions, data
+from bot.games.builder.chips import counted
+from bot.games.builder.events import trades as events
+from bot.games.builder.view import TradeView
+from bot.kit.contract import EventFor, Goods, Refusal, Seat, Value
+from bot.kit.fields import GOODS
+from bot.present.builder.table_view import GAME, BuilderTableView
+from bot.present.control_id import PLAY
+from bot.present.panel_model import GOOD, Button, Panel
+from bot.present.panels import trades
+
+ENDS = trades.TradeEvents(
+    opened=events.DealProposed,
+    made=events.DealMade,
+    ended=(
+        *(events.DealMade, events.DealRefused, events.DealWithdrawn, events.DealCountered),
+        *(events.DealVoid, events.DealLapsed),
+    ),
+    number="deal",
+)
+
+
+def deal_panel(table_view: BuilderTableView, deal: TradeView) -> Panel:
+    """An open offer, shown to all (part C); red in its last moments. Its receiver is called in slow pace, once."""
+    return trades.panel(
+        table_view,
+        deal,
+        about(table_view, deal),
+        answers(table_view, deal),
+        table_view.deal(deal, trades.awaiting(table_view, deal)),
+    )
+
+
+def about(table_view: BuilderTableView, deal: TradeView) -> tuple[str, ...]:
+    """Until when, why it cannot be accepted now, both sides, and what it would change."""
+    wait = trades.awaiting(table_view, deal)
+    said = [trades.clock(table_view, wait), table_view.absence(wait) if wait else "", _hindrance(table_view, deal)]
+    return tuple(filter(None, (*said, *contents(table_view, deal), *changes(table_view, deal))))
+
+
+def _hindrance(table_view: BuilderTableView, deal: TradeView) -> str:
+    """Something is gone, so that it would be void; or something is only held back for now (BUILDER-119)."""
+    if deal.stale:
+        return "⚠️ " + table_view.say("deal-stale")
+    return "⏸️ " + table_view.words.refusal(GAME, Refusal(deal.blocked)) if deal.blocked else ""
+
+
+# ---- what it is about
+
+
+def contents(table_view: BuilderTableView, deal: TradeView) -> tuple[str, ...]:
+    """Both sides, one thing a line, chips together."""
+    return trades.contents(table_view, deal, lambda goods: _things(table_view, goods))
+
+
+def _things(table_view: BuilderTableView, goods: Goods) -> list[str]:
+    chips = tuple([item for item in goods if item in data.TYPE])
+    things = [thing(table_view, item) for item in goods if item not in data.TYPE]
+    return [*things, table_view.words.value(GAME, GOODS, chips)] if chips else things
+
+
+def thing(table_view: BuilderTableView, item: Value) -> str:
+    """A kept card, or a property with its colour and rent, number and chips, or its mortgage."""
+    deed = table_view.deeds.get(item) if isinstance(item, int) else None
+    if deed is None:
+        return table_view.words.value(GAME, GOODS, item)
+    said = f"{table_view.space(deed.space)} · {table_view.deed_hint(deed)}"
+    if not deed.mortgaged:
+        return said
+    repay = table_view.cash(data.TITLES[deed.space].repay)
+    return said + " · " + table_view.say("deal-mortgaged", repay=repay)
+
+
+def changes(table_view: BuilderTableView, deal: TradeView) -> tuple[str, ...]:
+    """Colours completed and broken, and the chips that both would hold (BUILDER-122); nothing for a void one."""
+    if deal.stale:
+        return ()
+    said = [line for seat in (deal.seat, deal.partner) for line in _groups(table_view, deal, seat)]
+    said += [line for seat in (deal.seat, deal.partner) if (line := _chips(table_view, deal, seat))]
+    return (table_view.say("deal-effects"), *(f"-# {line}" for line in said)) if said else ()
+
+
+def _groups(table_view: BuilderTableView, deal: TradeView, seat: Seat) -> list[str]:
+    """The colours that a side completes or breaks."""
+    had = {deed.space for deed in table_view.owned(seat)}
+    return trades.groups(table_view, deal, seat, had, data.GROUPS, table_view.group)
+
+
+def _chips(table_view: BuilderTableView, deal: TradeView, seat: Seat) -> str:
+    """A side's chips afterwards, where some change hands."""
+    moved = (deal.give, deal.take) if seat == deal.seat else (deal.take, deal.give)
+    given, taken = (counted([item for item in goods if item in data.TYPE]) for goods in moved)
+    if not (any(given) or any(taken)):
+        return ""
+    held = table_view.view.seats[seat].chips
+    then = [max(0, have - less + more) for have, less, more in zip(held, given, taken, strict=True)]
+    return table_view.say("deal-chips", name=table_view.name(seat), chips=table_view.pile(then))
+
+
+# ---- answers
+
+
+def answers(table_view: BuilderTableView, deal: TradeView) -> list[Button]:
+    """Accept, decline and counter where the receiver may press; cancel where the sender may. Judged by who presses.
+
+    On a message for everybody these are persons, on a private panel it is the looker (BUILDER-120).
+    """
+    press = table_view.context.press(PLAY, f"{trades.DEAL}-{deal.number}", f"Accept.{deal.number}")
+    grey = deal.stale or bool(deal.blocked)
+    accept = Button(table_view.words.action(GAME, actions.Accept), press, GOOD, grey)
+    return trades.answers(table_view, deal, (actions.Refuse, actions.Withdraw), accept)
+
+
+# ---- offers that are over
+
+
+def past_deals(table_view: BuilderTableView, slots: Sequence[str], recent: Sequence[EventFor]) -> list[Panel]:
+    """The final form of offers that are over: between whom, what it was about, how it ended."""
+    return [trades.past(table_view, slot, recent, ENDS) for slot in slots]

@@ -1,0 +1,189 @@
+"""City's public messages: one for each turn, one for each auction, one for the end; and their final forms."""
+
+from collections.abc import Collection, Sequence
+
+from bot.games import GAMES
+from bot.games.city import actions, events
+from bot.i18n.translator import Translator
+from bot.kit.contract import CLOCK, EventFor, LegalAction, Wait
+from bot.present.city import position_text
+from bot.present.city.auction_message import auction_panel, past_auctions
+from bot.present.city.table_view import GAME, GRAVE, CityTableView
+from bot.present.city.trade_messages import deal_panel, past_deals
+from bot.present.controls.legal_action_controls import LABEL, Row, buttons, cut, reasons, rows
+from bot.present.panel_model import Button, Panel
+from bot.present.panels import final_messages, game_over, table_status, turns
+from bot.present.panels.trades import DEAL
+from bot.tables.model import OVER, Table
+
+AUCTION = "auction"
+MINE, DEED = "mine", "deed"
+GREYED = (actions.Buy, actions.PayFine)
+"""Verbs that the public message shows greyed, with the reason; the others are explained privately."""
+
+
+def panels(table: Table, recent: Sequence[EventFor], live: Collection[str], words: Translator) -> list[Panel]:
+    """The messages that should exist now, and the final form of each live one that is over."""
+    table_view = CityTableView(table, words)
+    made = [end_panel(table_view)] if table.phase == OVER else [turn_panel(table_view, recent)]
+    if table_view.view.auction is not None and table.phase != OVER:
+        made.append(auction_panel(table_view))
+    if table.phase != OVER:
+        made += [deal_panel(table_view, deal) for deal in table_view.view.deals]
+    finals: final_messages.Finals[CityTableView] = {turns.TURN: past_turns, AUCTION: past_auctions, DEAL: past_deals}
+    return final_messages.with_past(table_view, made, live, recent, finals)
+
+
+# ---- the turn
+
+
+def turn_panel(table_view: CityTableView, recent: Sequence[EventFor]) -> Panel:
+    """Whose turn it is, until when, what just happened, and the buttons of whoever is awaited."""
+    view = table_view.view
+    waiting = [awaited(table_view, wait) for wait in public_waits(table_view)]
+    told = turns.told_in(recent, view.turn, view.turn, events.TurnBegan)
+    said = (
+        turns.title(table_view, view.turn, view.active),
+        *waiting,
+        *table_status.lines(table_view.table, table_view.words),
+        position_text.news(table_view, told),
+        position_text.card(table_view, told),
+        *_why_greyed(table_view),
+    )
+    mine = Button(table_view.words.say("button-mine"), table_view.opens(MINE))
+    deeds = Button(table_view.say("panel-deeds"), table_view.opens(DEED))
+    return Panel(
+        f"{turns.TURN}-{view.turn}",
+        tuple(filter(None, said)),
+        (*controls(table_view), *_vote(table_view), turns.lasting(table_view, mine, deeds)),
+        table_view.board(),
+        ping=turns.mentioned(table_view, view.active, waiting),
+        accent=table_view.colour(view.active),
+        footer=tuple(filter(None, (position_text.purses(table_view), position_text.hour(table_view)))),
+    )
+
+
+def public_waits(table_view: CityTableView) -> list[Wait]:
+    """The decisions of people that the turn's message tells; the game hour has its own line, deals have messages."""
+    return [wait for wait in table_view.waits if CLOCK not in wait.seats and not wait.id.startswith(f"{DEAL}-")]
+
+
+def awaited(table_view: CityTableView, wait: Wait) -> str:
+    """Who is to do what, until when; the person to move is mentioned."""
+    if wait.id.startswith(f"{AUCTION}-"):
+        return table_view.say("panel-auction-below", space=table_view.space(table_view.view.lot or 0))
+    return turns.awaited(table_view, wait, spoken_to=len(wait.seats) == 1)
+
+
+def controls(table_view: CityTableView) -> tuple[Row, ...]:
+    """The buttons of the one seat that is awaited; in an auction and in a pause there are none."""
+    return rows(_labelled(table_view, buttons(table_view.context, decision(table_view))))
+
+
+def decision(table_view: CityTableView) -> list[LegalAction]:
+    """What the awaited person may answer to the decision of the turn; nothing while a robot is thinking.
+
+    Greyed is only what everybody should understand.
+    """
+    for wait in public_waits(table_view):
+        if len(wait.seats) == 1 and table_view.people(wait.seats) and not wait.id.startswith((AUCTION, "vote")):
+            return [
+                legal_action
+                for legal_action in table_view.may(wait.seats[0])
+                if legal_action.wait == wait.id and _shown(legal_action)
+            ]
+    return []
+
+
+def _shown(legal_action: LegalAction) -> bool:
+    return legal_action.action.__name__ not in GRAVE and (legal_action.blocked is None or legal_action.action in GREYED)
+
+
+def _labelled(table_view: CityTableView, made: Sequence[Button]) -> list[Button]:
+    """The price stands on the button that buys."""
+    lot = table_view.view.lot
+    price = "" if lot is None else f" · {table_view.cash(table_view.plots[lot].price)}"
+    bought = table_view.words.action(GAME, actions.Buy)
+    return [
+        Button(cut(bought + price, LABEL), button.press, button.style, button.disabled)
+        if button.label == bought
+        else button
+        for button in made
+    ]
+
+
+def _why_greyed(table_view: CityTableView) -> tuple[str, ...]:
+    """Why a button of the message is greyed."""
+    return tuple("-# " + line for line in reasons(table_view.context, decision(table_view)))
+
+
+def _vote(table_view: CityTableView) -> tuple[Row, ...]:
+    """Yes and no for everybody who has not answered the call for a new hour (CITY-211)."""
+    for wait in table_view.waits:
+        if wait.id.startswith("vote-") and wait.seats:
+            return (
+                tuple(
+                    Button(
+                        table_view.say("panel-vote", answer=table_view.words.say(answer)),
+                        table_view.context.press("p", wait.id, f"Vote.{answer}"),
+                    )
+                    for answer in ("yes", "no")
+                ),
+            )
+    return ()
+
+
+# ---- what is over
+
+
+def past_turns(table_view: CityTableView, slots: Sequence[str], recent: Sequence[EventFor]) -> list[Panel]:
+    """Turns that are over: their events, without picture and controls."""
+    return turns.past(
+        table_view,
+        slots,
+        recent,
+        table_view.view.turn,
+        events.TurnBegan,
+        lambda told: position_text.news(table_view, told),
+    )
+
+
+# ---- the end
+
+
+def end_panel(table_view: CityTableView) -> Panel:
+    """Who has won, the count explained, the seed that proves the dice, and a rematch."""
+    deeds = Button(table_view.say("panel-deeds"), table_view.opens(DEED))
+    ranks = GAMES[GAME].result(table_view.table.state) or []
+    return game_over.panel(
+        table_view,
+        game_over.winner(table_view, ranks),
+        _count(table_view),
+        (deeds,),
+        table_view.board(),
+        table_view.end(),
+    )
+
+
+def _count(table_view: CityTableView) -> tuple[str, ...]:
+    """One line for each seat: rank, total, cash and the districts with their rents (CITY-149 to CITY-151)."""
+    solvent = {seat.seat: seat.solvent for seat in table_view.view.seats}
+    made = []
+    for line in table_view.view.count:
+        name = table_view.words.say("end-rank", rank=line.rank, name=table_view.name(line.seat))
+        if not solvent[line.seat]:
+            made.append(table_view.say("panel-count-out", name=name))
+            continue
+        rents = sum(rent for _, rent in line.districts)
+        sums = table_view.say(
+            "panel-count",
+            name=name,
+            total=table_view.cash(line.total),
+            cash=table_view.cash(line.cash),
+            rents=table_view.cash(rents),
+        )
+        each = " · ".join(
+            f"{table_view.space(space)} {table_view.cash(rent)}" for space, rent in line.districts if rent
+        )
+        made.append(sums + (f"\n-# {each}" if each else ""))
+    return tuple(made)

@@ -1,0 +1,167 @@
+"""One position of a table of City with what its panels need again and again: the view, names, money, who is awaited."""
+
+from functools import cached_property
+
+from msgspec.structs import replace
+
+from bot.games import GAMES
+from bot.games.city import actions, data
+from bot.games.city.custom_board import board
+from bot.games.city.view import CityView, PlotView, SeatView, TradeView
+from bot.kit.contract import Action, Range, Value, Wait
+from bot.kit.engine import read
+from bot.present.controls.amounts import fit, raised
+from bot.present.controls.legal_action_controls import ControlContext
+from bot.present.panel_model import BAD, GOOD, PRIMARY, PictureRequest
+from bot.present.panels.action_preview import Change, brief, change
+from bot.present.table_view import FULL_RING, TableView
+
+GAME = "city"
+RED, CALM = 0xD6363C, 0x2F5CC0
+RAISES = (10, 100, 500, 1_000)
+"""Quick bids above the leading one, in k."""
+STYLES = {"Roll": PRIMARY, "Buy": GOOD, "Press": PRIMARY, "Pass": BAD, "GoBankrupt": BAD, "Leave": BAD}
+GRAVE = ("GoBankrupt", "Leave")
+"""Verbs that are asked once more before they are done."""
+CERTAIN: frozenset[type[Action]] = frozenset(
+    {
+        *(actions.Build, actions.BuildStadium, actions.BuildSkyscraper, actions.BuildTower, actions.PlaceStation),
+        *(actions.RemoveHazard, actions.Place, actions.Demolish, actions.Mortgage, actions.LiftMortgage),
+    }
+)
+"""Verbs without chance: what they change is the same whenever they are tried."""
+SURE = frozenset({*(verb.__name__ for verb in CERTAIN if verb is not actions.Build), "Pick", "Travel"})
+"""Verbs whose choice is asked once more, with what it would change; the buttons of blocks say that themselves."""
+
+
+class CityTableView(TableView, frozen=True, dict=True):
+    """A table and the language it is told in; `seat` is whose eyes look on, None for everybody's."""
+
+    ENDING = ("Skip", "Pass", "Done", "GoBankrupt", "Leave")
+
+    @cached_property
+    def view(self) -> CityView:
+        """What everybody may see."""
+        seen: CityView = GAMES[GAME].view(self.table.state, self.seat)
+        return seen
+
+    @cached_property
+    def plots(self) -> dict[int, PlotView]:
+        """Districts by space."""
+        return {plot.space: plot for plot in self.view.plots}
+
+    def printed(self, space: int) -> data.District:
+        """What is printed for a district on this table's board."""
+        return board(self.view.board).districts[space]
+
+    @property
+    def context(self) -> ControlContext:
+        """What the controls need to know."""
+        return ControlContext(GAME, self.table.id, self.words, self.names, self.hint, self.quick, STYLES, SURE)
+
+    def told_you(self, wait: str) -> str:
+        """What a person is to do about a decision, said to this person; step C says how far it has come."""
+        space = self.space(self.view.lot, "the") if self.view.lot is not None else ""
+        key, unit = f"panel-you-{wait.rsplit('-', 1)[0]}", self.view.unit
+        if key == "panel-you-build" and unit.permit >= 0:
+            key += "-left" if unit.left else "-done" if unit.permit or unit.placed else "-station"
+        return self.say(key, space=space, left=unit.left)
+
+    def _hour_clock(self) -> int:
+        """The same for the game hour: by its rounds in slow pace; red with the last warning, and in the last turn."""
+        hour = self.view.hour
+        if hour.over:
+            return 0
+        if hour.rounds_left is not None:
+            quarters = -(-FULL_RING * hour.rounds_left // data.ROUNDS_AN_HOUR)
+            return min(FULL_RING, quarters) if hour.rounds_left > 1 else 0
+        wait = next((wait for wait in self.waits if wait.id.startswith("hour-")), None)
+        warnings = GAMES[GAME].clocks[wait.clock].warn.get(self.table.pace, ()) if wait else ()
+        return self.quarters(wait, max(1, len(warnings)))
+
+    def board(self) -> PictureRequest:
+        """The board as it is now, without what it does not show.
+
+        A running auction and deals have their own pictures: bids do not change the board's.
+        """
+        between = tuple(TradeView(deal.number, deal.seat, deal.partner, (), 0, (), 0) for deal in self.view.deals)
+        bare = replace(self.view, auction=None, deals=between, course=(), box=(), pile=0)
+        return self.order(GAME, replace(bare, clock=self._hour_clock()))
+
+    def auction(self, wait: Wait | None) -> PictureRequest:
+        """The lot and the unit with the leading bid and the time that is left (CITY-153)."""
+        return self.order(f"{GAME}/auction", replace(self.view, clock=self.quarters(wait)))
+
+    def deal(self, deal: TradeView, wait: Wait | None) -> PictureRequest:
+        """Both sides of a deal and the unit with its time; nothing else, so that other people's cash does not change it."""
+        view = self.view
+        seats = tuple(SeatView(each.seat, None, 0, None, solvent=each.solvent) for each in view.seats)
+        bare = CityView(None, seats, view.plots, "deal", view.active, 0, 0, deals=(deal,), clock=self.quarters(wait))
+        return self.order(f"{GAME}/deal", bare)
+
+    def card(self) -> PictureRequest | None:
+        """The Chance card that asks the looker for a choice."""
+        view = self.view
+        if view.stage != "card" or view.active != self.seat:
+            return None
+        return self.order(f"{GAME}/card", CityView(None, (), (), "card", view.active, 0, 0, card=view.card))
+
+    def end(self) -> tuple[PictureRequest, ...]:
+        """After the last board: the final count as a table, and everybody's wealth by turn."""
+        count = self.order(f"{GAME}/count", replace(self.view, course=()))
+        bare = CityView(None, self.view.seats, (), "over", self.view.active, self.view.turn, self.view.round)
+        chart = self.order(f"{GAME}/chart", replace(bare, course=self.view.course, stride=self.view.stride))
+        return (count, chart) if len(self.view.course) > 1 else (count,)
+
+    def deed(self, space: int) -> PictureRequest:
+        """A district's deed."""
+        return self.order(f"{GAME}/deed", replace(self.view, lot=space, auction=None))
+
+    # ---- advice for the controls
+
+    def quick(self, verb: str, chosen: tuple[str, ...], domain: Range) -> tuple[int, ...]:
+        """Amounts worth a button: raises in an auction; the least, half the price and the price to open one."""
+        if verb == "Bid":
+            return raised(domain, RAISES)
+        space = int(chosen[0]) if chosen else self.view.lot
+        price = self.plots[space].price if space is not None else domain.high
+        return tuple(dict.fromkeys(fit(domain, amount) for amount in (domain.low, price // 2, price)))
+
+    def hint(self, verb: str, chosen: tuple[str, ...], value: Value) -> str:
+        """What a value means: a price, what it brings, the rent before and after, where a taxi leads."""
+        if verb == "Build" and len(chosen) < len(actions.Build.__struct_fields__) - 1:
+            return self._build_hint(chosen, value)
+        if verb == "Taxi" and self.seat is not None:
+            return self.space(data.TRACK.after(self.view.seats[self.seat].space, int(value)))
+        changed = self.change(".".join([verb, *chosen, str(value)]))
+        if changed is not None:
+            return brief(self, changed)
+        plot = self.plots.get(int(value)) if isinstance(value, int) else None
+        return "" if plot is None else self._plot_hint(verb, plot)
+
+    def change(self, text: str) -> Change | None:
+        """What a whole action text of the looker would change; None where that is uncertain or not allowed."""
+        try:
+            action: Action = read(GAMES[GAME], text)
+        except ValueError:
+            return None
+        if self.seat is None or type(action) not in CERTAIN:
+            return None
+        return change(self.table, self.view, self.seat, action)
+
+    def _plot_hint(self, verb: str, plot: PlotView) -> str:
+        """Who owns a district and what it costs there; where a train goes, what waits."""
+        if verb != "Travel" and plot.owner is None:
+            return self.say("panel-priced", price=self.cash(plot.price), rent=self.cash(plot.rent))
+        owner = self.say("panel-unowned") if plot.owner is None else self.names[plot.owner]
+        return self.say("panel-owned-hint", owner=owner, price=self.cash(plot.price), rent=self.cash(plot.rent))
+
+    def _build_hint(self, chosen: tuple[str, ...], value: Value) -> str:
+        """Where: blocks and rent. What: the price of one."""
+        plot = self.plots[int(chosen[0] if chosen else value)]
+        if not chosen:
+            built = plot.residential + plot.industrial
+            return self.say("panel-built", built=built, full=data.FULL, rent=self.cash(plot.rent))
+        card = self.printed(plot.space)
+        price = card.residential if value == data.RESIDENTIAL else card.industrial
+        return self.say("panel-each", price=self.cash(price))

@@ -1,0 +1,167 @@
+"""The countdown message of a deal: both sides with all that stands on them, what it changes, the clock; how it ended."""
+
+from collections.abc import Sequence
+
+from bot.games.city import actions
+from bot.games.city.events import trades as events
+from bot.games.city.trade_preview import SideEffect, effects
+from bot.games.city.view import PlotView, TradeView
+from bot.kit.contract import Cash, EventFor, Refusal, Seat, Space, Value, Wait
+from bot.kit.mechanics import trade
+from bot.present.city.table_view import GAME, CityTableView
+from bot.present.control_id import PLAY
+from bot.present.panel_model import GOOD, Button, Panel
+from bot.present.panels import trades
+
+MOST_RENTS = 8
+"""Changed rents that are listed; a tower that changes hands changes two dozen."""
+ENDS = trades.TradeEvents(
+    opened=events.DealProposed,
+    made=events.DealMade,
+    ended=(events.DealMade, events.DealRefused, events.DealWithdrawn, events.DealLapsed),
+    number="deal",
+)
+
+
+def deal_panel(table_view: CityTableView, deal: TradeView) -> Panel:
+    """An open deal, shown to all (CITY-120, CITY-153, CITY-159); red once the unit has warned."""
+    return trades.panel(
+        table_view,
+        deal,
+        about(table_view, deal),
+        answers(table_view, deal),
+        table_view.deal(deal, trades.awaiting(table_view, deal)),
+    )
+
+
+def about(table_view: CityTableView, deal: TradeView) -> tuple[str, ...]:
+    """How it stands, both sides, and what it would change."""
+    return (
+        *state(table_view, deal, trades.awaiting(table_view, deal)),
+        *contents(table_view, deal),
+        *changes(table_view, deal),
+    )
+
+
+def state(table_view: CityTableView, deal: TradeView, wait: Wait | None) -> tuple[str, ...]:
+    """Until when; that it stands still while an auction runs (CITY-206); why it cannot be made any more (CITY-122)."""
+    said = []
+    if deal.held:
+        said.append(table_view.say("deal-held"))
+    else:
+        said.append(trades.clock(table_view, wait))
+    if deal.stale:
+        said.append(
+            table_view.say("deal-stale", why=table_view.words.refusal(GAME, _stale(table_view, deal), table_view.names))
+        )
+    said.append(table_view.absence(wait) if wait else "")
+    return tuple(filter(None, said))
+
+
+def _stale(table_view: CityTableView, deal: TradeView) -> Refusal:
+    """Why it cannot be made any more, with what is missing as far as the looker may see it (CITY-122, CITY-208)."""
+    if deal.stale != "deal-stale":
+        debt = table_view.view.debt
+        return Refusal(deal.stale, {} if debt is None else {"seat": debt.seat})
+    for seat, goods, cash in ((deal.seat, deal.give, deal.pay), (deal.partner, deal.take, deal.ask)):
+        view = table_view.view.seats[seat]
+        held: set[Value] = {*view.cards, *(plot.space for plot in table_view.view.plots if plot.owner == seat)}
+        item = trade.lacking(goods, cash, held, cash if view.cash is None else view.cash)
+        if item is not None:
+            return Refusal(deal.stale, {"seat": seat, "give": item})
+    return Refusal(deal.stale)
+
+
+def contents(table_view: CityTableView, deal: TradeView) -> tuple[str, ...]:
+    """Both sides, one thing a line, each district with everything on it (CITY-119); a debt that it settles."""
+    said = trades.contents(table_view, deal, lambda goods: [thing(table_view, item) for item in goods])
+    debt = table_view.view.debt
+    if deal.settles and debt is not None and debt.seat == deal.seat:
+        return (*said, table_view.say("deal-settles", amount=table_view.cash(debt.amount)))
+    return said
+
+
+def thing(table_view: CityTableView, item: Value) -> str:
+    """A kept card, or a district with its blocks, its pieces and its rent."""
+    plot = table_view.plots.get(item) if isinstance(item, int) else None
+    if plot is None:
+        return table_view.words.value(GAME, "goods", item)
+    blocks, space = plot.residential + plot.industrial, table_view.space(plot.space)
+    if plot.mortgage:
+        said = table_view.say(
+            "deal-district-mortgaged", space=space, blocks=blocks, amount=table_view.cash(plot.mortgage)
+        )
+    else:
+        said = table_view.say("deal-district", space=space, blocks=blocks, rent=table_view.cash(plot.rent))
+    return " · ".join([said, *(table_view.words.value(GAME, "word", piece) for piece in pieces(plot))])
+
+
+def pieces(plot: PlotView) -> list[str]:
+    """The words of what stands on a district besides blocks."""
+    built = [name for name in ("station", "stadium", "skyscraper", "tower") if getattr(plot, name)]
+    return [*built, *plot.specials]
+
+
+def changes(table_view: CityTableView, deal: TradeView) -> tuple[str, ...]:
+    """What the deal changes: whole groups, rents that are doubled or no longer, the sums of both; or nothing."""
+    if deal.stale:
+        return ()
+    sides = effects(table_view.view, deal)
+    said = [_group(table_view, "deal-completes", side.seat, group) for side in sides for group in side.completed]
+    said += [_group(table_view, "deal-breaks", side.seat, group) for side in sides for group in side.broken]
+    rents = _rents(sides)
+    for space, (before, after) in rents[:MOST_RENTS]:
+        values = {"before": table_view.cash(before), "after": table_view.cash(after)}
+        said.append(table_view.say("deal-rent", space=table_view.space(space), **values))
+    if len(rents) > MOST_RENTS:
+        said.append(table_view.say("preview-more", count=len(rents) - MOST_RENTS))
+    said += [_sums(table_view, side) for side in sides if side.cash or side.before != side.after]
+    return (table_view.say("deal-effects"), *(f"-# {line}" for line in said)) if said else ()
+
+
+def _group(table_view: CityTableView, key: str, seat: Seat, group: str) -> str:
+    return table_view.say(key, name=table_view.name(seat), group=table_view.say(f"group-{group}"))
+
+
+def _rents(sides: Sequence[SideEffect]) -> list[tuple[Space, tuple[Cash, Cash]]]:
+    """The districts whose rent itself changes, whoever earns it, before and after."""
+    found: dict[Space, tuple[Cash, Cash]] = {}
+    for change in (change for side in sides for change in side.rents):
+        before, after = found.get(change.space, (0, 0))
+        found[change.space] = before + change.before, after + change.after
+    return [(space, rents) for space, rents in sorted(found.items()) if rents[0] != rents[1]]
+
+
+def _sums(table_view: CityTableView, side: SideEffect) -> str:
+    """What a side earns and is worth, before and after; its rents alone where its cash is hidden (CITY-202)."""
+    wealth = table_view.view.seats[side.seat].wealth
+    if wealth is not None and side.before == side.after:
+        then = wealth + side.cash
+        return table_view.say(
+            "deal-worth", name=table_view.name(side.seat), was=table_view.cash(wealth), then=table_view.cash(then)
+        )
+    values = {
+        "name": table_view.name(side.seat),
+        "before": table_view.cash(side.before),
+        "after": table_view.cash(side.after),
+    }
+    if wealth is None:
+        return table_view.say("deal-rents", **values)
+    then = wealth + side.cash + side.after - side.before
+    return table_view.say("deal-sums", **values, was=table_view.cash(wealth), then=table_view.cash(then))
+
+
+def answers(table_view: CityTableView, deal: TradeView) -> list[Button]:
+    """Accept, refuse, counter, withdraw; while an auction runs only what ends it (CITY-206)."""
+    press = table_view.context.press(PLAY, f"{trades.DEAL}-{deal.number}", f"Accept.{deal.number}")
+    label = table_view.words.action(GAME, actions.Accept)
+    accept = Button(label, press, GOOD, bool(deal.stale) or deal.held)
+    return trades.answers(table_view, deal, (actions.Refuse, actions.Withdraw), accept, held=deal.held)
+
+
+# ---- deals that are over
+
+
+def past_deals(table_view: CityTableView, slots: Sequence[str], recent: Sequence[EventFor]) -> list[Panel]:
+    """The final form of deals that are over: between whom, what it was about, how it ended."""
+    return [trades.past(table_view, slot, recent, ENDS) for slot in slots]

@@ -1,0 +1,185 @@
+"""One position of a table of Classic with what its panels need again and again: view, names, rents, pictures, advice."""
+
+from functools import cached_property
+
+from msgspec.structs import replace
+
+from bot.games import GAMES
+from bot.games.classic import actions, data
+from bot.games.classic.board import board
+from bot.games.classic.view import ClaimView, ClassicView, PlotView, SeatView, TradeView
+from bot.kit.contract import Action, Cash, Range, Seat, Space, Value, Wait
+from bot.kit.engine import read
+from bot.kit.fields import WORD
+from bot.present.controls.amounts import raised, spread
+from bot.present.controls.legal_action_controls import ControlContext
+from bot.present.panel_model import BAD, GOOD, PRIMARY, PictureRequest
+from bot.present.panels.action_preview import Change, brief, change
+from bot.present.table_view import TableView
+
+GAME = "classic"
+RED, CALM, GREEN = 0xD6363C, 0x2F5CC0, 0x2E7A3E
+RAISES: tuple[Cash, ...] = (1, 10, 50)
+"""Quick bids above the leading one."""
+STYLES = {
+    **dict.fromkeys(("Roll", "EndTurn", "Enter"), PRIMARY),
+    **dict.fromkeys(("Buy", "Claim"), GOOD),
+    **dict.fromkeys(("Pass", "GoBankrupt", "Leave"), BAD),
+}
+GRAVE = ("GoBankrupt", "Leave")
+"""Verbs that are asked once more before they are done."""
+CERTAIN: frozenset[type[Action]] = frozenset({actions.Build, actions.Sell, actions.Mortgage, actions.Lift})
+"""Verbs without chance: what they change is the same whenever they are tried."""
+SURE = frozenset({"Mortgage", "Lift"})
+"""Verbs whose choice is asked once more, with what it would change; building panels say that themselves."""
+
+
+class ClassicTableView(TableView, frozen=True, dict=True):
+    """A table of Classic as one pair of eyes sees it; all is public, so only what may be done differs."""
+
+    ENDING = ("Pass", "Forgo", "Done", "EndTurn", "GoBankrupt", "Leave")
+
+    @cached_property
+    def view(self) -> ClassicView:
+        """What everybody may see."""
+        seen: ClassicView = GAMES[GAME].view(self.table.state, self.seat)
+        return seen
+
+    @cached_property
+    def plots(self) -> dict[Space, PlotView]:
+        """Properties by space."""
+        return {plot.space: plot for plot in self.view.plots}
+
+    def printed(self, space: Space) -> data.Square:
+        """What is printed for a space on this table's board."""
+        return board(self.view.board).squares[space]
+
+    def owned(self, seat: Seat) -> list[PlotView]:
+        """A seat's properties in board order."""
+        return [plot for plot in self.view.plots if plot.owner == seat]
+
+    def of_group(self, group: str) -> list[PlotView]:
+        """The properties of a family in board order."""
+        return [plot for plot in self.view.plots if plot.group == group]
+
+    def claims_of(self, seat: Seat) -> list[ClaimView]:
+        """The rents that a seat may still ask for."""
+        return [claim for claim in self.view.claims if claim.owner == seat and not claim.recorded]
+
+    @property
+    def context(self) -> ControlContext:
+        """What the controls need to know."""
+        return ControlContext(GAME, self.table.id, self.words, self.names, self.hint, self.quick, STYLES, SURE)
+
+    # ---- words
+
+    def group(self, word: str) -> str:
+        """A group's or a family's name."""
+        return self.words.value(GAME, WORD, word)
+
+    def level(self, level: int) -> str:
+        """What stands on a place: nothing, shops, a tower."""
+        return self.say("panel-level", level=level)
+
+    def told_you(self, wait: str) -> str:
+        """What a person is to do about a decision, said to this person."""
+        view, kind = self.view, wait.rsplit("-", 1)[0]
+        space = self.space(view.lot, "the") if view.lot is not None else ""
+        if kind == "auction" and view.lot is None:
+            kind = "auction-building"
+        return self.say(
+            f"panel-you-{kind}-again" if kind == "roll" and view.again else f"panel-you-{kind}", space=space
+        )
+
+    # ---- rents
+
+    def rent_at(self, plot: PlotView, level: int) -> Cash:
+        """The rent of a place of a whole, unmortgaged group with that level: bare, it is doubled (CLASSIC-66)."""
+        rents = self.printed(plot.space).rents
+        return rents[level] if level else rents[0] * 2
+
+    # ---- pictures
+
+    def board(self) -> PictureRequest:
+        """The board as it is now, without what it does not show: bids and deals do not change it."""
+        view = self.view
+        seats = tuple([replace(seat, available=seat.cash) for seat in view.seats])
+        bare = replace(view, me=None, seats=seats, auction=None, deals=(), course=(), since=0)
+        return self.order(GAME, bare)
+
+    def auction(self, wait: Wait | None) -> PictureRequest:
+        """The lot, the leading bid and the time that is left."""
+        return self.order(f"{GAME}/auction", replace(self.view, me=None, clock=self.quarters(wait), course=()))
+
+    def deal(self, deal: TradeView, wait: Wait | None) -> PictureRequest:
+        """Both sides of a deal and its time; nothing else, so that other people's moves do not change it."""
+        view = self.view
+        bare = self._bare("deal")
+        return self.order(f"{GAME}/deal", replace(bare, plots=view.plots, deals=(deal,), clock=self.quarters(wait)))
+
+    def claim(self, claim: ClaimView) -> PictureRequest:
+        """One rent that may be asked for."""
+        return self.order(f"{GAME}/claim", replace(self._bare("claim"), plots=self.view.plots, claims=(claim,)))
+
+    def card(self) -> PictureRequest:
+        """The card drawn last in this turn."""
+        return self.order(f"{GAME}/card", replace(self._bare("card"), drawn=self.view.drawn, card=self.view.card))
+
+    def deed(self, space: Space) -> PictureRequest:
+        """A property's deed."""
+        return self.order(f"{GAME}/deed", replace(self.view, me=None, lot=space, auction=None, course=()))
+
+    def end(self) -> tuple[PictureRequest, ...]:
+        """After the last board: the final count as a table, and everybody's wealth by turn."""
+        view = self.view
+        count = self.order(f"{GAME}/count", replace(view, me=None, course=()))
+        bare = replace(self._bare("over"), seats=view.seats, course=view.course, stride=view.stride)
+        return (count, self.order(f"{GAME}/chart", bare)) if len(view.course) > 1 else (count,)
+
+    def _bare(self, stage: str) -> ClassicView:
+        """A view of the board with nothing on it."""
+        view = self.view
+        seats = tuple([SeatView(each.seat, 0, 0, 0, 0, solvent=each.solvent) for each in view.seats])
+        return ClassicView(None, view.board, seats, (), stage, view.active, 0, 0)
+
+    # ---- advice for the controls
+
+    def quick(self, verb: str, chosen: tuple[str, ...], domain: Range) -> tuple[int, ...]:
+        """Amounts worth a button: raises in an auction."""
+        return raised(domain, RAISES) if verb == "Bid" else spread(domain)
+
+    def hint(self, verb: str, chosen: tuple[str, ...], value: Value) -> str:
+        """What a value means: a price, what it brings, the rent before and after."""
+        changed = self.change(".".join([verb, *chosen, str(value)]))
+        if changed is not None:
+            return brief(self, changed)
+        plot = self.plots.get(value) if isinstance(value, int) else None
+        return "" if plot is None or verb not in ("Go", *SURE) else self.owner_hint(plot)
+
+    def change(self, text: str) -> Change | None:
+        """What a whole action text of the looker would change; None where that is uncertain or not allowed."""
+        try:
+            action: Action = read(GAMES[GAME], text)
+        except ValueError:
+            return None
+        if self.seat is None or type(action) not in CERTAIN:
+            return None
+        return change(self.table, self.view, self.seat, action)
+
+    def owner_hint(self, plot: PlotView) -> str:
+        """Who owns a property and what it costs to stop there, without markdown, as menus show it plain."""
+        if plot.owner is None:
+            return self.say("panel-free-hint", price=self.cash(plot.price))
+        owner = self.names[plot.owner]
+        if plot.mortgaged:
+            return self.say("panel-mortgaged-hint", owner=owner)
+        return self.say("panel-owned-hint", owner=owner, rent=self.rent(plot))
+
+    def space_hint(self, space: Space) -> str:
+        """The same for any space; nothing for one that nobody can own."""
+        plot = self.plots.get(space)
+        return "" if plot is None else self.owner_hint(plot)
+
+    def rent(self, plot: PlotView) -> str:
+        """The rent now; of a Machine what the dice are multiplied by."""
+        return self.say("panel-times", times=plot.rent) if plot.kind == data.MACHINE else self.cash(plot.rent)

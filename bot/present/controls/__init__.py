@@ -1,0 +1,1 @@
+"""Controls built from legal actions: buttons, menus, forms and drafts of actions."""

@@ -1,0 +1,289 @@
+"""The private panel in which an action is composed: menus of several things, amounts, "send". Any game's.
+
+Every control but "send" is a COMPOSE press with the text as it will then be; "send" is an ordinary press with the whole.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+
+from bot.kit.contract import Action, LegalAction, Range, Refusal, Subset, Value
+from bot.kit.fields import CASH, field_kinds
+from bot.present.control_id import COMPOSE, FORM, PLAY
+from bot.present.controls.amounts import parse_number, read_cash
+from bot.present.controls.draft import Draft, choices, fitting, items, open_choice, pages, read, value
+from bot.present.controls.legal_action_controls import (
+    ACROSS,
+    CHOICES,
+    FEW,
+    LABEL,
+    LINE,
+    OPEN_FIELD,
+    PAGE,
+    PLACEHOLDER,
+    TITLE,
+    ControlContext,
+    Question,
+    Row,
+    cut,
+    rows,
+)
+from bot.present.panel_model import GOOD, PLAIN, PRIMARY, Button, Field, Form, Menu, SelectOption
+
+Judge = Callable[[Action], Refusal | None]
+"""Why an action would be refused from inside, as far as that can be known before it is sent."""
+
+
+def _nothing(action: Action) -> Refusal | None:
+    return None
+
+
+def panel(
+    context: ControlContext, legal_actions: Sequence[LegalAction], text: str, judge: Judge = _nothing
+) -> Question | None:
+    """The next question of a composed action in the words of any game; None when nothing offered fits it any more."""
+    found = fitting(legal_actions, text)
+    if not found:
+        return None
+    title = context.words.say("step-title", action=context.words.action(context.game, found[0].action))
+    if open_choice(found, text.split(".")[1:]) is not None:
+        return Question((title,), choose(context, found, text))
+    made = read(found[0], text)
+    why = refusal(made, judge)
+    said = [title, *_said(context, made), lost(context, made)]
+    said += [] if why is None else ["-# " + context.words.refusal(context.game, why, context.names)]
+    return Question(tuple(filter(None, said)), controls(context, made, why))
+
+
+def refusal(made: Draft, judge: Judge = _nothing) -> Refusal | None:
+    """Why it cannot be sent as it stands: its own fields first, then what the rules say of the whole."""
+    return made.legal_action.refusal(made.action) or judge(made.action)
+
+
+def lost(context: ControlContext, made: Draft) -> str:
+    """A line about what was chosen and is not to be had any more."""
+    named = context.words.list(
+        str(context.words.value(context.game, "goods", each, context.names)) for each in made.gone
+    )
+    return context.words.say("compose-gone", things=named) if made.gone else ""
+
+
+def waiting(context: ControlContext, text: str, why: Refusal) -> Question:
+    """A verb that cannot be used just now: why, and a button to try again with what was composed."""
+    again = Button(context.words.say("compose-again"), context.press(COMPOSE, None, text), PRIMARY)
+    return Question((context.words.refusal(context.game, why, context.names),), ((again,),))
+
+
+def _said(context: ControlContext, made: Draft) -> list[str]:
+    """A line for each field."""
+    words, game, action = context.words, context.game, made.legal_action.action
+    lines = []
+    for field, param, part in made.fields:
+        now = value(param, part)
+        said = words.value(game, field_kinds(action)[field], now, context.names) if now != () else words.say("none")
+        lines.append(words.say("step-chosen", field=words.field(game, action, field), value=said))
+    return lines
+
+
+# ---- a choice of one
+
+
+def choose(context: ControlContext, found: Sequence[LegalAction], text: str) -> tuple[Row, ...]:
+    """The rows that ask for the first open choice of one: with whom, say."""
+    verb, *parts = text.split(".")
+    at = open_choice(found, parts)
+    if at is None:
+        return ()
+    action = found[0].action
+    field = action.__struct_fields__[at]
+    # A menu fills the first `?`, so what stands open before this field gets its one answer.
+    before = read(found[0], text).parts[:at]
+
+    def press(part: str) -> str:
+        return context.press(COMPOSE, None, ".".join([verb, *before, part, *parts[at + 1 :]]))
+
+    kind = field_kinds(action)[field]
+    options = choices(found, at)
+    labels = {option: _capital(context.words.value(context.game, kind, option, context.names)) for option in options}
+    if len(options) <= FEW:
+        return rows([Button(cut(labels[option], LABEL), press(str(option)), PRIMARY) for option in options])
+    number = parts[at].removeprefix(PAGE)
+    page = int(number) if number.isdecimal() and len(number) <= len("999") else 0
+    asked = cut(context.words.field(context.game, action, field), PLACEHOLDER)
+    return (Menu(press(OPEN_FIELD), asked, _one_page(context, options, page, labels)),)
+
+
+def _one_page(
+    context: ControlContext, options: Sequence[Value], page: int, labels: Mapping[Value, str]
+) -> tuple[SelectOption, ...]:
+    """A page of a long menu; its last line leads to the next."""
+    if len(options) <= CHOICES:
+        return tuple(SelectOption(cut(labels[option], LINE), str(option)) for option in options)
+    room = CHOICES - 1
+    start = page * room if page * room < len(options) else 0
+    rest = options[start + room :]
+    first = labels[rest[0] if rest else options[0]]
+    more = SelectOption(cut(context.words.say("menu-page", first=first), LINE), f"{PAGE}{page + 1 if rest else 0}")
+    return (*(SelectOption(cut(labels[option], LINE), str(option)) for option in options[start : start + room]), more)
+
+
+# ---- several things, amounts, sending
+
+
+def controls(
+    context: ControlContext,
+    made: Draft,
+    why: Refusal | None,
+    labels: Mapping[str, str] | None = None,
+    extra: Sequence[Button] = (),
+) -> tuple[Row, ...]:
+    """Menus and amounts field by field, then "send" (greyed while it would be refused), "clear" and `extra`.
+
+    `labels`: what a field is called, where its question is too long for a button.
+    """
+    named = labels or {}
+    found: list[Row] = []
+    for at, (field, param, _) in enumerate(made.fields):
+        label = named.get(field) or context.words.field(context.game, made.legal_action.action, field)
+        if isinstance(param, Subset) and param.options:
+            found += _several(context, made, at, label)
+        elif isinstance(param, Range) and param.high > param.low:
+            found.append(_amounts(context, made, at, label))
+    last = [
+        Button(
+            context.words.say("compose-send"),
+            context.press(PLAY, made.legal_action.wait, made.text),
+            GOOD,
+            why is not None,
+        )
+    ]
+    if not made.empty:
+        last.append(Button(context.words.say("compose-clear"), context.press(COMPOSE, None, made.cleared)))
+    return _once((*found, *rows([*last, *extra])))
+
+
+def _several(context: ControlContext, made: Draft, at: int, label: str) -> list[Row]:
+    """The menu of a field's page, what is chosen marked and kept on the other pages; a button for the next page."""
+    field, param, part = made.fields[at]
+    assert isinstance(param, Subset)
+    page = made.pages[at]
+    shown = param.options[page * CHOICES : (page + 1) * CHOICES]
+    chosen = set(items(part))
+    elsewhere = [item for item in items(part) if item not in set(map(str, shown))]
+    held = "".join(f"+{item}" for item in [*elsewhere, *([f"{PAGE}{page}"] if page else []), OPEN_FIELD])
+    kind = field_kinds(made.legal_action.action)[field]
+    before = made.parts[:at]
+    lines = tuple(
+        SelectOption(
+            cut(_capital(context.words.value(context.game, kind, option, context.names)), LINE),
+            str(option),
+            cut(context.hint(made.verb, before, option), LINE),
+            chosen=str(option) in chosen,
+        )
+        for option in shown
+    )
+    most = min(len(lines), max(1, param.high - len(elsewhere)))
+    press = context.press(COMPOSE, None, made.replaced(at, held))
+    found: list[Row] = [Menu(press, cut(label, PLACEHOLDER), lines, 0, most)]
+    if pages(param) > 1:
+        found.append((_next_page(context, made, at),))
+    return found
+
+
+def _next_page(context: ControlContext, made: Draft, at: int) -> Button:
+    """A button for the next page of a field, the first one after the last."""
+    field, param, part = made.fields[at]
+    assert isinstance(param, Subset)
+    page = (made.pages[at] + 1) % pages(param)
+    kind = field_kinds(made.legal_action.action)[field]
+    first = _capital(context.words.value(context.game, kind, param.options[page * CHOICES], context.names))
+    turned = f"{part.removesuffix('+')}+{PAGE}{page}"
+    return Button(
+        cut(context.words.say("menu-page", first=first), LABEL), context.press(COMPOSE, None, made.replaced(at, turned))
+    )
+
+
+def _amounts(context: ControlContext, made: Draft, at: int, label: str) -> tuple[Button, ...]:
+    """What the amount is, with a form for any other; useful ones; and none at all."""
+    field, param, part = made.fields[at]
+    assert isinstance(param, Range)
+    now, kind = int(part), field_kinds(made.legal_action.action)[field]
+
+    def said(amount: int) -> str:
+        return context.words.value(context.game, kind, amount, context.names)
+
+    def press(to: str, how: str = COMPOSE) -> str:
+        return context.press(how, None, made.replaced(at, to))
+
+    shown = context.words.say("compose-amount", field=label.rstrip(" ?…\u202f\u00a0"), amount=said(now))
+    found = [Button(cut(shown, LABEL), press(f"{now}{OPEN_FIELD}", FORM), PRIMARY if now > param.low else PLAIN)]
+    for amount in context.quick(made.verb, made.parts[: at + 1], param):
+        if amount not in (now, param.low):
+            step = f"+{said(amount - now)}" if amount > now else said(amount)
+            found.append(Button(cut(step, LABEL), press(str(amount))))
+    found = found[: ACROSS - 1]
+    if now > param.low:
+        found.append(Button(cut(said(param.low), LABEL), press(str(param.low))))
+    return tuple(found)
+
+
+def _once(found: Sequence[Row]) -> tuple[Row, ...]:
+    """No press twice: what two buttons would do alike, the first one does."""
+    seen: set[str] = set()
+    kept: list[Row] = []
+    for row in found:
+        if isinstance(row, Menu):
+            kept.append(row)
+            continue
+        new = tuple(button for button in row if button.press not in seen)
+        seen |= {button.press for button in new}
+        kept += [new] if new else []
+    return tuple(kept)
+
+
+def _capital(said: str) -> str:
+    return said[:1].upper() + said[1:]
+
+
+# ---- the form of an amount
+
+
+def form(context: ControlContext, legal_actions: Sequence[LegalAction], text: str) -> Form | None:
+    """The form for the amount that is to be typed; None when nothing offered fits any more."""
+    found = fitting(legal_actions, text)
+    at = _typing(text)
+    if not found or at is None or not isinstance(found[0].params[at], Range):
+        return None
+    made = read(found[0], text)
+    field, param, part = made.fields[at]
+    assert isinstance(param, Range)
+    words, kind = context.words, field_kinds(made.legal_action.action)[field]
+    low, high, now = (words.value(context.game, kind, end, context.names) for end in (param.low, param.high, int(part)))
+    label = cut(words.field(context.game, made.legal_action.action, field), TITLE)
+    hint = cut(words.say("form-range", low=low, high=high), LINE)
+    title = cut(words.say("form-title", action=words.action(context.game, made.legal_action.action)), TITLE)
+    shown = Field(field, label, hint, value="" if int(part) == param.low else now)
+    return Form(title, context.press(COMPOSE, None, made.replaced(at, f"{part}{OPEN_FIELD}")), (shown,))
+
+
+def typed(context: ControlContext, action: type[Action], text: str, values: Sequence[str]) -> str | Refusal:
+    """The text with the amount that was typed into its form."""
+    at = _typing(text)
+    parts = text.split(".")
+    if at is None or at >= len(action.__struct_fields__) or len(values) != 1:
+        return Refusal("forged")
+    kind = list(field_kinds(action).values())[at]
+    amount = read_cash(context.words, context.game, values[0]) if kind == CASH else parse_number(values[0])
+    if isinstance(amount, Refusal):
+        return amount
+    parts[at + 1] = str(amount)
+    return ".".join(parts)
+
+
+def untyped(text: str) -> str:
+    """The text of a form's address with the amount as it was before."""
+    return ".".join(part.removesuffix(OPEN_FIELD) or OPEN_FIELD for part in text.split("."))
+
+
+def _typing(text: str) -> int | None:
+    """The field that a form asks for: the first amount with a `?` behind it."""
+    parts = text.split(".")[1:]
+    return next((at for at, part in enumerate(parts) if part[:-1].isdecimal() and part.endswith(OPEN_FIELD)), None)

@@ -1,0 +1,346 @@
+"""Offers become controls, for every game: buttons, menus, and half-made presses asked field by field.
+
+A press with `?` is half-made: `Build.?.?.?` asks for the first field, `Build.14.?.?` for the second. The wizard's
+memory is the press itself. `more-2` in the place of a `?` shows the second page of a long menu.
+"""
+
+import re
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import msgspec
+
+from bot.i18n.translator import Translator
+from bot.kit.contract import Choice, Domain, LegalAction, Range, Subset, Value
+from bot.present.control_id import COMPOSE, FORM, NONE, OPEN, PLAY, ControlId
+from bot.present.controls.amounts import spread
+from bot.present.panel_model import PLAIN, PRIMARY, Button, Menu, SelectOption
+
+Row = tuple[Button, ...] | Menu
+ACROSS = 5
+"""Buttons in a row."""
+CHOICES = 25
+"""Lines of a menu."""
+FEW = 4
+"""Up to so many values stand side by side as buttons instead of in a menu."""
+LABEL, LINE, PLACEHOLDER, TITLE = 80, 100, 150, 45
+"""Longest texts of a button, a menu's line, a menu's placeholder and a form's title or label."""
+OPEN_FIELD, PAGE = "?", "more-"
+CONFIRM = "confirm"
+"""The private panel that asks once more."""
+
+
+def _no_hint(verb: str, chosen: tuple[str, ...], value: Value) -> str:
+    return ""
+
+
+def _spread(verb: str, chosen: tuple[str, ...], domain: Range) -> tuple[int, ...]:
+    return spread(domain)
+
+
+class ControlContext(msgspec.Struct, frozen=True):
+    """What controls need to know: the game's key, the table, the language, the people, and the presenter's advice.
+
+    `hint(verb, chosen, value)` says what a value means (its price, its rent); `quick(verb, chosen, domain)` names
+    the amounts worth a button; `chosen` are the fields before, as written in the press. `styles`: colour by verb;
+    `sure`: verbs that are asked once more, with what they would change, before the last choice is played.
+    """
+
+    game: str
+    table: int
+    words: Translator
+    names: tuple[str, ...] = ()
+    hint: Callable[[str, tuple[str, ...], Value], str] = _no_hint
+    quick: Callable[[str, tuple[str, ...], Range], tuple[int, ...]] = _spread
+    styles: dict[str, str] = {}
+    sure: frozenset[str] = frozenset()
+
+    def press(self, kind: str, wait: str | None, text: str) -> str:
+        """A custom_id."""
+        return str(ControlId(kind, self.table, wait or NONE, text))
+
+
+class Question(msgspec.Struct, frozen=True):
+    """What a half-made press asks next: what was chosen so far, and the rows that ask."""
+
+    lines: tuple[str, ...]
+    rows: tuple[Row, ...]
+
+
+# ---- a seat's verbs
+
+
+def buttons(context: ControlContext, legal_actions: Sequence[LegalAction], style: str = PLAIN) -> tuple[Button, ...]:
+    """One button for each verb, in the order of the offers; verbs with fields open their first question."""
+    made: dict[tuple[str, str | None], Button] = {}
+    for legal_action in legal_actions:
+        verb = legal_action.action.__name__
+        known = made.get((verb, legal_action.wait))
+        if known is not None and not (known.disabled and legal_action.blocked is None):
+            continue
+        label = context.words.action(context.game, legal_action.action)
+        text = ".".join([verb, *[OPEN_FIELD] * len(legal_action.action.__struct_fields__)])
+        made[verb, legal_action.wait] = Button(
+            cut(label + ("…" if legal_action.params else ""), LABEL),
+            context.press(COMPOSE if _composed(legal_action) else PLAY, legal_action.wait, text),
+            context.styles.get(verb, style),
+            disabled=legal_action.blocked is not None,
+        )
+    return tuple(made.values())
+
+
+def _composed(legal_action: LegalAction) -> bool:
+    """Whether a verb is put together in a panel of its own (`bot.present.controls.draft_panel`)."""
+    return any(isinstance(param, Subset) for param in legal_action.params)
+
+
+def reasons(context: ControlContext, legal_actions: Sequence[LegalAction]) -> tuple[str, ...]:
+    """A line for each verb that is greyed: which and why."""
+    free = {legal_action.action for legal_action in legal_actions if legal_action.blocked is None}
+    lines = {
+        context.words.say(
+            "mine-blocked",
+            action=context.words.action(context.game, legal_action.action),
+            why=context.words.refusal(context.game, legal_action.blocked, context.names),
+        ): None
+        for legal_action in legal_actions
+        if legal_action.blocked is not None and legal_action.action not in free
+    }
+    return tuple(lines)
+
+
+def rows(made: Sequence[Button]) -> tuple[tuple[Button, ...], ...]:
+    """Buttons in rows of five."""
+    return tuple(tuple(made[at : at + ACROSS]) for at in range(0, len(made), ACROSS))
+
+
+def cut(text: str, most: int) -> str:
+    """A text of at most `most` characters."""
+    return text if len(text) <= most else text[: most - 1].rstrip() + "…"
+
+
+# ---- half-made presses
+
+
+def is_complete(text: str) -> bool:
+    """Whether an action text has no open field."""
+    return not any(is_open(part) for part in text.split("."))
+
+
+def is_open(part: str) -> bool:
+    """Whether a part of an action text is still asked for."""
+    return part == OPEN_FIELD or part.startswith(PAGE)
+
+
+def value_of(domain: Domain, part: str) -> Any:
+    """The value of `domain` that `part` of a press stands for; None when it holds no such value."""
+    if isinstance(domain, Range):
+        number = int(part) if re.fullmatch(r"-?\d{1,12}", part, re.ASCII) else None
+        return number if number is not None and domain.holds(number) else None
+    by_text = {str(option): option for option in domain.options}
+    if isinstance(domain, Choice):
+        return by_text.get(part)
+    items = [by_text.get(item) for item in part[1:].split("+") if item]
+    return items if part.startswith("+") and domain.holds(items) else None
+
+
+def matching(legal_actions: Sequence[LegalAction], wait: str | None, text: str) -> list[LegalAction]:
+    """The offers that a half-made press may still become; greyed ones with domains last."""
+    verb, *parts = text.split(".")
+    found = [
+        legal_action
+        for legal_action in legal_actions
+        if legal_action.action.__name__ == verb
+        and (wait is None or legal_action.wait in (None, wait))
+        and len(parts) == len(legal_action.params)
+        and all(_fits(part, param) for part, param in zip(parts, legal_action.params, strict=True))
+    ]
+    free = [legal_action for legal_action in found if legal_action.blocked is None]
+    return [*free, *(legal_action for legal_action in found if legal_action.blocked is not None)] if free else []
+
+
+def _fits(part: str, param: Domain) -> bool:
+    return is_open(part) or value_of(param, part) is not None
+
+
+def next_step(
+    context: ControlContext, legal_actions: Sequence[LegalAction], wait: str | None, text: str
+) -> Question | None:
+    """The next question of a half-made press; None when nothing offered fits it any more."""
+    found = matching(legal_actions, wait, text)
+    if not found:
+        return None
+    at, page = _place(text)
+    domain = domain_of(found, at)
+    parts = text.split(".")[1:]
+    if isinstance(domain, Choice) and len(domain.options) == 1 and not domain.blocked and at + 1 < len(parts):
+        return next_step(context, legal_actions, wait, fill(text, at, str(domain.options[0])))
+    step = _Step(context, found[0], fill(text, at, OPEN_FIELD), at, page)
+    return Question(_chosen(step), _asking(step, domain))
+
+
+class _Step(msgspec.Struct, frozen=True):
+    """One question of a wizard: the offer that names the verb, the press so far, the field asked for, the page."""
+
+    context: ControlContext
+    legal_action: LegalAction
+    text: str
+    at: int
+    page: int
+
+    @property
+    def verb(self) -> str:
+        return self.legal_action.action.__name__
+
+    @property
+    def field(self) -> str:
+        return self.legal_action.action.__struct_fields__[self.at]
+
+    @property
+    def chosen(self) -> tuple[str, ...]:
+        return tuple(self.text.split(".")[1 : 1 + self.at])
+
+    def press(self, part: str, kind: str = PLAY) -> str:
+        text = fill(self.text, self.at, part)
+        if kind == PLAY and self.verb in self.context.sure and self.at + 1 == len(self.legal_action.params):
+            return self.context.press(OPEN, CONFIRM, text)
+        return self.context.press(kind, self.legal_action.wait, text)
+
+    def label(self, value: Value) -> str:
+        """A value as a control says it, which begins with a capital letter."""
+        said = self.context.words.choice(
+            self.context.game, self.legal_action.action, self.field, value, self.context.names
+        )
+        return said[:1].upper() + said[1:]
+
+    def hint(self, value: Value) -> str:
+        return self.context.hint(self.verb, self.chosen, value)
+
+
+def _place(text: str) -> tuple[int, int]:
+    """Which field is open first, and which page of its menu is asked for."""
+    for at, part in enumerate(text.split(".")[1:]):
+        if is_open(part):
+            number = part.removeprefix(PAGE)
+            return at, int(number) if re.fullmatch(r"\d{1,3}", number, re.ASCII) else 0
+    raise ValueError(f"Nothing is open in {text[:80]!r}.")
+
+
+def fill(text: str, at: int, part: str) -> str:
+    """The action text with `part` in the place of field `at`."""
+    parts = text.split(".")
+    parts[at + 1] = part
+    return ".".join(parts)
+
+
+def domain_of(found: Sequence[LegalAction], at: int) -> Domain:
+    """What field `at` may become: the union over the free offers, with the choices of greyed ones greyed."""
+    domain = union([legal_action.params[at] for legal_action in found if legal_action.blocked is None])
+    if not isinstance(domain, Choice):
+        return domain
+    reasons = dict(domain.blocked)
+    for legal_action in found:
+        param = legal_action.params[at]
+        if legal_action.blocked is not None and isinstance(param, Choice):
+            reasons |= dict.fromkeys(param.options, legal_action.blocked)
+    return Choice(domain.options, tuple((value, why) for value, why in reasons.items() if value not in domain.options))
+
+
+def union(params: Sequence[Domain]) -> Domain:
+    """One domain that holds what any of `params` holds; short ranges become choices."""
+    first = params[0]
+    if isinstance(first, Subset):
+        return first
+    if isinstance(first, Range) and len(params) == 1 and not _short(first):
+        return first
+    if all(isinstance(param, Choice) or _short(param) for param in params):
+        options = tuple(dict.fromkeys(value for param in params for value in _values(param)))
+        greyed = {value: why for param in params if isinstance(param, Choice) for value, why in param.blocked}
+        return Choice(options, tuple((value, why) for value, why in greyed.items() if value not in options))
+    ranges = [param for param in params if isinstance(param, Range)]
+    low, high = min(each.low for each in ranges), max(each.high for each in ranges)
+    return Range(low, high, min(each.step for each in ranges))
+
+
+def _short(param: Domain) -> bool:
+    return isinstance(param, Range) and (param.high - param.low) // param.step < FEW + 1
+
+
+def _values(param: Domain) -> tuple[Value, ...]:
+    if isinstance(param, Range):
+        return tuple(range(param.low, param.high + 1, param.step))
+    return param.options
+
+
+def _chosen(step: _Step) -> tuple[str, ...]:
+    """The verb, then a line for each field already chosen."""
+    words, game, action = step.context.words, step.context.game, step.legal_action.action
+    lines = [words.say("step-title", action=words.action(game, action))]
+    for field, part, param in zip(action.__struct_fields__, step.chosen, step.legal_action.params, strict=False):
+        value = words.choice(game, action, field, value_of(param, part), step.context.names)
+        lines.append(words.say("step-chosen", field=words.field(game, action, field), value=value))
+    return tuple(lines)
+
+
+def _asking(step: _Step, domain: Domain) -> tuple[Row, ...]:
+    """The rows that ask for one field."""
+    if isinstance(domain, Range):
+        return _amounts(step, domain)
+    greyed = domain.blocked if isinstance(domain, Choice) else ()
+    if isinstance(domain, Choice) and len(domain.options) + len(greyed) <= FEW:
+        return rows(_few(step, domain))
+    return (_menu(step, domain),)
+
+
+def _few(step: _Step, domain: Choice) -> list[Button]:
+    """Few values side by side, greyed ones last."""
+    made = []
+    for value in (*domain.options, *(value for value, _ in domain.blocked)):
+        hint = step.hint(value)
+        label = step.label(value) + (f" · {hint}" if hint else "")
+        made.append(Button(cut(label, LABEL), step.press(str(value)), PRIMARY, disabled=value not in domain.options))
+    return made
+
+
+def _menu(step: _Step, domain: Choice | Subset) -> Menu:
+    """A menu, in pages where it is longer than a menu may be."""
+    options = domain.options
+    pages = len(options) > CHOICES and isinstance(domain, Choice)
+    start = step.page * (CHOICES - 1) if pages and step.page * (CHOICES - 1) < len(options) else 0
+    shown = options[start : start + CHOICES - 1] if pages else options[:CHOICES]
+    choices = [SelectOption(cut(step.label(value), LINE), str(value), cut(step.hint(value), LINE)) for value in shown]
+    if pages:
+        rest = options[start + CHOICES - 1 :]
+        after = step.page + 1 if rest else 0
+        first = step.label(rest[0] if rest else options[0])
+        choices.append(SelectOption(cut(step.context.words.say("menu-page", first=first), LINE), f"{PAGE}{after}"))
+    asked = step.context.words.field(step.context.game, step.legal_action.action, step.field)
+    low, high = (domain.low, min(domain.high, len(choices))) if isinstance(domain, Subset) else (1, 1)
+    return Menu(step.press(OPEN_FIELD), cut(asked, PLACEHOLDER), tuple(choices), low, high)
+
+
+def _amounts(step: _Step, domain: Range) -> tuple[Row, ...]:
+    """Useful amounts, and a form for any other."""
+    words = step.context.words
+    quick = step.context.quick(step.verb, step.chosen, domain)[: ACROSS - 1]
+    made = [Button(cut(step.label(amount), LABEL), step.press(str(amount)), PRIMARY) for amount in quick]
+    return rows([*made, Button(words.say("other"), step.press(OPEN_FIELD, FORM))])
+
+
+def greyed(
+    context: ControlContext, legal_actions: Sequence[LegalAction], wait: str | None, text: str
+) -> tuple[str, ...]:
+    """A line for each reason why values of the next field are shown greyed, with those values."""
+    found = matching(legal_actions, wait, text)
+    if not found:
+        return ()
+    at, _ = _place(text)
+    domain = domain_of(found, at)
+    if not isinstance(domain, Choice):
+        return ()
+    step = _Step(context, found[0], text, at, 0)
+    alike: dict[str, list[str]] = {}
+    for value, why in domain.blocked:
+        alike.setdefault(context.words.refusal(context.game, why, context.names), []).append(step.label(value))
+    say, listed = context.words.say, context.words.list
+    return tuple(say("mine-blocked", action=listed(values), why=why) for why, values in alike.items())

@@ -1,0 +1,25 @@
+"""Menus of properties, as every board has them: who owns each, and which one is looked at."""
+
+from collections.abc import Callable, Container, Sequence
+
+from bot.kit.contract import Space
+from bot.present.controls.legal_action_controls import LINE, cut
+from bot.present.panel_model import SelectOption
+from bot.present.table_view import TableView
+
+
+def choices(
+    table_view: TableView, spaces: Sequence[Space], hint: Callable[[Space], str], chosen: Space | None = None
+) -> tuple[SelectOption, ...]:
+    """A line for each; `hint` says more about it."""
+    return tuple(
+        [
+            SelectOption(cut(table_view.space(each), LINE), str(each), cut(hint(each), LINE), chosen=each == chosen)
+            for each in spaces
+        ]
+    )
+
+
+def named(text: str, known: Container[Space]) -> Space | None:
+    """The property that a press names; None for none."""
+    return int(text) if text.isascii() and text.isdigit() and int(text) in known else None

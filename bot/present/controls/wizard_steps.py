@@ -1,0 +1,66 @@
+"""What every game's private panels ask: the next step of a half-made press, and a step that is asked once more."""
+
+from collections.abc import Callable, Collection, Sequence
+
+from bot.games import GAMES
+from bot.kit.contract import Action, LegalAction
+from bot.kit.engine import read
+from bot.kit.fields import field_kinds
+from bot.present.control_id import PLAY
+from bot.present.controls.legal_action_controls import CONFIRM, greyed, next_step
+from bot.present.panel_model import BAD, GOOD, Button, Panel, PictureRequest
+from bot.present.panels.trades import MINE, back
+from bot.present.table_view import TableView
+
+TOLD_AT_ONCE = 6
+"""Reasons shown below one's moves."""
+
+
+def step(
+    table_view: TableView, text: str, about: Sequence[str] = (), picture: PictureRequest | None = None
+) -> Panel | None:
+    """The next question of a half-made press, and why some of its answers are greyed; None when it is over."""
+    question = next_step(table_view.context, table_view.legal_actions, None, text)
+    if question is None:
+        return None
+    why = ["-# " + line for line in greyed(table_view.context, table_view.legal_actions, None, text)[:TOLD_AT_ONCE]]
+    return Panel(MINE, (*question.lines, *about, *why), (*question.rows, (back(table_view),)), picture)
+
+
+def confirm(
+    table_view: TableView,
+    text: str,
+    sure: Collection[str],
+    grave: Collection[str],
+    changed: Callable[[], Sequence[str]],
+) -> Panel | None:
+    """A whole action asked once more: a grave verb, or one of `sure` with what is `changed`; None: not offered now."""
+    legal_action = offered(table_view, text)
+    if legal_action is None or legal_action.action.__name__ not in {*sure, *grave}:
+        return None
+    said = (table_view.say(f"panel-confirm-{text.lower()}"),) if text in grave else changed()
+    press = table_view.context.press(PLAY, legal_action.wait, text)
+    button = Button(
+        table_view.words.action(table_view.game, legal_action.action), press, BAD if text in grave else GOOD
+    )
+    return Panel(CONFIRM, (f"### {named(table_view, text)}", *said), ((button, back(table_view)),))
+
+
+def offered(table_view: TableView, text: str) -> LegalAction | None:
+    """The offer that a whole action text of the looker answers now."""
+    try:
+        action = read(GAMES[table_view.game], text)
+    except ValueError:
+        return None
+    free = [each for each in table_view.legal_actions if isinstance(action, each.action) and each.blocked is None]
+    return next((each for each in free if each.refusal(action) is None), None)
+
+
+def named(table_view: TableView, text: str) -> str:
+    """A whole action as a title: the verb and what was chosen."""
+    action: Action = read(GAMES[table_view.game], text)
+    values = [
+        table_view.words.value(table_view.game, kind, getattr(action, field), table_view.names)
+        for field, kind in field_kinds(type(action)).items()
+    ]
+    return " · ".join([table_view.words.action(table_view.game, type(action)), *values])

@@ -1,0 +1,159 @@
+"""One position of a table of Deal with what its panels need again and again: views, cards, colours, plays of a card."""
+
+from collections.abc import Iterator, Sequence
+from functools import cached_property
+from itertools import product
+
+from msgspec.structs import replace
+
+from bot.games import GAMES
+from bot.games.deal.data import COLOURS, PROPERTY, WILD, face
+from bot.games.deal.view import DealView, GroupView, SeatView, ThreadView
+from bot.kit.contract import Action, Card, Choice, LegalAction, Range, Seat, Value
+from bot.present.controls.legal_action_controls import LINE, ControlContext, cut
+from bot.present.panel_model import BAD, GOOD, PRIMARY, PictureRequest, SelectOption
+from bot.present.table_view import TableView
+
+GAME = "deal"
+RED, CALM, GREEN = 0xD6363C, 0x2F5CC0, 0x2E7A3E
+STYLES = {"Pay": GOOD, "Submit": PRIMARY, "EndTurn": PRIMARY, "Leave": BAD}
+NOTHING = DealView(None, (), (), 0, "", 0, 0, 0, 0)
+"""A view of no game, for the picture of a single card."""
+
+
+class DealTableView(TableView, frozen=True, dict=True):
+    """A table of Deal as one pair of eyes sees it; `view` is what everybody may see without a seat."""
+
+    @cached_property
+    def view(self) -> DealView:
+        """What the looker may see."""
+        seen: DealView = GAMES[GAME].view(self.table.state, self.seat)
+        return seen
+
+    def seen(self, seat: Seat) -> SeatView:
+        """One player's table cards and how many are in the hand."""
+        return self.view.seats[seat]
+
+    @property
+    def context(self) -> ControlContext:
+        """What generic controls need to know."""
+        return ControlContext(GAME, self.table.id, self.words, self.names, hint=self._hint, styles=STYLES)
+
+    def _hint(self, verb: str, chosen: tuple[str, ...], value: Value) -> str:
+        return self.lying(value) if verb in ("Pay", "GiveBack") and isinstance(value, int) else ""
+
+    # ---- cards and colours
+
+    def card(self, card: Card) -> str:
+        """A card's name."""
+        return self.words.card(GAME, card)
+
+    def cards(self, cards: Sequence[Card]) -> str:
+        """Names of several cards; nothing for none."""
+        return self.words.list(map(self.card, cards)) if cards else self.words.say("none")
+
+    def hue(self, word: str) -> str:
+        """A colour's name as it stands in a sentence."""
+        return self.say(f"value-{word}")
+
+    def group(self, word: str) -> str:
+        """A colour's set in a sentence: `orange set`."""
+        return self.say("group-name", colour=self.hue(word), colour_word=word)
+
+    def rent(self, word: str) -> str:
+        """A colour's rent in a sentence: `orange rent`."""
+        return self.say("rent-name", colour=self.hue(word), colour_word=word)
+
+    def sign(self, word: str) -> str:
+        """A colour's sign before a name in a menu."""
+        return self.say(f"sign-{word}")
+
+    def signed(self, card: Card) -> str:
+        """A card's name as a menu shows it, with the signs of its colours."""
+        shown = face(card)
+        signs = "".join(map(self.sign, shown.colours)) if 0 < len(shown.colours) <= len("ab") else ""
+        kind = signs or self.say(f"sign-{shown.kind}")
+        return f"{kind} {self.card(card)}"
+
+    def choice(
+        self, card: Card, hint: str = "", *, value: str = "", chosen: bool = False, new: bool = False
+    ) -> SelectOption:
+        """A card as a line of a menu."""
+        name = self.signed(card) + (" · " + self.say("panel-new") if new else "")
+        return SelectOption(cut(name, LINE), value or str(card), cut(hint, LINE), chosen=chosen)
+
+    @cached_property
+    def places(self) -> dict[Card, tuple[Seat, GroupView]]:
+        """Where each property, wild and attached building lies."""
+        found = {}
+        for seat in self.view.seats:
+            for group in seat.groups:
+                for card in (*group.cards, group.house, group.hotel):
+                    if card:
+                        found[card] = seat.seat, group
+        return found
+
+    def progress(self, group: GroupView) -> str:
+        """`orange 2/3`, with a star where it is complete."""
+        size = COLOURS[group.colour].size
+        key = "panel-group-complete" if group.complete else "panel-group"
+        return self.say(key, colour=self.hue(group.colour), cards=len(group.cards), size=size)
+
+    def lying(self, card: Card) -> str:
+        """A table card's worth and where it lies."""
+        value = self.cash(face(card).value)
+        if card not in self.places:
+            return self.say("panel-in-bank", value=value)
+        return self.say("panel-in-group", value=value, group=self.progress(self.places[card][1]))
+
+    # ---- the turn
+
+    @property
+    def awaited(self) -> list[ThreadView]:
+        """The threads in which the looker is asked."""
+        demand = self.view.demand
+        return [] if demand is None else [t for t in demand.threads if t.asked is not None and t.asked == self.seat]
+
+    def wait_of(self, prefix: str) -> str:
+        """The id of the wait of that kind; empty where there is none."""
+        return next((wait.id for wait in self.waits if wait.id.startswith(f"{prefix}-")), "")
+
+    def of_card(self, card: Card) -> list[LegalAction]:
+        """The offers that play a hand card."""
+        return [
+            legal_action
+            for legal_action in self.legal_actions
+            if legal_action.action.__struct_fields__[:1] == ("card",)
+            and any(isinstance(param, Choice) and card in param.options for param in legal_action.params[:1])
+        ]
+
+    # ---- pictures
+
+    def board(self) -> PictureRequest:
+        """The table as it is now."""
+        return self.order(GAME, self.view)
+
+    def fan(self) -> PictureRequest:
+        """The looker's hand."""
+        return self.order(f"{GAME}/hand", self.view)
+
+    def portrait(self, card: Card) -> PictureRequest:
+        """One card, large."""
+        return PictureRequest(f"{GAME}/card", replace(NOTHING, played=card), self.board().theme, self.words.tongue)
+
+
+def actions(legal_action: LegalAction) -> Iterator[Action]:
+    """Every action that a free offer without several-fields allows."""
+    for values in product(*(_values(param) for param in legal_action.params)):
+        yield legal_action.action(*values)
+
+
+def _values(param: object) -> Sequence[Value]:
+    if isinstance(param, Choice):
+        return param.options
+    return range(param.low, param.high + 1, param.step) if isinstance(param, Range) else ()
+
+
+def property_like(card: Card) -> bool:
+    """Whether a card lies in groups, not in banks."""
+    return face(card).kind in (PROPERTY, WILD)

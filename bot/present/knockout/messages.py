@@ -1,0 +1,30 @@
+"""Knockout's public messages: the slides with what is asked after each, the rounds' bills, the end; and final forms."""
+
+from collections.abc import Collection, Sequence
+
+from bot.i18n.translator import Translator
+from bot.kit.contract import EventFor
+from bot.present.knockout.game_over import end_panel, statement_panel
+from bot.present.knockout.table_view import KnockoutTableView
+from bot.present.knockout.turn_message import SLIDE, TURN, past_slides, past_turns, plain_events, running
+from bot.present.panel_model import Panel
+from bot.present.panels import final_messages
+from bot.tables.model import OVER, Table
+
+
+def panels(table: Table, recent: Sequence[EventFor], live: Collection[str], words: Translator) -> list[Panel]:
+    """The messages that should exist now, and the final form of each live one that is over (KNOCKOUT-154)."""
+    table_view, told = KnockoutTableView(table, words), plain_events(recent)
+    made = running(table_view, told)
+    bills = statement_panel(table_view)
+    if bills is not None:
+        made.insert(_place(made, over=table.phase == OVER), bills)
+    if table.phase == OVER:
+        made.append(end_panel(table_view))
+    return final_messages.with_past(table_view, made, live, recent, {SLIDE: past_slides, TURN: past_turns})
+
+
+def _place(made: Sequence[Panel], *, over: bool) -> int:
+    """Where the bills stand: after the slide that ended their round, before the next round's first question."""
+    turns = (at for at, panel in enumerate(made) if panel.slot.startswith(f"{TURN}-"))
+    return len(made) if over else next(turns, 0)

@@ -1,0 +1,168 @@
+"""One position of a table of Knockout with what its panels need again and again: view, sides, what is awaited, pictures."""
+
+from collections.abc import Sequence
+from functools import cached_property
+
+from msgspec.structs import replace
+
+from bot.games import GAMES
+from bot.games.knockout import scoring
+from bot.games.knockout.data import CELLS, COLOURS, TOKENS
+from bot.games.knockout.state import BOARD
+from bot.games.knockout.view import AwaitedView, KnockoutView, SideView, TokenView
+from bot.kit.contract import LegalAction, Seat, Space, Value, Wait
+from bot.kit.fields import WORD
+from bot.present.control_id import PLAY
+from bot.present.controls.legal_action_controls import ControlContext
+from bot.present.knockout.replay_board import plain
+from bot.present.panel_model import BAD, GOOD, PRIMARY, PictureRequest
+from bot.present.table_view import TableView
+
+GAME = "knockout"
+CALM = 0x2F5CC0
+EDGES = {"red": 0xD2323A, "yellow": 0xFFC61A, "green": 0x12A37F, "blue": 0x3B6FE0}
+"""The edge of a message by the side that is awaited, as the pictures have it."""
+STYLES = {"Slide": GOOD, "Retry": GOOD, "Pay": GOOD, "Move": PRIMARY, "Leave": BAD}
+SLIDING = ("slide", "again", "retry", "chance")
+"""What is awaited when a token may be slid."""
+
+
+class KnockoutTableView(TableView, frozen=True, dict=True):
+    """A table of Knockout as one pair of eyes sees it; all is public but an aim being set."""
+
+    @cached_property
+    def view(self) -> KnockoutView:
+        """What everybody may see."""
+        seen: KnockoutView = GAMES[GAME].view(self.table.state, self.seat)
+        return seen
+
+    @property
+    def context(self) -> ControlContext:
+        """What generic controls need to know."""
+        return ControlContext(GAME, self.table.id, self.words, self.names, hint=self._hint, styles=STYLES)
+
+    def plays(self, text: str) -> str:
+        """A press that answers what is awaited."""
+        return self.context.press(PLAY, self.awaited.wait if self.awaited else None, text)
+
+    # ---- what is awaited
+
+    @property
+    def awaited(self) -> AwaitedView | None:
+        """What the table waits for."""
+        return self.view.awaited
+
+    @property
+    def wait(self) -> Wait | None:
+        """The wait itself: there is never more than one."""
+        return next(iter(self.waits), None)
+
+    def legal_action(self, *verbs: str) -> LegalAction | None:
+        """The looker's free offer of one of these verbs."""
+        return next(
+            (each for each in self.legal_actions if each.action.__name__ in verbs and each.blocked is None), None
+        )
+
+    # ---- sides and tokens
+
+    def side_of(self, seat: Seat) -> SideView:
+        """The side for which a player plays, or has played."""
+        return self.view.sides[self.view.seats[seat].side]
+
+    def owner(self, number: int) -> SideView:
+        """The side to which a token belongs."""
+        return next(side for side in self.view.sides if COLOURS.index(side.colour) == number // TOKENS)
+
+    def token(self, number: int) -> TokenView:
+        """A token by its number."""
+        return self.owner(number).tokens[number % TOKENS]
+
+    def lying(self) -> list[TokenView]:
+        """All tokens on the board, by number."""
+        found = [each for side in self.view.sides for each in side.tokens if each.status == BOARD]
+        return sorted(found, key=lambda each: each.number)
+
+    def colour_of(self, side: SideView) -> str:
+        """A side's colour in a word."""
+        return self.words.value(GAME, WORD, side.colour)
+
+    def players(self, side: SideView, *, escaped: bool = True) -> str:
+        """The names of a side's players; of all it began with when nobody is left."""
+        seats = side.members or side.seats
+        return self.listed(seats) if escaped else self.words.list(self.names[seat] for seat in seats)
+
+    def sign(self, side: SideView) -> str:
+        """A side's coloured disc."""
+        return self.say(f"panel-sign-{side.colour}")
+
+    def named(self, number: int) -> str:
+        """A token in words: its colour and its number among its side's four."""
+        return self.say("panel-token", colour=self.colour_of(self.owner(number)), number=number % TOKENS + 1)
+
+    def edge(self) -> int:
+        """The colour of a message: of the side that is awaited."""
+        return EDGES[self.view.sides[self.awaited.side].colour] if self.awaited else CALM
+
+    # ---- spaces
+
+    def group(self, word: str) -> str:
+        """A colour set's name."""
+        return self.words.value(GAME, WORD, word)
+
+    def worth(self, space: Space) -> str:
+        """What a space pays, or nothing."""
+        pays = CELLS[space].pays
+        return self.cash(pays) if pays else ""
+
+    def _hint(self, verb: str, chosen: tuple[str, ...], value: Value) -> str:
+        return self.by_rail(value) if verb == "Move" and isinstance(value, int) else ""
+
+    def by_rail(self, space: Space) -> str:
+        """What the token on the Railroad would bring on a property in step 3, and the set that it would complete."""
+        if self.awaited is None:
+            return ""
+        index, here = self.awaited.side, self.awaited.space
+        order = [each for each in self.view.card if not self.view.sides[each].resigned]
+        where: dict[int, Sequence[Space]] = {
+            side.index: [each.space for each in side.tokens if each.status == BOARD] for side in self.view.sides
+        }
+        rest = list(where[index])
+        if here in rest:
+            rest.remove(here)
+        before = next(bill for bill in scoring.bills(order, where | {index: rest}) if bill.side == index)
+        after = next(bill for bill in scoring.bills(order, where | {index: [*rest, space]}) if bill.side == index)
+        brings = self.say("panel-rail-brings", amount=self.cash(after.total - before.total))
+        new = [group for group in after.sets if group not in before.sets]
+        return " · ".join([brings, *(self.say("panel-rail-set", group=self.group(group)) for group in new)])
+
+    # ---- pictures
+
+    def board(self) -> PictureRequest:
+        """The board as it is now."""
+        return self.order(GAME, plain(self.view))
+
+    def aim(self, aim: tuple[int, int, int]) -> PictureRequest:
+        """An aim among the tokens at rest, with the spread of a real hand unless the table plays without."""
+        band = self.banded
+        view = replace(plain(self.view), aim=aim, slide=None)
+        return self.order(f"{GAME}/aim" if band else f"{GAME}/aim-bare", view)
+
+    @property
+    def banded(self) -> bool:
+        """Whether aiming shows the spread of a real hand (option `aim-band`)."""
+        return self.table.options.get("aim-band", "on") != "off"
+
+    def statement(self) -> PictureRequest:
+        """The last round's bills."""
+        sides = tuple([replace(side, tokens=(), left=0) for side in self.view.sides])
+        bare = replace(
+            plain(self.view), sides=sides, slide=None, awaited=None, card=(), pot=0, turn=0, round=0, rounds=0, stage=""
+        )
+        told = self.view.statement
+        course = self.view.course[: told.round] if told else ()
+        return self.order(f"{GAME}/statement", replace(bare, statement=told, course=course))
+
+    def count(self) -> PictureRequest:
+        """The final count."""
+        view = self.view
+        return self.order(f"{GAME}/count", replace(plain(view), slide=None, course=view.course, ranks=view.ranks))

@@ -1,0 +1,1 @@
+"""Panels that all games share: turns, auctions, trades, lobby, end of a game."""

@@ -1,0 +1,97 @@
+"""What an action would change, before it is done: its price, the cash that remains, rents before and after.
+
+The action is tried on a copy of the game, and the two views are compared; so only actions without chance may be tried.
+"""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+import msgspec
+
+from bot.games import GAMES
+from bot.kit.contract import Action, Cash, Seat, Space
+from bot.kit.engine import Accepted, apply_action
+from bot.kit.rng import FastRng
+from bot.present.table_view import TableView
+from bot.tables.model import Table
+
+RENTS = 6
+"""Rents that a preview lists; one building may change two dozen."""
+
+
+class _Purse(Protocol):
+    """What a player's part of a view says of cash; None where it is hidden."""
+
+    @property
+    def cash(self) -> Cash | None: ...
+
+
+class _Plot(Protocol):
+    """What a view says of a property."""
+
+    @property
+    def space(self) -> Space: ...
+
+    @property
+    def rent(self) -> Cash: ...
+
+
+class View(Protocol):
+    """What is compared of a view: every game's with properties has it."""
+
+    @property
+    def seats(self) -> Sequence[_Purse]:
+        """The players."""
+        ...
+
+    @property
+    def plots(self) -> Sequence[_Plot]:
+        """The properties, in board order."""
+        ...
+
+
+class Change(msgspec.Struct, frozen=True):
+    """What an action costs (below zero: brings), the cash left, and each rent that changes: space, before, after."""
+
+    price: Cash
+    left: Cash
+    rents: tuple[tuple[Space, Cash, Cash], ...]
+
+
+def change(table: Table, before: View, seat: Seat, action: Action) -> Change | None:
+    """What `action` of `seat` would change, `before` being its view; None where it is not allowed."""
+    game = GAMES[table.game]
+    done = apply_action(game, table.state, seat, action, FastRng(0))
+    if not isinstance(done, Accepted):
+        return None
+    after: View = game.view(done.state, seat)
+    had, left = before.seats[seat].cash or 0, after.seats[seat].cash or 0
+    pairs = zip(before.plots, after.plots, strict=True)
+    rents = tuple([(new.space, old.rent, new.rent) for old, new in pairs if old.rent != new.rent])
+    return Change(had - left, left, rents)
+
+
+def brief(table_view: TableView, changed: Change) -> str:
+    """The price, and the rent that changes most, as a menu's line says it."""
+    said = []
+    if changed.price:
+        key = "panel-costs" if changed.price > 0 else "panel-brings"
+        said.append(table_view.say(key, amount=table_view.cash(abs(changed.price))))
+    if changed.rents:
+        _, before, after = max(changed.rents, key=lambda each: abs(each[2] - each[1]))
+        said.append(table_view.say("preview-rent-short", before=table_view.cash(before), after=table_view.cash(after)))
+    if len(changed.rents) > 1:
+        said.append(table_view.say("preview-more", count=len(changed.rents) - 1))
+    return " · ".join(said)
+
+
+def full(table_view: TableView, changed: Change) -> tuple[str, ...]:
+    """The price, the cash that remains, each rent before and after: as it is asked once more."""
+    key = "preview-price" if changed.price > 0 else "preview-gain" if changed.price else "preview-free"
+    made = [table_view.say(key, amount=table_view.cash(abs(changed.price)), left=table_view.cash(changed.left))]
+    for space, before, after in changed.rents[:RENTS]:
+        values = {"space": table_view.space(space), "before": table_view.cash(before), "after": table_view.cash(after)}
+        made.append("- " + table_view.say("preview-rent", **values))
+    if len(changed.rents) > RENTS:
+        made.append("-# " + table_view.say("preview-more", count=len(changed.rents) - RENTS))
+    return tuple(made)

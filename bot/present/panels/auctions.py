@@ -1,0 +1,172 @@
+"""What every game's auction message has: who leads, who has passed, quick bids, any other amount, pass; and its end."""
+
+from collections.abc import Mapping, Sequence
+from typing import Protocol
+
+from bot.kit.contract import Action, Cash, Event, EventFor, LegalAction, Seat, Wait
+from bot.present.control_id import FORM, PLAY
+from bot.present.controls.legal_action_controls import LABEL, Row, cut
+from bot.present.panel_model import BAD, PRIMARY, Button, Panel
+from bot.present.table_view import CALM, TableView
+from bot.tables.model import SLOW
+
+AUCTION = "auction"
+
+
+class OpenAuction(Protocol):
+    """What a view says of a running auction."""
+
+    @property
+    def high(self) -> Cash:
+        """The leading bid."""
+        ...
+
+    @property
+    def leader(self) -> Seat | None:
+        """Who leads."""
+        ...
+
+    @property
+    def passed(self) -> tuple[Seat, ...]:
+        """Who bids no more."""
+        ...
+
+
+def awaiting(table_view: TableView) -> Wait | None:
+    """The decision of the running auction."""
+    return next((wait for wait in table_view.waits if wait.id.startswith(f"{AUCTION}-")), None)
+
+
+def warned(table_view: TableView, wait: Wait | None) -> bool:
+    """Whether its last moments have begun."""
+    row = table_view.row(wait.id) if wait else None
+    return row is not None and row.warned > 0
+
+
+def clock(table_view: TableView, wait: Wait | None) -> str:
+    """Until when one may bid."""
+    key = "panel-auction-soon" if warned(table_view, wait) else "panel-auction-until"
+    return table_view.ends(key, wait.id) if wait else ""
+
+
+def leading(table_view: TableView, running: OpenAuction, low: Cash) -> str:
+    """Who leads with what, or the least first bid; and who bids no more."""
+    if running.leader is None:
+        line = table_view.say("panel-no-bid", low=table_view.cash(low))
+    else:
+        line = table_view.say("panel-leads", name=table_view.name(running.leader), amount=table_view.cash(running.high))
+    if not running.passed:
+        return line
+    return (
+        line
+        + "\n-# "
+        + table_view.say("panel-passed", names=table_view.listed(running.passed), count=len(running.passed))
+    )
+
+
+def called(table_view: TableView, wait: Wait | None) -> tuple[int, ...]:
+    """A slow auction calls those it waits for; its message rings only once, when it is new."""
+    return table_view.people(wait.seats) if wait is not None and table_view.table.pace == SLOW else ()
+
+
+def calling(table_view: TableView, wait: Wait | None) -> str:
+    """Their names."""
+    if wait is None or not called(table_view, wait):
+        return ""
+    return "-# " + table_view.say(
+        "panel-auction-calls", names=table_view.words.list(table_view.mention(seat) for seat in wait.seats)
+    )
+
+
+def raises(table_view: TableView, running: OpenAuction, steps: Sequence[Cash]) -> dict[Cash, str]:
+    """Quick bids so much above the leading one, and what they are called."""
+    return {
+        running.high + more: table_view.say(
+            "panel-raise", more=table_view.cash(more), amount=table_view.cash(running.high + more)
+        )
+        for more in steps
+    }
+
+
+def controls(
+    table_view: TableView,
+    quick: Mapping[Cash, str],
+    least: Cash,
+    verbs: tuple[type[Action], type[Action]],
+    *own: Button,
+) -> tuple[Row, ...]:
+    """Quick bids, any other amount, pass, the game's own: the same for everybody, judged for whoever presses.
+
+    `quick`: bids with their names; `least`: the lowest bid; `verbs`: the game's words for bidding and passing.
+    """
+    wait = awaiting(table_view)
+    if wait is None:
+        return ()
+    context, (bid, fold) = table_view.context, verbs
+    most = max([_most(legal_action, bid) for seat in wait.seats for legal_action in table_view.may(seat)], default=0)
+    made = [
+        Button(cut(name, LABEL), context.press(PLAY, wait.id, f"{bid.__name__}.{amount}"), PRIMARY, amount > most)
+        for amount, name in quick.items()
+    ]
+    other = Button(
+        table_view.words.say("other"), context.press(FORM, wait.id, f"{bid.__name__}.?"), disabled=most < least
+    )
+    end = Button(table_view.words.action(table_view.game, fold), context.press(PLAY, wait.id, fold.__name__), BAD)
+    return (tuple(made), (other, end, *own))
+
+
+def _most(legal_action: LegalAction, bid: type[Action]) -> int:
+    """The highest bid of an offer; 0 for other verbs."""
+    return (
+        getattr(legal_action.params[0], "high", 0) if legal_action.action is bid and legal_action.blocked is None else 0
+    )
+
+
+# ---- auctions that are over
+
+Kinds = tuple[type[Event], ...]
+
+
+def ended(
+    slots: Sequence[str], recent: Sequence[EventFor], kinds: tuple[Kinds, Kinds], early: type[Event], *, running: bool
+) -> list[tuple[str, list[EventFor]]]:
+    """The events of each auction that is over, by its message; nothing where they are forgotten.
+
+    `kinds`: the game's events that open and that close one; `early`: its event for that nobody could bid.
+    """
+    opening, closing = kinds
+    found = [told for told in _auctions(recent, opening, closing) if not _at_once(told, early)]
+    known = found[:-1] if running and found else found
+    numbered = sorted(slots, key=lambda slot: int(slot.removeprefix(f"{AUCTION}-")))
+    kept = known[-len(numbered) :] if numbered else []
+    missing: list[list[EventFor]] = [[] for _ in range(len(numbered) - len(kept))]
+    return list(zip(numbered, [*missing, *kept], strict=True))
+
+
+def _auctions(recent: Sequence[EventFor], opening: Kinds, closing: Kinds) -> list[list[EventFor]]:
+    """The events of each auction, from its opening to the fall of the hammer."""
+    found: list[list[EventFor]] = []
+    inside = False
+    for told in recent:
+        if isinstance(told.event, opening):
+            found.append([])
+            inside = True
+        if inside:
+            found[-1].append(told)
+        if isinstance(told.event, closing):
+            inside = False
+    return found
+
+
+def _at_once(told: Sequence[EventFor], early: type[Event]) -> bool:
+    """Whether it was over as soon as it was opened, so that it never had a message."""
+    return len(told) > 1 and isinstance(told[1].event, early)
+
+
+def past(table_view: TableView, slot: str, title: str, ends: Sequence[EventFor], bids: int) -> Panel:
+    """The final form: what was sold to whom, and how many bids it took."""
+    said = [table_view.words.event(table_view.game, each, table_view.names) for each in ends] or [
+        table_view.say("panel-auction-over")
+    ]
+    counted = ("-# " + table_view.say("panel-bids", count=bids),) if bids else ()
+    return Panel(slot, (f"## {title}", *said, *counted), accent=CALM, last=True)

@@ -1,0 +1,25 @@
+"""The public messages of a game: those that should exist now, and the final form of each that is over."""
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from typing import TypeVar
+
+from bot.kit.contract import EventFor
+from bot.present.panel_model import Panel
+from bot.present.table_view import TableView
+
+S = TypeVar("S", bound=TableView)
+Finals = Mapping[str, Callable[[S, Sequence[str], Sequence[EventFor]], list[Panel]]]
+"""What makes the final forms, by the first part of a message's name."""
+
+
+def with_past(
+    table_view: S, made: Sequence[Panel], live: Collection[str], recent: Sequence[EventFor], finals: Finals[S]
+) -> list[Panel]:
+    """The messages of now, and the final form of each in `live` that is over."""
+    current = {panel.slot for panel in made}
+    over = sorted(slot for slot in live if slot not in current)
+    past = [
+        final(table_view, [slot for slot in over if slot.partition("-")[0] == kind], recent)
+        for kind, final in finals.items()
+    ]
+    return [*made, *(panel for panels in past for panel in panels)]

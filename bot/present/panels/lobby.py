@@ -1,0 +1,295 @@
+"""The lobby of every game: who sits, the options, the start; and the table matters its buttons send.
+
+Matters are the action field of a TABLE press: `join`, `leave`, `robot.<kind>`, `unrobot.<seat>`, `token.<n>`,
+`swap.<seat>.<seat>`, `pace.<pace>`, `option.<key>.<value>`, `start`, `rematch`. A `?` in one is filled by the menu's value.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from bot.games import GAMES
+from bot.i18n.translator import Translator, escape
+from bot.kit.boards.custom_board import BOARD, is_shared, localized, own
+from bot.kit.contract import Option, Range, Value
+from bot.kit.rng import fingerprint
+from bot.present.control_id import NONE, OPEN, TABLE, ControlId
+from bot.present.controls.legal_action_controls import CHOICES, LABEL, LINE, PLACEHOLDER, Row, cut
+from bot.present.panel_model import GOOD, PLAIN, PRIMARY, Button, Menu, Panel, SelectOption
+from bot.tables.lobby import options as table_options
+from bot.tables.lobby import paces, robots, signs, teams
+from bot.tables.model import LOBBY, ROBOTS, Deadline, Participant, Table
+
+SLOT = "lobby"
+WAIT = "lobby"
+OPTIONS, TOKEN, ROBOT_PANEL, SEATS, RULES = "options", "token", "robots", "seats", "rules"
+"""What its private panels are called in OPEN presses."""
+PANELS = (OPTIONS, TOKEN, ROBOT_PANEL, SEATS)
+COLOUR = 0x2F5CC0
+
+
+def names(table: Table) -> tuple[str, ...]:
+    """The names by seat, as they are."""
+    return tuple(chair.name for chair in table.chairs)
+
+
+def matter(table: Table, text: str) -> str:
+    """A press about a table matter."""
+    return str(ControlId(TABLE, table.id, NONE, text))
+
+
+def opens(table: Table, what: str, text: str = NONE) -> str:
+    """A press that opens a private panel."""
+    return str(ControlId(OPEN, table.id, what, text))
+
+
+def countdown(words: Translator, deadline: Deadline | None) -> str:
+    """`in 3 minutes (20:41:07)` that counts down by itself; nothing where no clock runs."""
+    if deadline is None or deadline.due is None:
+        return ""
+    at = int(deadline.due)
+    return words.say("until", relative=f"<t:{at}:R>", time=f"<t:{at}:T>")
+
+
+def deadline(table: Table, wait: str) -> Deadline | None:
+    """The row of a wait; None when it has none."""
+    return next((row for row in table.deadlines if row.wait == wait), None)
+
+
+def panel(table: Table, words: Translator) -> Panel:
+    """The lobby while it is open; afterwards its final form."""
+    game = words.say(f"{table.game}-name")
+    title = "## " + words.say("lobby-title", game=game, pace=words.say(f"pace-{table.pace}"))
+    if table.phase != LOBBY:
+        return Panel(SLOT, (title, *_final(table, words)), accent=COLOUR, last=True)
+    lines = (title, words.say(f"{table.game}-blurb"), _seats(table, words), *_state(table, words))
+    return Panel(SLOT, tuple(filter(None, lines)), _controls(table, words), accent=COLOUR)
+
+
+def _final(table: Table, words: Translator) -> tuple[str, ...]:
+    """What remains of a lobby: who plays, and the fingerprint that seals the dice."""
+    if not table.seed:
+        return (words.say("lobby-closed"),)
+    players = words.list(escape(name) for name in names(table))
+    lines = [words.say("lobby-started", players=players), _options_line(table, words)]
+    return (*filter(None, lines), "-# " + words.say("lobby-fingerprint", fingerprint=fingerprint(table.seed)))
+
+
+def _seats(table: Table, words: Translator) -> str:
+    """One line for each seat that is taken, and how many there are."""
+    most = GAMES[table.game].seats[-1]
+    return "\n".join(
+        ["**" + words.say("lobby-seats", taken=len(table.chairs), most=most) + "**", *_placed(table, words)]
+    )
+
+
+def _placed(table: Table, words: Translator) -> list[str]:
+    """The seats, team by team where there are any (KNOCKOUT-3, KNOCKOUT-5)."""
+    seats = [_seat(table, words, seat, chair) for seat, chair in enumerate(table.chairs)]
+    together = teams(GAMES[table.game], table)
+    if all(len(team) == 1 for team in together):
+        return seats
+    lines = []
+    for number, team in enumerate(together, 1):
+        lines += ["-# " + words.say("lobby-team", number=number), *(seats[seat] for seat in team)]
+    return lines
+
+
+def _own(words: Translator, game: str, key: str) -> str:
+    """A sentence of the lobby; the game's own where it has one (KNOCKOUT-6)."""
+    return words.say(f"{game}-{key}" if words.has(f"{game}-{key}") else key)
+
+
+def _seat(table: Table, words: Translator, seat: int, chair: Participant) -> str:
+    token = _own(words, table.game, "token-none" if chair.token is None else f"token-{chair.token}")
+    note = words.say("robot") if chair.robot else words.say("lobby-host") if chair.person == table.host else ""
+    key = "lobby-seat-note" if note else "lobby-seat"
+    return words.say(key, n=seat + 1, token=token, name=escape(chair.name), note=note)
+
+
+def _state(table: Table, words: Translator) -> tuple[str, ...]:
+    """The options, whether the game may start, and until when."""
+    missing = GAMES[table.game].seats[0] - len(table.chairs)
+    ready = words.say("lobby-few", missing=missing) if missing > 0 else words.say("lobby-ready", host=_host(table))
+    until = countdown(words, deadline(table, WAIT))
+    due = ("-# " + words.say("lobby-due", until=until),) if until else ()
+    return (_options_line(table, words), ready, *due)
+
+
+def _options_line(table: Table, words: Translator) -> str:
+    """The options that were changed, in small letters; the panel behind the button shows them all."""
+    each = [
+        words.say("lobby-option", name=_option(words, table.game, option), value=_option_value(words, table, option))
+        for option in table_options(GAMES[table.game])
+        if table.options.get(option.key, option.default) != option.default
+    ]
+    return "-# " + (words.say("lobby-options", options=" · ".join(each)) if each else words.say("lobby-options-usual"))
+
+
+def _every_option(table: Table, words: Translator) -> str:
+    """All options, one a line."""
+    return "\n".join(
+        "- "
+        + words.say("lobby-option", name=_option(words, table.game, option), value=_option_value(words, table, option))
+        for option in table_options(GAMES[table.game])
+    )
+
+
+def _option(words: Translator, game: str, option: Option, value: Value | None = None) -> str:
+    """The name of an option or of its value; the table's own options have common sentences."""
+    own = f"table-option-{option.key}"
+    if not words.has(own):
+        return words.option(game, option.key, value)
+    return words.say(own if value is None else f"{own}-{value}")
+
+
+def _option_value(words: Translator, table: Table, option: Option) -> str:
+    value = table.options.get(option.key, option.default)
+    if option.key == BOARD and is_shared(table.board):
+        return escape(localized(own(table.board).title, words.lang))
+    seated = _seated(words, table, option, value)
+    return escape(seated) if seated else _option(words, table.game, option, value)
+
+
+def _seated(words: Translator, table: Table, option: Option, value: Value) -> str:
+    """Who sits there, for an option whose numbers are seats counted from 1; nothing for any other value."""
+    if not _of_seats(words, table, option) or not isinstance(value, int) or not 1 <= value <= len(table.chairs):
+        return ""
+    return words.say(f"{table.game}-option-{option.key}-seat", name=table.chairs[value - 1].name)
+
+
+def _of_seats(words: Translator, table: Table, option: Option) -> bool:
+    """Whether an option names a seat: then `<game>-option-<key>-seat` says who."""
+    return words.has(f"{table.game}-option-{option.key}-seat")
+
+
+def _controls(table: Table, words: Translator) -> tuple[Row, ...]:
+    """Two rows: for everybody, and for the one who sets up."""
+    game = GAMES[table.game]
+    full, few = len(table.chairs) >= game.seats[-1], len(table.chairs) < game.seats[0]
+    first = (
+        Button(words.say("button-join"), matter(table, "join"), GOOD, disabled=full),
+        Button(words.say("button-leave"), matter(table, "leave")),
+        Button(words.say("button-robot"), matter(table, f"robot.{ROBOTS[1]}"), disabled=full),
+        Button(words.say("button-start"), matter(table, "start"), PRIMARY, disabled=few),
+    )
+    second = (
+        Button(_own(words, table.game, "button-token"), opens(table, TOKEN)),
+        Button(words.say("button-options"), opens(table, OPTIONS)),
+        Button(words.say("button-robots"), opens(table, ROBOT_PANEL)),
+        Button(words.say("button-rules"), opens(table, RULES)),
+    )
+    seats = Button(words.say("button-seats"), opens(table, SEATS), disabled=len(table.chairs) < game.seats[0])
+    return (first, (*second, seats) if teams(game, table) else second)
+
+
+# ---- private panels
+
+
+def private(table: Table, seat: int | None, what: str, words: Translator) -> Panel:
+    """The panel behind one of the lobby's buttons: options, tokens or robots."""
+    makers = {OPTIONS: _options, TOKEN: _tokens, ROBOT_PANEL: _robots, SEATS: _swap}
+    if seat is None or table.phase != LOBBY:
+        key = "refusal-stranger" if seat is None else "refusal-started"
+        return Panel(what, (words.say(key),))
+    return makers[what](table, seat, words)
+
+
+def _options(table: Table, seat: int, words: Translator) -> Panel:
+    """A menu for the pace and for each option; those who are not host read how it stands."""
+    title = "### " + words.say("button-options").removesuffix("…")
+    if table.chairs[seat].person != table.host:
+        return Panel(OPTIONS, (title, _every_option(table, words), words.say("lobby-private", host=_host(table))))
+    choices = tuple(
+        SelectOption(words.say(f"pace-{pace}"), pace, words.say(f"pace-{pace}-hint"), chosen=pace == table.pace)
+        for pace in paces(GAMES[table.game])
+    )
+    menus = [Menu(matter(table, "pace.?"), words.say("menu-pace"), choices)]
+    menus += [_option_menu(table, option, words) for option in table_options(GAMES[table.game])]
+    return Panel(OPTIONS, (title, _every_option(table, words)), tuple(menus[:MENUS]))
+
+
+MENUS = 17
+"""Menus of a panel: with their rows, texts and edge they stay below Discord's forty parts."""
+
+
+def _option_menu(table: Table, option: Option, words: Translator) -> Menu:
+    now, name = table.options.get(option.key, option.default), _option(words, table.game, option)
+    choices = tuple(
+        SelectOption(cut(words.say("lobby-option", name=name, value=said), LINE), str(value), chosen=value == now)
+        for value, said in _values(table, option, words)[:CHOICES]
+    )
+    return Menu(matter(table, f"option.{option.key}.?"), cut(name, PLACEHOLDER), choices)
+
+
+def _values(table: Table, option: Option, words: Translator) -> list[tuple[Value, str]]:
+    """The values of an option in words; of seats only those that are taken."""
+    domain: Any = option.domain
+    values = _useful(domain) if isinstance(domain, Range) else domain.options
+    if _of_seats(words, table, option):
+        values = [value for value in values if value <= len(table.chairs)]
+    found = [
+        (value, _seated(words, table, option, value) or _option(words, table.game, option, value)) for value in values
+    ]
+    if option.key == BOARD:
+        found += [(each.value, localized(each.title, words.lang)) for each in table.shelf]
+    return found
+
+
+def _useful(domain: Range) -> Sequence[int]:
+    """The amounts of a range that a menu holds: all of a short one, of a long one the lowest and then every twelfth."""
+    every = range(domain.low, domain.high + 1, domain.step)
+    return every if len(every) <= CHOICES else (*every[:11], *every[12::12])[:CHOICES]
+
+
+def _tokens(table: Table, seat: int, words: Translator) -> Panel:
+    """The tokens that nobody else has (CITY-204, KNOCKOUT-6)."""
+    game = table.game
+    taken = {chair.token for other, chair in enumerate(table.chairs) if other != seat}
+    mine = table.chairs[seat].token
+    choices = tuple(
+        SelectOption(
+            f"{_own(words, game, f'token-{n}')} {_own(words, game, f'token-name-{n}')}", str(n), chosen=n == mine
+        )
+        for n in range(signs(GAMES[game]))
+        if n not in taken
+    )
+    asked = _own(words, game, "menu-token")
+    menus = (Menu(matter(table, "token.?"), asked, choices),) if choices else ()
+    return Panel(TOKEN, ("### " + asked, *(() if menus else (_own(words, game, "menu-token-none"),))), menus)
+
+
+def _swap(table: Table, seat: int, words: Translator) -> Panel:
+    """The seats as they are; the host chooses two people who change theirs (KNOCKOUT-5, KNOCKOUT-186)."""
+    lines = ["### " + words.say("button-seats").removesuffix("…"), "\n".join(_placed(table, words))]
+    if table.chairs[seat].person != table.host:
+        return Panel(SEATS, (*lines, words.say("lobby-private", host=_host(table))))
+    choices = tuple(
+        SelectOption(cut(f"{n}. {chair.name}", LINE), str(n - 1)) for n, chair in enumerate(table.chairs, 1)
+    )
+    menu = Menu(matter(table, "swap.?.?"), words.say("menu-swap"), choices, low=2, high=2)
+    return Panel(SEATS, (*lines, words.say("lobby-swap")), (menu,) if len(choices) > 1 else ())
+
+
+def _host(table: Table) -> str:
+    """The host's name."""
+    return next((escape(chair.name) for chair in table.chairs if chair.person == table.host), "")
+
+
+def _robots(table: Table, seat: int, words: Translator) -> Panel:
+    """Which robots to add or to take away."""
+    offered = robots(GAMES[table.game])
+    kinds = tuple(
+        SelectOption(words.say(f"robot-{kind}" if len(offered) > 1 else "robot-only"), kind) for kind in offered
+    )
+    rows: list[Row] = [Menu(matter(table, "robot.?"), words.say("menu-robot"), kinds)]
+    seated = tuple(
+        SelectOption(cut(chair.name, LABEL), str(other)) for other, chair in enumerate(table.chairs) if chair.robot
+    )
+    if seated:
+        rows.append(Menu(matter(table, "unrobot.?"), words.say("menu-unrobot"), seated))
+    return Panel(ROBOT_PANEL, ("### " + words.say("button-robots").removesuffix("…"),), tuple(rows))
+
+
+def rematch(table: Table, words: Translator) -> tuple[Button, ...]:
+    """The button below a finished game, once."""
+    return () if table.next else (Button(words.say("button-rematch"), matter(table, "rematch"), PLAIN),)

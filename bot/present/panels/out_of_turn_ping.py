@@ -1,0 +1,43 @@
+"""In slow pace, whoever must decide out of turn is called once, in a message of its own."""
+
+from collections.abc import Mapping, Sequence
+
+from bot.kit.contract import Event, EventFor, Seat, Wait
+from bot.present.controls.legal_action_controls import Row
+from bot.present.panel_model import Panel
+from bot.present.table_view import CALM, RED, TableView
+from bot.tables.model import SLOW
+
+Ends = Mapping[str, tuple[type[Event], ...]]
+"""The decisions that are called for, by the first part of a wait; the events that tell what became of each."""
+
+
+def called(table_view: TableView, active: Seat, ends: Ends) -> list[Wait]:
+    """The decisions of persons awaited out of turn."""
+    if table_view.table.pace != SLOW:
+        return []
+    waits = [wait for wait in table_view.waits if wait.id.rpartition("-")[0] in ends and active not in wait.seats]
+    return [wait for wait in waits if table_view.people(wait.seats)]
+
+
+def panel(table_view: TableView, wait: Wait, owed: str, controls: tuple[Row, ...]) -> Panel:
+    """What is to be done, until when; `owed`: the open debt."""
+    end = table_view.ends("panel-until", wait.id)
+    said = (
+        table_view.say("panel-called", mention=table_view.mention(wait.seats[0]), what=table_view.told_you(wait.id)),
+        owed,
+        f"-# {end}" if end else "",
+        table_view.absence(wait),
+    )
+    return Panel(wait.id, tuple(filter(None, said)), controls, ping=table_view.people(wait.seats), accent=RED)
+
+
+def past(table_view: TableView, slot: str, recent: Sequence[EventFor], ends: Ends) -> Panel:
+    """The final form: what became of it, if that is still known."""
+    told = [each for each in recent if isinstance(each.event, ends[slot.rpartition("-")[0]])]
+    said = (
+        table_view.words.event(table_view.game, told[-1], table_view.names)
+        if told
+        else table_view.say("panel-summons-over")
+    )
+    return Panel(slot, (said,), accent=CALM, last=True)

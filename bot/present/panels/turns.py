@@ -1,0 +1,123 @@
+"""What every game's turn messages have: whose turn it is, who is to do what until when, what happened; the final form."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from bot.kit.contract import Action, Event, EventFor, Seat, Wait
+from bot.present.controls.legal_action_controls import reasons
+from bot.present.panel_model import Button, Panel
+from bot.present.panels import table_status
+from bot.present.panels.lobby import RULES, opens
+from bot.present.table_view import CALM, TableView
+
+TURN = "turn"
+SHOWN = 8
+"""Lines told below a turn's headline."""
+
+
+def title(table_view: TableView, turn: int, seat: Seat) -> str:
+    """Whose turn it is."""
+    return "## " + table_view.say("panel-turn", turn=turn, name=table_view.name(seat))
+
+
+# ---- who is to do what
+
+
+def awaited(table_view: TableView, wait: Wait, *, spoken_to: bool) -> str:
+    """What a decision asks, until when: a person who is spoken to is mentioned, all others are spoken of."""
+    if not spoken_to or not table_view.people(wait.seats[:1]):
+        return timed(table_view, table_view.words.wait(table_view.game, wait.id, table_view.names, wait.seats), wait)
+    mention, what = table_view.mention(wait.seats[0]), table_view.told_you(wait.id)
+    return timed(table_view, table_view.say("panel-await-you", mention=mention, what=what), wait)
+
+
+def timed(table_view: TableView, line: str, wait: Wait, *, standing: bool = False) -> str:
+    """A line with the end of its time below it; of one that is held that it stands still, where that is asked for."""
+    end = "" if wait.held and not standing else table_view.ends("panel-until", wait.id)
+    return "\n".join(filter(None, (line, end and f"-# {end}", table_view.absence(wait))))
+
+
+def waiting(table_view: TableView, seat: Seat, late: Sequence[str], *, standing: bool = False) -> str:
+    """What the table waits for from one seat, until when, one line for each kind, those of `late` last.
+
+    `standing`: those that are held too, with a word about that.
+    """
+    mine = [wait for wait in reversed(table_view.waits) if seat in wait.seats and (standing or not wait.held)]
+    own = {wait.id.partition("-")[0]: wait for wait in mine}
+    order = sorted(own.items(), key=lambda each: (each[0] in late, table_view.waits.index(each[1])))
+    asked = [(wait, table_view.say("panel-you", what=table_view.told_you(wait.id))) for _, wait in order]
+    return "\n".join(timed(table_view, line, wait, standing=standing) for wait, line in asked) or table_view.words.say(
+        "mine-nothing"
+    )
+
+
+def answerable(table_view: TableView, waits: Sequence[Wait]) -> list[Wait]:
+    """The decisions with buttons in the turn's message: of one person each; none while a robot is thinking."""
+    return [wait for wait in waits if len(wait.seats) == 1 and table_view.people(wait.seats)]
+
+
+def why_greyed(table_view: TableView, waits: Sequence[Wait], verbs: tuple[type[Action], ...]) -> tuple[str, ...]:
+    """Why a button of these verbs is greyed in the turn's message."""
+    found = [
+        legal_action for wait in waits for legal_action in table_view.may(wait.seats[0]) if legal_action.action in verbs
+    ]
+    return tuple(["-# " + line for line in reasons(table_view.context, found)])
+
+
+def mentioned(table_view: TableView, seat: Seat, said: Sequence[str]) -> tuple[int, ...]:
+    """The person on a seat, if some line mentions that person."""
+    return tuple([person for person in table_view.people((seat,)) if any(f"<@{person}>" in line for line in said)])
+
+
+def lasting(table_view: TableView, *own: Button) -> tuple[Button, ...]:
+    """The buttons that every turn has, the same for all: the game's own, the rules, the table."""
+    rules = Button(table_view.words.say("button-rules"), opens(table_view.table, RULES))
+    return (
+        *own,
+        rules,
+        Button(table_view.words.say("button-table"), opens(table_view.table, table_status.TABLE_PANEL)),
+    )
+
+
+# ---- what happened
+
+
+def news(table_view: TableView, told: Sequence[EventFor], silent: tuple[type[Event], ...]) -> str:
+    """What everybody saw happen, one line each, the last few; `silent` events are told elsewhere."""
+    kept = [each for each in told if each.only is None and not isinstance(each.event, silent)]
+    return "\n".join("- " + table_view.words.event(table_view.game, each, table_view.names) for each in kept[-SHOWN:])
+
+
+def told_in(recent: Sequence[EventFor], turn: int, now: int, began: type[Any]) -> list[EventFor]:
+    """The events of one turn; what was told before the first known beginning belongs to the turn before that.
+
+    `began`: the game's event of a turn's beginning, with `turn` and `seat`. `now`: the present turn.
+    """
+    begun = [told.event.turn for told in recent if isinstance(told.event, began)]
+    at = begun[0] - 1 if begun else now
+    found: list[EventFor] = []
+    for told in recent:
+        if isinstance(told.event, began):
+            at = told.event.turn
+        if at == turn:
+            found.append(told)
+    return found
+
+
+def past(
+    table_view: TableView,
+    slots: Sequence[str],
+    recent: Sequence[EventFor],
+    now: int,
+    began: type[Any],
+    tell: Callable[[list[EventFor]], str],
+) -> list[Panel]:
+    """Turns that are over: their events as `tell` has them, without picture and controls. The rest as for `told_in`."""
+    made = []
+    for slot in slots:
+        turn = int(slot.removeprefix(f"{TURN}-"))
+        told = told_in(recent, turn, now, began)
+        seat = next((each.event.seat for each in told if isinstance(each.event, began)), None)
+        head = "## " + table_view.say("panel-turn-past", turn=turn) if seat is None else title(table_view, turn, seat)
+        made.append(Panel(slot, tuple(filter(None, (head, tell(told)))), accent=CALM, last=True))
+    return made

@@ -1,0 +1,87 @@
+"""Logging: one line each, with the table, its step and the seat it is about, and never a token."""
+
+import contextvars
+import logging
+import re
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any, TextIO
+
+import msgspec
+
+ABOUT: contextvars.ContextVar[dict[str, int] | None] = contextvars.ContextVar("about", default=None)
+"""What the present task is about: table, seq and seat, as far as they are known."""
+FORM = "%(asctime)s %(levelname)-7s %(name)s %(about)s%(message)s"
+JSON = "json"
+_SECRETS = re.compile(r"((?:Bot |webhooks/\d+/|interactions/\d+/)|(?:\"token\": ?\"))[A-Za-z0-9_.\-]{10,}")
+
+
+@contextmanager
+def log_context(table: int, seq: int | None = None, seat: int | None = None) -> Iterator[None]:
+    """Lines logged inside name this table, its step and the seat."""
+    known = {"table": table, "seq": seq, "seat": seat}
+    mark = ABOUT.set({name: value for name, value in known.items() if value is not None})
+    try:
+        yield
+    finally:
+        ABOUT.reset(mark)
+
+
+class RedactedError(Exception):
+    """Stands in a log for an error whose words might tell what only one person may know: a card in a hand, say."""
+
+
+def redacted(error: BaseException) -> RedactedError:
+    """What a log says of a mistake: its kind and where it happened, not its words."""
+    return RedactedError(type(error).__name__).with_traceback(error.__traceback__)
+
+
+class LineFormatter(logging.Formatter):
+    """Adds what a line is about and takes out what nobody may read."""
+
+    def __init__(self, *secrets: str) -> None:
+        super().__init__(FORM)
+        self._secrets = [secret for secret in secrets if secret]
+
+    def format(self, record: logging.LogRecord) -> str:
+        """One entry as text."""
+        parts = " ".join(f"{name}={value}" for name, value in (ABOUT.get() or {}).items())
+        record.about = f"[{parts}] " if parts else ""
+        return self.cleaned(super().format(record))
+
+    def cleaned(self, text: str) -> str:
+        """A text without the secrets."""
+        for secret in self._secrets:
+            text = text.replace(secret, "[token]")
+        return _SECRETS.sub(r"\1[token]", text)
+
+
+class JsonFormatter(LineFormatter):
+    """The same as one JSON object in a line, for machines that collect logs."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """One entry as JSON: at, level, logger, message, what it is about, and the traceback if there is one."""
+        at = time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03}Z"
+        entry: dict[str, Any] = {"at": at, "level": record.levelname, "logger": record.name}
+        entry |= ABOUT.get() or {}
+        entry["message"] = self.cleaned(record.getMessage())
+        if record.exc_info:
+            entry["error"] = self.cleaned(self.formatException(record.exc_info))
+        return msgspec.json.encode(entry).decode()
+
+
+def begin(level: str, *secrets: str, lines: str = "text", stream: TextIO | None = None) -> logging.Handler:
+    """Write the log to `stream`, or standard error, as text or JSON. `secrets` never appear in it."""
+    handler = logging.StreamHandler(stream or sys.stderr)
+    handler.setFormatter((JsonFormatter if lines == JSON else LineFormatter)(*secrets))
+    root = logging.getLogger()
+    for old in tuple(root.handlers):
+        if isinstance(old.formatter, LineFormatter):
+            root.removeHandler(old)
+    root.addHandler(handler)
+    root.setLevel(level)
+    for noisy in ("discord", "sqlalchemy", "alembic", "aiohttp", "PIL", "aiosqlite"):
+        logging.getLogger(noisy).setLevel(max(logging.getLevelName(level), logging.WARNING))
+    return handler

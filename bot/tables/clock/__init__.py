@@ -1,0 +1,1 @@
+"""Deadlines of waits and the scheduler that carries them out."""

@@ -1,0 +1,163 @@
+"""When each wait is due: from waits and clocks to rows, through laps, holds, pauses and absences."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec.structs import replace
+
+from bot.kit.contract import Clock, Game, Wait
+from bot.tables.model import BRISK, LIVE, PLAYING, SLOW, Deadline, Table
+
+LOBBY_WAIT, PAUSE_WAIT, OUT_PREFIX = "lobby", "pause", "out-"
+"""The table's own waits."""
+OWN = {
+    LOBBY_WAIT: Clock(seconds={"live": 600, "brisk": 86_400, "slow": 172_800}),
+    PAUSE_WAIT: Clock(seconds={"live": 1_800, "brisk": 604_800, "slow": 604_800}),
+    OUT_PREFIX: Clock(seconds={"live": 180, "brisk": 3_600, "slow": 86_400}),
+}
+"""The clocks of the table's own waits (CITY's section 18: LOBBY, PAUSED, VOTE_OUT)."""
+LATENESS = 1.0
+"""Seconds for which a press made in time may still be on its way (CITY-155, DEAL-122, BUILDER-154)."""
+EARLIEST = 3.0
+"""A press is never taken as made more than so many seconds before it arrived."""
+GRACE = 20.0
+"""Seconds that a wait has left at least after an outage."""
+ALONE, FIRST, ALL = "alone", "first", "all"
+"""Whose a missed deadline is (`Clock.missed`)."""
+
+
+def own(wait: str) -> bool:
+    """Whether a wait is the table's own, not its game's."""
+    return wait in OWN or wait.startswith(OUT_PREFIX)
+
+
+def own_deadline(wait: str, pace: str, now: float) -> Deadline:
+    """The row of one of the table's own waits, beginning now."""
+    clock = OWN[OUT_PREFIX if wait.startswith(OUT_PREFIX) else wait]
+    return Deadline(wait, 0, now + clock.seconds.get(pace, clock.seconds[LIVE]))
+
+
+def due(game: Game[Any], table: Table, now: float) -> tuple[Deadline, ...]:
+    """The rows of a table being played, after a step: the waits of its game in their order, then the table's own."""
+    known = {deadline.wait: deadline for deadline in table.deadlines}
+    rows = [_row(game, table, wait, known.get(wait.id), now) for wait in game.waits(table.state)]
+    mine = [deadline for deadline in table.deadlines if deadline.wait.startswith(OUT_PREFIX)]
+    return tuple(row for row in rows if row is not None) + tuple(mine)
+
+
+def _row(game: Game[Any], table: Table, wait: Wait, old: Deadline | None, now: float) -> Deadline | None:
+    """A new wait starts its clock, a new lap tops it up, a held one stands still with what it has left."""
+    clock = game.clocks[wait.clock]
+    if table.pace not in clock.seconds:
+        return None
+    full = _full(table, clock, wait)
+    if old is None:
+        fresh = Deadline(wait.id, wait.lap, None, full) if wait.held else Deadline(wait.id, wait.lap, now + full)
+        return _recounted(fresh, clock, table.pace, full)
+    if wait.held:
+        left = old.left if old.due is None else max(0.0, old.due - now)
+        return replace(old, lap=wait.lap, due=None, left=left)
+    at = now + _left(old, clock, table.pace, full) if old.due is None else old.due
+    if old.lap != wait.lap and table.pace in clock.lap:
+        at = max(at, now + clock.lap[table.pace])
+    going = replace(old, lap=wait.lap, due=at, left=None)
+    return going if at == old.due else _recounted(going, clock, table.pace, at - now)
+
+
+def _left(row: Deadline, clock: Clock, pace: str, full: float) -> float:
+    """What a held wait has left when it goes on: at least its clock's share of the full time, or so many seconds.
+
+    CLASSIC-23, BUILDER-158.
+    """
+    return max(row.left or 0.0, full * clock.resume / 100, min(clock.least.get(pace, 0), full))
+
+
+def _full(table: Table, clock: Clock, wait: Wait) -> float:
+    """The full time; shorter where only somebody away is waited for (CITY-156), or only such people (KNOCKOUT-190)."""
+    shared = len(wait.seats) == 1 or clock.missed != ALONE
+    if shared and all(0 <= seat < len(table.chairs) and table.chairs[seat].away for seat in wait.seats):
+        return min(clock.away.get(table.pace, clock.seconds[table.pace]), clock.seconds[table.pace])
+    return clock.seconds[table.pace]
+
+
+def _recounted(row: Deadline, clock: Clock, pace: str, left: float) -> Deadline:
+    """With the warnings and the marks that lie behind when so much is left."""
+    return replace(row, warned=passed(_warnings(clock, pace), left), marked=passed(clock.marks.get(pace, ()), left))
+
+
+def passed(moments: Sequence[int], left: float) -> int:
+    """How many moments, in seconds left, lie behind."""
+    return sum(1 for moment in moments if moment >= left)
+
+
+def _warnings(clock: Clock, pace: str) -> tuple[int, ...]:
+    """The seconds left at which a clock warns: its own, else at half and nine tenths of a deadline that is not live."""
+    full = clock.seconds.get(pace, 0)
+    return clock.warn.get(pace, (full // 2, full // 10) if pace in (BRISK, SLOW) else ())
+
+
+def stopped(deadlines: Sequence[Deadline], now: float) -> tuple[Deadline, ...]:
+    """All rows standing still with what they have left."""
+    return tuple(d if d.due is None else replace(d, due=None, left=max(0.0, d.due - now)) for d in deadlines)
+
+
+def restarted(game: Game[Any], table: Table, now: float) -> tuple[Deadline, ...]:
+    """After a pause: every open wait goes on with what it had left, and at least GRACE; held ones stay held."""
+    held = {wait.id for wait in game.waits(table.state) if wait.held}
+    return tuple(
+        d if d.wait in held or d.due is not None else replace(d, due=now + max(GRACE, d.left or 0.0), left=None)
+        for d in table.deadlines
+    )
+
+
+def grace(game: Game[Any], pace: str) -> float:
+    """Seconds that a wait has left at least after an outage; a game may have its own (KNOCKOUT-166)."""
+    return max(GRACE, float(getattr(game, "grace", {}).get(pace, GRACE)))
+
+
+def given_back(deadlines: Sequence[Deadline], since: float, now: float, least: float = GRACE) -> tuple[Deadline, ...]:
+    """After an outage: what each row had left when the bot was last there, and at least so much.
+
+    CITY-189, CLASSIC-175, BUILDER-156.
+    """
+    return tuple(d if d.due is None else replace(d, due=now + max(least, d.due - since)) for d in deadlines)
+
+
+def moved(deadlines: Sequence[Deadline], jump: float) -> tuple[Deadline, ...]:
+    """The same rows after the machine's clock was set by so many seconds: each has left what it had."""
+    return tuple(d if d.due is None else replace(d, due=d.due + jump) for d in deadlines)
+
+
+def warnings(game: Game[Any], table: Table, wait: str) -> tuple[int, ...]:
+    """The seconds left at which a wait of this table warns, largest first."""
+    clock = _clock(game, table, wait)
+    return () if clock is None else tuple(sorted(_warnings(clock, table.pace), reverse=True))
+
+
+def marks(game: Game[Any], table: Table, wait: str) -> tuple[int, ...]:
+    """The seconds left at which the time of a wait is drawn anew, largest first."""
+    clock = _clock(game, table, wait)
+    return () if clock is None else tuple(sorted(clock.marks.get(table.pace, ()), reverse=True))
+
+
+def _clock(game: Game[Any], table: Table, wait: str) -> Clock | None:
+    """The clock of a wait of the game."""
+    if table.phase != PLAYING or own(wait):
+        return None
+    return next((game.clocks[found.clock] for found in game.waits(table.state) if found.id == wait), None)
+
+
+def next_moment(game: Game[Any], table: Table) -> float | None:
+    """When the clock has something to do for this table: a deadline with its second of lateness, a warning, a mark."""
+    moments: list[float] = []
+    for deadline in table.deadlines:
+        if deadline.due is None:
+            continue
+        moments.append(deadline.due + LATENESS)
+        for left, done in (
+            (warnings(game, table, deadline.wait), deadline.warned),
+            (marks(game, table, deadline.wait), deadline.marked),
+        ):
+            if done < len(left):
+                moments.append(deadline.due - left[done])
+    return min(moments, default=None)

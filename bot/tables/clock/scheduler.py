@@ -1,0 +1,172 @@
+"""The clock: carries out what is due, warns before, beats while the bot is really there, gives time back after."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Collection
+
+from bot.kit.contract import Refusal
+from bot.runtime.log import log_context, redacted
+from bot.tables.clock import deadlines
+from bot.tables.model import Table, TableChanged, shard_of
+from bot.tables.service import TableService
+from bot.tables.storage.database import StoreError
+
+BEAT = 3.0
+"""Seconds between heartbeats."""
+IDLE = 5.0
+"""Seconds of the longest sleep."""
+HICCUP = 10.0
+"""An interruption of the connection that is over so soon is no absence: Discord delivers what was missed."""
+APART = 1.0
+"""Seconds by which the machine's clock may differ from the time that has passed before it is followed."""
+LEAST = 0.02
+"""Seconds of the shortest sleep, so that nothing can keep the loop busy."""
+log = logging.getLogger(__name__)
+
+
+class DeadlineScheduler:
+    """Time at the tables. `connected` tells whether people can reach the bot on a shard.
+
+    While they cannot, no time passes at that shard's tables.
+    """
+
+    def __init__(
+        self,
+        tables: TableService,
+        connected: Callable[[int], bool] = lambda shard: True,
+        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+        shards: int = 1,
+    ) -> None:
+        self._tables = tables
+        self._connected = connected
+        self._sleep = sleep
+        self._shards = range(shards)
+        self._now = tables.now
+        self._next: dict[int, float] = {}
+        self._beaten: dict[int, float] = {}
+        self._cut: set[int] = set()
+        self._planned = float("inf")
+        self._woken = asyncio.Event()
+        tables.listen(self._noticed)
+        for table in tables.tables():
+            self._note(table)
+
+    async def resume(self, shards: Collection[int] | None = None) -> None:
+        """After an absence of all shards or some: what each wait had left at the last heartbeat, and at least 20 s.
+
+        CITY-189.
+        """
+        back = self._shards if shards is None else shards
+        if shards is None:
+            await self._tables.store.forget_beats(len(self._shards))
+        beats = await self._tables.store.last_beats()
+        await self._tables.give_back({each: beats.get(each, beats.get(0)) for each in back}, len(self._shards))
+        self._beaten.update(dict.fromkeys(back, self._now()))
+
+    async def tick(self) -> float:
+        """Beat, expire and warn what is due now. Returns the seconds until there is something to do."""
+        if abs(self._now.jump) > APART:
+            await self._follow()
+        here = [shard for shard in self._shards if self._connected(shard)]
+        self._cut.update(set(self._shards).difference(here))
+        if not here:
+            return IDLE
+        now = self._now()
+        await self._beat(now, here)
+        busy = [id_ for id_, moment in self._next.items() if moment <= now and self._reached(id_)]
+        answers = await asyncio.gather(*map(self._serve, busy), return_exceptions=True)
+        for id_, done in zip(busy, answers, strict=True):
+            if isinstance(done, BaseException) and not isinstance(done, StoreError):
+                with log_context(id_):
+                    log.error("The clock failed at a table.", exc_info=redacted(done))
+        moments = (moment for id_, moment in self._next.items() if self._reached(id_))
+        return min(BEAT, max(0.0, min(moments, default=IDLE + now) - self._now()))
+
+    async def _follow(self) -> None:
+        """The machine's clock was set: what is left of each wait stays, when it ends is said anew."""
+        jump = await self._tables.follow(self._beaten)
+        self._beaten = {shard: at + jump for shard, at in self._beaten.items()}
+        self._planned += jump
+        log.warning("The machine's clock was set by %+.1f s; every wait keeps the time it had left.", jump)
+
+    def _reached(self, id_: int) -> bool:
+        """Whether time passes at a table."""
+        table = self._tables.get(id_) if self._cut else None
+        return table is None or shard_of(table.place.guild, len(self._shards)) not in self._cut
+
+    async def _beat(self, now: float, here: Collection[int]) -> None:
+        """Note who is there. While that cannot be written nobody can play: it is an absence like any other."""
+        ago = {shard: now - self._beaten.get(shard, float("-inf")) for shard in here}
+        try:
+            if late := [shard for shard in here if shard in self._cut and ago[shard] > HICCUP]:
+                await self.resume(late)
+            self._cut.difference_update(here)
+            if max(ago.values()) >= BEAT:
+                await self._tables.store.beat(dict.fromkeys(here, now))
+                self._beaten.update(dict.fromkeys(here, now))
+        except StoreError:
+            self._cut.update(self._shards)
+            raise
+
+    async def run(self) -> None:
+        """Tick for ever. A sleep that lasted far too long was an absence too (the machine slept)."""
+        self._planned = self._now()
+        while True:
+            self._woken.clear()
+            try:
+                if self._now() - self._planned > HICCUP:
+                    await self.resume()
+                pause = max(LEAST, await self.tick())
+            except StoreError:  # the store has told the host
+                pause = IDLE
+            except Exception as error:  # the clock of all tables goes on whatever happened to one
+                log.error("The clock failed.", exc_info=redacted(error))
+                pause = IDLE
+            self._planned = self._now() + pause
+            await self._rest(pause)
+
+    async def _serve(self, id_: int) -> None:
+        """What is due at one table, in the order of due times, equal ones in the order of the game's waits."""
+        table = self._tables.get(id_)
+        now = self._now()
+        try:
+            for row in sorted(table.deadlines if table else (), key=lambda row: row.due or 0.0):
+                if row.due is None:
+                    continue
+                if row.due + deadlines.LATENESS <= now:
+                    answer = await self._tables.expire(id_, row)
+                    if isinstance(answer, Refusal):
+                        with log_context(id_, table.seq if table else None):
+                            log.info("Nothing was due at table %s for %s: %s.", id_, row.wait, answer.code)
+                else:
+                    await self._tables.warn(id_, row.wait)
+        finally:
+            self._next.pop(id_, None)
+            table = self._tables.get(id_)
+            if table is not None:
+                self._note(table, not_before=now + IDLE)
+
+    def _noticed(self, update: TableChanged) -> None:
+        """A commit may have brought the next moment nearer."""
+        if self._note(update.table) < self._planned:
+            self._woken.set()
+
+    def _note(self, table: Table, not_before: float = float("-inf")) -> float:
+        """Note when the table needs the clock next; what is already due after it was served waits a little."""
+        moment = deadlines.next_moment(self._tables.game(table), table)
+        if moment is None:
+            self._next.pop(table.id, None)
+            return float("inf")
+        if not_before > moment and moment <= self._now():
+            moment = not_before
+        self._next[table.id] = moment
+        return moment
+
+    async def _rest(self, seconds: float) -> None:
+        """Sleep, unless a commit wakes."""
+        sleeping = [asyncio.ensure_future(self._sleep(seconds)), asyncio.ensure_future(self._woken.wait())]
+        try:
+            await asyncio.wait(sleeping, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for one in sleeping:
+                one.cancel()

@@ -1,0 +1,186 @@
+"""One command at a table: in time? legal? and what follows for chairs and clocks. Pure steps."""
+
+from collections.abc import Collection
+from typing import Any, Protocol, runtime_checkable
+
+import msgspec
+from msgspec.structs import replace
+
+from bot.kit import engine
+from bot.kit.contract import CLOCK, Action, Game, LegalAction, Refusal, Seat, Wait
+from bot.kit.rng import CommittedRng
+from bot.tables import session
+from bot.tables.clock import deadlines
+from bot.tables.lobby import Transition
+from bot.tables.model import LOBBY, PAUSED, PLAYING, Command, Deadline, Record, Table
+from bot.tables.storage.packed_state import PackedState
+
+BY_TIME, BY_ROBOT, BY_VOTE, BY_ABSENCE = "time:", "robot:", "out:", "away:"
+"""How the keys of the house's own commands begin."""
+AGAIN = 30.0
+"""Seconds until a deadline whose default failed is tried again, so that a fault cannot spin the clock."""
+
+
+class Timing(msgspec.Struct, frozen=True):
+    """The moments of a command: when it arrived, and what time it is now that it has its turn."""
+
+    arrived: float
+    now: float
+
+
+def handle_command(game: Game[Any], table: Table, command: Command, stamp: Timing) -> Transition | Refusal:
+    """Somebody's command. A press of somebody who was away brings them back, whatever becomes of it."""
+    refusal = _phase(table)
+    if refusal is not None:
+        return refusal
+    if not 0 <= command.seat < len(table.chairs):
+        return Refusal("not-seated")
+    here = None
+    if not command.key.startswith(BY_ROBOT):
+        here = session.mark_present(game, table, command.seat, stamp.now)
+    elif table.chairs[command.seat].robot is None:
+        return Refusal("too-late")
+    if table.phase == PAUSED and (here is None or here.phase == PAUSED):
+        return Refusal("paused")
+    step = _in_time(game, here or table, command, stamp)
+    if isinstance(step, Refusal) and here is not None:
+        return Transition(here, answer=step)
+    return step
+
+
+def _phase(table: Table) -> Refusal | None:
+    if table.phase == LOBBY:
+        return Refusal("not-playing")
+    return None if table.phase in (PLAYING, PAUSED) else Refusal(table.phase)
+
+
+def _in_time(game: Game[Any], table: Table, command: Command, stamp: Timing) -> Transition | Refusal:
+    """In time is what was made strictly before `due` and arrives within a second after (CITY-155, CITY-163).
+
+    Whatever is handled first counts (CLASSIC-173, CLASSIC-174, CLASSIC-211, KNOCKOUT-164).
+    """
+    wait = command.wait or _wait(game.legal_actions(table.state, command.seat), command)
+    row = next((row for row in table.deadlines if row.wait == wait), None)
+    if row is not None and row.due is not None:
+        made = stamp.arrived if command.at is None else min(stamp.arrived, command.at)
+        made = max(made, stamp.arrived - deadlines.EARLIEST)
+        if made >= row.due or stamp.arrived > row.due + deadlines.LATENESS:
+            return Refusal("late")
+    return apply_command(game, table, command, stamp.now)
+
+
+def _wait(legal_actions: list[LegalAction], command: Command) -> str | None:
+    """The decision that a command without one would answer."""
+    return next(
+        (legal_action.wait for legal_action in legal_actions if legal_action.action is type(command.action)), None
+    )
+
+
+def apply_command(game: Game[Any], table: Table, command: Command, now: float) -> Transition | Refusal:
+    """Judge and play on a copy; then the chairs, the record and the clocks that follow."""
+    dice = CommittedRng(game.key, table.seed, table.drawn)
+    done = engine.apply_action(game, table.state, command.seat, command.action, dice, command.wait)
+    if isinstance(done, Refusal):
+        return done
+    new = replace(table, kept=PackedState(done.state), drawn=dice.drawn)
+    if command.thought is not None:
+        chair = replace(new.chairs[command.seat], thought=command.thought)
+        new = session.with_chair(new, command.seat, chair)
+    if type(command.action).__name__ == session.LEAVE:
+        new = session.pass_on_host(game, new, command.seat)
+    record = Record(table.seq + 1, command.key, now, command.seat, engine.write(command.action), done.told)
+    return Transition(session.after_step(game, new, now), tuple(done.told), record)
+
+
+def handle_timeout(game: Game[Any], table: Table, deadline: Deadline, now: float) -> Transition | Refusal:
+    """The time of one of the game's waits is up: its default is played through the same door (CITY-156)."""
+    row = current_deadline(table, deadline, now)
+    wait = next((wait for wait in game.waits(table.state) if wait.id == deadline.wait), None)
+    if row is None or wait is None or table.phase != PLAYING:
+        return Refusal("too-late")
+    seat, action = _default(game, table, wait)
+    key = f"{BY_TIME}{wait.id}:{wait.lap}:{seat}"
+    absent = session.missed(game, table, wait)
+    return apply_command(game, absent, Command(key, seat, action, wait.id, lap=wait.lap), now)
+
+
+@runtime_checkable
+class DefaultsWhenAway(Protocol):
+    """A game that plays something else for who is away when the time is up. Optional."""
+
+    def default_when_away(self, s: Any, wait: Wait) -> tuple[Seat, Action]:
+        """As `default`, for a wait of one seat that is away."""
+        ...
+
+
+def _default(game: Game[Any], table: Table, wait: Wait) -> tuple[Seat, Action]:
+    """What time plays: the game's default, or its own answer for somebody who is away (BUILDER-75)."""
+    away = len(wait.seats) == 1 and wait.seats[0] != CLOCK and table.chairs[wait.seats[0]].away
+    if away and isinstance(game, DefaultsWhenAway):
+        return game.default_when_away(table.state, wait)
+    return game.default(table.state, wait)
+
+
+def current_deadline(table: Table, deadline: Deadline, now: float) -> Deadline | None:
+    """The row as it is now if its wait is still at the same lap and really over; a bid in time has moved it."""
+    for row in table.deadlines:
+        if row.wait == deadline.wait and row.lap == deadline.lap and row.due is not None and row.due <= now:
+            return row
+    return None
+
+
+def postponed(table: Table, wait: str, now: float) -> Table:
+    """The row of `wait` tried again a little later."""
+    rows = tuple(replace(row, due=now + AGAIN) if row.wait == wait else row for row in table.deadlines)
+    return replace(table, deadlines=rows)
+
+
+def voted_out(game: Game[Any], table: Table, now: float) -> Transition | Refusal:
+    """The vote is won: the seat leaves by the game's own action (CITY-212, CLASSIC-178)."""
+    vote = table.vote
+    action = None if vote is None else session.leaving(game, table, vote.seat)
+    if vote is None or action is None:
+        return Transition(session.without_vote(table))
+    key = f"{BY_VOTE}{vote.number}:{vote.seat}"
+    return apply_command(game, session.without_vote(table), Command(key, vote.seat, action), now)
+
+
+@runtime_checkable
+class PlaysWhenAway(Protocol):
+    """A game in which something is played at once for who is marked away. Optional."""
+
+    def absent(self, s: Any, seat: Seat) -> Action | None:
+        """What is played in the seat's name now; None where its time runs as for everybody."""
+        ...
+
+
+def absence(game: Game[Any], table: Table) -> tuple[Seat, Action] | None:
+    """What is to be played at once for somebody away without a substitute (CLASSIC-92, CLASSIC-177)."""
+    if table.phase != PLAYING or not isinstance(game, PlaysWhenAway):
+        return None
+    for seat, chair in enumerate(table.chairs):
+        if chair.away and chair.robot is None:
+            action = game.absent(table.state, seat)
+            if action is not None:
+                return seat, action
+    return None
+
+
+def absented(game: Game[Any], table: Table, now: float) -> Transition | Refusal:
+    """The same, carried out as a step of its own."""
+    found = absence(game, table)
+    if found is None:
+        return Refusal("too-late")
+    seat, action = found
+    return apply_command(game, table, Command(f"{BY_ABSENCE}{table.seq}:{seat}", seat, action), now)
+
+
+def next_robot(game: Game[Any], table: Table, silent: Collection[Seat] = ()) -> tuple[Seat, Wait] | None:
+    """The robot to think next: the waits in their order, the robots of one wait in turn; `silent` have thought."""
+    if table.phase != PLAYING:
+        return None
+    for wait in game.waits(table.state):
+        seats = [seat for seat in wait.seats if session.robot_of(table, seat) is not None and seat not in silent]
+        if seats and not wait.held:
+            return seats[table.seq % len(seats)], wait
+    return None

@@ -1,0 +1,236 @@
+"""The evening around a game: who is away, robots in their seats, pause, and the votes about a pause or a seat."""
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from bot.kit.contract import CLOCK, Action, Game, Refusal, Seat, Wait
+from bot.tables.clock import deadlines
+from bot.tables.lobby import Transition, closed
+from bot.tables.model import CLOSED, OVER, PAUSED, PLAYING, Participant, Table, Vote
+
+ASKED, AGREED, ABSENT = "asked", "agreed", "absent"
+"""Why a table is paused: the host or the staff said so, the players voted for it, or nobody is there."""
+LEAVE = "Leave"
+"""The name of the verb by which a seat leaves a game, in every game that has one."""
+BREAK: Seat = CLOCK
+"""The seat that a vote about a pause names."""
+OUT_AFTER = 5
+"""Deadlines missed in a row until the others may vote (CITY-156)."""
+
+
+def with_chair(table: Table, seat: Seat, chair: Participant) -> Table:
+    """The table with another chair on a seat."""
+    return replace(table, chairs=(*table.chairs[:seat], chair, *table.chairs[seat + 1 :]))
+
+
+def robot_of(table: Table, seat: Seat) -> str | None:
+    """The kind of robot that plays this seat now; None for a person and for the clock."""
+    return table.chairs[seat].robot if 0 <= seat < len(table.chairs) else None
+
+
+def in_play(game: Game[Any], table: Table) -> list[Seat]:
+    """The seats of people who can still do something: those who have neither lost nor left."""
+    people = (seat for seat, chair in enumerate(table.chairs) if chair.person is not None)
+    return [seat for seat in people if game.legal_actions(table.state, seat)]
+
+
+def missed(game: Game[Any], table: Table, wait: Wait) -> Table:
+    """Count a missed deadline of a wait that one person alone could end (CITY-156, DEAL-124, BUILDER-151).
+
+    So many in a row as the game has patience for mark away. Where partners answer for each other the clock says whose
+    deadline it was (KNOCKOUT-190).
+
+    Such waits have a clock with a time for who is away; auctions and votes have none, even when one seat is left.
+    Some that stop nobody are not counted (CLASSIC-176).
+    """
+    clock = game.clocks[wait.clock]
+    if wait.seats[0] == CLOCK or table.pace not in clock.away or not clock.counted:
+        return table
+    if clock.missed == deadlines.ALONE and len(wait.seats) != 1:
+        return table
+    for seat in wait.seats if clock.missed == deadlines.ALL else wait.seats[:1]:
+        table = _absent(game, table, seat)
+    return table
+
+
+def _absent(game: Game[Any], table: Table, seat: Seat) -> Table:
+    """One more deadline missed by the person on a seat."""
+    chair = table.chairs[seat]
+    if chair.person is None or chair.robot is not None:
+        return table
+    chair = replace(chair, missed=chair.missed + 1, away=chair.missed + 1 >= game.max_missed_deadlines)
+    substitute = str(table.options.get("substitute", "off"))
+    if chair.away and substitute != "off":
+        chair = replace(chair, robot=substitute)
+    return with_chair(table, seat, chair)
+
+
+def after_step(game: Game[Any], table: Table, now: float) -> Table:
+    """After a step of the game: over when it has a result, paused when nobody is left who is present.
+
+    CITY-213, DEAL-125, CLASSIC-210. So too KNOCKOUT-163, looked at after each step (KNOCKOUT-191).
+    """
+    if game.result(table.state) is not None:
+        return replace(table, phase=OVER, deadlines=(), vote=None, pause="")
+    table = replace(table, deadlines=deadlines.due(game, table, now))
+    if table.vote is not None and table.vote.seat != BREAK and not game.legal_actions(table.state, table.vote.seat):
+        table = without_vote(table)
+    people = in_play(game, table) if any(chair.away for chair in table.chairs) else []
+    if people and all(table.chairs[seat].away for seat in people):
+        return _paused(without_vote(table), ABSENT, now)
+    return table
+
+
+def mark_present(game: Game[Any], table: Table, seat: Seat, now: float) -> Table | None:
+    """Whoever presses is here again: mark, count, substitute and a pause for absence end (CITY-156, DEAL-134).
+
+    None when nothing changes.
+    """
+    chair = table.chairs[seat]
+    if chair.person is None:
+        return None
+    here = replace(chair, away=False, missed=0, robot=None, thought=None)
+    table = with_chair(table, seat, here)
+    if table.phase == PAUSED and table.pause == ABSENT:
+        return _woken(game, table, now)
+    if table.vote is not None and table.vote.seat == seat:
+        return without_vote(table)
+    return table if here != chair else None
+
+
+def pause(game: Game[Any], table: Table, person: int, now: float, *, staff: bool) -> Table | Refusal:
+    """The host or the server's staff stop all clocks at once; anybody else at the table opens a vote about it.
+
+    The count is taken by `verdict`; the call is the caller's yes (CLASSIC-180).
+    """
+    if table.phase != PLAYING:
+        return Refusal("not-playing")
+    if person == table.host or staff:
+        return _paused(without_vote(table), ASKED, now)
+    mine = table.seat_of(person)
+    if mine is None or mine not in in_play(game, table):
+        return Refusal("not-seated")
+    if table.vote is not None and table.vote.seat != BREAK:
+        return Refusal("vote-running")
+    return _opened(table, BREAK, mine, now) if table.vote is None else vote(game, table, person, yes=True)
+
+
+def agreed(table: Table, now: float) -> Table:
+    """The vote about a pause is won; anybody at the table may go on."""
+    return _paused(without_vote(table), AGREED, now)
+
+
+def resume(game: Game[Any], table: Table, person: int, now: float, *, staff: bool) -> Transition | Refusal:
+    """Go on: after absence or a common vote anybody at the table may say so, otherwise the host or the staff."""
+    if table.phase != PAUSED:
+        return Refusal("not-paused")
+    seat = table.seat_of(person)
+    if table.pause == ABSENT and seat is not None:
+        woken = mark_present(game, table, seat, now)
+        return Refusal("not-paused") if woken is None else Transition(woken)
+    if person != table.host and not staff and (table.pause != AGREED or seat is None):
+        return Refusal("not-host")
+    rows = deadlines.restarted(game, table, now)
+    return Transition(replace(table, phase=PLAYING, pause="", deadlines=rows))
+
+
+def close(table: Table, person: int, *, staff: bool) -> Transition | Refusal:
+    """The host or the staff call the table off."""
+    if table.phase in (OVER, CLOSED):
+        return Refusal("not-playing")
+    if person != table.host and not staff:
+        return Refusal("not-host")
+    return Transition(closed(table))
+
+
+def _paused(table: Table, why: str, now: float) -> Table:
+    """All clocks stand still. Of a pause for absence only its own runs (CITY-213, BUILDER-152)."""
+    rows = deadlines.stopped(table.deadlines, now)
+    if why == ABSENT:
+        rows = (*rows, deadlines.own_deadline(deadlines.PAUSE_WAIT, table.pace, now))
+    return replace(table, phase=PAUSED, pause=why, deadlines=rows)
+
+
+def _woken(game: Game[Any], table: Table, now: float) -> Table:
+    """Open waits start again in full; what only the clock ends goes on with what it had left (CITY-145, CITY-213)."""
+    clocks = {wait.id for wait in game.waits(table.state) if wait.seats == (CLOCK,) and not wait.held}
+    kept = tuple(
+        replace(d, due=now + (d.left or 0.0), left=None) for d in table.deadlines if d.wait in clocks and d.due is None
+    )
+    table = replace(table, phase=PLAYING, pause="", deadlines=kept)
+    return replace(table, deadlines=deadlines.due(game, table, now))
+
+
+# ---- the vote about a pause, or about an absent person's seat (CITY-156, CITY-212)
+
+
+def _opened(table: Table, seat: Seat, mine: Seat, now: float) -> Table:
+    """The table with a new vote about `seat`, which the caller has answered with yes."""
+    opened = Vote(seat, table.seq, yes=(mine,))
+    row = deadlines.own_deadline(f"{deadlines.OUT_PREFIX}{opened.number}", table.pace, now)
+    return replace(table, vote=opened, deadlines=(*table.deadlines, row))
+
+
+def call_out(game: Game[Any], table: Table, person: int, seat: Seat, now: float) -> Table | Refusal:
+    """Open the vote about a seat; it counts as the caller's yes. The count is taken by `verdict`."""
+    mine = table.seat_of(person)
+    if table.phase != PLAYING:
+        return Refusal("not-playing")
+    if mine is None or mine not in in_play(game, table):
+        return Refusal("not-seated")
+    if seat == mine or seat not in in_play(game, table) or leaving(game, table, seat) is None:
+        return Refusal("not-a-choice", {"field": "seat"})
+    if table.chairs[seat].missed < OUT_AFTER:
+        return Refusal("too-early", {"missed": table.chairs[seat].missed, "needed": OUT_AFTER})
+    if table.vote is not None and table.vote.seat != seat:
+        return Refusal("vote-running")
+    if table.vote is not None:
+        return vote(game, table, person, yes=True)
+    return _opened(table, seat, mine, now)
+
+
+def vote(game: Game[Any], table: Table, person: int, *, yes: bool) -> Table | Refusal:
+    """Answer the open vote; whoever has answered may change it."""
+    mine = table.seat_of(person)
+    if table.vote is None or table.phase != PLAYING:
+        return Refusal("no-vote")
+    if mine is None or mine == table.vote.seat or mine not in in_play(game, table):
+        return Refusal("not-seated")
+    agreed = tuple(seat for seat in table.vote.yes if seat != mine) + ((mine,) if yes else ())
+    against = tuple(seat for seat in table.vote.no if seat != mine) + (() if yes else (mine,))
+    return replace(table, vote=replace(table.vote, yes=agreed, no=against))
+
+
+def verdict(game: Game[Any], table: Table) -> bool | None:
+    """Whether the vote is won, lost, or (None) still open. Robots have no vote; missing votes count as no."""
+    if table.vote is None:
+        return False
+    voters = [seat for seat in in_play(game, table) if seat != table.vote.seat]
+    if 2 * len([seat for seat in table.vote.yes if seat in voters]) > len(voters):
+        return True
+    possible = len(voters) - len([seat for seat in table.vote.no if seat in voters])
+    return None if 2 * possible > len(voters) else False
+
+
+def without_vote(table: Table) -> Table:
+    """The table after its vote."""
+    rows = tuple(row for row in table.deadlines if not row.wait.startswith(deadlines.OUT_PREFIX))
+    return replace(table, vote=None, deadlines=rows)
+
+
+def leaving(game: Game[Any], table: Table, seat: Seat) -> Action | None:
+    """The game's own action by which a seat leaves, if it has one now (CITY-141)."""
+    for legal_action in game.legal_actions(table.state, seat):
+        if legal_action.action.__name__ == LEAVE and not legal_action.params and legal_action.blocked is None:
+            return legal_action.action()
+    return None
+
+
+def pass_on_host(game: Game[Any], table: Table, seat: Seat) -> Table:
+    """The host has left the game: of those still in it, who joined first is host now.
+
+    CITY-205, DEAL-133, CLASSIC-213, KNOCKOUT-185.
+    """
+    heirs = in_play(game, table) if table.chairs[seat].person == table.host else []
+    return replace(table, host=table.chairs[heirs[0]].person) if heirs else table

@@ -1,0 +1,1 @@
+"""The database: schema, migrations, store, group commit, records of finished games."""

@@ -1,0 +1,154 @@
+"""Opening the database: the engine, its pragmas, the migrations, and what is said when it cannot be used."""
+
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from bot.tables.storage import schema
+from bot.tables.storage.lockfile import Lockfile
+
+SQLITE = "sqlite+aiosqlite:///"
+PRAGMAS = ("busy_timeout = 5000", "journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON")
+DAMAGE = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+
+
+class StoreError(Exception):
+    """What is wrong with the database, in one sentence for whoever runs the bot."""
+
+
+class UnwritableError(StoreError):
+    """The database cannot be written now (the disk is full, the file is read-only); nothing of the piece was."""
+
+
+class DamagedError(StoreError):
+    """Bytes of the database are not what was written there; other rows may well be read and written."""
+
+
+def failure(error: BaseException, doing: str) -> StoreError:
+    """What to tell of an error of the driver. `doing`: `read` or `written`."""
+    kind = DamagedError if damaged(error) else StoreError
+    return kind(f"The database could not be {doing}: {cause(error)}.")
+
+
+def damaged(error: BaseException) -> bool:
+    """Whether the driver says that the file holds what nobody wrote."""
+    if isinstance(error, UnicodeDecodeError):  # what the driver read is no text
+        return True
+    inner = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
+    code = getattr(inner, "sqlite_errorcode", None)
+    return (code is not None and code & 0xFF in DAMAGE) or "decode to UTF-8" in str(inner)
+
+
+def address(where: str | Path) -> str:
+    """The URL of `where`: a database URL as it stands, anything else is the path of a SQLite file."""
+    return str(where) if "://" in str(where) else SQLITE + str(Path(where).absolute())
+
+
+def exists(url: str) -> bool:
+    """Whether a SQLite file is there; a server is taken to be."""
+    return not url.startswith(SQLITE) or Path(url.removeprefix(SQLITE)).is_file()
+
+
+def taken(url: str) -> Lockfile | None:
+    """The lock of a SQLite file, held; None for a server. Raises StoreError when another process has it."""
+    if not url.startswith(SQLITE):
+        return None
+    path = Path(url.removeprefix(SQLITE))
+    lock = Lockfile(path)
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        ours = lock.take()
+    except OSError as error:
+        raise StoreError(f"The folder of the database, {path.parent}, cannot be written: {error.strerror}.") from error
+    if not ours:
+        raise StoreError(f"Another process is using the database {path}; stop it first.")
+    return lock
+
+
+def engine(url: str) -> AsyncEngine:
+    """The engine for `url`; with SQLite a transaction meant to write begins IMMEDIATE."""
+    made = create_async_engine(url, hide_parameters=True)
+    if url.startswith(SQLITE):
+        sa.event.listen(made.sync_engine, "connect", _connected)
+        sa.event.listen(made.sync_engine, "begin", _begun)
+    return made
+
+
+def _connected(connection: Any, _: object) -> None:
+    """No transaction is begun behind our back; full durability."""
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    try:
+        for pragma in PRAGMAS:
+            cursor.execute(f"PRAGMA {pragma}")
+    except BaseException:
+        connection.close()  # the pool does not know it yet, and its thread would outlive the loop
+        raise
+    cursor.close()
+
+
+def _begun(connection: sa.Connection) -> None:
+    """A writer takes the lock before it reads, so that no other can write between."""
+    write = connection.get_execution_options().get("write", False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if write else "BEGIN")
+
+
+async def prepare(engine_: AsyncEngine) -> None:
+    """Bring the schema up to date; Alembic is imported only when it is not. Raises StoreError for a newer schema."""
+    revision = await revision_of(engine_)
+    if revision != schema.HEAD:
+        async with engine_.execution_options(write=True).begin() as connection:
+            await connection.run_sync(_migrate, revision)
+
+
+async def probe(engine_: AsyncEngine) -> None:
+    """Write something, so that a full disk or a read-only file is known before anybody plays."""
+    async with engine_.execution_options(write=True).begin() as connection:
+        await connection.execute(sa.text("UPDATE alembic_version SET version_num = version_num"))
+
+
+async def current(engine_: AsyncEngine) -> bool:
+    """Whether the database is of this version."""
+    try:
+        return await revision_of(engine_) == schema.HEAD
+    except (sa.exc.SQLAlchemyError, sqlite3.Error):
+        return False
+
+
+async def revision_of(engine_: AsyncEngine) -> str | None:
+    """The revision of the database; None for an empty one."""
+    async with engine_.connect() as connection:
+        return await connection.run_sync(_revision)
+
+
+def _revision(connection: sa.Connection) -> str | None:
+    """The revision written in the database; None for an empty one."""
+    if not sa.inspect(connection).has_table("alembic_version"):
+        return None
+    found = connection.execute(sa.text("SELECT version_num FROM alembic_version")).scalar()
+    return None if found is None else str(found)
+
+
+def _migrate(connection: sa.Connection, revision: str | None) -> None:
+    """Apply the migrations that are missing."""
+    from alembic import command  # noqa: PLC0415 - slow to import and rarely needed
+    from alembic.config import Config  # noqa: PLC0415
+    from alembic.script import ScriptDirectory  # noqa: PLC0415
+
+    config = Config(attributes={"connection": connection})
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
+    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
+    if revision is not None and revision not in known:
+        raise StoreError(f"The database was written by a newer version of the bot ({revision}); update the bot.")
+    command.upgrade(config, schema.HEAD)
+
+
+def cause(error: BaseException) -> str:
+    """The driver's own words, without statement, link, and what a row holds."""
+    inner = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
+    said = str(inner).partition(" with text ")[0]
+    return said.strip().rstrip(".").replace("\n", " ") or type(inner).__name__

@@ -1,0 +1,155 @@
+"""A table, a record, a deadline as rows of the store, and back."""
+
+import re
+import zlib
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
+from sys import intern
+from typing import Any
+
+import msgspec
+
+from bot.kit import upgrade
+from bot.kit.contract import EventFor, Game, Value
+from bot.kit.engine import encode
+from bot.tables.model import FORMER_ROBOTS, Deadline, Participant, Record, Table
+from bot.tables.storage.packed_state import PackedState
+
+Row = Mapping[str, Any]
+SUMMED = ("game", "phase", "guild", "channel", "seq", "version", "head", "state")
+"""The columns that the checksum of a table covers, its own place in `head` left out."""
+_SUM = re.compile(r'\{"sum":(\d{1,10}),', re.ASCII)
+
+
+class DamagedRowError(ValueError):
+    """A row is not what was written."""
+
+
+def of_table(table: Table) -> dict[str, Any]:
+    """The columns of a step. `head` is the table without what has a place of its own."""
+    head = msgspec.structs.replace(table, kept=None, deadlines=())
+    row: dict[str, Any] = {
+        "game": table.game,
+        "phase": table.phase,
+        "guild": table.place.guild,
+        "channel": table.place.channel,
+        "seq": table.seq,
+        "version": table.version,
+        "head": msgspec.json.encode(head).decode(),
+        "state": encode(table.state),
+    }
+    return row | {"head": f'{{"sum":{_sum(row, table.deadlines)},{row["head"][1:]}'}
+
+
+def _sum(row: Row, deadlines: Iterable[Deadline]) -> int:
+    """A checksum of all that makes a table; how often it was warned may change without a step."""
+    due = [(d.wait, d.lap, *(None if at is None else float(at) for at in (d.due, d.left))) for d in deadlines]
+    return zlib.crc32(msgspec.json.encode([[row[name] for name in SUMMED], due]))
+
+
+def _intact(row: Row, deadlines: Iterable[Deadline]) -> bool:
+    """Whether a row is what was written; rows of older versions do not say."""
+    found = _SUM.match(row["head"])
+    return found is None or _sum({**row, "head": "{" + row["head"][found.end() :]}, deadlines) == int(found[1])
+
+
+def thread_of(head: str) -> int | None:
+    """The thread in which a table is shown, even from a head that is damaged elsewhere."""
+    found = re.search(r'"thread":(\d{1,19})\b', head, re.ASCII)
+    return None if found is None else int(found[1])
+
+
+def of_record(id_: int, record: Record) -> dict[str, Any]:
+    """The columns of a record."""
+    return {
+        "tab": id_,
+        "seq": record.seq,
+        "key": record.key,
+        "at": record.at,
+        "seat": record.seat,
+        "action": record.action,
+        "told": msgspec.json.encode(record.told).decode(),
+    }
+
+
+def of_snapshot(table: Table) -> dict[str, Any]:
+    """The columns of a kept state."""
+    return {"tab": table.id, "seq": table.seq, "version": table.version, "state": encode(table.state)}
+
+
+def of_deadlines(table: Table) -> list[dict[str, Any]]:
+    """The columns of all deadlines of a table, in their order."""
+    return [
+        {
+            "tab": table.id,
+            "wait": deadline.wait,
+            "place": place,
+            "lap": deadline.lap,
+            "due": deadline.due,
+            "left": deadline.left,
+            "warned": deadline.warned,
+        }
+        for place, deadline in enumerate(table.deadlines)
+    ]
+
+
+def to_table(row: Row, deadlines: tuple[Deadline, ...], game: Game[Any]) -> Table:
+    """The table of a row. Raises ValueError when it is damaged, or of a game or version that cannot be read."""
+    if not _intact(row, deadlines):
+        raise DamagedRowError("it is not what was written.")
+    head = msgspec.json.decode(row["head"], type=Table)
+    state = to_state(game, row["version"], row["state"])
+    return msgspec.structs.replace(
+        head,
+        chairs=tuple(map(_chair, head.chairs)),
+        options=_options(tuple(head.options.items())),
+        game=intern(head.game),
+        lang=intern(head.lang),
+        pace=intern(head.pace),
+        phase=intern(head.phase),
+        id=row["id"],
+        seq=row["seq"],
+        published=row["published"],
+        version=game.version,
+        kept=None if state is None else PackedState(state),
+        deadlines=deadlines,
+    )
+
+
+def _chair(chair: Participant) -> Participant:
+    """A chair whose robot is called as today."""
+    robot = None if chair.robot is None else _kind(chair.robot)
+    return msgspec.structs.replace(chair, robot=robot, lang=intern(chair.lang))
+
+
+@lru_cache(maxsize=256)
+def _options(chosen: tuple[tuple[str, Value], ...]) -> dict[str, Value]:
+    """Options, which most tables share; nobody changes them in place."""
+    return {key: _option(key, value) for key, value in chosen}
+
+
+def _option(key: str, value: Value) -> Value:
+    """The value of an option; the kind of a substitute as it is called today."""
+    return _kind(str(value)) if key == "substitute" else value
+
+
+def _kind(robot: str) -> str:
+    return FORMER_ROBOTS.get(robot, robot)
+
+
+def to_state(game: Game[Any], version: int, text: str) -> Any:
+    """A state saved in `version`, brought up to today's; None for a lobby. Raises ValueError if that cannot be."""
+    return None if text == "null" else upgrade.load(game, text, version)
+
+
+def to_record(row: Row, game: Game[Any]) -> Record:
+    """The record of a row, its events typed."""
+    told = [
+        EventFor(msgspec.convert(one["event"], game.event), one["only"]) for one in msgspec.json.decode(row["told"])
+    ]
+    return Record(row["seq"], row["key"], row["at"], row["seat"], row["action"], told)
+
+
+def to_deadline(row: Row) -> Deadline:
+    """The deadline of a row. Raises ValueError when it is damaged."""
+    return msgspec.convert({name: row[name] for name in ("wait", "lap", "due", "left", "warned")}, Deadline)

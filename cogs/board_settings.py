@@ -1,0 +1,87 @@
+"""A server's boards, as `/settings` loads, lists and takes them away."""
+
+import asyncio
+import logging
+from collections.abc import Sequence
+
+import aiohttp
+import discord
+
+from bot.i18n.translator import Translator, escape
+from bot.kit.boards.board_parser import Fault
+from bot.kit.boards.custom_board import BoardOverrides, localized
+from bot.present.controls.legal_action_controls import cut
+from bot.present.panels import board_report
+from bot.tables.model import BoardInfo
+from bot.tables.storage.board_repository import MOST
+from cogs.context import InteractionContext
+
+SUFFIX = ".toml"
+TOLD = 8
+"""Faults that are shown of a file; whoever wrote it has `python -m bot board check` for the rest."""
+LINE, WIDEST = 100, 350
+log = logging.getLogger(__name__)
+
+
+async def load(ctx: InteractionContext, guild: int, file: discord.Attachment) -> list[str]:
+    """Keep the board of a file for a server, if it holds one: what is said about it."""
+    spoken = await ctx.words()
+    if not file.filename.lower().endswith(SUFFIX):
+        log.warning("A file for the boards of server %s was refused: it is no TOML by its name.", guild)
+        return [spoken.say("board-not-toml", name=escape(cut(file.filename, LINE)))]
+    if file.size > board_report.MOST_BYTES:
+        return _refused(guild, (Fault(1, "", "too-large", {"most": board_report.MOST_BYTES}),), spoken)
+    try:
+        data = await file.read()
+        own = await asyncio.to_thread(board_report.opened, data)
+    except (discord.HTTPException, aiohttp.ClientError, TimeoutError) as error:
+        log.warning("A board for server %s could not be fetched: %s", guild, error)
+        return [spoken.say("board-unreadable")]
+    except board_report.BadBoardError as bad:
+        return _refused(guild, bad.faults, spoken)
+    return await _kept(ctx, guild, own, spoken)
+
+
+async def _kept(ctx: InteractionContext, guild: int, own: BoardOverrides, spoken: Translator) -> list[str]:
+    """Put a board on the server's shelf."""
+    if not await ctx.parts.tables.store.shelf.put(guild, own):
+        return [spoken.say("board-shelf-full", most=MOST)]
+    await ctx.parts.tables.reshelve(guild)
+    log.info("Server %s keeps a board for %s.", guild, own.game)
+    return [spoken.say("board-kept", **_named(own.game, localized(own.title, spoken.lang), spoken))]
+
+
+def _refused(guild: int, faults: Sequence[Fault], spoken: Translator) -> list[str]:
+    """What is wrong in a file, as much of it as a person reads at once."""
+    first = faults[0]
+    log.warning("A board for server %s was refused: line %d, %s: %s", guild, first.line, first.field, first.code)
+    lines = ["- " + cut(board_report.fault(fault, spoken), WIDEST) for fault in faults[:TOLD]]
+    more = [spoken.say("board-more", count=len(faults) - TOLD)] if len(faults) > TOLD else []
+    return [spoken.say("board-refused"), "\n".join(lines), *more]
+
+
+async def forget(ctx: InteractionContext, guild: int, wanted: str) -> list[str]:
+    """Take a board off a server's shelf, by its number there or by its title."""
+    spoken, shelf = await ctx.words(), ctx.parts.tables.store.shelf
+    found = next((each for each in await shelf.boards(guild) if _is(each, wanted)), None)
+    if found is None or not await shelf.drop(guild, found.number):
+        return [spoken.say("refusal-no-such-board")]
+    await ctx.parts.tables.reshelve(guild)
+    return [spoken.say("board-forgotten", **_named(found.game, localized(found.title, spoken.lang), spoken))]
+
+
+def _is(board: BoardInfo, wanted: str) -> bool:
+    titles = [title.casefold() for title in board.title.values()]
+    return wanted == str(board.number) or wanted.strip().casefold() in titles
+
+
+def names(boards_: Sequence[BoardInfo], spoken: Translator, *, escaped: bool) -> list[str]:
+    """The boards of a server, each with its game; `escaped` for a message, plain for a menu."""
+    return [
+        spoken.say("board-named", **_named(each.game, localized(each.title, spoken.lang), spoken, escaped=escaped))
+        for each in boards_
+    ]
+
+
+def _named(game: str, title: str, spoken: Translator, *, escaped: bool = True) -> dict[str, str]:
+    return {"title": escape(title) if escaped else title, "game": spoken.say(f"{game}-name")}

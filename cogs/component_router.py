@@ -1,0 +1,260 @@
+"""The one router: every button, menu and form, by what its custom_id says, after any restart."""
+
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import discord
+from discord.ext import commands
+from msgspec.structs import replace
+
+from bot.games import GAMES
+from bot.i18n.translator import translator_for
+from bot.kit.contract import Refusal, Seat, Subset
+from bot.present import registry
+from bot.present.control_id import COMPOSE, FORM, NONE, OPEN, PLAY, TABLE, ControlId, named, parse
+from bot.present.controls.draft import filled
+from bot.present.controls.draft_panel import untyped
+from bot.present.controls.legal_action_controls import domain_of, is_complete, is_open, matching
+from bot.present.panels import game_menu, rules_search
+from bot.runtime.log import log_context
+from bot.tables.model import PLAYING, Command, Table, TableChanged
+from cogs import drafts, errors, modals, open_table, table_actions
+from cogs.context import InteractionContext, Services, below, sentence
+from cogs.interaction_response import Interaction, InteractionResponse
+
+log = logging.getLogger(__name__)
+HEARD = (discord.InteractionType.component, discord.InteractionType.modal_submit)
+UNTIMELY = frozenset(
+    {"not-now", "not-your-turn", "wrong-phase", "auction-running", "not-your-slide", "question-open", "answer-first"}
+)
+"""Refusals that a press for a decision of the past gets too, for which it is simply too late."""
+
+
+class ComponentRouter(commands.Cog):
+    """Hears the raw interactions. Nothing is awaited before the table's lock, so presses keep their order."""
+
+    def __init__(self, parts: Services) -> None:
+        self.parts = parts
+        self._named: set[tuple[int, str]] = set()
+        self._kinds: dict[str, Callable[[InteractionContext, Table, ControlId], Awaitable[None]]] = {
+            PLAY: self._play,
+            FORM: self._form,
+            OPEN: self._open,
+            TABLE: self._matter,
+            COMPOSE: self._compose,
+        }
+
+    @commands.Cog.listener()
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """Every interaction comes here; slash commands are the tree's."""
+        if interaction.type not in HEARD:
+            return
+        intake = self.parts.intake
+        ctx = InteractionContext(self.parts, InteractionResponse(interaction, intake))
+        with intake.carrying():
+            await self._answered(ctx, taken=intake.open)
+
+    async def _answered(self, ctx: InteractionContext, *, taken: bool) -> None:
+        """Carry a press out; one that is not taken any more is told why."""
+        try:
+            await (self._route(ctx) if taken else ctx.restarting())
+        except Exception as error:  # whatever went wrong, the person is told, and the next press is heard
+            await errors.answer(ctx, error, named(custom_id(ctx.response.interaction)))
+
+    async def _route(self, ctx: InteractionContext) -> None:
+        press = parse(custom_id(ctx.response.interaction))
+        if press is None or modals.overlong(ctx.response.interaction.data):
+            await ctx.refuse(None, Refusal("forged"))
+            return
+        if press.kind == OPEN and press.wait == rules_search.RULES:
+            await self._rules(ctx, press)
+            return
+        if press.kind == OPEN and press.wait == game_menu.PLAY:
+            await self._chosen(ctx, press)
+            return
+        table = self.parts.tables.get(press.table) or await self.parts.tables.find(press.table)
+        if table is None or not _here(table, ctx.response.interaction):
+            await ctx.refuse(None, Refusal("no-table"))
+            return
+        with log_context(table.id, table.seq, table.seat_of(ctx.person)):
+            whole_press = (
+                press if press.draft is None else await drafts.find_draft(self.parts.tables.store, ctx.person, press)
+            )
+            if isinstance(whole_press, Refusal):
+                await ctx.refuse(table, whole_press)
+            else:
+                await self._kinds[press.kind](ctx, self.parts.tables.get(table.id) or table, whole_press)
+
+    # ---- the game
+
+    async def _play(self, ctx: InteractionContext, table: Table, press: ControlId) -> None:
+        """A whole action goes through the door, a half-made one asks its next question privately."""
+        if table.seat_of(ctx.person) is None:
+            await ctx.refuse(table, Refusal("stranger"))
+            return
+        filled = self._filled(ctx, table, press)
+        if isinstance(filled, Refusal):
+            await ctx.refuse(table, filled)
+        elif is_complete(filled.text):
+            await self.submit(ctx, table, filled)
+        else:
+            await self._private(ctx, table, registry.what(filled))
+
+    async def submit(self, ctx: InteractionContext, table: Table, press: ControlId) -> None:
+        """A whole press goes through the door, and the answer back to the person."""
+        action, seat = registry.action_of(table, press), table.seat_of(ctx.person)
+        if isinstance(action, Refusal) or seat is None:
+            await ctx.refuse(table, action if isinstance(action, Refusal) else Refusal("stranger"))
+            return
+        response = ctx.response
+        command = Command(str(response.interaction.id), seat, action, press.decision, response.at)
+        answer = await self.parts.tables.submit(table.id, command)
+        if isinstance(answer, Refusal):
+            now = self.parts.tables.get(table.id) or table
+            self.parts.publisher.show(now)  # whoever pressed saw something old, perhaps because showing had failed
+            await ctx.refuse(now, self._explained(now, seat, press, answer))
+            return
+        await self._accepted(ctx, answer)
+
+    def _explained(self, table: Table, seat: Seat, press: ControlId, refusal: Refusal) -> Refusal:
+        """A press that answers a decision may be too late for it, or another person's."""
+        if refusal.code not in UNTIMELY or press.decision is None or table.phase != PLAYING:
+            return refusal
+        waits = {wait.id: wait for wait in self.parts.tables.game(table).waits(table.state)}
+        if press.decision not in waits:
+            return Refusal("too-late")
+        awaited = seat in waits[press.decision].seats or refusal.code not in ("not-now", "wrong-phase")
+        return refusal if awaited else Refusal("not-your-turn")
+
+    async def _accepted(self, ctx: InteractionContext, update: TableChanged) -> None:
+        """On a public message the publisher answers, anywhere else the person reads what was done."""
+        if ctx.response.message is None:
+            await ctx.done(update.table, update.told)
+        else:
+            self.parts.publisher.answer(update.table, ctx.response)
+        await self._hindered(ctx, update.table)
+
+    async def _hindered(self, ctx: InteractionContext, table: Table) -> None:
+        """If a permission is missing to show the table, the first who presses reads which; it may be back by now."""
+        missing = self.parts.publisher.trouble(table.id)
+        if not missing:
+            self._named = {each for each in self._named if each[0] != table.id}
+        elif getattr(ctx.response.interaction.app_permissions, missing):
+            self.parts.publisher.show(table)
+        elif (table.id, missing) not in self._named:
+            self._named.add((table.id, missing))
+            await ctx.response.later()
+            await ctx.lack(missing)
+
+    def _filled(self, ctx: InteractionContext, table: Table, press: ControlId) -> ControlId | Refusal:
+        """The press with what was chosen or typed in the place of its `?`."""
+        given = modals.values(ctx.response.interaction.data)
+        if not given:
+            return press
+        if ctx.response.interaction.type is discord.InteractionType.modal_submit:
+            return registry.submitted(table, press, given, translator_for(ctx.guess))
+        return press.filled("+" + "+".join(given)) if self._several(ctx, table, press) else press.filled(*given)
+
+    def _several(self, ctx: InteractionContext, table: Table, press: ControlId) -> bool:
+        """Whether the first open field of a press takes several values at once."""
+        seat = table.seat_of(ctx.person)
+        if seat is None or table.phase != PLAYING or is_complete(press.text):
+            return False
+        found = matching(self.parts.tables.game(table).legal_actions(table.state, seat), press.decision, press.text)
+        at = next(at for at, part in enumerate(press.text.split(".")[1:]) if is_open(part))
+        return bool(found) and isinstance(domain_of(found, at), Subset)
+
+    async def _form(self, ctx: InteractionContext, table: Table, press: ControlId) -> None:
+        """Open the form that asks for what is missing."""
+        seat = table.seat_of(ctx.person)
+        asked = registry.form(table, seat, press, await ctx.words())
+        if seat is None:
+            await ctx.refuse(table, Refusal("stranger"))
+        elif isinstance(asked, Refusal):
+            await ctx.refuse(table, asked)
+        elif not await ctx.ask(asked):
+            await ctx.say("error-slow")
+
+    async def _compose(self, ctx: InteractionContext, table: Table, press: ControlId) -> None:
+        """Put something into an action that is being composed, or take it out; nothing is played."""
+        interaction = ctx.response.interaction
+        given = modals.values(interaction.data)
+        if interaction.type is not discord.InteractionType.modal_submit:
+            text = filled(press.text, given) if modals.chose(interaction.data) else press.text
+            await self._private(ctx, table, registry.what(replace(press, text=text)))
+            return
+        typed = registry.submitted(table, press, given, translator_for(ctx.guess))
+        if not isinstance(typed, Refusal):
+            await self._private(ctx, table, registry.what(typed))
+            return
+        spoken, before = await ctx.words(), registry.what(replace(press, text=untyped(press.text)))
+        panel = registry.private(table, table.seat_of(ctx.person), before, spoken)
+        await ctx.show(below(sentence(table, typed, spoken), panel))
+
+    # ---- panels and table matters
+
+    async def _open(self, ctx: InteractionContext, table: Table, press: ControlId) -> None:
+        """Open a private panel, or the next page of one."""
+        await self._private(ctx, table, registry.what(press.filled(*modals.values(ctx.response.interaction.data))))
+
+    async def _rules(self, ctx: InteractionContext, press: ControlId) -> None:
+        """The rules need no table: they are read anywhere."""
+        game, _, named = press.filled(*modals.values(ctx.response.interaction.data)).text.rpartition(".")
+        table = self.parts.tables.get(press.table)
+        game = game or (table.game if table else next(iter(GAMES)))
+        if game not in GAMES:
+            await ctx.refuse(None, Refusal("forged"))
+            return
+        await ctx.show(rules_search.panel(press.table, game, named.removeprefix(NONE), await ctx.words()))
+
+    async def _chosen(self, ctx: InteractionContext, press: ControlId) -> None:
+        """A game was chosen in the menu of all games; there is no table yet."""
+        wish = open_table.wished(ctx.response.interaction, press)
+        if wish is None or ctx.response.interaction.guild_id is None:
+            await ctx.refuse(None, Refusal("forged"))
+        else:
+            await open_table.opened(ctx, wish)
+
+    async def _private(self, ctx: InteractionContext, table: Table, what: str) -> None:
+        panel = registry.private(table, table.seat_of(ctx.person), what, await ctx.words())
+        await ctx.show(panel)
+
+    async def _matter(self, ctx: InteractionContext, table: Table, press: ControlId) -> None:
+        """A table matter; its answer goes where it was pressed."""
+        tables, interaction = self.parts.tables, ctx.response.interaction
+        text = press.filled(*modals.values(interaction.data)).text
+        answer = await table_actions.run(tables, table, interaction, text)
+        now = tables.get(table.id) or table
+        if isinstance(answer, Refusal):
+            await self._unsettled(ctx, now, text, answer)
+        elif ctx.response.message is not None:
+            self.parts.publisher.answer(now, ctx.response)
+        else:
+            await self._private(ctx, now, table_actions.panel_of(text))
+
+    async def _unsettled(self, ctx: InteractionContext, table: Table, text: str, refusal: Refusal) -> None:
+        """Why a matter is not settled; a private panel is shown again with it."""
+        ctx.response.interaction.extras["refused"] = refusal.code
+        if not ctx.response.private:
+            await ctx.refuse(table, refusal)
+            return
+        spoken = await ctx.words()
+        panel = registry.private(table, table.seat_of(ctx.person), table_actions.panel_of(text), spoken)
+        await ctx.show(below(sentence(table, refusal, spoken), panel))
+
+
+def custom_id(interaction: Interaction) -> str:
+    """What was pressed or filled in."""
+    data: Any = interaction.data
+    return str(data.get("custom_id", "")) if isinstance(data, dict) else ""
+
+
+def _here(table: Table, interaction: Interaction) -> bool:
+    """Whether a press comes from the table's own server; anything else is forged."""
+    return interaction.guild_id == table.place.guild
+
+
+async def setup(bot: commands.Bot) -> None:
+    """Load the router."""
+    await bot.add_cog(ComponentRouter(bot.parts))  # type: ignore[attr-defined]

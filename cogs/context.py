@@ -1,0 +1,168 @@
+"""What every cog works with, handed over by the composition; and how a person is answered."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol
+
+import aiohttp
+import discord
+import msgspec
+from msgspec.structs import replace
+
+from bot.i18n.translator import Translator, escape, resolve_locale, translator_for
+from bot.kit.contract import EventFor, Refusal
+from bot.present import registry
+from bot.present.panel_model import Form, Panel
+from bot.present.panels import lobby
+from bot.present.publishing.chat_port import OutgoingMessage
+from bot.present.publishing.picture_queue import PictureQueue
+from bot.present.publishing.publisher import Publisher
+from bot.tables.model import PAUSED, PLAYING, Participant, Table
+from bot.tables.service import TableService
+from bot.tables.storage.database import StoreError
+from cogs import drafts
+from cogs.interaction_intake import Intake
+from cogs.interaction_response import InteractionResponse
+
+ANSWER = "answer"
+"""The slot of private answers."""
+HOSTS = "not-host"
+"""The refusal of what only the host may do."""
+
+
+class Services(msgspec.Struct, frozen=True):
+    """The house as the cogs see it. `now`: seconds since 1970."""
+
+    tables: TableService
+    publisher: Publisher
+    pictures: PictureQueue
+    now: Callable[[], float]
+    intake: Intake = msgspec.field(default_factory=Intake)
+
+
+class Meters(Protocol):
+    """What is measured of the client's dealings with Discord."""
+
+    def trace(self) -> aiohttp.TraceConfig:
+        """For the library's requests."""
+        ...
+
+    def heard(self, id_: int, kind: int, facts: dict[Any, Any]) -> None:
+        """An interaction has come; `facts` may say later under `refused` why it was not carried out."""
+        ...
+
+    def session(self, how: str) -> None:
+        """The gateway has a session."""
+        ...
+
+
+def chair(interaction: discord.Interaction[discord.Client]) -> Participant:
+    """The person of an interaction, ready to sit down."""
+    user = interaction.user
+    return Participant(user.display_name, person=user.id, lang=resolve_locale(interaction.locale.value))
+
+
+def staff(interaction: discord.Interaction[discord.Client]) -> bool:
+    """Whether the person may manage the server."""
+    return interaction.permissions.manage_guild
+
+
+async def spoken_by(parts: Services, interaction: discord.Interaction[discord.Client]) -> Translator:
+    """The language of whoever made an interaction: as chosen, else as Discord says."""
+    guess = resolve_locale(interaction.locale.value)
+    try:
+        chosen = (await parts.tables.store.person(interaction.user.id)).lang
+    except StoreError:  # what has to be said is said all the same
+        return translator_for(guess)
+    return translator_for(chosen or guess)
+
+
+class InteractionContext:
+    """Whoever made an interaction, answered privately in their own language."""
+
+    def __init__(self, parts: Services, response: InteractionResponse) -> None:
+        self.parts = parts
+        self.response = response
+        self.person = response.interaction.user.id
+
+    @property
+    def guess(self) -> str:
+        """The language that Discord says, where what was chosen cannot be awaited."""
+        return resolve_locale(self.response.interaction.locale.value)
+
+    async def words(self) -> Translator:
+        """The person's language: as chosen, else as Discord says."""
+        return await spoken_by(self.parts, self.response.interaction)
+
+    async def show(self, panel: Panel) -> None:
+        """Show a panel to this person alone: in the private message that was pressed, else in a new one."""
+        panel = await drafts.store_drafts(self.parts.tables.store, self.person, panel, self.parts.now())
+        sheet = OutgoingMessage(panel, await self.parts.pictures.get(panel.picture))
+        await (self.response.update(sheet) if self.response.private else self.response.say(sheet))
+
+    async def ask(self, form: Form) -> bool:
+        """Open a form; False when it is too late for that."""
+        return await self.response.form(
+            await drafts.store_form_draft(self.parts.tables.store, self.person, form, self.parts.now())
+        )
+
+    async def say(self, key: str, **values: object) -> None:
+        """One sentence for this person alone."""
+        await self.response.say(OutgoingMessage(Panel(ANSWER, ((await self.words()).say(key, **values),))))
+
+    async def restarting(self) -> None:
+        """The bot is about to end: nothing is begun any more."""
+        self.response.interaction.extras["refused"] = "restarting"
+        await self.say("error-restarting")
+
+    async def lack(self, permission: str, key: str = "error-permission") -> None:
+        """Which permission is missing: the bot's, or with another `key` the person's."""
+        await self.say(key, permission=(await self.words()).say(f"permission-{permission}"))
+
+    async def refuse(self, table: Table | None, refusal: Refusal) -> None:
+        """Why not, and what would be possible."""
+        self.response.interaction.extras["refused"] = refusal.code
+        spoken = await self.words()
+        first = sentence(table, refusal, spoken)
+        seat = None if table is None else table.seat_of(self.person)
+        if table is None or seat is None or table.phase not in (PLAYING, PAUSED):
+            await self.response.say(OutgoingMessage(Panel(ANSWER, (first,))))
+            return
+        await self.show(below(first, registry.private(table, seat, registry.MINE, spoken)))
+
+    async def done(self, table: Table, told: Sequence[EventFor]) -> None:
+        """What an accepted action has done, and what is possible now."""
+        spoken, seat = await self.words(), table.seat_of(self.person)
+        lines = [
+            spoken.on(table.board, table.lang).event(table.game, each, lobby.names(table))
+            for each in told
+            if each.only is None or each.only == seat
+        ]
+        panel = registry.private(table, seat, registry.MINE, spoken)
+        await self.show(below("\n".join(f"- {line}" for line in lines), panel))
+
+
+def context_of(parts: Services, interaction: discord.Interaction[discord.Client]) -> InteractionContext:
+    """Whoever typed a command; errors find the same reply."""
+    response = InteractionResponse(interaction, parts.intake)
+    interaction.extras["reply"] = response
+    return InteractionContext(parts, response)
+
+
+def below(first: str, panel: Panel) -> Panel:
+    """A panel with a line of text above it."""
+    return replace(panel, lines=(first, *panel.lines)) if first else panel
+
+
+def sentence(table: Table | None, refusal: Refusal, spoken: Translator) -> str:
+    """A refusal in words, with the host's name where only the host may."""
+    if table is None:
+        return spoken.refusal(None, refusal)
+    return spoken.on(table.board, table.lang).refusal(table.game, _named(table, refusal, spoken), lobby.names(table))
+
+
+def _named(table: Table, refusal: Refusal, spoken: Translator) -> Refusal:
+    """A refusal that says who the host is; any other as it is."""
+    if refusal.code != HOSTS:
+        return refusal
+    host = next((escape(chair.name) for chair in table.chairs if chair.person == table.host), spoken.say("none"))
+    return Refusal(refusal.code, {**refusal.facts, "host": host})

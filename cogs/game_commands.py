@@ -1,0 +1,286 @@
+"""Moves by typing: the same offers as the buttons, through the same door."""
+
+from collections.abc import Iterator
+from itertools import product
+from math import prod
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.games import GAMES
+from bot.i18n.translator import DEFAULT, Translator, resolve_locale, translator_for
+from bot.kit.contract import Choice, LegalAction, Range, Refusal, Value
+from bot.kit.engine import read
+from bot.kit.fields import field_kinds, union_members
+from bot.present import registry
+from bot.present.control_id import NONE, PLAY, ControlId
+from bot.present.controls.amounts import read_cash
+from bot.present.controls.form_parsing import typed
+from bot.present.controls.legal_action_controls import ControlContext, cut, is_complete, is_open, matching
+from bot.present.panels import lobby
+from bot.present.panels.rules_search import plain
+from bot.tables.model import Table
+from cogs import find_table
+from cogs.command_translator import command, key
+from cogs.component_router import ComponentRouter
+from cogs.context import InteractionContext, Services, context_of
+from cogs.interaction_response import Interaction
+
+CHOICES, LINE, SHORT = 25, 100, 12
+"""Suggestions at once; characters of one; values of a range that are suggested one by one."""
+MANY = 60
+"""Actions of one offer that are suggested one by one."""
+OPEN_FIELD = "?"
+BUILD = "Build"
+"""The verb of every game in which seats build."""
+
+
+class GameCommands(commands.Cog):
+    """Commands at the table where they are typed."""
+
+    def __init__(self, parts: Services, presses: ComponentRouter) -> None:
+        self.parts = parts
+        self.presses = presses
+
+    @app_commands.command(**command("roll"))
+    @app_commands.guild_only()
+    async def roll(self, interaction: Interaction) -> None:
+        """Roll the dice."""
+        await self._move(interaction, "Roll")
+
+    @app_commands.command(**command("buy"))
+    @app_commands.guild_only()
+    async def buy(self, interaction: Interaction) -> None:
+        """Buy what was reached."""
+        await self._move(interaction, "Buy")
+
+    @app_commands.command(**command("bid"))
+    @app_commands.guild_only()
+    @app_commands.rename(amount=key("command-bid-amount"))
+    @app_commands.describe(amount=key("command-bid-amount-description"))
+    async def bid(self, interaction: Interaction, amount: app_commands.Range[str, 1, 60]) -> None:
+        """Bid in the running auction; the amount as people write it."""
+        await self._move(interaction, "Bid.?", amount)
+
+    @app_commands.command(**command("build"))
+    @app_commands.guild_only()
+    @app_commands.rename(
+        district=key("command-build-district"), kind=key("command-build-kind"), count=key("command-build-count")
+    )
+    @app_commands.describe(
+        district=key("command-build-district-description"),
+        kind=key("command-build-kind-description"),
+        count=key("command-build-count-description"),
+    )
+    async def build(
+        self,
+        interaction: Interaction,
+        district: app_commands.Range[str, 1, 40] | None = None,
+        kind: app_commands.Range[str, 1, 40] | None = None,
+        count: app_commands.Range[int, 1, 9] | None = None,
+    ) -> None:
+        """Build; what is not said is asked. Games with fewer fields take the first ones."""
+        said = [OPEN_FIELD if value is None else str(value) for value in (district, kind, count)]
+        table = find_table.table_in_channel(self.parts.tables, interaction)
+        fields = len(said) if isinstance(table, Refusal) else _fields_of(self.parts, table, BUILD) or len(said)
+        await self._move(interaction, ".".join([BUILD, *said[:fields]]))
+
+    @build.autocomplete("district")
+    async def _districts(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        """Districts or groups where the person may build now."""
+        found = self._values(interaction, BUILD, ())
+        return [
+            app_commands.Choice(name=name, value=str(value)) for name, value in found if plain(current) in plain(name)
+        ]
+
+    @build.autocomplete("kind")
+    async def _kinds(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        """Kinds of blocks, or levels of a group, that may be built now."""
+        where = getattr(interaction.namespace, translator_for(DEFAULT).say("command-build-district"), None)
+        found = self._values(interaction, BUILD, (str(where) if where else OPEN_FIELD,))
+        return [app_commands.Choice(name=name, value=str(value)) for name, value in found]
+
+    @app_commands.command(**command("hand"))
+    @app_commands.guild_only()
+    async def hand(self, interaction: Interaction) -> None:
+        """Look at one's own cards, or at all that one may do."""
+        ctx = context_of(self.parts, interaction)
+        table = find_table.table_in_channel(self.parts.tables, interaction)
+        if isinstance(table, Refusal):
+            await ctx.refuse(None, table)
+            return
+        what = registry.HANDS.get(table.game, registry.MINE)
+        await ctx.show(registry.private(table, table.seat_of(ctx.person), what, await ctx.words()))
+
+    @app_commands.command(**command("do"))
+    @app_commands.guild_only()
+    @app_commands.rename(action=key("command-do-action"), value=key("command-do-value"))
+    @app_commands.describe(action=key("command-do-action-description"), value=key("command-do-value-description"))
+    async def do(
+        self,
+        interaction: Interaction,
+        action: app_commands.Range[str, 1, 100],
+        value: app_commands.Range[str, 1, 60] | None = None,
+    ) -> None:
+        """Anything that is offered, chosen while typing."""
+        await self._move(interaction, action, value)
+
+    @do.autocomplete("action")
+    async def _actions(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        """The actions offered to the person whose words hold all that is typed."""
+        table = find_table.table_in_channel(self.parts.tables, interaction)
+        if isinstance(table, Refusal):
+            return []
+        spoken = translator_for(resolve_locale(interaction.locale.value))
+        asked = plain(current).split()
+        found = []
+        for text in texts(find_table.legal_actions(self.parts.tables, table, interaction.user.id)):
+            name = label(table, text, spoken)
+            if all(word in plain(name) or word in text.lower() for word in asked):
+                found.append(app_commands.Choice(name=name, value=text))
+            if len(found) == CHOICES:
+                break
+        return found
+
+    # ---- underneath
+
+    async def _move(self, interaction: Interaction, text: str, value: str | None = None) -> None:
+        """An action text, whole or half-made, at the table in this channel."""
+        ctx = context_of(self.parts, interaction)
+        table = find_table.table_in_channel(self.parts.tables, interaction)
+        if isinstance(table, Refusal):
+            await ctx.refuse(None, table)
+            return
+        if not known_verb(self.parts, table, text):
+            await ctx.say("error-unknown-action", text=cut(discord.utils.escape_markdown(text), 40))
+            return
+        filled = text if value is None else self._filled(table, text, value, ctx)
+        if isinstance(filled, Refusal):
+            await ctx.refuse(table, filled)
+        elif question := registry.asked(table, table.seat_of(ctx.person), filled) if is_complete(filled) else "":
+            await ctx.show(registry.private(table, table.seat_of(ctx.person), question, await ctx.words()))
+        elif is_complete(filled):
+            await self.presses.submit(ctx, table, ControlId(PLAY, table.id, NONE, filled))
+        else:
+            await self._ask(ctx, table, filled)
+
+    async def _ask(self, ctx: InteractionContext, table: Table, text: str) -> None:
+        """Ask for what is missing, or say why it cannot be."""
+        legal_actions = find_table.legal_actions(self.parts.tables, table, ctx.person)
+        if not matching(legal_actions, None, text):
+            code = "not-now" if legal_actions else "not-your-turn"
+            await ctx.refuse(table, Refusal(code, {"action": text.split(".", maxsplit=1)[0].lower()}))
+            return
+        await ctx.show(registry.private(table, table.seat_of(ctx.person), text, await ctx.words()))
+
+    def _filled(self, table: Table, text: str, value: str, ctx: InteractionContext) -> str | Refusal:
+        """The action text with a typed value in the place of its last open field."""
+        spoken = translator_for(ctx.guess).on(table.board, table.lang)
+        verb, *parts = text.split(".")
+        struct = next(each for each in union_members(self.parts.tables.game(table).action) if each.__name__ == verb)
+        last = max((at for at, part in enumerate(parts) if is_open(part)), default=None)
+        if last is None:
+            return text
+        if sum(map(is_open, parts)) == 1:
+            return typed(ControlContext(table.game, table.id, spoken, lobby.names(table)), struct, text, [value])
+        read_ = read_cash(spoken, table.game, value)
+        if isinstance(read_, Refusal):
+            return read_
+        parts[last] = str(read_)
+        return ".".join([verb, *parts])
+
+    def _values(self, interaction: Interaction, verb: str, before: tuple[str, ...]) -> list[tuple[str, Value]]:
+        """The values that the field after `before` may take for this person, by name."""
+        table = find_table.table_in_channel(self.parts.tables, interaction)
+        if isinstance(table, Refusal):
+            return []
+        at, fields = len(before), _fields_of(self.parts, table, verb)
+        if at >= fields:
+            return []
+        text = ".".join([verb, *before, *[OPEN_FIELD] * (fields - at)])
+        spoken = translator_for(resolve_locale(interaction.locale.value)).on(table.board, table.lang)
+        found: dict[Value, str] = {}
+        for legal_action in matching(
+            find_table.legal_actions(self.parts.tables, table, interaction.user.id), None, text
+        ):
+            kind = list(field_kinds(legal_action.action).values())[at]
+            param = legal_action.params[at]
+            for value in param.options if isinstance(param, Choice) else ():
+                found[value] = cut(spoken.value(table.game, kind, value, lobby.names(table)), LINE)
+        return [(name, value) for value, name in found.items()][:CHOICES]
+
+
+def _fields_of(parts: Services, table: Table, verb: str) -> int:
+    """How many fields a verb has in the table's game; 0 where there is no such verb."""
+    structs = union_members(parts.tables.game(table).action)
+    return next((len(each.__struct_fields__) for each in structs if each.__name__ == verb), 0)
+
+
+def known_verb(parts: Services, table: Table, text: str) -> bool:
+    """Whether a text is an action of the table's game, whole or half-made."""
+    verb, *fields = text.split(".")
+    for action in union_members(parts.tables.game(table).action):
+        if action.__name__ == verb and len(action.__struct_fields__) == len(fields):
+            return is_complete(text) is False or _readable(parts, table, text)
+    return False
+
+
+def _readable(parts: Services, table: Table, text: str) -> bool:
+    try:
+        read(parts.tables.game(table), text)
+    except ValueError:
+        return False
+    return True
+
+
+def texts(legal_actions: list[LegalAction]) -> Iterator[str]:
+    """The actions of offers, written; long ranges stay open."""
+    seen: set[str] = set()
+    for legal_action in legal_actions:
+        if legal_action.blocked is not None:
+            continue
+        for values in product(*_fields(legal_action)):
+            text = ".".join([legal_action.action.__name__, *values])
+            if text not in seen:
+                seen.add(text)
+                yield text
+
+
+def _fields(legal_action: LegalAction) -> list[list[str]]:
+    """The values of each field; the last ones stay open where there are too many together."""
+    fields = [_written(param) for param in legal_action.params]
+    for at in reversed(range(len(fields))):
+        if prod(map(len, fields)) <= MANY:
+            break
+        fields[at] = [OPEN_FIELD]
+    return fields
+
+
+def _written(param: object) -> list[str]:
+    if isinstance(param, Choice):
+        return [str(value) for value in param.options]
+    if isinstance(param, Range) and (param.high - param.low) // param.step < SHORT:
+        return [str(value) for value in range(param.low, param.high + 1, param.step)]
+    return [OPEN_FIELD]
+
+
+def label(table: Table, text: str, spoken: Translator) -> str:
+    """An action text in words: the verb, then its values."""
+    verb, *parts = text.split(".")
+    struct = next(each for each in union_members(GAMES[table.game].action) if each.__name__ == verb)
+    named, spoken = field_kinds(struct), spoken.on(table.board, table.lang)
+    said = [
+        spoken.value(table.game, kind, int(part) if part.lstrip("-").isdigit() else part, lobby.names(table))
+        for kind, part in zip(named.values(), parts, strict=True)
+        if not is_open(part)
+    ]
+    open_ = "…" if any(map(is_open, parts)) else ""
+    return cut(" · ".join([spoken.action(table.game, struct) + open_, *said]), LINE)
+
+
+async def setup(bot: commands.Bot) -> None:
+    """Load the commands; they use the router's door."""
+    presses = bot.get_cog("ComponentRouter")
+    assert isinstance(presses, ComponentRouter)
+    await bot.add_cog(GameCommands(presses.parts, presses))

@@ -1,0 +1,65 @@
+"""Forms become Discord's modals, and what was filled in becomes values again."""
+
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.present.panel_model import Field, Form
+
+TITLE, LABEL, HINT, PLACEHOLDER, TYPED, CHOICES, FIELDS = 45, 45, 100, 100, 60, 25, 5
+
+
+def modal(form: Form) -> ui.Modal:
+    """The modal of a form, stopped: its answer comes to the router by its custom_id, after any restart."""
+    made = ui.Modal(title=form.title[:TITLE], custom_id=form.press, timeout=None)
+    for field in form.fields[:FIELDS]:
+        made.add_item(
+            ui.Label(text=field.label[:LABEL], description=field.hint[:HINT] or None, component=_component(field))
+        )
+    made.stop()
+    return made
+
+
+def _component(field: Field) -> ui.Item[Any]:
+    if field.choices:
+        options = [
+            discord.SelectOption(
+                label=choice.label[:HINT],
+                value=choice.value,
+                description=choice.hint[:HINT] or None,
+                default=choice.chosen,
+            )
+            for choice in field.choices[:CHOICES]
+        ]
+        return ui.Select(custom_id=field.key, options=options, placeholder=field.placeholder[:PLACEHOLDER] or None)
+    return ui.TextInput(
+        custom_id=field.key,
+        placeholder=field.placeholder[:PLACEHOLDER] or None,
+        default=field.value or None,
+        max_length=TYPED,
+    )
+
+
+def values(data: Any) -> list[str]:
+    """What was pressed, chosen or filled in, in the order of the fields, from an interaction's raw data."""
+    if not isinstance(data, dict):
+        return []
+    if "components" not in data:
+        return [str(value) for value in data.get("values", ())]
+    found: list[str] = []
+    for part in data["components"]:
+        inner: dict[str, Any] = part.get("component") or next(iter(part.get("components", ())), {})
+        chosen = inner.get("values")
+        found.append(str(inner.get("value") or "") if chosen is None else "+".join(map(str, chosen)))
+    return found
+
+
+def overlong(data: Any) -> bool:
+    """Whether a value is longer than any control or field of ours can give: it is forged."""
+    return any(len(each) > (HINT if chose(data) else CHOICES * (HINT + 1)) for each in values(data))
+
+
+def chose(data: Any) -> bool:
+    """Whether an interaction is a choice in a menu, perhaps of nothing."""
+    return isinstance(data, dict) and "values" in data

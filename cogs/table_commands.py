@@ -1,0 +1,199 @@
+"""Opening a table, finding one, reading the rules, getting help."""
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.games import GAMES
+from bot.i18n.translator import DEFAULT, Translator, escape, translator_for
+from bot.kit.contract import Refusal
+from bot.present import registry
+from bot.present.controls.legal_action_controls import cut
+from bot.present.panel_model import Panel
+from bot.present.panels import game_menu, rules_search
+from bot.tables.lobby import ROBOT_NAMES
+from bot.tables.model import Table
+from cogs import find_table, open_table, table_actions
+from cogs.command_translator import command, key
+from cogs.context import ANSWER, InteractionContext, Services, context_of, spoken_by, staff
+from cogs.interaction_response import Interaction
+from cogs.open_table import PACES, PLACES
+
+CHOICES, LINE = 25, 100
+SHOW, LEAVE, CLOSE = "show", "leave", "close"
+GAME = translator_for(DEFAULT).say("command-rules-game")
+"""How an option is called in what Discord sends."""
+
+
+class TableCommands(commands.Cog):
+    """Commands around the tables."""
+
+    def __init__(self, parts: Services) -> None:
+        self.parts = parts
+
+    # ---- /play
+
+    @app_commands.command(**command("play"))
+    @app_commands.guild_only()
+    @app_commands.rename(
+        game=key("command-play-game"),
+        pace=key("command-play-pace"),
+        robots=key("command-play-robots"),
+        place=key("command-play-place"),
+    )
+    @app_commands.describe(
+        game=key("command-play-game-description"),
+        pace=key("command-play-pace-description"),
+        robots=key("command-play-robots-description"),
+        place=key("command-play-place-description"),
+    )
+    @app_commands.choices(
+        game=[app_commands.Choice(name=key(f"{game}-name"), value=game) for game in GAMES],
+        pace=[app_commands.Choice(name=key(f"pace-{pace}"), value=pace) for pace in PACES],
+        place=[app_commands.Choice(name=key(f"command-play-place-{place}"), value=place) for place in PLACES],
+    )
+    async def play(
+        self,
+        interaction: Interaction,
+        game: str | None = None,
+        pace: str | None = None,
+        robots: app_commands.Range[int, 0, len(ROBOT_NAMES) - 1] = 0,
+        place: str | None = None,
+    ) -> None:
+        """Open a lobby, in a thread of its own where that is wanted and allowed; without a game, ask for one."""
+        ctx = context_of(self.parts, interaction)
+        if game is not None:
+            await open_table.opened(ctx, open_table.Wish(game, pace, robots, place))
+        elif await open_table.room(ctx, place) is not None:
+            await ctx.show(game_menu.panel(await ctx.words(), pace, robots, place))
+
+    # ---- /table
+
+    @app_commands.command(**command("table"))
+    @app_commands.guild_only()
+    @app_commands.rename(table=key("command-table-table"), do=key("command-table-do"))
+    @app_commands.describe(table=key("command-table-table-description"), do=key("command-table-do-description"))
+    @app_commands.choices(
+        do=[app_commands.Choice(name=key(f"command-table-do-{do}"), value=do) for do in (SHOW, LEAVE, CLOSE)]
+    )
+    async def table(self, interaction: Interaction, table: int | None = None, do: str = SHOW) -> None:
+        """List the server's tables, or find, leave or close one."""
+        ctx = context_of(self.parts, interaction)
+        if table is None and do == SHOW:
+            await ctx.show(await self._list(ctx))
+            return
+        found = self._meant(interaction, table, do)
+        if isinstance(found, Refusal):
+            await ctx.refuse(None, found)
+        elif do == SHOW:
+            await self._show(ctx, found)
+        else:
+            await self._settle(ctx, found, do)
+
+    @table.autocomplete("table")
+    async def _tables(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
+        """The server's tables by number, game, players or channel."""
+        spoken, asked = await spoken_by(self.parts, interaction), rules_search.plain(current).split()
+        choices = []
+        for table in find_table.tables_in_guild(self.parts.tables, interaction):
+            line = _line(table, spoken)
+            about = rules_search.plain(f"{line} {find_table.named(interaction, table)}")
+            if all(word in about for word in asked):
+                choices.append(app_commands.Choice(name=cut(line, LINE), value=table.id))
+        return choices[:CHOICES]
+
+    def _meant(self, interaction: Interaction, number: int | None, do: str) -> Table | Refusal:
+        """The staff may end a table wherever it is; else only those are known that the person may see."""
+        if number is None:
+            return find_table.table_in_channel(self.parts.tables, interaction, seated=False)
+        found = self.parts.tables.get(number)
+        if found is None or found.place.guild != interaction.guild_id:
+            return Refusal("no-table")
+        known_ = find_table.sees(interaction, found) or (do != SHOW and staff(interaction))
+        return found if known_ else Refusal("no-table")
+
+    async def _list(self, ctx: InteractionContext) -> Panel:
+        spoken = await ctx.words()
+        tables = find_table.tables_in_guild(self.parts.tables, ctx.response.interaction)
+        lines = [spoken.say("tables-place", line=_line(t, spoken), where=find_table.link(t)) for t in tables]
+        return Panel(ANSWER, ("### " + spoken.say("tables-title"), *(lines or [spoken.say("tables-none")])))
+
+    async def _show(self, ctx: InteractionContext, table: Table) -> None:
+        """The way to the table's message, posted anew if it is gone, and what the person may do there."""
+        await self.parts.publisher.again(table)
+        spoken, seat = await ctx.words(), table.seat_of(ctx.person)
+        shown = [each for each in await self.parts.tables.store.shown(table.id) if each.live]
+        where = find_table.message_link(table, shown[-1].message) if shown else find_table.link(table)
+        first = spoken.say("tables-place", line=_line(table, spoken), where=where)
+        if seat is None or table.state is None:
+            await ctx.show(Panel(ANSWER, (first,)))
+            return
+        panel = registry.private(table, seat, registry.MINE, spoken)
+        await ctx.show(Panel(ANSWER, (first, *panel.lines), panel.rows))
+
+    async def _settle(self, ctx: InteractionContext, table: Table, do: str) -> None:
+        answer = await table_actions.run(self.parts.tables, table, ctx.response.interaction, do)
+        if isinstance(answer, Refusal):
+            await ctx.refuse(table, answer)
+        else:
+            await ctx.say("settings-saved")
+
+    # ---- /rules and /help
+
+    @app_commands.command(**command("rules"))
+    @app_commands.rename(question=key("command-rules-question"), game=key("command-rules-game"))
+    @app_commands.describe(
+        question=key("command-rules-question-description"), game=key("command-rules-game-description")
+    )
+    @app_commands.choices(game=[app_commands.Choice(name=key(f"{game}-name"), value=game) for game in GAMES])
+    async def rules(self, interaction: Interaction, question: str = "", game: str | None = None) -> None:
+        """Answer from the rules by word or number."""
+        ctx = context_of(self.parts, interaction)
+        near = self._near(interaction)
+        game = self._subject(interaction, game)
+        spoken, number = await ctx.words(), near.id if near else 0
+        panel = (
+            rules_search.answer(number, game, question, spoken)
+            if question
+            else rules_search.panel(number, game, "", spoken)
+        )
+        await ctx.show(panel)
+
+    @rules.autocomplete("question")
+    async def _subjects(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        """Subjects that fit what is typed, of the rules from which it will be answered."""
+        game = self._subject(interaction, getattr(interaction.namespace, GAME, None))
+        lang = (await spoken_by(self.parts, interaction)).lang
+        if game not in GAMES:
+            return []
+        found = rules_search.search(game, lang, current) if current else list(rules_search.texts(game, lang))
+        return [app_commands.Choice(name=cut(t.title, LINE), value=cut(t.title, LINE)) for t in found[:CHOICES]]
+
+    def _near(self, interaction: Interaction) -> Table | None:
+        """The table where somebody asks."""
+        return next((t for t in self.parts.tables.tables() if find_table.shown_in(t, interaction.channel_id)), None)
+
+    def _subject(self, interaction: Interaction, chosen: str | None) -> str:
+        """The game whose rules are meant: the one chosen, else that of the table where somebody asks."""
+        near = self._near(interaction)
+        return chosen or (near.game if near else next(iter(GAMES)))
+
+    @app_commands.command(**command("help"))
+    async def help(self, interaction: Interaction) -> None:
+        """How to play."""
+        await context_of(self.parts, interaction).say("help-text")
+
+
+def _line(table: Table, spoken: Translator) -> str:
+    """A table in one line."""
+    return spoken.say(
+        "tables-line",
+        game=spoken.say(f"{table.game}-name"),
+        table=str(table.id),
+        players=spoken.list(escape(each.name) for each in table.chairs),
+        state=spoken.say(f"state-{table.phase}"),
+    )
+
+
+async def setup(bot: commands.Bot) -> None:
+    """Load the commands."""
+    await bot.add_cog(TableCommands(bot.parts))  # type: ignore[attr-defined]

@@ -1,0 +1,120 @@
+"""`/deal`: a proposal by typing, finished in the panel in which deals are put together."""
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.i18n.translator import DEFAULT, resolve_locale, translator_for
+from bot.kit.contract import LegalAction, Refusal
+from bot.kit.fields import union_members
+from bot.present import registry
+from bot.present.controls import trade_input
+from bot.present.controls.draft import beginning
+from bot.present.controls.legal_action_controls import ControlContext
+from bot.present.panels import lobby
+from bot.tables.model import Table
+from cogs import find_table
+from cogs.command_translator import command, key
+from cogs.context import InteractionContext, Services, context_of
+from cogs.interaction_response import Interaction
+
+VERB = "Propose"
+"""The verb of every game in which seats trade."""
+CHOICES = 25
+WITH, GIVE, TAKE = "with", "give", "take"
+Typed = app_commands.Range[str, 1, 100]
+
+
+class TradeCommand(commands.Cog):
+    """What is typed fills the panel; sending is a press."""
+
+    def __init__(self, parts: Services) -> None:
+        self.parts = parts
+
+    @app_commands.command(**command("deal"))
+    @app_commands.guild_only()
+    @app_commands.rename(
+        partner=key(f"command-deal-{WITH}"), give=key(f"command-deal-{GIVE}"), take=key(f"command-deal-{TAKE}")
+    )
+    @app_commands.describe(
+        partner=key(f"command-deal-{WITH}-description"),
+        give=key(f"command-deal-{GIVE}-description"),
+        take=key(f"command-deal-{TAKE}-description"),
+    )
+    async def deal(
+        self,
+        interaction: Interaction,
+        partner: Typed | None = None,
+        give: Typed | None = None,
+        take: Typed | None = None,
+    ) -> None:
+        """Put a deal together; what is not said is asked."""
+        ctx = context_of(self.parts, interaction)
+        table = find_table.table_in_channel(self.parts.tables, interaction)
+        if isinstance(table, Refusal):
+            await ctx.refuse(None, table)
+            return
+        legal_actions = find_table.legal_actions(self.parts.tables, table, ctx.person)
+        action = next(
+            (each for each in union_members(self.parts.tables.game(table).action) if each.__name__ == VERB), None
+        )
+        if action is None:
+            await ctx.refuse(table, Refusal("not-now", {"action": VERB.lower()}))
+            return
+        typed = {"partner": partner or "", GIVE: give or "", TAKE: take or ""}
+        text = trade_input.composed(_asker(table, ctx.guess), legal_actions, VERB, typed)
+        if isinstance(text, Refusal):
+            await ctx.refuse(table, text)
+            return
+        await self._panel(ctx, table, beginning(action) if text == VERB else text)
+
+    async def _panel(self, ctx: InteractionContext, table: Table, text: str) -> None:
+        named = f"{registry.COMPOSING}.{text}"
+        await ctx.show(registry.private(table, table.seat_of(ctx.person), named, await ctx.words()))
+
+    @deal.autocomplete("partner")
+    async def _partners(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        """Everybody with whom a deal may be proposed."""
+        table, legal_actions = self._offers(interaction)
+        if table is None:
+            return []
+        found = trade_input.partners(
+            _asker(table, resolve_locale(interaction.locale.value)), legal_actions, VERB, current
+        )
+        return [app_commands.Choice(name=name, value=seat) for name, seat in found][:CHOICES]
+
+    @deal.autocomplete("give")
+    async def _gives(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        """One's own things, one after the other."""
+        return self._things(interaction, GIVE, current)
+
+    @deal.autocomplete("take")
+    async def _takes(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        """The partner's things, one after the other."""
+        return self._things(interaction, TAKE, current)
+
+    def _things(self, interaction: Interaction, side: str, current: str) -> list[app_commands.Choice[str]]:
+        table, legal_actions = self._offers(interaction)
+        if table is None:
+            return []
+        partner = getattr(interaction.namespace, translator_for(DEFAULT).say(f"command-deal-{WITH}"), None) or ""
+        typed = {"partner": str(partner), side: current}
+        found = trade_input.completions(
+            _asker(table, resolve_locale(interaction.locale.value)), legal_actions, VERB, typed, side
+        )
+        return [app_commands.Choice(name=each, value=each) for each in found][:CHOICES]
+
+    def _offers(self, interaction: Interaction) -> tuple[Table | None, list[LegalAction]]:
+        """The table meant and what the person may do there."""
+        table = find_table.table_in_channel(self.parts.tables, interaction)
+        if isinstance(table, Refusal):
+            return None, []
+        return table, find_table.legal_actions(self.parts.tables, table, interaction.user.id)
+
+
+def _asker(table: Table, lang: str) -> ControlContext:
+    return ControlContext(table.game, table.id, translator_for(lang).on(table.board, table.lang), lobby.names(table))
+
+
+async def setup(bot: commands.Bot) -> None:
+    """Load the command."""
+    await bot.add_cog(TradeCommand(bot.parts))  # type: ignore[attr-defined]

@@ -1,0 +1,69 @@
+"""The running auction: the lot's card and the display with the leading bid, in the leader's colour."""
+
+from PIL import Image
+
+from bot.games.builder.data import TITLES
+from bot.games.builder.view import AuctionView, BuilderView
+from bot.i18n.translator import Translator
+from rendering.board_ring import Box
+from rendering.builder.card import facts, title
+from rendering.builder.deed import lot_of
+from rendering.builder.draw_context import BuilderDrawContext
+from rendering.canvas import LEAST, Canvas, Setting, Style, cut, fit
+from rendering.players import Players
+from rendering.theme import Theme
+from rendering.timer_dial import dial
+
+WIDTH, HEIGHT, MARGIN = 900, 780, 20
+BOX: Box = (MARGIN, MARGIN, WIDTH - MARGIN, HEIGHT - MARGIN)
+LEFT, RIGHT = BOX[0] + 32, BOX[2] - 32
+DIAL, DIAL_AT = 196, (LEFT + 200, BOX[3] - 226)
+ASIDE = LEFT + 2 * 200 + 40
+
+
+def draw(view: BuilderView, theme: Theme, words: Translator, people: Players) -> Image.Image:
+    """The auction as an RGB image."""
+    canvas = Canvas(Image.new("RGB", (WIDTH, HEIGHT), theme.ground))
+    context, lot = BuilderDrawContext(canvas, view, theme, words, people), lot_of(view)
+    auction = view.auction or AuctionView(lot.space, 0, 0, None, 10)
+    canvas.rounded(BOX, 18, theme.card)
+    title(context, lot, BOX, 128, 18)
+    rent = TITLES[lot.space].rent
+    pairs = [
+        (context.say("price"), context.cash(lot.price)),
+        (context.say("rent"), context.cash(rent)),
+        (context.say("rent-set"), context.cash(2 * rent)),
+    ]
+    facts(context, (LEFT, BOX[1] + 152, RIGHT, BOX[1] + 270), pairs, Style(52, bold=True))
+    sign = None if auction.leader is None else context.sign(auction.leader)
+    said = context.cash(auction.high) if auction.high else "–"
+    dial(canvas, (DIAL_AT, DIAL), (said, ""), (sign, view.clock), theme)
+    _people(context, auction)
+    return canvas.image
+
+
+def _people(context: BuilderDrawContext, auction: AuctionView) -> None:
+    """Who leads, the least bid that would be taken, and who bids no more."""
+    canvas, theme = context.canvas, context.theme
+    name, said, top = Style(42, bold=True), Style(32), DIAL_AT[1] - DIAL + 8
+    if auction.leader is None:
+        canvas.text((ASIDE, top), context.say("no-bid"), said, theme.muted)
+    else:
+        canvas.text((ASIDE, top), context.say("leads"), said, theme.muted)
+        context.token(auction.leader, (ASIDE + 36, top + 84), 68, theme.card)
+        shown = cut(context.names[auction.leader], name, RIGHT - ASIDE - 84)
+        canvas.text((ASIDE + 84, top + 60), shown, name, theme.ink)
+    low = context.say("held") if auction.held else context.say("low", amount=context.cash(auction.low))
+    setting = low_setting(low)
+    canvas.text((ASIDE, top + 146), setting.lines[0], setting.style, theme.alarm if auction.held else theme.ink)
+    if auction.passed:
+        canvas.text((ASIDE, top + 226), context.say("passed"), said, theme.muted)
+    for number, seat in enumerate(auction.passed):
+        at = ASIDE + 32 + number * 74, top + 308
+        context.token(seat, at, 54, theme.card)
+        canvas.slash((at[0] - 32, at[1] - 32, at[0] + 32, at[1] + 32), 8, theme.alarm)
+
+
+def low_setting(text: str) -> Setting:
+    """The least bid in words as it is set."""
+    return fit(text, (RIGHT - ASIDE, 40), (34, 32, 30, 28, 26, LEAST))

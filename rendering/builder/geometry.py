@@ -1,0 +1,94 @@
+"""Where things stand on Builder's board: the ring, the street inside it, head and card, the island, the strip of seats."""
+
+from functools import cache
+
+from bot.games.builder.data import JAIL
+from rendering.board_ring import Box, middle, shrunk
+from rendering.street_layout import SEAT_GAP, StreetLayout, seats
+
+WIDTH = 1000
+EDGE = 4
+DEPTH, RISE, CELL = 187, 262, 111
+"""A space on the left or right is DEPTH x CELL, at the bottom or top RISE deep."""
+RING = StreetLayout(
+    box=(EDGE, EDGE, WIDTH - EDGE, EDGE + 2 * RISE + 7 * CELL),
+    depth=DEPTH,
+    rise=RISE,
+    count=32,
+    wide=44,
+    band=36,
+    flag=27,
+    tag=30,
+    low=26,
+    beside=44,
+)
+BOARD_END = RING.box[3] + EDGE
+MIDDLE: Box = shrunk(RING.inside, RING.wide)
+HEAD: Box = (MIDDLE[0] + 8, MIDDLE[1] + 8, MIDDLE[2] - 8, MIDDLE[1] + 116)
+CARD: Box = (MIDDLE[0] + 8, MIDDLE[3] - 140, MIDDLE[2] - 8, MIDDLE[3] - 8)
+SEA: Box = (MIDDLE[0], HEAD[3], MIDDLE[2], CARD[1])
+"""The water between the head and the card, where the island lies."""
+SEAT_HEIGHT = 148
+parts = cache(RING.parts)
+stop = RING.stop
+ROW = 40
+"""How far inward the second row of tokens stands that are on one space."""
+
+
+def standing(index: int, count: int, back: int = 0) -> list[tuple[int, int]]:
+    """Where `count` tokens stand that are on one space: on the street before it, at a corner in the corner itself.
+
+    `back`: so many rows further inward, where chips lie on the street itself.
+    """
+    if RING.corner(index):
+        return _rows(corner_rooms(index)[1], count)
+    places = []
+    for n in range(count):
+        row, place = divmod(n, 2)
+        along = 0 if count - row * 2 == 1 else round((place - 0.5) * 42)
+        places.append(RING.before(index, along, (row + back) * ROW))
+    return places
+
+
+PILE = 54, 34
+"""The room of some chips of one type that lie on a space."""
+
+
+def pile(index: int, count: int) -> list[tuple[int, int]]:
+    """The centres of chips of `count` types that lie on a space: on the street before it, in the corner itself."""
+    wide, high = PILE
+    level = RING.side(index) % 2 == 0
+    per_row, step, deep = (2, wide, high) if level else (3, high + 2, wide)
+    if not RING.corner(index):
+        first = (min(per_row, count) - 1) / 2
+        return [RING.before(index, round((n % per_row - first) * step), n // per_row * deep) for n in range(count)]
+    x, y = middle(corner_rooms(index)[1])
+    first = (min(3, count) - 1) / 2
+    return [(x + round((n % 3 - first) * (wide + 4)), y - 56 + n // 3 * (high + 2)) for n in range(count)]
+
+
+def corner_rooms(index: int) -> tuple[Box, Box, Box]:
+    """A corner's rooms: its name, its tokens, and the sign or (jail) the cell between them."""
+    left, top, right, bottom = RING.room(index)
+    return (left, top + 4, right, top + 80), (left, bottom - 85, right, bottom), (left, top + 82, right, bottom - 85)
+
+
+def in_cell(count: int) -> list[tuple[int, int]]:
+    """Where `count` tokens stand that are in jail."""
+    return _rows(corner_rooms(JAIL)[2], count)
+
+
+def _rows(room: Box, count: int) -> list[tuple[int, int]]:
+    """`count` places, up to four side by side."""
+    x, y = middle(room)
+    return [(x + round((n - (count - 1) / 2) * 44), y) for n in range(count)]
+
+
+def seat_boxes(count: int, top: int = BOARD_END) -> list[Box]:
+    """The seats' cards below the board, two in a row."""
+    return seats((EDGE, top, WIDTH - EDGE), SEAT_HEIGHT, count, 2)
+
+
+def height(count: int) -> int:
+    """The height of the picture for so many seats."""
+    return seat_boxes(count)[-1][3] + SEAT_GAP

@@ -1,0 +1,226 @@
+"""The island large: the map alone, and where somebody could build, what that costs and what it would count."""
+
+from PIL import Image
+
+from bot.games.builder.data import COSTS, KINDS, PENTHOUSE, SITE
+from bot.games.builder.view import BuilderView, SeatView, SiteView
+from bot.i18n.translator import Translator
+from rendering.board_ring import Box
+from rendering.builder import derived, island
+from rendering.builder.colours import GOLD
+from rendering.builder.draw_context import BuilderDrawContext
+from rendering.builder.seat_strip import star
+from rendering.builder.symbols import any_chip, chip, sign
+from rendering.canvas import LEAST, Canvas, Setting, Style, cut, fit, width
+from rendering.players import Players
+from rendering.symbols import arrow
+from rendering.theme import NIGHT, Theme, text_on
+
+WIDTH, MARGIN = 1000, 20
+SCALE, WIDE, HIGH = 1.8, 148, 140
+HEAD, PAD = 96, 34
+MAP_END = HEAD + 2 * PAD + island.ROWS * HIGH
+GROUND = island.Ground((WIDTH - island.COLUMNS * WIDE) // 2, HEAD + PAD, WIDE, HIGH, SCALE)
+FOOT, SHORT = 292, 186
+TITLE, NAME, FIGURE, PLAIN = Style(46, bold=True), Style(32), Style(40, bold=True), Style(30)
+ROW = 84
+
+
+def island_alone(view: BuilderView, theme: Theme, words: Translator, people: Players) -> Image.Image:
+    """The map with its buildings, below it everybody's largest group and points for buildings."""
+    rows = -(-len(view.seats) // 2)
+    context = _base(view, MAP_END + rows * ROW + MARGIN, theme, words, people)
+    context.canvas.text((MARGIN + 8, 22), context.say("island"), TITLE, theme.ink)
+    _round(context)
+    _map(context, view.sites)
+    groups = derived.groups(view.sites, len(view.seats))
+    for each in view.seats:
+        left = MARGIN + each.seat % 2 * (WIDTH // 2 - 10)
+        box = left, MAP_END + 12 + each.seat // 2 * ROW, left + WIDTH // 2 - 30, MAP_END + (each.seat // 2 + 1) * ROW
+        _group(context, box, each, len(groups[each.seat]))
+    return context.canvas.image
+
+
+def building_site(view: BuilderView, theme: Theme, words: Translator, people: Players) -> Image.Image:
+    """Where `me` may build; what a floor on the foundation looked at costs and counts (BUILDER-105 and on).
+
+    That floor is drawn as if it stood.
+    """
+    me = view.seats[view.active if view.me is None else view.me]
+    plan = derived.prospect(view, me, view.site) if view.site else None
+    context = _base(view, MAP_END + (SHORT if plan is None else FOOT), theme, words, people)
+    canvas = context.canvas
+    canvas.text((MARGIN + 8, 22), headline(plan, words), TITLE, theme.ink)
+    _round(context)
+    _map(context, view.sites if plan is None else plan.sites)
+    for site in view.places:
+        if plan is None or site != view.site:
+            _possible(context, SITE[site], free=view.sites[SITE[site]].owner is None)
+    if view.site:
+        shown, colour = (view.sites, theme.alarm) if plan is None else (plan.sites, theme.accent)
+        island.marked(canvas, GROUND, shown[SITE[view.site]], context.people.tokens, colour)
+    box = MARGIN, MAP_END + 12, WIDTH - MARGIN, canvas.image.height - MARGIN
+    canvas.rounded(box, 16, theme.card)
+    if plan is not None:
+        _plan(context, box, me, plan)
+        return canvas.image
+    _chips_line(context, (box[0] + 24, box[1] + 50), me, me.chips)
+    setting = choose_setting(context.say("choose", count=len(view.places)))
+    canvas.text((box[0] + 24, box[1] + 100), setting.lines[0], setting.style, theme.muted)
+    return canvas.image
+
+
+def choose_setting(said: str) -> Setting:
+    """The sentence below the chips as it is set: one line."""
+    return fit(said, (WIDTH - 2 * MARGIN - 48, 40), (34, 32, 30, 28, 26, LEAST))
+
+
+def _base(view: BuilderView, high: int, theme: Theme, words: Translator, people: Players) -> BuilderDrawContext:
+    canvas = Canvas(Image.new("RGB", (WIDTH, high), theme.ground))
+    return BuilderDrawContext(canvas, view, theme, words, people)
+
+
+def _round(context: BuilderDrawContext) -> None:
+    said = context.say("round", round=context.view.round)
+    context.canvas.text((WIDTH - MARGIN - 8, 34), said, Style(32), context.theme.muted, 1.0)
+
+
+def _map(context: BuilderDrawContext, sites: tuple[SiteView, ...]) -> None:
+    """Sea and island."""
+    canvas, view = context.canvas, context.view
+    canvas.rounded((MARGIN, HEAD, WIDTH - MARGIN, MAP_END), 20, context.theme.water)
+    island.draw(canvas, GROUND, sites, context.people.tokens, context.theme)
+    for site in view.raised:
+        island.marked(canvas, GROUND, sites[SITE[site]], context.people.tokens, context.theme.accent)
+
+
+def headline(plan: derived.Prospect | None, words: Translator) -> str:
+    """What the picture is about."""
+    if plan is None:
+        return words.say("picture-builder-where")
+    return words.say("picture-builder-level", site=plan.site.upper(), level=plan.level)
+
+
+def standing(me: SeatView, plan: derived.Prospect, words: Translator) -> str:
+    """The own largest group afterwards and what becomes of the Community Builder; or that the penthouse ends the game."""
+    if plan.level == PENTHOUSE:
+        return words.say("picture-builder-ends")
+    became = "gained" if plan.community and not me.score.community else "lost"
+    became = "same" if plan.community == bool(me.score.community) else became
+    return words.say("picture-builder-group", count=plan.largest, became=became)
+
+
+def standing_setting(text: str) -> Setting:
+    """That sentence as it is set."""
+    return fit(text, (WIDTH - 2 * MARGIN - 645, 112), (30, 28, 26, LEAST))
+
+
+def _possible(context: BuilderDrawContext, site: int, *, free: bool) -> None:
+    """A foundation where the next level could be built: a plus on a disc, on an own building in its token's place."""
+    _, top, right, _ = GROUND.cell(site)
+    at = (right - 30, top + 30) if free else (right - GROUND.px(20), top + GROUND.px(22))
+    size = 22 if free else 27
+    context.canvas.disc(at, size, context.theme.accent)
+    sign(context.canvas, "plus", at, size + 6, text_on(context.theme.accent))
+
+
+def _group(context: BuilderDrawContext, box: Box, each: SeatView, size: int) -> None:
+    """A player: buildings in the largest group, points for buildings, the Community Builder's sign."""
+    left, top, right, bottom = box
+    canvas, theme, y = context.canvas, context.theme, (top + bottom) // 2
+    canvas.rounded(box, 12, theme.card)
+    context.token(each.seat, (left + 40, y), 50, theme.card)
+    text = str(each.score.buildings)
+    canvas.text((right - 18, y - 24), text, FIGURE, theme.ink, 1.0)
+    edge = right - 18 - width(text, FIGURE)
+    star(context, (edge - 24, y), 34)
+    edge -= 58
+    held = bool(each.score.community)
+    if held:
+        canvas.rounded((edge - 42, y - 21, edge, y + 21), 8, GOLD)
+    sign(canvas, "community", (edge - 21, y), 32, NIGHT if held else theme.muted)
+    canvas.text((edge - 50, y - 21), str(size), Style(36, bold=True), theme.ink if size else theme.muted, 1.0)
+    canvas.text((left + 76, y - 19), cut(context.names[each.seat], NAME, edge - 110 - left - 76), NAME, theme.ink)
+
+
+def _chips_line(context: BuilderDrawContext, at: tuple[int, int], me: SeatView, chips: tuple[int, ...]) -> None:
+    """Chips by type with their counts."""
+    x, y = at
+    for kind in KINDS:
+        chip(context.canvas, kind, (x + 30, y), 60)
+        context.canvas.text((x + 72, y - 25), str(chips[kind]), FIGURE, context.theme.ink)
+        x += 150
+    sign(context.canvas, "blocks", (x + 30, y), 46, context.theme.muted)
+    context.canvas.text((x + 72, y - 25), str(me.blocks), FIGURE, context.theme.ink)
+
+
+def _plan(context: BuilderDrawContext, box: Box, me: SeatView, plan: derived.Prospect) -> None:
+    """The cost of the level, what would be left, points before and after."""
+    left, top, _, _ = box
+    canvas, theme = context.canvas, context.theme
+    canvas.text((left + 24, top + 18), context.say("costs"), PLAIN, theme.muted)
+    _cost(context, (left + 48, top + 92), plan)
+    if plan.spent is None:
+        canvas.text((left + 24, top + 150), context.say("too-dear"), Style(32, bold=True), theme.alarm)
+        missing(context, (left + 48, top + 222), plan.level, me)
+    else:
+        canvas.text((left + 24, top + 144), context.say("remains"), PLAIN, theme.muted)
+        x = left + 24
+        for kind in KINDS:
+            chip(canvas, kind, (x + 25, top + 216), 50)
+            rest = me.chips[kind] - plan.spent[kind]
+            canvas.text((x + 58, top + 193), str(rest), FIGURE, theme.ink if rest else theme.muted)
+            x += 116
+    x = left + 545
+    canvas.fill((x - 24, top + 24, x - 21, top + FOOT - 56), theme.line)
+    canvas.text((x, top + 18), context.say("points"), PLAIN, theme.muted)
+    star(context, (x + 24, top + 92), 42)
+    canvas.text((x + 58, top + 62), str(plan.before), Style(52, bold=True), theme.muted)
+    middle = x + 66 + width(str(plan.before), Style(52, bold=True)) + 24
+    arrow(canvas, (middle, top + 94), 36, theme.accent)
+    canvas.text((middle + 30, top + 58), str(plan.after), Style(60, bold=True), theme.accent)
+    _standing(context, (x, top + 144), me, plan)
+
+
+def _standing(context: BuilderDrawContext, place: tuple[int, int], me: SeatView, plan: derived.Prospect) -> None:
+    """What becomes of the Community Builder, or that the penthouse ends the game."""
+    x, y = place
+    kind = "penthouse" if plan.level == PENTHOUSE else "community"
+    lit = plan.community or plan.level == PENTHOUSE
+    context.canvas.rounded((x, y + 8, x + 64, y + 72), 12, GOLD if lit else context.theme.hatch)
+    sign(context.canvas, kind, (x + 32, y + 40), 46, NIGHT if lit else context.theme.ink)
+    setting = standing_setting(standing(me, plan, context.words))
+    for number, line in enumerate(setting.lines):
+        top = y + 40 - setting.height // 2 + number * setting.style.line
+        context.canvas.text((x + 80, top), line, setting.style, context.theme.ink)
+
+
+def _cost(context: BuilderDrawContext, at: tuple[int, int], plan: derived.Prospect) -> None:
+    """The chips of a level: those spent, the free choices with a mark, and rings for those not named yet."""
+    (x, y), cost, spent = at, COSTS[plan.level], plan.spent
+    for kind in KINDS:
+        for number in range(cost.named[kind] if spent is None else spent[kind]):
+            chip(context.canvas, kind, (x + 2, y), 54)
+            if spent is not None and number >= cost.named[kind]:
+                context.canvas.disc((x + 22, y + 20), 15, context.theme.card)
+                sign(context.canvas, "any", (x + 22, y + 19), 25, context.theme.ink)
+            x += 66
+    for _ in range(cost.free if spent is None else plan.open):
+        any_chip(context.canvas, (x + 2, y), 52, (context.theme.muted, context.theme.card))
+        x += 66
+
+
+def missing(context: BuilderDrawContext, at: tuple[int, int], level: int, me: SeatView) -> None:
+    """The chips that a level still needs, struck through."""
+    (x, y), cost = at, COSTS[level]
+    short = [max(0, cost.named[kind] - me.chips[kind]) for kind in KINDS]
+    spare = sum(me.chips) - (sum(cost.named) - sum(short))
+    for kind in KINDS:
+        for _ in range(short[kind]):
+            chip(context.canvas, kind, (x, y), 48)
+            context.canvas.slash((x - 28, y - 28, x + 28, y + 28), 6, context.theme.alarm)
+            x += 62
+    for _ in range(max(0, cost.free - spare)):
+        any_chip(context.canvas, (x, y), 46, (context.theme.muted, context.theme.card))
+        context.canvas.slash((x - 28, y - 28, x + 28, y + 28), 6, context.theme.alarm)
+        x += 62

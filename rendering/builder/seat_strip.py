@@ -1,0 +1,146 @@
+"""The strip of seats below Builder's board: cash, points, chips, blocks, and what has just changed of them."""
+
+from msgspec.structs import replace
+from PIL import Image
+
+from bot.games.builder.data import KINDS
+from bot.games.builder.view import SeatView
+from rendering.board_ring import Box
+from rendering.builder.colours import GOLD
+from rendering.builder.draw_context import BuilderDrawContext
+from rendering.builder.symbols import chip, sign
+from rendering.cache import LruCache
+from rendering.canvas import LEAST, Canvas, Style, cut, width
+from rendering.theme import NIGHT, text_on
+
+NAME, CASH, POINTS, SMALL = Style(26), Style(34, bold=True), Style(34, bold=True), Style(LEAST)
+COUNT, TAG = Style(28, bold=True), Style(LEAST, bold=True)
+MINUS = "\u2212"
+CHIP, BLOCK = 34, 28
+
+
+def draw(context: BuilderDrawContext, boxes: list[Box]) -> None:
+    """A card for each seat."""
+    view = context.view
+    for each, box in zip(view.seats, boxes, strict=True):
+        active = each.seat == view.active and view.stage != "over"
+        context.canvas.put(_image(context, (box[2] - box[0], box[3] - box[1]), each, active=active), box[:2])
+
+
+_cards: LruCache[Image.Image] = LruCache(64)
+
+
+def _image(context: BuilderDrawContext, size: tuple[int, int], each: SeatView, *, active: bool) -> Image.Image:
+    """A seat's card; kept by what it shows, so that only those are drawn anew on which something has changed."""
+
+    def make() -> Image.Image:
+        canvas = Canvas(Image.new("RGB", size, context.theme.ground))
+        drawn = BuilderDrawContext(canvas, context.view, context.theme, context.words, context.people)
+        card(drawn, (0, 0, *size), each, active=active)
+        return canvas.image
+
+    shown = replace(each, space=0, failures=0, mortgages=0)
+    key = (context.theme.key, context.words.tongue, size, context.names[each.seat], context.sign(each.seat), active)
+    return _cards.get((key, shown), make)
+
+
+def card(context: BuilderDrawContext, box: Box, each: SeatView, *, active: bool) -> None:
+    """One seat: token, name, points, cash and what moved of it, chips and what the throw brought, blocks left."""
+    left, top, right, bottom = box
+    canvas, theme = context.canvas, context.theme
+    canvas.rounded(box, 11, theme.accent if active else theme.card)
+    if active:
+        canvas.rounded((left + 5, top + 5, right - 5, bottom - 5), 7, theme.card)
+    context.token(each.seat, (left + 47, top + 52), 64, theme.card)
+    x, edge = left + 92, right - 16
+    out = each.status != "in"
+    edge = _points(context, (edge, top + 8), each) - 10 if each.status != "left" else edge
+    name = cut(context.names[each.seat], NAME, edge - x)
+    canvas.text((x, top + 11), name, NAME, theme.muted if out else theme.ink)
+    if out:
+        canvas.text((x, top + 50), context.say(each.status), SMALL, theme.muted)
+        return
+    canvas.text((x, top + 44), context.cash(each.cash), CASH, theme.ink)
+    _aside(context, (x + width(context.cash(each.cash), CASH) + 12, top + 48), (right - 16, top + 50), each)
+    _chips(context, (left + 20, top + 117), right - 16, each)
+
+
+def _points(context: BuilderDrawContext, at: tuple[int, int], each: SeatView) -> int:
+    """Points and the bonus cards they hold just now; returns where they begin."""
+    right, top = at
+    canvas, text = context.canvas, str(each.score.total)
+    canvas.text((right, top), text, POINTS, context.theme.ink, 1.0)
+    x = right - width(text, POINTS) - 22
+    star(context, (x, top + 18), 32)
+    x -= 20
+    for held, word in ((each.score.community, "community"), (each.score.billionaire, "crown")):
+        if held:
+            canvas.rounded((x - 34, top + 1, x, top + 35), 7, GOLD)
+            sign(canvas, word, (x - 17, top + 18), 26, NIGHT)
+            x -= 40
+    return x
+
+
+def star(context: BuilderDrawContext, centre: tuple[int, int], size: int) -> None:
+    """The sign of points: a golden star, with a dark edge on light paper."""
+    if context.theme.key == "light":
+        sign(context.canvas, "star", centre, size + 6, NIGHT)
+    sign(context.canvas, "star", centre, size, GOLD)
+
+
+def _aside(context: BuilderDrawContext, at: tuple[int, int], end: tuple[int, int], each: SeatView) -> None:
+    """Beside the cash: what moved of it; kept cards; jail."""
+    canvas, theme, x = context.canvas, context.theme, at[0]
+    if each.moved:
+        text = ("+" if each.moved > 0 else MINUS) + context.cash(abs(each.moved))
+        x = tag(context, at, text, good=each.moved > 0) + 8
+    right, top = end
+    for _ in each.cards:
+        canvas.rounded((right - 26, top - 2, right, top + 32), 6, GOLD)
+        sign(canvas, "key", (right - 13, top + 15), 20, NIGHT)
+        right -= 34
+    if each.jailed and right - x > width(context.say("jailed"), SMALL):
+        canvas.text((right, top), context.say("jailed"), SMALL, theme.alarm, 1.0)
+    elif each.jailed:
+        sign(canvas, "bars", (right - 15, top + 15), 30, theme.alarm)
+
+
+def tag(context: BuilderDrawContext, at: tuple[int, int], text: str, *, good: bool) -> int:
+    """A small tag with what came or went; returns where it ends."""
+    ground = context.theme.accent if good else context.theme.alarm
+    wide = width(text, TAG) + 14
+    context.canvas.rounded((at[0], at[1], at[0] + wide, at[1] + 30), 9, ground)
+    context.canvas.text((at[0] + 7, at[1] + 2), text, TAG, text_on(ground))
+    return at[0] + wide
+
+
+def _chips(context: BuilderDrawContext, at: tuple[int, int], end: int, each: SeatView) -> None:
+    """The chips by type, what the throw brought of them, and the blocks left, spread over the line."""
+    made = each.made or (0, 0, 0, 0)
+    wide = [_room(each.chips[kind], made[kind]) for kind in KINDS] + [BLOCK + 6 + width(str(each.blocks), COUNT)]
+    gap = min(30, max(4, (end - at[0] - sum(wide)) // 4))
+    x, y = at
+    for kind in KINDS:
+        _chip(context, (x, y), each, kind)
+        x += wide[kind] + gap
+    x = end - wide[4]
+    sign(context.canvas, "blocks", (x + BLOCK // 2, y), BLOCK, context.theme.muted)
+    context.canvas.text((x + BLOCK + 6, y - 17), str(each.blocks), COUNT, context.theme.muted)
+
+
+def _room(count: int, made: int) -> int:
+    """How much of the line a type needs."""
+    brought = width(f"+{made}", TAG) + 18 if made else 0
+    return CHIP + 6 + width(str(count), COUNT) + brought
+
+
+def _chip(context: BuilderDrawContext, at: tuple[int, int], each: SeatView, kind: int) -> None:
+    """One type: the chip, how many, and what the throw brought."""
+    (x, y), count = at, each.chips[kind]
+    made = (each.made or (0, 0, 0, 0))[kind]
+    canvas, theme = context.canvas, context.theme
+    chip(canvas, kind, (x + CHIP // 2, y), CHIP)
+    text = str(count)
+    canvas.text((x + CHIP + 6, y - 17), text, COUNT, theme.ink if count else theme.muted)
+    if made:
+        tag(context, (x + CHIP + 10 + width(text, COUNT), y - 15), f"+{made}", good=True)

@@ -1,0 +1,199 @@
+"""The square in the middle of the town: whose turn, what is awaited, the lot, the unit, the dice, the hour."""
+
+from bot.games.city.view import AuctionView, DebtView, PlotView
+from rendering.board_ring import Box
+from rendering.canvas import LEAST, Canvas, Style, cut, fit, width
+from rendering.city import card, center_card
+from rendering.city.auction_unit import unit
+from rendering.city.draw_context import CityDrawContext
+from rendering.city.plot_geometry import PLAZA
+from rendering.symbols import arrow, die
+from rendering.theme import Theme
+
+LEFT, TOP, RIGHT, BOTTOM = PLAZA[0] + 17, PLAZA[1] + 17, PLAZA[2] - 13, PLAZA[3] - 17
+CARD: Box = (PLAZA[0] + 11, BOTTOM - 144, PLAZA[2] - 11, BOTTOM + 6)
+UNIT = 69
+UNIT_AT = (LEFT + UNIT, TOP + 98 + UNIT)
+ASIDE = LEFT + 2 * UNIT + 20
+DIE = 61
+NAME, PLAIN, STRONG, HUGE = Style(37, bold=True), Style(LEAST), Style(31, bold=True), Style(56, bold=True)
+SAID_SIZES = (LEAST,)
+ABOVE = CARD[1] - 41
+"""Where the line stands that tells of the hour, above the card."""
+ROW, SUM_SIZES = 65, (LEAST, 23, 22)
+
+
+def draw(context: CityDrawContext) -> None:
+    """Everything that stands in the middle."""
+    if context.view.stage == "over":
+        _count(context)
+        return
+    _head(context)
+    _unit(context)
+    _round(context)
+    _deals(context)
+    lot = context.lot
+    if context.view.debt is not None:
+        _debt(context, context.view.debt)
+    elif lot is not None and context.view.auction is not None:
+        _auction(context, lot, context.view.auction)
+    elif lot is not None:
+        _lot(context, lot)
+    elif not center_card.draw(context, CARD):
+        garden(context.canvas, context.theme)
+
+
+def garden(canvas: Canvas, theme: Theme) -> None:
+    """A park on the square where nothing is at stake."""
+    left, top, right, bottom = CARD
+    canvas.rounded(CARD, 13, theme.grass)
+    canvas.rounded((left + 89, top + 41, right - 102, bottom - 33), 37, theme.water)
+    for x, y in ((31, 37), (61, 89), (28, 115), (213, 24), (248, 57), (278, 104), (228, 122), (289, 28), (111, 20)):
+        canvas.disc((left + x, top + y), 12, theme.tree)
+
+
+def said_room() -> tuple[int, int]:
+    """Where the sentence about what is awaited stands: its width and height."""
+    return RIGHT - LEFT - 72, 2 * Style(26).line
+
+
+def _head(context: CityDrawContext) -> None:
+    """Whose turn it is, and what the table waits for."""
+    canvas, view = context.canvas, context.view
+    context.token(view.active, (LEFT + 31, TOP + 37), 67, context.theme.town)
+    x = LEFT + 72
+    canvas.text((x, TOP - 4), cut(context.names[view.active], NAME, RIGHT - x), NAME, context.theme.ink)
+    said = fit(context.say("stage", stage=view.stage), said_room(), SAID_SIZES)
+    for number, line in enumerate(said.lines):
+        canvas.text((x, TOP + 37 + number * said.style.line), line, said.style, context.theme.accent)
+
+
+def _title(context: CityDrawContext, lot: PlotView) -> int:
+    """The card of a district; returns where its content begins."""
+    card.base(context.canvas, CARD, 48, lot, context.theme, context.words)
+    return CARD[1] + 48
+
+
+def _facts(context: CityDrawContext, top: int, pairs: list[tuple[str, str]]) -> None:
+    left, _, right, bottom = CARD
+    card.facts(context.canvas, (left + 17, top + 13, right - 11, bottom), pairs, Style(41, bold=True), context.theme)
+
+
+def _lot(context: CityDrawContext, lot: PlotView) -> None:
+    """The district in question: price or owner, and its rent."""
+    top = _title(context, lot)
+    pairs = [(context.say("price"), context.cash(lot.price)), (context.say("rent"), context.cash(lot.rent))]
+    _facts(context, top, pairs)
+    if lot.owner is not None:
+        context.token(lot.owner, (CARD[2] - 33, CARD[3] - 33), 48, context.theme.card)
+
+
+def _auction(context: CityDrawContext, lot: PlotView, auction: AuctionView) -> None:
+    """The lot and its leading bidder, and who bids no more."""
+    top = _title(context, lot)
+    left, _, right, bottom = CARD
+    price = f"{context.say('price')} {context.cash(lot.price)}"
+    context.canvas.text((left + 17, top + 11), price, PLAIN, context.theme.muted)
+    for number, seat in enumerate(auction.passed):
+        at = right - 30 - number * 39, top + 26
+        context.token(seat, at, 31, context.theme.card)
+        context.canvas.slash((at[0] - 19, at[1] - 19, at[0] + 19, at[1] + 19), 6, context.theme.alarm)
+    if auction.leader is None:
+        context.canvas.text((left + 17, top + 52), context.say("no-bid"), PLAIN, context.theme.ink)
+        return
+    context.token(auction.leader, (left + 39, bottom - 28), 44, context.theme.card)
+    room = right - left - 83
+    shown = cut(context.names[auction.leader], STRONG, room)
+    context.canvas.text((left + 72, bottom - 46), shown, STRONG, context.theme.ink)
+
+
+def _debt(context: CityDrawContext, debt: DebtView) -> None:
+    """Who owes how much to whom."""
+    left, top, right, _ = CARD
+    canvas, theme = context.canvas, context.theme
+    canvas.rounded(CARD, 13, theme.card)
+    creditor = context.words.say("bank") if debt.creditor is None else context.names[debt.creditor]
+    owes = cut(context.say("owes", seat=context.names[debt.seat], whom=creditor), PLAIN, right - left - 33)
+    canvas.text((left + 17, top + 11), owes, PLAIN, theme.ink)
+    canvas.text((left + 17, top + 37), context.cash(debt.amount), HUGE, theme.alarm)
+    if debt.raisable is not None:
+        raisable = context.say("raisable", amount=context.cash(debt.raisable))
+        canvas.text((left + 17, top + 107), raisable, PLAIN, theme.muted)
+    if debt.creditor is not None:
+        context.token(debt.creditor, (right - 44, top + 70), 56, theme.card)
+
+
+def _unit(context: CityDrawContext) -> None:
+    """The electronic unit: the permit's digit after a press, the bid in an auction, else the hour it counts."""
+    view = context.view
+    leader, quarters = None, view.clock
+    if view.auction is not None:
+        text, caption, leader = context.cash(view.auction.high), "", view.auction.leader
+    elif view.stage == "build":
+        permit = view.unit.permit
+        text = "?" if permit < 0 else "" if permit == 0 else str(permit)
+        caption = context.say("permit", permit=0) if permit == 0 else context.say("unit-build")
+        quarters = 4
+    else:
+        text, caption = str(view.hour.number), context.say("unit-hour")
+    sign = None if leader is None else context.people.sign(leader)
+    unit(context.canvas, (UNIT_AT, UNIT), (text, caption), (sign, quarters), context.theme)
+
+
+def _round(context: CityDrawContext) -> None:
+    """Dice, round and hour."""
+    view, canvas = context.view, context.canvas
+    if view.dice is not None:
+        for number, value in enumerate(view.dice):
+            die(canvas, value, (ASIDE + number * (DIE + 9), UNIT_AT[1] - UNIT + 2), DIE, context.theme)
+    canvas.text((ASIDE, UNIT_AT[1] + 7), context.say("round", round=view.round), PLAIN, context.theme.muted)
+    said = news(context)
+    if said:
+        setting = fit(said, (RIGHT - LEFT, 37), (LEAST,))
+        canvas.text((LEFT, ABOVE), setting.lines[0], setting.style, context.theme.ink)
+
+
+def _deals(context: CityDrawContext) -> None:
+    """Who deals with whom just now: the oldest deal, and how many more there are (CITY-159)."""
+    x, y = ASIDE + 17, TOP + 219
+    for deal in context.view.deals[:1]:
+        context.token(deal.seat, (x, y), 34, context.theme.town)
+        arrow(context.canvas, (x + 33, y), 22, context.theme.muted)
+        context.token(deal.partner, (x + 66, y), 34, context.theme.town)
+    if len(context.view.deals) > 1:
+        context.canvas.text((x + 92, y - 15), f"+{len(context.view.deals) - 1}", STRONG, context.theme.muted)
+
+
+def news(context: CityDrawContext) -> str:
+    """What there is to say about the unit's blocks or the hour, if anything."""
+    view = context.view
+    if view.stage == "build" and view.unit.permit > 0:
+        return context.say("left", count=view.unit.left)
+    if view.hour.over:
+        return context.say("hour-over")
+    if view.hour.caller is not None:
+        return context.say("hour-vote")
+    if view.hour.rounds_left is not None:
+        return context.say("rounds-left", count=view.hour.rounds_left)
+    return ""
+
+
+def _count(context: CityDrawContext) -> None:
+    """The final count (CITY-149): rank, cash, rents, total."""
+    canvas, theme = context.canvas, context.theme
+    title = fit(context.say("stage", stage="over"), (RIGHT - LEFT, 41), (35, 31, 28, LEAST), bold=True)
+    canvas.text((LEFT, TOP - 7), title.lines[0], title.style, theme.ink)
+    left, right = PLAZA[0] + 9, PLAZA[2] - 9
+    for number, line in enumerate(sorted(context.view.count, key=lambda each: each.rank)):
+        y = TOP + 37 + number * ROW
+        canvas.rounded((left, y, right, y + ROW - 5), 11, theme.accent if line.rank == 1 else theme.card)
+        if line.rank == 1:
+            canvas.rounded((left + 4, y + 4, right - 4, y + ROW - 8), 8, theme.card)
+        canvas.text((left + 20, y + 13), str(line.rank), STRONG, theme.ink, 0.5)
+        context.token(line.seat, (left + 59, y + 30), 43, theme.card)
+        total = context.cash(line.total)
+        canvas.text((right - 13, y + 1), total, STRONG, theme.ink, 1.0)
+        room = right - left - 111 - width(total, STRONG)
+        canvas.text((left + 87, y + 3), cut(context.names[line.seat], PLAIN, room), PLAIN, theme.ink)
+        sums = f"{context.cash(line.cash)} + {context.cash(line.total - line.cash)}"
+        canvas.text((left + 87, y + 31), sums, PLAIN, theme.muted)

@@ -1,0 +1,53 @@
+"""An open deal of City: districts and cards, what all rents become, the unit with its time."""
+
+from PIL import Image
+
+from bot.games.city.trade_preview import effects
+from bot.games.city.view import CityView, PlotView, TradeView
+from bot.i18n.translator import Translator
+from bot.kit.contract import Value
+from rendering import trade_card
+from rendering.board_ring import Box
+from rendering.city import card, chance
+from rendering.city.draw_context import CityDrawContext
+from rendering.players import Players
+from rendering.symbols import group_sign
+from rendering.theme import GROUPS, Theme
+from rendering.trade_card import Side
+
+EMPTY = TradeView(0, 0, 0, (), 0, (), 0)
+
+
+def draw(view: CityView, theme: Theme, words: Translator, people: Players) -> Image.Image:
+    """The first of the view's deals as an RGB image, as high as its longer side needs."""
+    deal = view.deals[0] if view.deals else EMPTY
+    first, second = effects(view, deal)
+    sides = (
+        Side(deal.seat, deal.give, deal.pay, first.before, first.after, first.completed, first.broken),
+        Side(deal.partner, deal.take, deal.ask, second.before, second.after, second.completed, second.broken),
+    )
+    context = CityDrawContext(trade_card.blank(sides, theme), view, theme, words, people)
+
+    def thing(box: Box, item: Value) -> None:
+        plot = next((each for each in view.plots if each.space == item), None)
+        if plot is not None:
+            card.row(context.canvas, box, plot, facts(plot, words), theme, words)
+        else:
+            chance.row(context.canvas, box, str(item), theme, words)
+
+    def badge(group: str, at: tuple[int, int]) -> None:
+        x, y = at
+        context.canvas.rounded((x - 20, y - 20, x + 20, y + 20), 8, GROUPS[group])
+        group_sign(context.canvas, group, at, 26)
+
+    return trade_card.draw(context, sides, thing, badge)
+
+
+def facts(plot: PlotView, words: Translator) -> str:
+    """A district in short: its blocks and its rent, or its mortgage."""
+    said = [words.say("picture-city-block-count", count=plot.residential + plot.industrial)]
+    if plot.mortgage:
+        said.append(words.say("picture-city-mortgaged-short"))
+    else:
+        said.append(words.cash("city", plot.rent))
+    return " · ".join(said)

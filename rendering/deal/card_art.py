@@ -1,0 +1,227 @@
+"""The art of Deal's cards: notes, medallions of actions, rents, the multicolour ones."""
+
+from typing import TYPE_CHECKING
+
+from bot.games.deal.data import COLOURS
+from rendering.board_ring import Box
+from rendering.canvas import Canvas, Setting, Style, fit
+from rendering.deal.colours import DEEDS, NOTES, SETS, STAR
+from rendering.deal.symbols import sector, set_sign, sign
+from rendering.theme import NIGHT, SNOW, blend, text_on
+
+if TYPE_CHECKING:
+    from rendering.deal.card_face import Card
+
+READ = 160
+"""From this width on every text on a card is large enough to be read."""
+PLAIN = 60
+"""Backs narrower than that have no pattern: it is not seen and costs bytes."""
+KINDS = {
+    "deal-breaker": "theft",
+    "forced-deal": "theft",
+    "sly-deal": "theft",
+    "just-say-no": "stop",
+    "debt-collector": "charge",
+    "birthday": "charge",
+    "double-rent": "charge",
+    "house": "build",
+    "hotel": "build",
+    "pass-go": "draw",
+}
+"""What an action does, by its word."""
+MIDDLE, ROUND = (50, 91), 29.5
+"""Where the medallion stands, and its radius, in hundredths of the width."""
+
+
+def weave(canvas: Canvas, box: Box, colour: tuple[int, int, int]) -> None:
+    """The pattern of a back: rows of small squares on their corners, which cost few bytes."""
+    left, top, right, bottom = box
+    step = max(6, (right - left) // 6)
+    size = max(4, round(step * 0.62))
+    across, down = (right - left) // step, (bottom - top) // step
+    from_x, from_y = (left + right - across * step) // 2, (top + bottom - down * step) // 2
+    for row in range(down):
+        for column in range(across):
+            x, y = from_x + column * step + (step - size) // 2, from_y + row * step + (step - size) // 2
+            if (row + column) % 2 == 0:
+                canvas.rounded((x, y, x + size, y + size), size // 2, colour)
+            else:
+                canvas.rounded((x + size // 4, y + size // 4, x + size - size // 4, y + size - size // 4), 1, colour)
+
+
+def note(card: "Card") -> None:
+    """A banknote: its value in a ring, lines like those of real ones."""
+    canvas, dark = card.canvas, blend(NOTES[card.face.value], NIGHT, 0.5)
+    x, y = card.u(50), card.u(73)
+    for top in (38.0, 44.0, 100.5, 106.0):
+        canvas.fill(card.box(10, top, 90, top + 1.5), dark)
+    canvas.disc((x, y), card.u(31), dark)
+    canvas.disc((x, y), card.u(28.5), card.stock)
+    size = card.u(34)
+    text = card.words.cash("deal", card.face.value)
+    setting = fit(text, (card.u(54), card.u(54)), tuple(range(size, 8, -1)), bold=True)
+    canvas.centred((x - card.u(30), y - card.u(30), x + card.u(30), y + card.u(30)), setting, NIGHT)
+
+
+def action(card: "Card") -> None:
+    """An action's medallion."""
+    canvas, (x, y) = card.canvas, (card.u(MIDDLE[0]), card.u(MIDDLE[1]))
+    ground = DEEDS[KINDS[card.face.word]]
+    canvas.disc((x, y), card.u(ROUND), ground)
+    ART[card.face.word](card, x, y)
+    _kind(card, card.words.say("deal-face-action"), ground)
+
+
+def _kind(card: "Card", text: str, ink: tuple[int, int, int]) -> None:
+    """A word in the upper right corner: what kind of card it is, or whom it is for."""
+    setting = kind_setting(card, text)
+    card.canvas.text((card.u(94), card.u(17) - round(setting.style.size * 0.54)), text, setting.style, ink, 1.0)
+
+
+def kind_setting(card: "Card", text: str) -> Setting:
+    """The word in the upper right corner as it is set."""
+    return fit(text, (card.u(57), card.u(20)), card.sizes(14, 9), bold=True)
+
+
+def _text(card: "Card", at: tuple[int, int], text: str, size: float, ink: tuple[int, int, int] = SNOW) -> None:
+    style = Style(card.u(size), bold=True)
+    card.canvas.text((at[0], at[1] - round(style.size * 0.54)), text, style, ink, 0.5)
+
+
+def _small(card: "Card", left: float, top: float, colour: tuple[int, int, int]) -> None:
+    """A small card with a band, upper left corner in hundredths."""
+    box = card.box(left, top, left + 14, top + 20)
+    card.canvas.rounded((box[0] - 2, box[1] - 2, box[2] + 2, box[3] + 2), card.u(3), NIGHT)
+    card.canvas.rounded(box, card.u(2), SNOW)
+    card.canvas.fill((box[0], box[1] + card.u(2), box[2], box[1] + card.u(7)), colour)
+
+
+def _breaker(card: "Card", x: int, y: int) -> None:
+    """A whole set, and the arrow that takes it."""
+    for left in (32, 43, 54):
+        _small(card, left, 76, SETS["orange"])
+    sign(card.canvas, "left", (x, y + card.u(13)), card.u(24), STAR)
+
+
+def _forced(card: "Card", x: int, y: int) -> None:
+    """Two arrows, there and back."""
+    sign(card.canvas, "arrow", (x + card.u(2), y - card.u(9)), card.u(30), SNOW)
+    sign(card.canvas, "left", (x - card.u(2), y + card.u(11)), card.u(30), STAR)
+
+
+def _sly(card: "Card", x: int, y: int) -> None:
+    """A mask."""
+    sign(card.canvas, "mask", (x, y), card.u(44), SNOW)
+    for aside in (-10, 10):
+        card.canvas.disc((x + card.u(aside), y - card.u(1)), card.u(4.5), DEEDS["theft"])
+
+
+def _no(card: "Card", x: int, y: int) -> None:
+    """A stop."""
+    sign(card.canvas, "octagon", (x, y), card.u(46), SNOW)
+    sign(card.canvas, "octagon", (x, y), card.u(40), DEEDS["stop"])
+    card.canvas.rounded((x - card.u(3.2), y - card.u(14), x + card.u(3.2), y + card.u(4)), card.u(2), SNOW)
+    card.canvas.disc((x, y + card.u(11)), card.u(4), SNOW)
+
+
+def _collector(card: "Card", x: int, y: int) -> None:
+    """Coins, and how much."""
+    for step in range(3):
+        top = y + card.u(17 - step * 5)
+        card.canvas.rounded((x - card.u(15), top - card.u(4), x + card.u(15), top), card.u(1.9), STAR)
+    _text(card, (x, y - card.u(8)), card.words.cash("deal", 5), 22)
+
+
+def _birthday(card: "Card", x: int, y: int) -> None:
+    """A cake with its candles, and how much."""
+    _text(card, (x, y - card.u(13)), card.words.cash("deal", 2), 18)
+    for aside in (-8, 0, 8):
+        card.canvas.fill((x + card.u(aside - 1), y - card.u(2), x + card.u(aside + 1), y + card.u(6)), STAR)
+    card.canvas.rounded((x - card.u(15), y + card.u(5), x + card.u(15), y + card.u(18)), card.u(2), SNOW)
+    card.canvas.fill((x - card.u(15), y + card.u(10), x + card.u(15), y + card.u(13)), SETS["pink"])
+
+
+def _double(card: "Card", x: int, y: int) -> None:
+    """Twice."""
+    _text(card, (x, y), "×2", 34)
+
+
+def _house(card: "Card", x: int, y: int) -> None:
+    """A house, and how much more."""
+    sign(card.canvas, "house", (x, y - card.u(9)), card.u(28), SNOW)
+    card.canvas.fill((x - card.u(3), y - card.u(5), x + card.u(3), y + card.u(5)), DEEDS["build"])
+    _text(card, (x, y + card.u(14)), f"+{card.words.cash('deal', 3)}", 15, STAR)
+
+
+def _hotel(card: "Card", x: int, y: int) -> None:
+    """A hotel: higher, with rows of windows."""
+    canvas = card.canvas
+    canvas.fill((x - card.u(12), y - card.u(20), x + card.u(12), y + card.u(6)), SNOW)
+    canvas.fill((x - card.u(15), y - card.u(22), x + card.u(15), y - card.u(18)), STAR)
+    for row in range(2):
+        for column in range(3):
+            left, top = x + card.u(-9.5 + column * 7), y + card.u(-14 + row * 9)
+            canvas.fill((left, top, left + card.u(5), top + card.u(6)), DEEDS["build"])
+    _text(card, (x, y + card.u(14)), f"+{card.words.cash('deal', 4)}", 15, STAR)
+
+
+def _go(card: "Card", x: int, y: int) -> None:
+    """An arrow, and two cards."""
+    sign(card.canvas, "arrow", (x, y - card.u(8)), card.u(34), SNOW)
+    _text(card, (x, y + card.u(14)), "+2", 18, STAR)
+
+
+ART = {
+    "deal-breaker": _breaker,
+    "forced-deal": _forced,
+    "sly-deal": _sly,
+    "just-say-no": _no,
+    "debt-collector": _collector,
+    "birthday": _birthday,
+    "double-rent": _double,
+    "house": _house,
+    "hotel": _hotel,
+    "pass-go": _go,
+}
+
+
+def rent(card: "Card") -> None:
+    """A disc in the colours that may be charged, each with its sign."""
+    canvas, (x, y) = card.canvas, (card.u(MIDDLE[0]), card.u(MIDDLE[1]))
+    colours = card.face.colours
+    _kind(card, card.words.say(f"deal-face-whom-{card.face.word}"), DEEDS["charge"])
+    canvas.disc((x, y), card.u(ROUND + 1.5), NIGHT)
+    part = 360 / len(colours)
+    start = 90 if len(colours) == 2 else -90
+    for number, colour in enumerate(colours):
+        angles = start + number * part, start + (number + 1) * part
+        sector(canvas, ((x, y), card.u(ROUND)), angles, SETS[colour])
+    if len(colours) > 2:
+        canvas.disc((x, y), card.u(12), card.stock)
+        _text(card, (x, y), "10", 15, NIGHT)
+        return
+    canvas.fill((x - card.u(0.8), y - card.u(ROUND), x + card.u(0.8), y + card.u(ROUND)), NIGHT)
+    for aside, colour in ((-14, colours[0]), (14, colours[1])):
+        set_sign(canvas, colour, (x + card.u(aside), y - card.u(5)), card.u(18))
+        letters = card.words.say(f"deal-letters-{colour}")
+        _text(card, (x + card.u(aside), y + card.u(12)), letters, 13, text_on(SETS[colour]))
+
+
+def stripes(card: "Card", top: float) -> None:
+    """A band of all ten colours."""
+    edge = max(1, card.wide // 90)
+    high = (max(edge, card.u(top)), min(card.high - edge, card.u(top + 34)))
+    wide = (card.wide - 2 * edge) / len(COLOURS)
+    for number, colour in enumerate(COLOURS):
+        left, right = edge + round(number * wide), edge + round((number + 1) * wide)
+        card.canvas.fill((left, high[0], right, high[1]), SETS[colour])
+
+
+def swatches(card: "Card", box: Box) -> None:
+    """All ten colours with their signs in two rows."""
+    wide, tall = (box[2] - box[0]) / 5, (box[3] - box[1]) / 2
+    for number, colour in enumerate(COLOURS):
+        left, top = box[0] + round(number % 5 * wide), box[1] + round(number // 5 * tall)
+        cell = left + 1, top + 1, box[0] + round((number % 5 + 1) * wide) - 1, top + round(tall) - 1
+        card.canvas.rounded(cell, card.u(2.5), SETS[colour])
+        set_sign(card.canvas, colour, ((cell[0] + cell[2]) // 2, (cell[1] + cell[3]) // 2), card.u(12))

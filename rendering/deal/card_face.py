@@ -1,0 +1,229 @@
+"""Card faces at any width: value in two corners, names, ladders of rent as steps, art; kept as sprites."""
+
+from PIL import Image
+
+from bot.games.deal.data import ACTION, COLOURS, MONEY, PROPERTY, RENT, Face
+from bot.i18n.translator import Translator
+from rendering.board_ring import Box
+from rendering.cache import LruCache
+from rendering.canvas import LEAST, Canvas, Setting, Style, fit, rounded_mask
+from rendering.deal import card_art
+from rendering.deal.colours import NOTES, PAPERS, SETS, Paper, palette_colours
+from rendering.deal.symbols import set_sign
+from rendering.theme import NIGHT, Theme, palette, text_on
+
+TALL = 1.46
+"""The height of a card in widths."""
+_kept: LruCache[Image.Image] = LruCache(200)
+_backs: LruCache[Image.Image] = LruCache(8)
+
+
+class Card:
+    """A face being drawn: `u(n)` is n hundredths of its width in pixels."""
+
+    def __init__(self, wide: int, face: Face, theme: Theme, words: Translator, dull: bool) -> None:
+        self.wide, self.high = wide, round(wide * TALL)
+        self.face, self.theme, self.words = face, theme, words
+        self.paper: Paper = PAPERS[theme.key]
+        self.stock = self.paper.dull if dull else self.paper.stock
+        self.canvas = Canvas(Image.new("RGB", (self.wide, self.high), self.paper.rim))
+
+    def u(self, hundredths: float) -> int:
+        """Pixels of so many hundredths of the width."""
+        return round(self.wide * hundredths / 100)
+
+    def box(self, left: float, top: float, right: float, bottom: float) -> Box:
+        """A box in hundredths of the width."""
+        return self.u(left), self.u(top), self.u(right), self.u(bottom)
+
+    def sizes(self, most: float, least: float) -> tuple[int, ...]:
+        """Sizes of text from `most` to `least` hundredths, none below what can be read."""
+        low = max(LEAST, self.u(least)) if self.wide >= card_art.READ else max(8, self.u(least))
+        return tuple(range(max(low, self.u(most)), low - 1, -1))
+
+
+def face_image(face: Face, wide: int, theme: Theme, words: Translator, dull: bool = False) -> Image.Image:
+    """A card's face, `wide` pixels wide, as an RGB image to be put on with `corners`."""
+    return face_sprite(face, wide, theme, words, dull).convert("RGB")
+
+
+def face_sprite(face: Face, wide: int, theme: Theme, words: Translator, dull: bool = False) -> Image.Image:
+    """A card's face in the palette's colours, which need a third of the room. Kept, so not to be changed."""
+    key = face.word, face.value, face.colours, wide, theme.key, words.tongue, dull
+    return _kept.get(key, lambda: _mapped(_drawn(Card(wide, face, theme, words, dull)), theme))
+
+
+def _mapped(image: Image.Image, theme: Theme) -> Image.Image:
+    return image.quantize(palette=palette(theme, palette_colours), dither=Image.Dither.NONE)
+
+
+def corners(wide: int) -> Image.Image:
+    """The mask of a card: its round corners."""
+    return rounded_mask((wide, round(wide * TALL)), radius(wide))
+
+
+def radius(wide: int) -> int:
+    """How round a card's corners are."""
+    return max(3, round(wide * 0.07))
+
+
+def back_image(wide: int, theme: Theme) -> Image.Image:
+    """The other side of a card."""
+    return _backs.get(("back", wide, theme.key), lambda: _back(wide, theme))
+
+
+def _back(wide: int, theme: Theme) -> Image.Image:
+    paper, high = PAPERS[theme.key], round(wide * TALL)
+    canvas = Canvas(Image.new("RGB", (wide, high), paper.rim))
+    edge, frame = max(1, wide // 90), max(3, wide // 14)
+    canvas.rounded((edge, edge, wide - edge, high - edge), radius(wide), paper.stock)
+    canvas.rounded((frame, frame, wide - frame, high - frame), max(2, radius(wide) - 2), paper.back)
+    inner = frame + max(2, wide // 24)
+    if wide < card_art.PLAIN:
+        canvas.fill((wide // 2 - 2, high // 2 - 6, wide // 2 + 2, high // 2 + 6), paper.lid)
+        return canvas.image
+    card_art.weave(canvas, (inner, inner, wide - inner, high - inner), paper.lid)
+    return canvas.image
+
+
+def _drawn(card: Card) -> Image.Image:
+    """A face as it is drawn."""
+    edge = max(1, card.wide // 90)
+    ground = NOTES[card.face.value] if card.face.kind == MONEY and card.stock == card.paper.stock else card.stock
+    card.canvas.rounded((edge, edge, card.wide - edge, card.high - edge), radius(card.wide) - edge, ground)
+    if card.face.kind == MONEY:
+        card_art.note(card)
+    elif card.face.kind == PROPERTY:
+        _property(card)
+    elif card.face.kind == ACTION:
+        _title(card)
+        card_art.action(card)
+    elif card.face.kind == RENT:
+        _title(card)
+        card_art.rent(card)
+    elif card.face.word == "wild-any":
+        _any(card)
+    else:
+        _wild(card)
+    _values(card)
+    return card.canvas.image
+
+
+def _values(card: Card) -> None:
+    """The value in two corners: a dark tag, so that it is found first."""
+    text = card.words.cash("deal", card.face.value)
+    style = value_style(card)
+    wide = 30 if card.face.value < 10 else 38
+    for left, top in ((6, 6), (94 - wide, 118)):
+        box = card.box(left, top, left + wide, top + 22)
+        card.canvas.rounded(box, card.u(5), NIGHT)
+        setting = fit(text, (box[2] - box[0], box[3] - box[1] + 8), (style.size,), bold=True)
+        card.canvas.centred(box, setting, card.paper.stock)
+
+
+def value_style(card: Card) -> Style:
+    """The text of a value."""
+    return Style(card.u(15.5), bold=True)
+
+
+def title_of(face: Face, words: Translator) -> str:
+    """What stands on a card as its title."""
+    if face.kind in (PROPERTY, ACTION):
+        return words.say(f"deal-card-{face.word}")
+    return words.say(f"deal-face-title-{face.word}")
+
+
+ROOMS = {
+    PROPERTY: ((5, 35, 95, 79), 16.0),
+    ACTION: ((5, 32, 95, 62), 16.0),
+    RENT: ((5, 32, 95, 62), 16.0),
+    "wild": ((4, 54, 96, 94), 15.5),
+    "wild-any": ((4, 35, 96, 67), 15.0),
+}
+"""Where titles stand in hundredths of the width, and their largest size, by the kind or word of a card."""
+
+
+def title_room(card: Card) -> Box:
+    """Where a card's title stands."""
+    return card.box(*ROOMS[card.face.word if card.face.word in ROOMS else card.face.kind][0])
+
+
+def title_setting(card: Card) -> Setting:
+    """A card's title as it is set."""
+    left, top, right, bottom = title_room(card)
+    most = ROOMS[card.face.word if card.face.word in ROOMS else card.face.kind][1]
+    return fit(title_of(card.face, card.words), (right - left, bottom - top), card.sizes(most, 9), bold=True)
+
+
+def _title(card: Card) -> None:
+    card.canvas.centred(title_room(card), title_setting(card), NIGHT)
+
+
+def _band(card: Card, colour: str, top: float, sign: float) -> None:
+    """A band in a set's colour across the card, its sign at `sign` and its letters beside it."""
+    edge = max(1, card.wide // 90)
+    first, last = top < 1, top > 100
+    box = edge, max(edge, card.u(top)), card.wide - edge, min(card.high - edge, card.u(top + 34))
+    if first or last:
+        card.canvas.rounded(box, radius(card.wide) - edge, SETS[colour])
+        half = (box[1] + box[3]) // 2
+        card.canvas.fill((box[0], half, box[2], box[3]) if first else (box[0], box[1], box[2], half), SETS[colour])
+    middle = 17 if first else top + 12
+    ink = text_on(SETS[colour])
+    set_sign(card.canvas, colour, (card.u(sign), card.u(middle)), card.u(22))
+    style = Style(card.u(15), bold=True)
+    letters = card.words.say(f"deal-letters-{colour}")
+    aside = sign - 25 if first else sign + 25
+    card.canvas.text((card.u(aside), card.u(middle) - round(style.size * 0.55)), letters, style, ink, 0.5)
+
+
+def _property(card: Card) -> None:
+    """Band, name, and the rent as steps."""
+    colour = card.face.colours[0]
+    _band(card, colour, 0, 83)
+    _title(card)
+    ladder(card, colour, card.box(8, 80, 60 if COLOURS[colour].size < 4 else 62, 140))
+
+
+def ladder(card: Card, colour: str, box: Box) -> None:
+    """The rents of a colour as steps, one for each card more; the last one, of the whole set, is the highest."""
+    rents = COLOURS[colour].ladder
+    left, top, right, bottom = box
+    wide, gap = (right - left) // len(rents), max(2, card.u(1.5))
+    style = Style(max(LEAST if card.wide >= card_art.READ else 8, card.u(14)), bold=True)
+    room = bottom - top - style.line
+    for number, rent in enumerate(rents):
+        x = left + number * wide
+        high = max(card.u(4), round(room * (number + 1) / len(rents)))
+        card.canvas.fill((x, bottom - high, x + wide - gap, bottom), SETS[colour])
+        card.canvas.text((x + (wide - gap) // 2, bottom - high - style.line), str(rent), style, NIGHT, 0.5)
+
+
+def _wild(card: Card) -> None:
+    """Both halves, each with its band and its rents."""
+    first, second = card.face.colours
+    _band(card, first, 0, 83)
+    _band(card, second, 112, 17)
+    _rents(card, first, 36)
+    _title(card)
+    _rents(card, second, 94)
+
+
+def _rents(card: Card, colour: str, top: float) -> None:
+    """The rents of a colour in a row of boxes."""
+    rents = COLOURS[colour].ladder
+    style = Style(card.u(13), bold=True)
+    wide = 20
+    left = 50 - wide * len(rents) / 2
+    for number, rent in enumerate(rents):
+        box = card.box(left + wide * number + 1, top, left + wide * (number + 1) - 1, top + 17)
+        card.canvas.rounded(box, card.u(3), SETS[colour])
+        card.canvas.centred(box, fit(str(rent), (box[2] - box[0], 99), (style.size,), bold=True), text_on(SETS[colour]))
+
+
+def _any(card: Card) -> None:
+    """All ten colours with their signs, and the title between."""
+    card_art.stripes(card, 0)
+    card_art.stripes(card, 112)
+    card_art.swatches(card, card.box(7, 68, 93, 110))
+    _title(card)

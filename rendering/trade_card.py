@@ -1,0 +1,153 @@
+"""An open trade between two seats: both sides with their goods as small cards, cash, what becomes of them, the time."""
+
+from collections.abc import Callable, Sequence
+
+import msgspec
+from PIL import Image
+
+from bot.kit.contract import Cash, Goods, Seat, Value
+from rendering.board_ring import Box
+from rendering.canvas import LEAST, Canvas, Style, cut, fit, width
+from rendering.draw_context import DrawContext
+from rendering.symbols import arrow
+from rendering.theme import NIGHT, Theme
+from rendering.timer_dial import dial
+
+WIDTH, MARGIN, GAP = 1000, 24, 20
+SIDE = (WIDTH - 2 * MARGIN - GAP) // 2
+ROW, STEP, TOP = 92, 102, 266
+MOST = 8
+"""Things of a side that are drawn; the message's text names them all."""
+DIAL, DIAL_AT = 104, (WIDTH // 2, 128)
+NAME, PLAIN, STRONG, HUGE = Style(38, bold=True), Style(30), Style(34, bold=True), 46
+AFTER, GROUP = 122, 58
+"""The height of what becomes of a side, and of the groups where any become whole or are broken."""
+CHANGES = (42, 38, 34, 30, LEAST)
+
+Thing = Callable[[Box, Value], None]
+"""Draws a good in its box."""
+Badge = Callable[[str, tuple[int, int]], None]
+"""Draws the sign of a group, 40 pixels wide and high, round a point."""
+
+
+class Side(msgspec.Struct, frozen=True):
+    """What a seat gives, and what becomes of it: a sum before and after, groups made whole and broken."""
+
+    seat: Seat
+    goods: Goods
+    cash: Cash
+    before: Cash
+    after: Cash
+    completed: tuple[str, ...] = ()
+    broken: tuple[str, ...] = ()
+
+
+Sides = tuple[Side, Side]
+
+
+def rows(side: Side) -> int:
+    """How many rows a side's things take."""
+    return max(1, min(len(side.goods), MOST) + (len(side.goods) > MOST) + bool(side.cash))
+
+
+def blank(sides: Sides, theme: Theme) -> Canvas:
+    """The ground, as high as the longer side needs."""
+    return Canvas(Image.new("RGB", (WIDTH, _after(sides) + _high(sides) + MARGIN), theme.ground))
+
+
+def _after(sides: Sides) -> int:
+    return TOP + max(map(rows, sides)) * STEP + 12
+
+
+def _high(sides: Sides) -> int:
+    if any(each.completed or each.broken for each in sides):
+        return AFTER + GROUP
+    return AFTER if any(each.before != each.after for each in sides) else 0
+
+
+def draw(context: DrawContext, sides: Sides, thing: Thing, badge: Badge) -> Image.Image:
+    """The trade as an RGB image; `scene` stands on blank ground of these sides."""
+    after, high = _after(sides), _high(sides)
+    _dial(context, sides)
+    for number, side in enumerate(sides):
+        left = MARGIN + number * (SIDE + GAP)
+        _head(context, left, side.seat, number)
+        _things(context, left, side, thing)
+        if high:
+            _changes(context, (left, after, left + SIDE, after + high), side, badge)
+    return context.canvas.image
+
+
+def _dial(context: DrawContext, sides: Sides) -> None:
+    """The device between the two: its ring has the time that is left, its display the cash at stake."""
+    cash = sides[0].cash or sides[1].cash
+    said = context.cash(cash) if cash else " "
+    clock = context.people.sign(sides[0].seat), context.view.clock
+    dial(context.canvas, (DIAL_AT, DIAL), (said, ""), clock, context.theme)
+    x, y = DIAL_AT
+    low = 46 if cash else 0
+    for aside, back in ((26, False), (-26, True)):
+        arrow(context.canvas, (x + aside, y + low), 44, NIGHT, back=back)
+
+
+def _head(context: DrawContext, left: int, seat: Seat, number: int) -> None:
+    """Who gives."""
+    theme, room = context.theme, SIDE - DIAL - 30
+    at = left + 38 if number == 0 else left + SIDE - 38
+    context.token(seat, (at, 72), 70, theme.ground)
+    shown = cut(context.names[seat], NAME, room)
+    edge, align = (left, 0.0) if number == 0 else (left + SIDE, 1.0)
+    context.canvas.text((edge, 124), shown, NAME, theme.ink, align)
+    context.canvas.text((edge, 174), context.say("gives"), PLAIN, theme.muted, align)
+
+
+def _things(context: DrawContext, left: int, side: Side, thing: Thing) -> None:
+    """Properties, kept cards, cash, one below the other."""
+    theme, canvas, y = context.theme, context.canvas, TOP
+    for item in side.goods[:MOST]:
+        thing((left, y, left + SIDE, y + ROW), item)
+        y += STEP
+    if len(side.goods) > MOST:
+        said = context.say("more", count=len(side.goods) - MOST)
+        canvas.text((left + SIDE // 2, y + 24), said, STRONG, theme.muted, 0.5)
+        y += STEP
+    box = left, y, left + SIDE, y + ROW
+    if side.cash:
+        canvas.rounded(box, 10, theme.display)
+        canvas.centred(box, fit(context.cash(side.cash), (SIDE, ROW), (HUGE,), bold=True), NIGHT)
+    elif not side.goods:
+        canvas.rounded(box, 10, theme.service)
+        canvas.centred(box, fit(context.words.say("none"), (SIDE, ROW), (32,)), theme.muted)
+
+
+def _changes(context: DrawContext, box: Box, side: Side, badge: Badge) -> None:
+    """What a side's sum comes to, before and after, and the groups that become whole or are broken."""
+    (left, top, _, bottom), canvas, theme = box, context.canvas, context.theme
+    canvas.rounded(box, 10, theme.card)
+    canvas.text((left + 16, top + 10), context.say("rents"), PLAIN, theme.muted)
+    before, after = context.cash(side.before), context.cash(side.after)
+    style = fit(f"{before} →→ {after}", (SIDE - 32, 60), CHANGES, bold=True).style
+    y = top + 54
+    canvas.text((left + 16, y), before, style, theme.ink)
+    x = left + 16 + fit(before, (SIDE, 60), (style.size,), bold=True).width
+    arrow(canvas, (x + 32, y + style.size // 2), 34, theme.muted)
+    better = side.after >= side.before
+    canvas.text((x + 62, y), after, style, theme.accent if better else theme.alarm)
+    x = _groups(context, (left + 16, bottom - 34), side.completed, badge, broken=False)
+    _groups(context, (x, bottom - 34), side.broken, badge, broken=True)
+
+
+def _groups(context: DrawContext, at: tuple[int, int], groups: Sequence[str], badge: Badge, *, broken: bool) -> int:
+    """Signs of groups that become whole or are broken; returns where they end."""
+    left, y = at
+    for group in groups:
+        x = left + 20
+        badge(group, (x, y))
+        if broken:
+            context.canvas.slash((x - 24, y - 24, x + 24, y + 24), 6, context.theme.alarm)
+        left += 48
+    if not groups:
+        return left
+    said, style = context.say("broken" if broken else "whole"), Style(28)
+    context.canvas.text((left + 2, y - 18), said, style, context.theme.muted)
+    return left + 2 + width(said, style) + 22
