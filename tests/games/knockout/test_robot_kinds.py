@@ -72,6 +72,7 @@ def test_robots_and_pilots_play_only_what_is_legal(kind: str) -> None:
         assert isinstance(apply_action(GAME, s, seat, action, FastRng(1)), Accepted), action
 
 
+@pytest.mark.uncounted
 def test_the_same_seed_plays_the_same_game() -> None:
     ends = []
     for _ in range(2):
@@ -139,6 +140,7 @@ def test_normal_beats_easy_and_easy_beats_random() -> None:
         assert won / games > 0.5, better
 
 
+@pytest.mark.uncounted
 def test_nobody_aims_at_jail() -> None:
     """Nor off the board: with a steady hand no slide of a normal or strong robot would end there."""
     watch = Watch()
