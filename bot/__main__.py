@@ -44,7 +44,7 @@ def run(_args: argparse.Namespace) -> int:
         settings = read()
     except SettingsError as error:
         sys.stderr.write(f"{error}\n")
-        return app.USELESS
+        return app.EXIT_CONFIG
     return app.main(settings, _leave)
 
 

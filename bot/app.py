@@ -42,7 +42,7 @@ from cogs.reminders import Reminders
 from cogs.threads import Threads
 from rendering import paint, samples
 
-EXIT_OK, EXIT_CONFIG, USELESS = 0, 2, 78
+EXIT_OK, EXIT_FAILURE, EXIT_CONFIG = 0, 2, 78
 """Exit statuses: ended as asked; the database or Discord refuses; another start is useless until somebody has acted.
 
 The last one is EX_CONFIG of sysexits.h; deploy/bot.service does not start the bot again after it.
@@ -198,7 +198,7 @@ async def serve(settings: Settings, until: asyncio.Event | None = None) -> int:
     try:
         token = checked_token(settings)
     except SettingsError as error:
-        return _refused(str(error), USELESS)
+        return _refused(str(error), EXIT_CONFIG)
     starts = SessionStarts(settings.folder / FILE, settings.shards)
     with _signals(ended):
         if await _ended_waiting(starts, ended):
@@ -212,7 +212,7 @@ async def serve(settings: Settings, until: asyncio.Event | None = None) -> int:
             status = await _served(App(settings, store, starts=starts), token, ended)
         finally:
             await store.close()
-    if status != EXIT_CONFIG:
+    if status != EXIT_FAILURE:
         starts.worked()
     return status
 
@@ -242,11 +242,11 @@ async def _served(app: App, token: str, ended: asyncio.Event) -> int:
     except (StoreError, HealthError) as error:
         return _refused(str(error))
     except discord.LoginFailure:
-        return _refused(CLOSED[4004].replace(" (4004)", ""), USELESS)
+        return _refused(CLOSED[4004].replace(" (4004)", ""), EXIT_CONFIG)
     except discord.PrivilegedIntentsRequired:
-        return _refused(CLOSED[4014], USELESS)
+        return _refused(CLOSED[4014], EXIT_CONFIG)
     except discord.ConnectionClosed as closed:
-        return _refused(CLOSED.get(closed.code, f"Discord ended the connection ({closed.code})."), USELESS)
+        return _refused(CLOSED.get(closed.code, f"Discord ended the connection ({closed.code})."), EXIT_CONFIG)
     except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
         return _refused(f"Discord cannot be reached: {error}.")
     finally:
@@ -281,7 +281,7 @@ def _signals(ended: asyncio.Event) -> Iterator[None]:
             loop.remove_signal_handler(each)
 
 
-def _refused(sentence: str, status: int = EXIT_CONFIG) -> int:
+def _refused(sentence: str, status: int = EXIT_FAILURE) -> int:
     """Say why the bot does not run; `status` unless it may pass."""
     print(sentence, file=sys.stderr)  # noqa: T201 - the answer to whoever started it
     return status

@@ -1,4 +1,4 @@
-"""Moves by typing: the same offers as the buttons, through the same door."""
+"""Moves by typing: the same legal actions as the buttons, through the same door."""
 
 from collections.abc import Iterator
 from itertools import product
@@ -30,7 +30,7 @@ from cogs.interaction_response import Interaction
 CHOICES, LINE, SHORT = 25, 100, 12
 """Suggestions at once; characters of one; values of a range that are suggested one by one."""
 MANY = 60
-"""Actions of one offer that are suggested one by one."""
+"""Actions of one legal action that are suggested one by one."""
 OPEN_FIELD = "?"
 BUILD = "Build"
 """The verb of every game in which seats build."""
@@ -235,7 +235,7 @@ def _readable(parts: Services, table: Table, text: str) -> bool:
 
 
 def texts(legal_actions: list[LegalAction]) -> Iterator[str]:
-    """The actions of offers, written; long ranges stay open."""
+    """The actions of legal actions, written; long ranges stay open."""
     seen: set[str] = set()
     for legal_action in legal_actions:
         if legal_action.blocked is not None:

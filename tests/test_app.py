@@ -19,7 +19,7 @@ ROOT = Path(__file__).resolve().parents[1]
 
 async def test_a_bot_without_a_token_does_not_start(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     database = str(tmp_path / "quartier.db")
-    assert await app.serve(Settings(database=database)) == app.USELESS
+    assert await app.serve(Settings(database=database)) == app.EXIT_CONFIG
     told = capsys.readouterr().err
     assert "DISCORD_TOKEN" in told
     assert told.count("\n") == 1
@@ -47,7 +47,7 @@ async def test_a_second_process_on_the_same_database_is_refused(
     database = str(tmp_path / "quartier.db")
     store = await Store.open(database, GAMES)
     try:
-        assert await app.serve(Settings(token="a.b.c", database=database)) == app.EXIT_CONFIG
+        assert await app.serve(Settings(token="a.b.c", database=database)) == app.EXIT_FAILURE
     finally:
         await store.close()
     assert capsys.readouterr().err.count("\n") == 1
@@ -57,7 +57,7 @@ async def test_a_wrong_token_and_a_discord_out_of_reach_are_told(tmp_path: Path)
     async with Playground() as playground:
         env = playground.environment | {"QUARTIER_DATA": str(tmp_path), "DISCORD_TOKEN": "wrong.token"}
         status, told = await ended_alone(env)
-    assert status == app.USELESS
+    assert status == app.EXIT_CONFIG
     assert "DISCORD_TOKEN" in told
     assert "wrong.token" not in told
 

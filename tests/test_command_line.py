@@ -17,7 +17,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.__main__ import COMMANDS, main
-from bot.app import USELESS
+from bot.app import EXIT_CONFIG
 from bot.cli.inspect_table import UnusableError, backup, described
 from bot.cli.parser import WRONG
 from bot.cli.playthrough import after, text
@@ -133,7 +133,7 @@ def test_run_refuses_a_token_that_cannot_be_one(token: str, said: Said, monkeypa
     monkeypatch.setenv("DISCORD_TOKEN", token)
     monkeypatch.delenv("DISCORD_TOKEN_FILE", raising=False)
     status, out, err = said("run")
-    assert (status, out, err.count("\n")) == (USELESS, "", 1)
+    assert (status, out, err.count("\n")) == (EXIT_CONFIG, "", 1)
     assert "DISCORD_TOKEN" in err
 
 
@@ -143,7 +143,7 @@ def test_a_wrong_setting_is_named(said: Said, monkeypatch: pytest.MonkeyPatch) -
     status, _, err = said("inspect", "1")
     assert (status, err) == (WRONG, sentence)
     status, _, err = said("run")
-    assert (status, err) == (USELESS, sentence), "nothing but another setting can help"
+    assert (status, err) == (EXIT_CONFIG, sentence), "nothing but another setting can help"
 
 
 # ---- robots' games

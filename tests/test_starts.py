@@ -116,7 +116,7 @@ async def test_a_start_after_failed_ones_waits_and_can_be_ended(
 async def test_a_database_that_cannot_be_used_counts_as_a_failed_start(tmp_path: Path) -> None:
     store = await Store.open(tmp_path / "quartier.db")
     try:
-        assert await app.serve(Settings(token="a.b.c", database=str(tmp_path / "quartier.db"))) == app.EXIT_CONFIG
+        assert await app.serve(Settings(token="a.b.c", database=str(tmp_path / "quartier.db"))) == app.EXIT_FAILURE
     finally:
         await store.close()
     assert SessionStarts(tmp_path / FILE).failed == 1

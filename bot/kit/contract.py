@@ -37,7 +37,7 @@ class Refusal(msgspec.Struct, frozen=True):
 
 
 class Refused(Exception):  # noqa: N818 - a refusal is no error
-    """Raised by rules when a combination that the offers cannot express is not allowed."""
+    """Raised by rules when a combination that the legal actions cannot express is not allowed."""
 
     def __init__(self, code: str, **facts: Value) -> None:
         super().__init__(code)
@@ -97,9 +97,9 @@ class LegalAction(msgspec.Struct, frozen=True):
     blocked: Refusal | None = None
 
     def refusal(self, action: Action) -> Refusal | None:
-        """Why `action`, of this offer's verb, is not among the values offered; None when it is.
+        """Why `action`, of this legal action's verb, is not among the values offered; None when it is.
 
-        A blocked offer may leave out its params. With them, its reason is for the choices it names alone.
+        A blocked legal action may leave out its params. With them, its reason is for the choices it names alone.
         """
         for field, param in zip(self.action.__struct_fields__, self.params, strict=self.blocked is None):
             value = getattr(action, field)
@@ -108,7 +108,7 @@ class LegalAction(msgspec.Struct, frozen=True):
         return self.blocked
 
     def reach(self, action: Action) -> int:
-        """How many leading fields of `action` are among the values offered: how near it came to this offer."""
+        """How many leading fields of `action` are among the values offered: how near it came to this legal action."""
         fitting = 0
         for field, param in zip(self.action.__struct_fields__, self.params, strict=False):
             if not param.holds(getattr(action, field)):

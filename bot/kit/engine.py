@@ -35,7 +35,7 @@ class Accepted(msgspec.Struct, frozen=True):
 
 
 def check_action(legal_actions: list[LegalAction], action: Action, wait: str | None = None) -> Refusal | None:
-    """None when `action` is among `offers`; otherwise the refusal of the offer that it came nearest to."""
+    """None when `action` is among `legal_actions`; otherwise the refusal of the legal action that it came nearest to."""
     if not legal_actions:
         return Refusal("not-your-turn")
     why = Refusal("not-now", {"action": type(action).__name__.lower()})

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from bot import settings
-from bot.app import CLOSED, USELESS
+from bot.app import CLOSED, EXIT_CONFIG
 from bot.ops.session_starts import FILE
 from bot.settings import Settings, read
 
@@ -131,11 +131,11 @@ def test_no_file_names_a_setting_that_does_not_exist(file: str) -> None:
 
 def test_the_unit_leaves_the_bot_stopped_when_another_start_is_useless() -> None:
     lines = (DEPLOY / "bot.service").read_text(encoding="utf8").splitlines()
-    assert f"RestartPreventExitStatus={USELESS}" in lines
+    assert f"RestartPreventExitStatus={EXIT_CONFIG}" in lines
     book = (DEPLOY / "RUNBOOK.md").read_text(encoding="utf8")
     for code in CLOSED:
         assert code == 4004 or f"({code})" in book, "the runbook says what to do"
-    assert f"status {USELESS}" in book
+    assert f"status {EXIT_CONFIG}" in book
     assert FILE in book
 
 

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 import pytest
 
-from bot.app import EXIT_CONFIG
+from bot.app import EXIT_FAILURE
 from bot.games import GAMES
 from bot.playground.model import Channel, Interaction, Person
 from bot.playground.serve import Playground
@@ -160,7 +160,7 @@ async def test_a_read_only_file_at_start_is_one_sentence_and_status_2(tmp_path: 
         stderr=asyncio.subprocess.PIPE,
     )  # fmt: skip
     _, told = await asyncio.wait_for(process.communicate(), 20)
-    assert process.returncode == EXIT_CONFIG
+    assert process.returncode == EXIT_FAILURE
     sentence = told.decode()
     assert sentence.count("\n") == 1
     assert str(database) in sentence

@@ -8,7 +8,7 @@ from types import SimpleNamespace
 import aiohttp
 import pytest
 
-from bot.app import EXIT_CONFIG, App, serve
+from bot.app import EXIT_FAILURE, App, serve
 from bot.games import GAMES
 from bot.ops.metrics import Metrics, route
 from bot.ops.session_starts import SessionStarts
@@ -118,7 +118,7 @@ async def test_a_taken_port_is_one_sentence(tmp_path: Path, capsys: pytest.Captu
     async with Playground() as playground:
         port = {"QUARTIER_HEALTH_PORT": str(playground.port), "QUARTIER_DATA": str(tmp_path)}
         settings = read(playground.environment | port)
-        assert await serve(settings) == EXIT_CONFIG
+        assert await serve(settings) == EXIT_FAILURE
     told = capsys.readouterr().err
     assert told.count("\n") == 1
     assert f"QUARTIER_HEALTH_PORT {playground.port}" in told

@@ -219,7 +219,7 @@ async def test_a_close_code_that_is_final_ends_with_what_to_do(
         playground.gateway.refusing = code
         status = await app.serve(read(playground.environment | {"QUARTIER_DATA": str(tmp_path)}))
     told = capsys.readouterr().err
-    assert status == app.USELESS
+    assert status == app.EXIT_CONFIG
     assert advice in told
     assert f"({code})" in told
     assert "Traceback" not in told

@@ -178,7 +178,7 @@ async def test_a_start_is_refused_in_one_sentence(
     monkeypatch.setattr(connect, "PRAGMAS", (*connect.PRAGMAS, how))
     with pytest.raises(StoreError, match=words):
         await Store.open(database, GAMES)
-    assert await app.serve(Settings(token="a.b.c", database=database)) == app.EXIT_CONFIG
+    assert await app.serve(Settings(token="a.b.c", database=database)) == app.EXIT_FAILURE
     told = capsys.readouterr().err
     assert told.count("\n") == 1
     assert words in told

@@ -1,4 +1,4 @@
-"""Robots for any game, and play-out in place. A robot gets what a person gets: a view and offers, never the state.
+"""Robots for any game, and play-out in place. A robot gets what a person gets: a view and legal actions, never the state.
 
 `random` plays anything. `easy` follows the game's judgement and often does not, `normal` always follows it, `strong`
 looks ahead in worlds that it imagines.
@@ -15,9 +15,9 @@ from bot.kit.robots.search import Candidate, Searchable, SearchContext, discard_
 
 S = TypeVar("S")
 Robot = Callable[[Game[Any], Any, list[LegalAction], Rng, SearchContext | None], Action | None]
-"""game, view, offers, dice, dream -> what it plays; None when it has nothing to decide."""
+"""game, view, legal actions, rng, search context -> what it plays; None when it has nothing to decide."""
 MOST = 200
-"""Actions of one offer that a robot looks at."""
+"""Actions of one legal action that a robot looks at."""
 NEAR = (10, 50)
 """Steps above the low end of an amount that a robot looks at too."""
 BLUNDER_RATE = 3
@@ -82,10 +82,10 @@ class Foreseeing(Protocol):
 
 @runtime_checkable
 class SuggestsCandidates(Protocol):
-    """A game that knows which actions are worth a look where offers stand for too many. Optional."""
+    """A game that knows which actions are worth a look where legal actions stand for too many. Optional."""
 
     def candidate_actions(self, view: Any, legal_action: LegalAction) -> list[Any] | None:
-        """Actions of `offer`, any of which may turn out not to be legal; None: look at its domains."""
+        """Actions of `legal_action`, any of which may turn out not to be legal; None: look at its domains."""
         ...
 
 
@@ -99,7 +99,7 @@ def choose(
 ) -> Action | None:
     """What a robot of `kind` plays. `dice` are its own, never the table's. Raises KeyError for an unknown kind.
 
-    Without a `dream` a strong robot plays as a normal one.
+    Without a `search_context` a strong robot plays as a normal one.
     """
     return KINDS[kind](game, view, legal_actions, dice, search_context)
 
@@ -150,7 +150,7 @@ def _lookahead_reason(search_context: SearchContext) -> Reason:
 def at_random(
     game: Game[Any], view: Any, legal_actions: list[LegalAction], dice: Rng, search_context: SearchContext | None = None
 ) -> Action | None:
-    """Any offer that answers a decision, with any values; low amounts more often than high ones."""
+    """Any legal action that answers a decision, with any values; low amounts more often than high ones."""
     able = [
         legal_action for legal_action in legal_actions if legal_action.blocked is None and legal_action.wait is not None
     ]
@@ -239,7 +239,7 @@ def shortlist(found: list[tuple[int, Action]], looks: int = TOP_K) -> list[tuple
 
 
 def sampled_actions(game: Any, view: Any, legal_action: LegalAction) -> list[Any]:
-    """The candidates of an offer: the game's own ideas, or those of its domains."""
+    """The candidates of a legal action: the game's own ideas, or those of its domains."""
     candidate_actions = game.candidate_actions(view, legal_action) if isinstance(game, SuggestsCandidates) else None
     return candidates(legal_action) if candidate_actions is None else candidate_actions
 
@@ -249,14 +249,14 @@ KINDS: dict[str, Robot] = {"random": at_random, "easy": easy, "normal": greedy, 
 
 
 def sample(legal_action: LegalAction, dice: Rng) -> Action:
-    """One of the actions that an unblocked offer stands for."""
+    """One of the actions that an unblocked legal action stands for."""
     if not legal_action.params:
         return legal_action.action()
     return legal_action.action(*[_pick(param, dice) for param in legal_action.params])
 
 
 def candidates(legal_action: LegalAction) -> list[Action]:
-    """The actions of an offer worth a look: every choice, `MOST` at most.
+    """The actions of a legal action worth a look: every choice, `MOST` at most.
 
     Of an amount both ends, three between, and some near the low end, where most bids are made.
     """
@@ -338,7 +338,7 @@ def _press(game: Game[S], s: S, waits: list[Wait], dice: Rng, by: tuple[Sequence
 
 
 def _decisions(game: Any) -> Callable[[Any, Seat], list[LegalAction]]:
-    """How to ask for the offers that answer a decision: a game may have a quicker way than all `offers`, `decisions`."""
+    """How to ask for the legal actions that answer a decision: a game may have a quicker way than all `legal_actions`, `decisions`."""
     asked: Callable[[Any, Seat], list[LegalAction]] = getattr(game, "decisions", game.legal_actions)
     return asked
 

@@ -84,7 +84,7 @@ def filled(text: str, values: Sequence[str]) -> str:
 
 
 def fitting(legal_actions: Sequence[LegalAction], text: str) -> list[LegalAction]:
-    """The free offers of a text's verb whose choices of one agree with it."""
+    """The free legal actions of a text's verb whose choices of one agree with it."""
     verb, *parts = text.split(".")
     return [
         legal_action
@@ -104,7 +104,7 @@ def hindrance(legal_actions: Sequence[LegalAction], text: str) -> Refusal | None
 
 
 def open_choice(found: Sequence[LegalAction], parts: Sequence[str]) -> int | None:
-    """The first choice of one that is open and has more than one answer among the offers."""
+    """The first choice of one that is open and has more than one answer among the legal actions."""
     for at, part in enumerate(parts):
         if _is_open(part) and len(choices(found, at)) > 1:
             return at
@@ -118,7 +118,7 @@ def choices(found: Sequence[LegalAction], at: int) -> tuple[Value, ...]:
 
 
 def read(legal_action: LegalAction, text: str) -> Draft:
-    """What a text stands for by one offer: things that are to be had, the least for what is open."""
+    """What a text stands for by one legal action: things that are to be had, the least for what is open."""
     clean: list[str] = []
     pages: list[int] = []
     gone: list[Value] = []
@@ -174,7 +174,7 @@ def _number(param: Range, part: str) -> str:
 
 
 def _items(param: Subset, part: str) -> tuple[str, int, list[Value]]:
-    """The things that are to be had, in the order of the offer; the page; and what is gone."""
+    """The things that are to be had, in the order of the legal action; the page; and what is gone."""
     named = [item for item in items(part)[:MOST_ITEMS] if _WORD.fullmatch(item)]
     chosen = dict.fromkeys(item for item in named if not item.startswith(PAGE))
     kept = [str(option) for option in param.options if str(option) in chosen]

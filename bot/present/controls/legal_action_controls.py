@@ -71,7 +71,7 @@ class Question(msgspec.Struct, frozen=True):
 
 
 def buttons(context: ControlContext, legal_actions: Sequence[LegalAction], style: str = PLAIN) -> tuple[Button, ...]:
-    """One button for each verb, in the order of the offers; verbs with fields open their first question."""
+    """One button for each verb, in the order of the legal actions; verbs with fields open their first question."""
     made: dict[tuple[str, str | None], Button] = {}
     for legal_action in legal_actions:
         verb = legal_action.action.__name__
@@ -180,7 +180,7 @@ def next_step(
 
 
 class _Step(msgspec.Struct, frozen=True):
-    """One question of a wizard: the offer that names the verb, the press so far, the field asked for, the page."""
+    """One question of a wizard: the legal action that names the verb, the press so far, the field asked for, the page."""
 
     context: ControlContext
     legal_action: LegalAction
@@ -234,7 +234,7 @@ def fill(text: str, at: int, part: str) -> str:
 
 
 def domain_of(found: Sequence[LegalAction], at: int) -> Domain:
-    """What field `at` may become: the union over the free offers, with the choices of greyed ones greyed."""
+    """What field `at` may become: the union over the free legal actions, with the choices of greyed ones greyed."""
     domain = union([legal_action.params[at] for legal_action in found if legal_action.blocked is None])
     if not isinstance(domain, Choice):
         return domain

@@ -82,7 +82,7 @@ def completions(
 
 
 def _wanted(context: ControlContext, legal_action: LegalAction, typed: dict[str, str], side: str) -> bool:
-    """Whether an offer counts for suggestions: one's own things with anybody, another's with whom is named."""
+    """Whether a legal action counts for suggestions: one's own things with anybody, another's with whom is named."""
     return side == "give" or not typed.get("partner") or _is_partner(context, legal_action, typed["partner"])
 
 
