@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 from PIL import Image
 
+from bot.i18n.board_names import on_board
 from bot.i18n.translator import Translator, translator_for
 from rendering import game_menu
 from rendering.builder import PICTURES as BUILDER
@@ -72,7 +73,7 @@ def paint(
     def make() -> Picture:
         drawer, teller = PAINTERS[key]
         spoken, _, home = lang.partition("/")
-        colours, language = THEMES.get(theme, DARK), translator_for(spoken).on(getattr(view, "board", ""), home)
+        colours, language = THEMES.get(theme, DARK), on_board(translator_for(spoken), getattr(view, "board", ""), home)
         people = Players(tuple(names), tuple(tokens))
         image = drawer(view, colours, language, people)
         said = teller(view, language, people)
