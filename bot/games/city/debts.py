@@ -2,12 +2,12 @@
 
 from typing import NamedTuple
 
-from bot.games.city import data, held_cards, trades
+from bot.games.city import data, held_cards, phases, trades
 from bot.games.city.actions import GoBankrupt, LiftMortgage, Mortgage, Settle
 from bot.games.city.events import DebtOpened, DebtPaid, Mortgaged, MortgageLifted
 from bot.games.city.events.cards import RentDodged, TaxDodged
 from bot.games.city.game_over import bankrupt
-from bot.games.city.state import State, ToPay, decision, mortgage_values, plot, value
+from bot.games.city.state import State, decision, mortgage_values, plot, value
 from bot.kit.contract import Cash, Event, Refused, Rng, Seat, Space, Tell
 from bot.kit.mechanics import debt
 from bot.kit.mechanics.balances import BANK, pay
@@ -30,7 +30,7 @@ def charge(s: State, bill: Bill, tell: Tell, paid: Event) -> None:
     Payments fall due when a space is resolved or a roll fails, never during an auction (CITY-164).
     """
     if held_cards.cancels(s, bill.seat, bill.cause):
-        s.stack.append(ToPay(decision(s), *bill))
+        s.stack.append(phases.ToPay(decision(s), *bill))
         return
     collect(s, bill, tell, paid)
 
@@ -50,7 +50,7 @@ def dodge(s: State, tell: Tell) -> None:
     Rent Dodge to Free Parking (CITY-106), Tax Dodge under the pile (CITY-99, CITY-103).
     """
     due = s.stack.pop()
-    assert isinstance(due, (ToPay, Debt))
+    assert isinstance(due, (phases.ToPay, Debt))
     if due.cause == data.RENT:
         s.dodge = None
         tell(RentDodged(due.seat, due.creditor, due.space, due.amount))

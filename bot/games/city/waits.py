@@ -3,21 +3,8 @@
 from collections.abc import Callable
 
 from bot.games.city import actions as verbs
-from bot.games.city import card_choices, pay, specials
-from bot.games.city.state import (
-    State,
-    ToBuild,
-    ToBuy,
-    ToChoose,
-    ToLeaveJail,
-    ToPay,
-    ToPick,
-    ToPlace,
-    ToRoll,
-    ToTaxi,
-    ToTravel,
-    plot,
-)
+from bot.games.city import card_choices, pay, phases, specials
+from bot.games.city.state import State, plot
 from bot.kit.contract import CLOCK, Action, Clock, Seat, Wait, quarters
 from bot.kit.mechanics import auction, trade
 from bot.kit.mechanics.auction import Auction
@@ -64,15 +51,15 @@ CITY-154). Step C and a debt have one time for the whole step.
 """
 
 _NAMES: dict[type, str] = {
-    ToRoll: "roll",
-    ToLeaveJail: "jail",
-    ToTaxi: "taxi",
-    ToBuy: "buy",
-    ToChoose: "choose",
-    ToPick: "pick",
-    ToPlace: "place",
-    ToTravel: "travel",
-    ToBuild: "build",
+    phases.ToRoll: "roll",
+    phases.ToLeaveJail: "jail",
+    phases.ToTaxi: "taxi",
+    phases.ToBuy: "buy",
+    phases.ToChoose: "choose",
+    phases.ToPick: "pick",
+    phases.ToPlace: "place",
+    phases.ToTravel: "travel",
+    phases.ToBuild: "build",
 }
 
 
@@ -108,7 +95,7 @@ def _decision(s: State) -> Wait:
         return auction.wait(top, clock + "-overtime" if s.rules.overtime else clock)
     if isinstance(top, Debt):
         return Wait(f"debt-{top.number}", (top.seat,), "debt")
-    if isinstance(top, ToPay):
+    if isinstance(top, phases.ToPay):
         return Wait(f"pay-{top.number}", (top.seat,), "pay")
     name = _NAMES[type(top)]
     return Wait(f"{name}-{top.number}", (s.turns.active,), name)

@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from bot.games.classic import data, shortage, title_deeds
+from bot.games.classic import data, phases, shortage, title_deeds
 from bot.games.classic.actions import Bid, Hammer, Pass
 from bot.games.classic.events.auctions import (
     AuctionOpened,
@@ -16,7 +16,7 @@ from bot.games.classic.events.auctions import (
     Passed,
 )
 from bot.games.classic.means import able
-from bot.games.classic.state import Lots, State, decision, plot, recorded
+from bot.games.classic.state import State, decision, plot, recorded
 from bot.kit.contract import Cash, Rng, Seat, Space, Tell
 from bot.kit.mechanics import auction, turns
 from bot.kit.mechanics.auction import Auction
@@ -92,7 +92,7 @@ def _sell(s: State, a: Auction, tell: Tell) -> None:
 def _into_pot(s: State, amount: Cash) -> None:
     """The Bank keeps the price of a bankrupt's property for the creditors, where there are several (CLASSIC-161)."""
     top = s.stack[-1] if s.stack else None
-    if isinstance(top, Lots):
+    if isinstance(top, phases.Lots):
         top.pot += amount
 
 

@@ -2,11 +2,11 @@
 
 from collections.abc import Callable
 
-from bot.games.classic import data, decks, jail, movement, payments, title_deeds
+from bot.games.classic import data, decks, jail, movement, payments, phases, title_deeds
 from bot.games.classic.actions import Draw, Pay
 from bot.games.classic.data import Face
 from bot.games.classic.events.cards import CardDrawn, CardKept, CardPaid, CardVoid, RepairsPaid
-from bot.games.classic.state import Owed, State, ToChooseCard, decision, owned, plan
+from bot.games.classic.state import Owed, State, decision, owned, plan
 from bot.kit.contract import Rng, Seat, Tell
 from bot.kit.mechanics import deck, turns
 from bot.kit.mechanics.balances import BANK, pay
@@ -24,7 +24,7 @@ def draw(s: State, seat: Seat, name: str, dice: Rng, tell: Tell) -> None:
         s.cards[seat].sort()
         tell(CardKept(seat, data.JAIL_CARDS[name]))
     elif face.effect == data.CHOICE:
-        s.stack.append(ToChooseCard(decision(s), card, name))
+        s.stack.append(phases.ToChooseCard(decision(s), card, name))
     else:
         deck.bury(decks.pile(s, name), card)
         EFFECTS[face.effect](s, seat, face, tell)
@@ -113,7 +113,7 @@ EFFECTS: dict[str, Callable[[State, Seat, Face, Tell], None]] = {
 def _answered(s: State) -> Face:
     """The card that asked goes under its deck."""
     top = s.stack.pop()
-    assert isinstance(top, ToChooseCard), "only a choice is answered"
+    assert isinstance(top, phases.ToChooseCard), "only a choice is answered"
     deck.bury(decks.pile(s, top.deck), top.card)
     return plan(s).faces[top.card]
 

@@ -2,7 +2,7 @@
 
 from typing import Protocol
 
-from bot.games.knockout import events
+from bot.games.knockout import events, phases
 from bot.games.knockout.data import CELLS, COLOURS, FEE, JAIL, TOKENS, space_at
 from bot.games.knockout.physics import simulate
 from bot.games.knockout.slide_record import Landed, Lying, Outcome
@@ -15,7 +15,6 @@ from bot.games.knockout.state import (
     REGULAR,
     SECOND,
     State,
-    ToRetry,
     cash,
     colour,
     lying,
@@ -147,7 +146,7 @@ def jailed(s: State, landed: tuple[Landed, ...], slider: int) -> list[int]:
     return sorted(found, key=lambda number: (order.index(side_of(s, number)), number))
 
 
-def second_chance(s: State, told: events.Slid, kind: str) -> ToRetry | None:
+def second_chance(s: State, told: events.Slid, kind: str) -> phases.ToRetry | None:
     """The question whether the token is slid again.
 
     Its own slide has carried it off or left it short, and it has touched no other (KNOCKOUT-170, KNOCKOUT-171). Free
@@ -160,7 +159,7 @@ def second_chance(s: State, told: events.Slid, kind: str) -> ToRetry | None:
         return None
     if s.second != FREE and cash(s, side_of(s, told.token)) < FEE:
         return None
-    return ToRetry(told.token, told.seat)
+    return phases.ToRetry(told.token, told.seat)
 
 
 def automatic(number: int, kind: str) -> Aim:

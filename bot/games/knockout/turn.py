@@ -1,6 +1,6 @@
 """Whose turn it is and what comes next: regular slides, Jail, Chance, Railroad, scoring (sections 2, 4 to 7, 13)."""
 
-from bot.games.knockout import events, railroad, rounds
+from bot.games.knockout import events, phases, railroad, rounds
 from bot.games.knockout.data import CHANCE, FEE, RAILROAD
 from bot.games.knockout.state import (
     ALWAYS,
@@ -12,13 +12,7 @@ from bot.games.knockout.state import (
     RAILROADS,
     REGULAR,
     SLIDES,
-    Pending,
     State,
-    ToChance,
-    ToJail,
-    ToMove,
-    ToRetry,
-    ToSlide,
     away,
     cash,
     colour,
@@ -77,7 +71,7 @@ def next_slide(s: State) -> bool:
         hand = [number for number, t in zip(numbers(side), side.tokens, strict=True) if t.status == HAND]
         if hand and side.members:
             s.place = place + 1
-            ask(s, ToSlide(hand[0], slider(s, index, hand[0]), REGULAR))
+            ask(s, phases.ToSlide(hand[0], slider(s, index, hand[0]), REGULAR))
             return True
     return False
 
@@ -97,7 +91,7 @@ def slides(s: State, tell: Tell) -> None:
         s.stage, s.place = CHANCES, 0
 
 
-def ask(s: State, pending: Pending) -> None:
+def ask(s: State, pending: phases.Pending) -> None:
     """Wait for somebody; each decision has a number of its own."""
     s.number += 1
     s.pending = pending
@@ -118,14 +112,14 @@ def ask_about_jail(s: State, tell: Tell) -> None:
     elif preset == ALWAYS:
         buy_out(s, number, owner(s, number), tell)
     else:
-        ask(s, ToJail(number))
+        ask(s, phases.ToJail(number))
 
 
 def buy_out(s: State, number: int, seat: Seat, tell: Tell) -> None:
     """100 into the pot; then the token is slid again from GO, which is no regular slide (KNOCKOUT-37, KNOCKOUT-44)."""
     index = side_of(s, number)
     to_pot(s, index, tell, events.BoughtOut(seat, colour(s, index), FEE))
-    ask(s, ToSlide(number, owner(s, number), BY_JAIL))
+    ask(s, phases.ToSlide(number, owner(s, number), BY_JAIL))
 
 
 def to_pot(s: State, index: int, tell: Tell, event: events.BoughtOut | events.RetryPaid) -> None:
@@ -153,7 +147,7 @@ def chances(s: State, tell: Tell) -> None:
         index = s.card[s.place]
         fresh = [number for number in on(s, index, CHANCE) if not token(s, number).used]
         if fresh and s.sides[index].members:
-            ask(s, ToChance(fresh[0], owner(s, fresh[0])))
+            ask(s, phases.ToChance(fresh[0], owner(s, fresh[0])))
             return
         s.place += 1
     s.stage, s.place = RAILROADS, 0
@@ -169,7 +163,7 @@ def railroads(s: State, tell: Tell) -> None:
         index = s.card[s.place]
         waiting = [number for number in on(s, index, RAILROAD) if number not in s.moved]
         if waiting and s.sides[index].members and railroad.unoccupied(s):
-            ask(s, ToMove(waiting[0]))
+            ask(s, phases.ToMove(waiting[0]))
             return
         s.place += 1
     end_round(s, tell)
@@ -195,25 +189,30 @@ STEPS = {SLIDES: slides, CHANCES: chances, RAILROADS: railroads}
 # ---- who may answer
 
 
-def name(pending: Pending) -> str:
+def name(pending: phases.Pending) -> str:
     """The prefix of a wait."""
-    if isinstance(pending, ToSlide):
+    if isinstance(pending, phases.ToSlide):
         return "again" if pending.kind == BY_JAIL else "slide"
     return PREFIXES[type(pending)]
 
 
-PREFIXES: dict[type[Pending], str] = {ToRetry: "retry", ToJail: "jail", ToChance: "chance", ToMove: "railroad"}
+PREFIXES: dict[type[phases.Pending], str] = {
+    phases.ToRetry: "retry",
+    phases.ToJail: "jail",
+    phases.ToChance: "chance",
+    phases.ToMove: "railroad",
+}
 
 
-def answering(s: State, pending: Pending) -> tuple[Seat, ...]:
+def answering(s: State, pending: phases.Pending) -> tuple[Seat, ...]:
     """Who may answer: the slider of a slide, first of all, any player of the side for what is no slide (KNOCKOUT-19)."""
     side = s.sides[side_of(s, pending.token)]
-    if isinstance(pending, (ToSlide, ToRetry)):
+    if isinstance(pending, (phases.ToSlide, phases.ToRetry)):
         return sliders(s, pending)
     return tuple(side.members)
 
 
-def sliders(s: State, pending: ToSlide | ToRetry | ToChance) -> tuple[Seat, ...]:
+def sliders(s: State, pending: phases.ToSlide | phases.ToRetry | phases.ToChance) -> tuple[Seat, ...]:
     """Who may slide: the player of KNOCKOUT-18 or KNOCKOUT-19, and the partner of one who is away (KNOCKOUT-162)."""
     if not away(s, pending.seat):
         return (pending.seat,)
@@ -221,6 +220,8 @@ def sliders(s: State, pending: ToSlide | ToRetry | ToChance) -> tuple[Seat, ...]
     return (pending.seat, *partners)
 
 
-def price(s: State, pending: Pending) -> Cash:
+def price(s: State, pending: phases.Pending) -> Cash:
     """What it costs to answer yes."""
-    return FEE if isinstance(pending, ToJail) or (isinstance(pending, ToRetry) and s.second == PAID) else 0
+    return (
+        FEE if isinstance(pending, phases.ToJail) or (isinstance(pending, phases.ToRetry) and s.second == PAID) else 0
+    )
