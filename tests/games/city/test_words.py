@@ -6,13 +6,13 @@ from functools import cache
 from typing import get_args
 
 import pytest
+from msgspec.structs import replace
 
 from bot.games.city import GAME, card_choices, data, refusals, specials, view
 from bot.games.city.actions import Accept, Build, Taxi
 from bot.games.city.events import HourRenewed, RentPaid, cards, trades
 from bot.games.city.events import town as town_events
 from bot.games.city.legal_actions import town as offers_town
-from bot.games.city.spec import City
 from bot.i18n.translator import LOCALES, Translator, kebab, translator_for
 from bot.kit.contract import Choice, Event, Refusal
 from bot.kit.engine import default_options, refusal_for
@@ -146,7 +146,7 @@ def wishes(dice):
 @pytest.mark.parametrize("lang", LANGS)
 def test_refusals_met_in_play_fill_in(lang: str, caplog: pytest.LogCaptureFixture) -> None:
     """Whoever wishes for anything at any moment reads a whole sentence."""
-    speech, game, dice, codes = Translator(lang), City(), FastRng(5), set()
+    speech, game, dice, codes = Translator(lang), GAME, FastRng(5), set()
     s = game.setup(3, default_options(game, "slow"), dice)
     while game.waits(s):
         for seat in range(3):
@@ -183,22 +183,16 @@ def test_pieces_and_cards_know_their_articles_and_sorts(lang: str) -> None:
     assert all(speech.has(f"city-value-{card}.the") for card in data.CARDS[1:])
 
 
-class Telling(City):
-    """City that also keeps what it told."""
-
-    def __init__(self) -> None:
-        self.told = []
-
-    def play(self, s, seat: int, action, dice, tell) -> None:
-        super().play(s, seat, action, dice, lambda event, only=None: self.told.append(event))
-
-
 @cache
 def tale(pace):
     """All that a game of robots tells."""
-    game, dice = Telling(), FastRng(3)
-    play_out(game, game.setup(3, default_options(game, pace), dice), dice)
-    return game.told
+    told, dice = [], FastRng(3)
+
+    def play(s, seat, action, dice, tell):
+        GAME.play(s, seat, action, dice, lambda event, only=None: told.append(event))
+
+    play_out(replace(GAME, play=play), GAME.setup(3, default_options(GAME, pace), dice), dice)
+    return told
 
 
 @pytest.mark.parametrize("lang", LANGS)

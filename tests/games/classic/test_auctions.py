@@ -12,6 +12,7 @@ from bot.games.classic.events.auctions import (
     LotUnsold,
     Passed,
 )
+from bot.games.classic.waits import absent
 from bot.kit.contract import Range, Refusal
 from bot.kit.mechanics.auction import Auction
 from tests.games.classic.scenario import ClassicScenario
@@ -230,9 +231,9 @@ def test_the_lot_closes_at_the_deadline(opened: ClassicScenario) -> None:
 def test_who_is_away_counts_as_having_passed(opened: ClassicScenario) -> None:
     """CLASSIC-92, CLASSIC-177: what the table plays for a seat marked away."""
     opened.play("1 Bid.60")
-    assert GAME.absent(opened.s, 1) is None
+    assert absent(opened.s, 1) is None
     for seat in (0, 2):
-        opened.play(f"{seat} {type(GAME.absent(opened.s, seat)).__name__}")
+        opened.play(f"{seat} {type(absent(opened.s, seat)).__name__}")
     assert opened.one(LotSold) == LotSold(1, 11, 60)
 
 

@@ -19,6 +19,8 @@ from bot.games.classic.events.auctions import (
     OrderLapsed,
 )
 from bot.games.classic.events.buildings import Built
+from bot.games.classic.legal_actions import decisions
+from bot.games.classic.waits import absent
 from bot.kit.contract import Range, Refusal
 from bot.kit.engine import encode
 from bot.kit.upgrade import load
@@ -229,8 +231,8 @@ def test_the_turn_waits_meanwhile(contest: ClassicScenario) -> None:
 
 def test_who_is_away_orders_nothing(contest: ClassicScenario) -> None:
     """CLASSIC-123, CLASSIC-177: what the table plays for a seat marked away."""
-    assert type(GAME.absent(contest.s, 1)).__name__ == "Forgo"
-    assert GAME.absent(contest.s, 0) is None
+    assert type(absent(contest.s, 1)).__name__ == "Forgo"
+    assert absent(contest.s, 0) is None
 
 
 # ---- its end
@@ -414,7 +416,7 @@ def test_in_the_next_turn_it_is_an_order_like_any_other(lot: ClassicScenario) ->
 def test_what_a_play_out_looks_at_agrees(lot: ClassicScenario) -> None:
     """CLASSIC-129: the same orders are left out there."""
     lot.play("0 Pass", "1 Pass").s.stack[-1] = phases.ToEnd(99)
-    able = [legal_action.params[1].options for legal_action in GAME.decisions(lot.s, 0) if legal_action.action is Build]
+    able = [legal_action.params[1].options for legal_action in decisions(lot.s, 0) if legal_action.action is Build]
     assert able == [legal_action.params[1].options for legal_action in lot.legal_actions(0, "Build")]
     assert "1-1" not in able[0]
 
