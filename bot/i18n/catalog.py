@@ -28,7 +28,7 @@ _SPACES: dict[str, tuple[tuple[re.Pattern[str], str], ...]] = {
 """Spaces that must not break a line, by language: files have plain ones, as translators type them."""
 _ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
 _NAMED = re.compile(r"-?[A-Za-z][\w-]*")
-_GAMES = "|".join(map(re.escape, GAMES))
+_GAMES = "|".join(map(re.escape, sorted(GAMES, key=len, reverse=True)))
 _GAME_KEY = re.compile(rf"(picture-)?(?:{_GAMES})-(?!(?:{_GAMES})-)(.+)")
 
 
