@@ -85,7 +85,7 @@ def _open(s: State, top: phases.Pending | None) -> dict[str, Any]:
         "debt": _debt(s, s.debts[0]) if s.debts else None,
         "inherits": tuple([InheritView(i.seat, tuple(i.spaces)) for i in s.inherits]),
         "claims": _claims(s),
-        "deals": _deals(s) if s.deals else (),
+        "deals": _trades(s) if s.deals else (),
         "rejections": tuple(s.rejections),
     }
 
@@ -187,7 +187,7 @@ def _lot(top: phases.Pending | None) -> Space | None:
     return top.space if isinstance(top, phases.ToBuy) else None
 
 
-def _deals(s: State) -> tuple[TradeView, ...]:
+def _trades(s: State) -> tuple[TradeView, ...]:
     """The open offers, shown to all, in the order in which they were made."""
     found = []
     for t in s.deals:

@@ -128,7 +128,7 @@ def _choose(_s: State, _seat: Seat, action: verbs.Choose) -> str:
     return "not-for-sale" if action.space in data.DISTRICTS else ""
 
 
-def _deal(s: State, seat: Seat, action: verbs.Propose | verbs.OfferSettlement) -> str:
+def _trade(s: State, seat: Seat, action: verbs.Propose | verbs.OfferSettlement) -> str:
     """With another player who is still in the game (CITY-185); own things, and never Rent Dodge (CITY-107, CITY-117)."""
     if isinstance(action, verbs.Propose):
         partner = action.partner
@@ -155,7 +155,7 @@ CHOICES: dict[type[Action], Callable[[State, Seat, Any], str]] = {
     verbs.Place: _place,
     verbs.Travel: _travel,
     verbs.Choose: _choose,
-    verbs.Propose: _deal,
-    verbs.OfferSettlement: _deal,
+    verbs.Propose: _trade,
+    verbs.OfferSettlement: _trade,
 }
 """What is wrong with a choice, by verb."""

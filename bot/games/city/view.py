@@ -232,7 +232,7 @@ def view(s: State, me: Seat | None) -> CityView:
         card=data.CARDS[s.drawn],
         pile=deck.left(s.chance),
         box=tuple(supply.box(s).items()),
-        deals=_deals(s, top, me) if s.deals else (),
+        deals=_trades(s, top, me) if s.deals else (),
         rejections=rejections.seen(s.rejections, lambda seat: sees(s, me, seat)) if s.rejections else (),
         course=tuple([tuple(wealths) for wealths in s.course]) if s.ranks or not s.rules.hidden else (),
         stride=s.stride,
@@ -319,7 +319,7 @@ def _owed(s: State, due: Debt | phases.ToPay, me: Seat | None) -> DebtView:
     )
 
 
-def _deals(s: State, top: phases.Pending | None, me: Seat | None) -> tuple[TradeView, ...]:
+def _trades(s: State, top: phases.Pending | None, me: Seat | None) -> tuple[TradeView, ...]:
     """The open deals, shown to all (CITY-159), in the order in which they were proposed."""
     held = isinstance(top, Auction)
     goods = trade_exec.holdings(s)

@@ -17,7 +17,7 @@ _LOT_WARNINGS: dict[str, tuple[int, ...]] = {"live": (5,), "slow": (1_800, 300)}
 _HOUR_WARNINGS: dict[str, tuple[int, ...]] = {"live": (900, 600, 300, 180, 120, 60, 30)}
 _AUCTION = {"live": 50, "slow": SIX_HOURS}
 _LOT = {"live": 50, "slow": TWO_HOURS}
-_DEAL = {"live": 50, "slow": HALF_DAY}
+_TRADE = {"live": 50, "slow": HALF_DAY}
 _HOUR = {"live": 3_600}
 
 CLOCKS: dict[str, Clock] = {
@@ -32,7 +32,7 @@ CLOCKS: dict[str, Clock] = {
     "travel": Clock({"live": 45, "slow": SIX_HOURS}, away=_AWAY),
     "build": Clock({"live": 120, "slow": HALF_DAY}, away=_AWAY),
     "debt": Clock({"live": 180, "slow": 2 * HALF_DAY}, away=_AWAY),
-    "deal": Clock(_DEAL, warn={"live": (5,), "slow": (1_800,)}, marks=quarters(_DEAL)),
+    "deal": Clock(_TRADE, warn={"live": (5,), "slow": (1_800,)}, marks=quarters(_TRADE)),
     "auction": Clock(_AUCTION, warn=_LOT_WARNINGS, marks=quarters(_AUCTION)),
     "lot": Clock(_LOT, warn=_LOT_WARNINGS, marks=quarters(_LOT)),
     "auction-overtime": Clock(_AUCTION, lap=_LAST_SECONDS, warn=_LOT_WARNINGS, marks=quarters(_AUCTION)),
@@ -69,7 +69,7 @@ def waits(s: State) -> list[Wait]:
         return []
     found = [_decision(s)]
     if s.deals:
-        _deals(s, found)
+        _trades(s, found)
     if s.hour.vote is not None:
         vote = s.hour.vote
         silent = [seat for seat, here in enumerate(s.solvent) if here and seat not in vote.yes and seat not in vote.no]
@@ -79,7 +79,7 @@ def waits(s: State) -> list[Wait]:
     return found
 
 
-def _deals(s: State, found: list[Wait]) -> None:
+def _trades(s: State, found: list[Wait]) -> None:
     """Behind an auction, during which they stand still, and a debt; before a step of the turn (CITY-162, CITY-206)."""
     top = s.stack[-1]
     held = isinstance(top, Auction)

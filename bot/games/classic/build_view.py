@@ -79,7 +79,7 @@ def _pending(s: State, top: phases.Pending | None) -> dict[str, Any]:
         "inherit": InheritView(top.seat, tuple(top.spaces)) if isinstance(top, phases.ToInherit) else None,
         "contest": _contest(s),
         "claims": tuple([_claim(s, claim) for claim in s.claims]),
-        "deals": _deals(s),
+        "deals": _trades(s),
         "rejections": tuple(s.rejections),
         "lots": _lots(s),
         "owed": tuple([_owed(s, due) for due in s.due if isinstance(due, Owed)]),
@@ -234,7 +234,7 @@ def _claim(s: State, claim: Claim) -> ClaimView:
     )
 
 
-def _deals(s: State) -> tuple[TradeView, ...]:
+def _trades(s: State) -> tuple[TradeView, ...]:
     """The open trades, in the order in which they were offered, each with what stands in its way now."""
     if not s.deals:
         return ()

@@ -18,7 +18,7 @@ _CHOICE = {"live": 60, "slow": HALF_DAY}
 _AUCTION = {"live": 40, "slow": 8 * HOUR}
 _LOT = {"live": 30, "slow": 4 * HOUR}
 _LOT_WARNINGS: dict[str, tuple[int, ...]] = {"live": (5,), "slow": (1_800, 300)}
-_DEAL = {"live": 180, "slow": DAY}
+_TRADE = {"live": 180, "slow": DAY}
 _CLAIM = {"live": 30, "slow": SIX_HOURS}
 _HOUR = {"live": HOUR, "slow": HOUR}
 _HOUR_WARNINGS: dict[str, tuple[int, ...]] = {"live": (900, 300, 60), "slow": (900,)}
@@ -37,7 +37,7 @@ CLOCKS: dict[str, Clock] = {
     "lots": Clock(_LOT, lap={"live": 10, "slow": 1_800}, warn=_LOT_WARNINGS, marks=quarters(_LOT)),
     "contest": Clock(_LOT, warn=_LOT_WARNINGS, marks=quarters(_LOT)),
     "claim": Clock(_CLAIM, away={"live": 0, "slow": 0}, counted=False),
-    "deal": Clock(_DEAL, warn={"live": (5,), "slow": (1_800,)}, marks=quarters(_DEAL)),
+    "deal": Clock(_TRADE, warn={"live": (5,), "slow": (1_800,)}, marks=quarters(_TRADE)),
     "hour": Clock(_HOUR, warn=_HOUR_WARNINGS, marks=quarters(_HOUR)),
     "hour-more": Clock(_HOUR, marks=quarters(_HOUR)),
 }

@@ -131,11 +131,11 @@ def _propose(view: BuilderView, me: Seat, action: verbs.Propose) -> Reason:
 
 
 def _refuse(view: BuilderView, me: Seat, action: verbs.Refuse) -> Reason:
-    for deal in view.deals:
-        if deal.number == action.deal:
-            for item in deal.take:
-                if isinstance(item, int) and deed(view, deal.seat, item).code == "completes":
-                    return Reason("keeps-set", {"space": item, "seat": deal.seat})
+    for t in view.deals:
+        if t.number == action.deal:
+            for item in t.take:
+                if isinstance(item, int) and deed(view, t.seat, item).code == "completes":
+                    return Reason("keeps-set", {"space": item, "seat": t.seat})
     return Reason("bad-deal")
 
 

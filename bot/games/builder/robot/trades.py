@@ -57,12 +57,12 @@ def gains(view: BuilderView, terms: Terms) -> tuple[int, int]:
 
 def accepting(view: BuilderView, _me: Seat, action: verbs.Accept) -> int:
     """When it brings more than it costs, the other's gain counted against it."""
-    deal = next((deal for deal in view.deals if deal.number == action.deal), None)
-    if deal is None or deal.stale:
+    t = next((t for t in view.deals if t.number == action.deal), None)
+    if t is None or t.stale:
         return -1
-    if squandered((deal.take, deal.ask), (deal.give, deal.pay)):
+    if squandered((t.take, t.ask), (t.give, t.pay)):
         return NEVER
-    return gains(view, _terms(deal))[1] - MARGIN
+    return gains(view, _terms(t))[1] - MARGIN
 
 
 def squandered(given: tuple[Goods, Cash], taken: tuple[Goods, Cash]) -> bool:
@@ -75,8 +75,8 @@ def _listed(goods: Goods, cash: Cash) -> Cash:
     return cash + sum([data.TITLES[item].price if isinstance(item, int) else SMALL for item in goods])
 
 
-def _terms(deal: TradeView) -> Terms:
-    return Terms(deal.seat, deal.partner, deal.give, deal.pay, deal.take, deal.ask)
+def _terms(t: TradeView) -> Terms:
+    return Terms(t.seat, t.partner, t.give, t.pay, t.take, t.ask)
 
 
 def candidate_actions(view: BuilderView, me: Seat, legal_action: LegalAction) -> list[Action]:

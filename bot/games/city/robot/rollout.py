@@ -162,29 +162,29 @@ def _pay(s: State, top: phases.ToPay, _dice: Rng) -> tuple[Seat, Action]:
     return top.seat, DODGE if held and top.amount > RESERVE else PAY
 
 
-def _answer(s: State, deal: Trade) -> tuple[Seat, Action]:
+def _answer(s: State, t: Trade) -> tuple[Seat, Action]:
     """The partner accepts what brings it nearer to victory, as far as can be foreseen."""
-    if trade_exec.why_not(s, deal, trade_exec.holdings(s)) is not None:
-        return deal.partner, verbs.Refuse(deal.number)
-    before = evaluation.evaluate(s)[deal.partner]
+    if trade_exec.why_not(s, t, trade_exec.holdings(s)) is not None:
+        return t.partner, verbs.Refuse(t.number)
+    before = evaluation.evaluate(s)[t.partner]
     owners = [p.owner for p in s.plots]
-    _swap(s, deal, 1)
-    after = evaluation.evaluate(s)[deal.partner]
-    _swap(s, deal, -1)
+    _swap(s, t, 1)
+    after = evaluation.evaluate(s)[t.partner]
+    _swap(s, t, -1)
     for p, owner in zip(s.plots, owners, strict=True):
         p.owner = owner
-    return deal.partner, verbs.Accept(deal.number) if after > before + FAIR else verbs.Refuse(deal.number)
+    return t.partner, verbs.Accept(t.number) if after > before + FAIR else verbs.Refuse(t.number)
 
 
-def _swap(s: State, deal: Trade, sign: int) -> None:
+def _swap(s: State, t: Trade, sign: int) -> None:
     """Districts and cash as after the deal; with -1 the cash as before it."""
-    for goods, taker in ((deal.give, deal.partner), (deal.take, deal.seat)):
+    for goods, taker in ((t.give, t.partner), (t.take, t.seat)):
         for item in goods:
             if isinstance(item, int):
                 plot(s, item).owner = taker
-    net = (deal.pay - deal.ask) * sign
-    s.purse.cash[deal.seat] -= net
-    s.purse.cash[deal.partner] += net
+    net = (t.pay - t.ask) * sign
+    s.purse.cash[t.seat] -= net
+    s.purse.cash[t.partner] += net
 
 
 def _gain(card: District, p: Plot, most: int, cash: Cash) -> tuple[float, int]:

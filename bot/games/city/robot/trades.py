@@ -50,11 +50,11 @@ def _relative(view: CityView, mine: float, theirs: float) -> float:
 
 def accepting(view: CityView, action: verbs.Accept) -> float:
     """When it brings more than it costs, the other's gain counted against it; a settlement, when it beats the estate."""
-    deal = next((deal for deal in view.deals if deal.number == action.deal), None)
-    if deal is None or deal.stale:
+    t = next((t for t in view.deals if t.number == action.deal), None)
+    if t is None or t.stale:
         return -ANSWER
-    first, second = gains(view, _terms(deal))
-    if deal.settles:
+    first, second = gains(view, _terms(t))
+    if t.settles:
         second -= _owed(view)
         first += _owed(view)
     relative = _relative(view, second, first)
@@ -74,8 +74,8 @@ def _owed(view: CityView) -> Cash:
     return debt.amount if debt.raisable is None else min(debt.amount, debt.raisable)
 
 
-def _terms(deal: TradeView) -> Terms:
-    return Terms(deal.seat, deal.partner, deal.give, deal.pay, deal.take, deal.ask)
+def _terms(t: TradeView) -> Terms:
+    return Terms(t.seat, t.partner, t.give, t.pay, t.take, t.ask)
 
 
 # ---- proposing

@@ -179,28 +179,24 @@ def _order(s: State, seat: Seat, at: Site, heights: even_building.Levels, count:
     return None
 
 
-def _answer(s: State, deal: Trade) -> tuple[Seat, Action]:
+def _answer(s: State, t: Trade) -> tuple[Seat, Action]:
     """The partner accepts what brings more than it costs."""
-    refuse = deal.partner, verbs.Refuse(deal.number)
-    if trade_exec.why_not(s, deal, trade_exec.holdings(s)) is not None or trade_exec.side_fails(
-        s, deal, deal.partner, ()
-    ):
+    refuse = t.partner, verbs.Refuse(t.number)
+    if trade_exec.why_not(s, t, trade_exec.holdings(s)) is not None or trade_exec.side_fails(s, t, t.partner, ()):
         return refuse
     town = evaluation.standing(s)
     before = evaluation.assets(town)
     place = plan(s).place
     owners = list(town.owners)
-    for goods, taker in ((deal.give, deal.partner), (deal.take, deal.seat)):
+    for goods, taker in ((t.give, t.partner), (t.take, t.seat)):
         for item in goods:
             if isinstance(item, int):
                 owners[place[item]] = taker
     town.owners = owners
-    town.cash[deal.seat] += deal.ask - deal.pay
-    town.cash[deal.partner] += deal.pay - deal.ask
+    town.cash[t.seat] += t.ask - t.pay
+    town.cash[t.partner] += t.pay - t.ask
     after = evaluation.assets(town)
-    return (
-        (deal.partner, verbs.Accept(deal.number, ())) if after[deal.partner] > before[deal.partner] + MARGIN else refuse
-    )
+    return (t.partner, verbs.Accept(t.number, ())) if after[t.partner] > before[t.partner] + MARGIN else refuse
 
 
 PILOTS: dict[type, Callable[[State, Any, Rng], tuple[Seat, Action] | None]] = {

@@ -75,10 +75,10 @@ def good(view: ClassicView, mine: float, theirs: float) -> bool:
 
 def accepting(view: ClassicView, action: verbs.Accept) -> float:
     """When it brings more than it costs, part of the other's gain counted against it."""
-    deal = next((deal for deal in view.deals if deal.number == action.deal), None)
-    if deal is None or deal.stale:
+    t = next((t for t in view.deals if t.number == action.deal), None)
+    if t is None or t.stale:
         return -ANSWER
-    first, second = gains(view, _terms(deal))
+    first, second = gains(view, _terms(t))
     return ANSWER + second - len(action.lift) if good(view, second, first) else -ANSWER
 
 
@@ -87,8 +87,8 @@ def refusing(_view: ClassicView, _action: verbs.Refuse) -> float:
     return ANSWER
 
 
-def _terms(deal: TradeView) -> Terms:
-    return Terms(deal.seat, deal.partner, deal.give, deal.pay, deal.take, deal.ask)
+def _terms(t: TradeView) -> Terms:
+    return Terms(t.seat, t.partner, t.give, t.pay, t.take, t.ask)
 
 
 # ---- proposing
