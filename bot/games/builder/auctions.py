@@ -21,23 +21,16 @@ def send(s: State, seat: Seat, _action: Auction, _dice: Rng, tell: Tell) -> None
     tell(AuctionOpened(seat, space))
 
 
-def _running(s: State) -> phases.Sale:
-    """The auction on top of the stack."""
-    top = s.stack[-1]
-    assert isinstance(top, phases.Sale)
-    return top
-
-
 def bid(s: State, seat: Seat, action: Bid, _dice: Rng, tell: Tell) -> None:
     """A bid leads, and gives the others an extension at least (BUILDER-53, BUILDER-58)."""
-    a = _running(s)
+    a: phases.Sale = auction.running(s.stack)
     auction.bid(a, seat, action.amount)
     tell(BidMade(seat, a.lot, action.amount))
 
 
 def fold(s: State, seat: Seat, _action: Pass, _dice: Rng, tell: Tell) -> None:
     """Bid no more (BUILDER-57)."""
-    a = _running(s)
+    a: phases.Sale = auction.running(s.stack)
     auction.fold(a, seat)
     a.passes.append((seat, a.high))
     tell(Passed(seat, a.lot))
@@ -45,7 +38,7 @@ def fold(s: State, seat: Seat, _action: Pass, _dice: Rng, tell: Tell) -> None:
 
 def hammer(s: State, _seat: Seat, _action: Hammer, _dice: Rng, tell: Tell) -> None:
     """The time is up (BUILDER-58)."""
-    _sell(s, _running(s), tell)
+    _sell(s, auction.running(s.stack), tell)
 
 
 def closes(s: State, a: phases.Sale, tell: Tell) -> bool:

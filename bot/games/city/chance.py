@@ -9,6 +9,7 @@ from bot.games.city.state import State, decision, owned
 from bot.kit.contract import Card, Cash, Rng, Seat, Tell
 from bot.kit.mechanics import deck, turns
 from bot.kit.mechanics.balances import BANK, pay
+from bot.kit.mechanics.debt import Bill
 
 
 def draw(s: State, seat: Seat, dice: Rng, tell: Tell) -> None:
@@ -54,7 +55,7 @@ def _collect(s: State, seat: Seat, amount: Cash, tell: Tell) -> None:
 
 def _owe(s: State, payer: Seat, payee: Seat, amount: Cash, tell: Tell) -> None:
     """A card's payment, a debt where cash is short (CITY-125); no card cancels it (CITY-106)."""
-    bill = debts.Bill(payer, payee, amount, data.CARD)
+    bill = Bill(payer, payee, amount, data.CARD)
     debts.charge(s, bill, tell, CardPaid(payer, payee, amount, data.CARDS[s.drawn]))
 
 

@@ -7,6 +7,7 @@ from bot.games.city.events.cards import CardUsed
 from bot.games.city.state import State, decision
 from bot.kit.contract import Refused, Rng, Seat, Tell
 from bot.kit.mechanics.balances import BANK, pay
+from bot.kit.mechanics.debt import Bill
 
 
 def send(s: State, seat: Seat, why: str, tell: Tell) -> None:
@@ -56,4 +57,4 @@ def roll(s: State, seat: Seat, first: int, second: int, tell: Tell) -> None:
     if s.failures[seat] == 3:
         s.jailed[seat] = False
         s.stack += [phases.ToTravel(), phases.ToMove(first + second)]
-        debts.charge(s, debts.Bill(seat, BANK, data.FINE, data.FINE_DUE, data.JAIL), tell, FinePaid(seat, data.FINE))
+        debts.charge(s, Bill(seat, BANK, data.FINE, data.FINE_DUE, data.JAIL), tell, FinePaid(seat, data.FINE))

@@ -5,13 +5,14 @@ from bot.games.city.actions import Dodge, Pay
 from bot.games.city.events import TaxPaid
 from bot.games.city.state import State
 from bot.kit.contract import Action, Event, Rng, Seat, Tell
+from bot.kit.mechanics.debt import Bill
 
 
 def settle(s: State, _seat: Seat, _action: Pay, _dice: Rng, tell: Tell) -> None:
     """Pay after all; without the cash it becomes a debt for the whole amount (CITY-125)."""
     due = s.stack.pop()
     assert isinstance(due, phases.ToPay)
-    bill = debts.Bill(due.seat, due.creditor, due.amount, due.cause, due.space)
+    bill = Bill(due.seat, due.creditor, due.amount, due.cause, due.space)
     debts.collect(s, bill, tell, _paid(s, due))
 
 

@@ -9,6 +9,7 @@ from bot.games.city.events import Bought, TaxPaid, Visited
 from bot.games.city.state import State, decision, for_sale, owned, plot, rent
 from bot.kit.contract import Rng, Seat, Tell
 from bot.kit.mechanics.balances import BANK, pay
+from bot.kit.mechanics.debt import Bill
 
 
 def move(s: State, steps: int, tell: Tell) -> None:
@@ -40,7 +41,7 @@ def district(s: State, seat: Seat, _dice: Rng, tell: Tell) -> None:
     elif p.mortgage:
         tell(Visited(seat, space, "mortgaged"))
     else:
-        bill = debts.Bill(seat, p.owner, rent(s, p), data.RENT, space)
+        bill = Bill(seat, p.owner, rent(s, p), data.RENT, space)
         debts.charge(s, bill, tell, rents.paid(s, seat, p))
 
 
@@ -56,7 +57,7 @@ def tax(s: State, seat: Seat, _dice: Rng, tell: Tell) -> None:
     """2M from who owns any industrial block, mortgaged districts included (CITY-28, CITY-178)."""
     if any(p.industrial for p in owned(s, seat)):
         amount = data.INDUSTRIAL_TAX
-        bill = debts.Bill(seat, BANK, amount, data.TAX, s.spaces[seat])
+        bill = Bill(seat, BANK, amount, data.TAX, s.spaces[seat])
         debts.charge(s, bill, tell, TaxPaid(seat, amount))
     else:
         tell(Visited(seat, s.spaces[seat], "no-industry"))

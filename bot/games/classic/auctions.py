@@ -32,19 +32,12 @@ def start(s: State, space: Space, tell: Tell) -> None:
     tell(AuctionOpened(space))
 
 
-def running(s: State) -> Auction:
-    """The auction on top of the stack."""
-    top = s.stack[-1]
-    assert isinstance(top, Auction), "only an auction is answered so"
-    return top
-
-
 def bid(s: State, seat: Seat, action: Bid, _dice: Rng, tell: Tell) -> None:
     """A bid leads and binds (CLASSIC-88, CLASSIC-90); of two equal ones the first handled (CLASSIC-188).
 
     It is covered by cash (CLASSIC-89), which may be raised meanwhile (CLASSIC-189).
     """
-    a = running(s)
+    a: Auction = auction.running(s.stack)
     auction.bid(a, seat, action.amount)
     if a.lot >= 0:
         tell(BidMade(seat, a.lot, action.amount))
@@ -54,7 +47,7 @@ def bid(s: State, seat: Seat, action: Bid, _dice: Rng, tell: Tell) -> None:
 
 def fold(s: State, seat: Seat, _action: Pass, _dice: Rng, tell: Tell) -> None:
     """Final for this lot (CLASSIC-91)."""
-    a = running(s)
+    a: Auction = auction.running(s.stack)
     auction.fold(a, seat)
     tell(Passed(seat, a.lot) if a.lot >= 0 else BuildingPassed(seat, data.KINDS[a.lot]))
 
@@ -69,7 +62,7 @@ def closes(s: State, a: Auction, tell: Tell) -> bool:
 
 def hammer(s: State, _seat: Seat, _action: Hammer, _dice: Rng, tell: Tell) -> None:
     """The time is up (CLASSIC-92)."""
-    _sell(s, running(s), tell)
+    _sell(s, auction.running(s.stack), tell)
 
 
 def _sell(s: State, a: Auction, tell: Tell) -> None:

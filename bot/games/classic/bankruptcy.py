@@ -16,7 +16,7 @@ from bot.games.classic.waits import NAMES
 from bot.kit.contract import Seat, Space, Tell
 from bot.kit.mechanics import deck
 from bot.kit.mechanics.balances import BANK, pay
-from bot.kit.mechanics.debt import Debt
+from bot.kit.mechanics.debt import Bill, Debt
 
 STEPS = (*NAMES, phases.ToMove, phases.ToArrive, phases.ToMeet)
 """What belongs to the turn of the active player."""
@@ -108,7 +108,7 @@ def _interest(s: State, creditor: Seat, plots: list[Plot], tell: Tell) -> None:
     b = plan(s)
     s.stack.append(phases.ToInherit(creditor, [p.space for p in plots]))
     amount = sum([b.interests[b.place[p.space]] for p in plots])
-    bill = payments.Bill(creditor, BANK, amount, data.INTEREST)
+    bill = Bill(creditor, BANK, amount, data.INTEREST)
     payments.charge(s, bill, tell, InterestPaid(creditor, amount))
 
 

@@ -10,6 +10,7 @@ from bot.games.classic.state import Owed, State, decision, owned, plan
 from bot.kit.contract import Rng, Seat, Tell
 from bot.kit.mechanics import deck, turns
 from bot.kit.mechanics.balances import BANK, pay
+from bot.kit.mechanics.debt import Bill
 
 
 def draw(s: State, seat: Seat, name: str, dice: Rng, tell: Tell) -> None:
@@ -67,9 +68,9 @@ def _repairs(s: State, seat: Seat, face: Face, tell: Tell) -> None:
         tell(CardVoid(seat, s.drawn))
 
 
-def _bill(s: State, seat: Seat, amount: int) -> payments.Bill:
+def _bill(s: State, seat: Seat, amount: int) -> Bill:
     """What a card makes `seat` owe the Bank, where its token stands."""
-    return payments.Bill(seat, BANK, amount, data.CARD, s.spaces[seat])
+    return Bill(seat, BANK, amount, data.CARD, s.spaces[seat])
 
 
 def _pay(s: State, seat: Seat, face: Face, tell: Tell) -> None:

@@ -7,6 +7,7 @@ from bot.games.classic.events.cards import CardUsed
 from bot.games.classic.state import State, decision, plan
 from bot.kit.contract import Rng, Seat, Tell
 from bot.kit.mechanics.balances import BANK, pay
+from bot.kit.mechanics.debt import Bill
 
 
 def send(s: State, seat: Seat, why: str, tell: Tell) -> None:
@@ -62,6 +63,4 @@ def attempt(s: State, seat: Seat, tell: Tell) -> None:
         return
     s.jailed[seat] = False
     s.stack.append(phases.ToMove(first + second))
-    payments.charge(
-        s, payments.Bill(seat, BANK, data.FINE, data.FINE_DUE, plan(s).jail), tell, FinePaid(seat, data.FINE)
-    )
+    payments.charge(s, Bill(seat, BANK, data.FINE, data.FINE_DUE, plan(s).jail), tell, FinePaid(seat, data.FINE))

@@ -8,6 +8,7 @@ from bot.games.classic.events import Bought, Declined, TaxPaid, Visited
 from bot.games.classic.state import State, decision, plan, plot
 from bot.kit.contract import Rng, Seat, Tell
 from bot.kit.mechanics.balances import BANK, pay
+from bot.kit.mechanics.debt import Bill
 
 
 def resolve(s: State, step: phases.ToArrive, dice: Rng, tell: Tell) -> None:
@@ -50,7 +51,7 @@ def tax(s: State, seat: Seat, _dice: Rng, tell: Tell) -> None:
     """What the space shows, to the Bank (CLASSIC-59); nothing is laid on the board (CLASSIC-168)."""
     space = s.spaces[seat]
     amount = plan(s).squares[space].price
-    payments.charge(s, payments.Bill(seat, BANK, amount, data.TAX_DUE, space), tell, TaxPaid(seat, space, amount))
+    payments.charge(s, Bill(seat, BANK, amount, data.TAX_DUE, space), tell, TaxPaid(seat, space, amount))
 
 
 def go_to_jail(s: State, seat: Seat, _dice: Rng, tell: Tell) -> None:

@@ -186,11 +186,6 @@ def raisable(s: State, seat: Seat) -> Cash:
     return total
 
 
-def worth(s: State, seat: Seat) -> Cash:
-    """Net worth: cash, printed prices, half of them when mortgaged, buildings at their price (CLASSIC-166)."""
-    return fortunes(s)[seat]
-
-
 def fortunes(s: State) -> list[Cash]:
     """Everybody's net worth by seat, in one look at the board (CLASSIC-166)."""
     b = board(s.board)

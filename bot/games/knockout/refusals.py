@@ -5,8 +5,6 @@ from bot.games.knockout import phases, turn
 from bot.games.knockout.state import State, side_at, side_of
 from bot.kit.contract import CLOCK, Action, Refusal, Seat
 
-ANSWERS = frozenset({verbs.Pay, verbs.Stay, verbs.LetLie, verbs.Move, verbs.Remain, verbs.Decline})
-"""What answers a question that is no slide."""
 SLIDES = frozenset({verbs.Slide, verbs.Retry})
 TOO_LATE: dict[type[Action], str] = {
     verbs.Pay: "jail-choice-over",

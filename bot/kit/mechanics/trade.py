@@ -28,6 +28,7 @@ from bot.kit.contract import (
     Value,
     Wait,
 )
+from bot.kit.verbs.trades import Lapse
 
 Ended = Callable[[Seat, Seat, int], Event]
 """The game's event for a trade that has ended: who proposed it, to whom, its number."""
@@ -106,6 +107,11 @@ def legal_actions(t: Trade, seat: Seat, verbs: Answers, blocked: Refusal | None,
     if seat == t.partner:
         return [LegalAction(verbs.accept, decision, number, blocked), LegalAction(verbs.refuse, decision, number)]
     return [LegalAction(verbs.withdraw, decision, number)] if seat == t.seat else []
+
+
+def lapses(trades: Sequence[Trade]) -> list[LegalAction]:
+    """The clock's: each open trade lapses."""
+    return [LegalAction(Lapse, name(t), (Choice((t.number,)),)) for t in trades]
 
 
 def one_sided(t: Trade) -> bool:

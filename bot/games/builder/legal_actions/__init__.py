@@ -9,7 +9,7 @@ from bot.games.builder.legal_actions import buildings, trades
 from bot.games.builder.state import State, forbidden, interrupted, mortgage_values, solo, surplus
 from bot.games.builder.waits import waits
 from bot.kit.contract import CLOCK, Choice, LegalAction, Refusal, Seat, Subset
-from bot.kit.mechanics import auction
+from bot.kit.mechanics import auction, trade
 from bot.kit.mechanics.debt import short
 
 LEAVE = LegalAction(verbs.Leave, None)
@@ -219,7 +219,7 @@ def _auction(s: State, top: phases.Sale, seat: Seat, found: list[LegalAction]) -
 def _clock(s: State) -> list[LegalAction]:
     """What only time does: the hammer, the end of a grace, settling a debt, the end of an offer."""
     found = [LegalAction(verbs.EndGrace, f"claim-{c.number}", (Choice((c.number,)),)) for c in s.claims if not c.late]
-    found += trades.lapses(s)
+    found += trade.lapses(s.deals)
     if s.debts:
         found.append(LegalAction(verbs.Settle, f"debt-{s.debts[0].number}"))
     top = s.stack[-1] if s.stack else None

@@ -9,7 +9,7 @@ from bot.games.city.custom_board import board
 from bot.games.city.legal_actions import cards, town, trades
 from bot.games.city.state import Plot, State, for_sale, owned
 from bot.kit.contract import CLOCK, Choice, LegalAction, Range, Refusal, Seat, Space
-from bot.kit.mechanics import auction
+from bot.kit.mechanics import auction, trade
 from bot.kit.mechanics.auction import Auction
 from bot.kit.mechanics.debt import Debt, short
 
@@ -235,8 +235,8 @@ def _clock(s: State, top: phases.Pending) -> list[LegalAction]:
         found.append(town.unplaced(top))
     elif isinstance(top, phases.ToPick):
         found += cards.unpicked(top)
-    if s.deals:
-        found += trades.lapses(s, top)
+    if not isinstance(top, Auction):  # while an auction runs, trades stand still (CITY-206)
+        found += trade.lapses(s.deals)
     if s.hour.vote is not None:
         found.append(LegalAction(verbs.CloseVote, f"vote-{s.hour.vote.number}"))
     if s.rules.live and s.rules.clock and not s.hour.over:

@@ -58,10 +58,3 @@ def proposals(s: State, top: phases.Pending, seat: Seat, found: list[LegalAction
 def _nothing(side: Side) -> bool:
     """Whether there is nothing to trade with."""
     return not side.goods and side.cash < data.STEP
-
-
-def lapses(s: State, top: phases.Pending) -> list[LegalAction]:
-    """The clock's: an open deal lapses, but not while it stands still (CITY-120, CITY-206)."""
-    if isinstance(top, Auction):
-        return []
-    return [LegalAction(verbs.Lapse, trade.name(t), (Choice((t.number,)),)) for t in s.deals]

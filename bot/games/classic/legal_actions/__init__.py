@@ -9,7 +9,7 @@ from bot.games.classic.legal_actions import buildings, trades
 from bot.games.classic.state import Claim, State, available, plan, recorded, short
 from bot.games.classic.waits import blocking, name
 from bot.kit.contract import CLOCK, Choice, LegalAction, Refusal, Seat
-from bot.kit.mechanics import auction
+from bot.kit.mechanics import auction, trade
 from bot.kit.mechanics.auction import Auction
 from bot.kit.mechanics.debt import Debt
 
@@ -191,7 +191,7 @@ def _clock(s: State, top: phases.Pending) -> list[LegalAction]:
         if one.guarded and not one.recorded
     ]
     if s.deals:
-        found += trades.lapses(s)
+        found += trade.lapses(s.deals)
     if s.hours:
         found.append(LegalAction(verbs.EndHour, f"hour-{s.hours}"))
     return found
