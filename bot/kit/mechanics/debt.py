@@ -39,7 +39,7 @@ class Bill(NamedTuple):
 
 
 def owing(stack: Sequence[object]) -> Debt:
-    """The debt on top of a stack. Refused where there is none."""
+    """The debt on top of a stack: one is handled at a time (CITY-126, CITY-168). Refused where there is none."""
     top = stack[-1]
     if not isinstance(top, Debt):
         raise Refused("no-debt")
