@@ -21,6 +21,7 @@ from bot.kit.contract import Seat, Space
 from bot.kit.mechanics import debt, deck
 from bot.kit.mechanics.auction import low
 from bot.kit.mechanics.debt import Debt
+from bot.kit.mechanics.trade import contents
 
 STAGES: dict[type, str] = {
     phases.ToDrop: "drop",
@@ -194,7 +195,7 @@ def _trades(s: State) -> tuple[TradeView, ...]:
         why = trades.held_back(s, t)
         stale = bool(trades.missing(s, t))
         code = "" if why is None else why.code
-        found.append(TradeView(t.number, t.seat, t.partner, t.give, t.pay, t.take, t.ask, stale, code))
+        found.append(TradeView(*contents(t), stale, code))
     return tuple(found)
 
 

@@ -10,11 +10,12 @@ from bot.games.city.custom_board import board
 from bot.games.city.debts import raisable
 from bot.games.city.state import Plot, State, owned, plot, rent, wealth
 from bot.kit.boards.custom_board import USUAL
-from bot.kit.contract import Cash, Goods, Seat, Space
+from bot.kit.contract import Cash, Seat, Space
 from bot.kit.mechanics import deck, rejections
 from bot.kit.mechanics.auction import Auction
 from bot.kit.mechanics.debt import Debt
 from bot.kit.mechanics.rejections import Rejection
+from bot.kit.mechanics.trade import OpenTrade, contents
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -101,19 +102,12 @@ class DebtView(msgspec.Struct, frozen=True):
     space: Space | None = None
 
 
-class TradeView(msgspec.Struct, frozen=True):
+class TradeView(OpenTrade, frozen=True):
     """An open deal: `seat` gives `give` and `pay` for `take` and `ask`. Shown to all (CITY-159).
 
     `stale`: the refusal code that accepting it would meet now, empty when it stands. `held`: an auction runs (CITY-206).
     """
 
-    number: int
-    seat: Seat
-    partner: Seat
-    give: Goods
-    pay: Cash
-    take: Goods
-    ask: Cash
     settles: bool = False
     stale: str = ""
     held: bool = False
@@ -326,13 +320,7 @@ def _trades(s: State, top: phases.Pending | None, me: Seat | None) -> tuple[Trad
     return tuple(
         [
             TradeView(
-                number=t.number,
-                seat=t.seat,
-                partner=t.partner,
-                give=t.give,
-                pay=t.pay,
-                take=t.take,
-                ask=t.ask,
+                *contents(t),
                 settles=bool(t.terms),
                 stale=trade_exec.known(s, t, goods, me),
                 held=held,

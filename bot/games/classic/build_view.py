@@ -22,7 +22,7 @@ from bot.kit.contract import Goods, Seat, Space
 from bot.kit.mechanics import deck
 from bot.kit.mechanics.auction import Auction
 from bot.kit.mechanics.debt import Debt
-from bot.kit.mechanics.trade import Trade
+from bot.kit.mechanics.trade import Trade, contents
 
 STAGES: dict[type, str] = {
     phases.ToRoll: "roll",
@@ -242,13 +242,7 @@ def _trades(s: State) -> tuple[TradeView, ...]:
     return tuple(
         [
             TradeView(
-                number=t.number,
-                seat=t.seat,
-                partner=t.partner,
-                give=t.give,
-                pay=t.pay,
-                take=t.take,
-                ask=t.ask,
+                *contents(t),
                 lift=open_trades.lifts(t),
                 stale=_stale(s, t, held),
             )

@@ -53,6 +53,23 @@ class Trade(msgspec.Struct):
     terms: Goods = ()
 
 
+class OpenTrade(msgspec.Struct, frozen=True):
+    """What a view shows of an open trade: `seat` gives `give` and `pay` to `partner` for `take` and `ask`."""
+
+    number: int
+    seat: Seat
+    partner: Seat
+    give: Goods
+    pay: Cash
+    take: Goods
+    ask: Cash
+
+
+def contents(t: Trade) -> tuple[int, Seat, Seat, Goods, Cash, Goods, Cash]:
+    """The fields of an `OpenTrade`, in their order."""
+    return t.number, t.seat, t.partner, t.give, t.pay, t.take, t.ask
+
+
 class Trading(Protocol):
     """A state in which trades are open."""
 
