@@ -3,7 +3,7 @@
 import logging
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from pathlib import Path
 from threading import RLock
@@ -45,6 +45,7 @@ def resolve_locale(locale: str) -> str:
     return lang if lang in languages() else DEFAULT
 
 
+@lru_cache(maxsize=8_192)
 def shared_key(key: str) -> str:
     """What all games say who have no sentence of their own: `city-event-bid-made` -> `event-bid-made`; else empty."""
     found = _GAME_KEY.fullmatch(key)
