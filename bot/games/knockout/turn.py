@@ -1,28 +1,8 @@
 """Whose turn it is and what comes next: regular slides, Jail, Chance, Railroad, scoring (sections 2, 4 to 7, 13)."""
 
-from bot.games.knockout import events, phases, railroad, rounds
+from bot.games.knockout import events, phases, railroad, rounds, state
 from bot.games.knockout.data import CHANCE, FEE, RAILROAD
-from bot.games.knockout.state import (
-    ALWAYS,
-    BY_JAIL,
-    CHANCES,
-    HAND,
-    NEVER,
-    PAID,
-    RAILROADS,
-    REGULAR,
-    SLIDES,
-    State,
-    away,
-    cash,
-    colour,
-    members,
-    numbers,
-    on,
-    playing,
-    side_of,
-    token,
-)
+from bot.games.knockout.state import State, away, cash, colour, members, numbers, on, playing, side_of, token
 from bot.kit.contract import Cash, Seat, Tell
 from bot.kit.mechanics.balances import pay
 
@@ -52,7 +32,7 @@ def announce(s: State, tell: Tell) -> None:
 
 def begin_round(s: State) -> None:
     """The side on top goes first (KNOCKOUT-21)."""
-    s.stage, s.place, s.announced = SLIDES, 0, False
+    s.stage, s.place, s.announced = state.SLIDES, 0, False
     s.sides[s.card[0]].led = True
 
 
@@ -68,10 +48,10 @@ def next_slide(s: State) -> bool:
         place = (s.place + step) % len(s.card)
         index = s.card[place]
         side = s.sides[index]
-        hand = [number for number, t in zip(numbers(side), side.tokens, strict=True) if t.status == HAND]
+        hand = [number for number, t in zip(numbers(side), side.tokens, strict=True) if t.status == state.HAND]
         if hand and side.members:
             s.place = place + 1
-            ask(s, phases.ToSlide(hand[0], slider(s, index, hand[0]), REGULAR))
+            ask(s, phases.ToSlide(hand[0], slider(s, index, hand[0]), state.REGULAR))
             return True
     return False
 
@@ -88,7 +68,7 @@ def slides(s: State, tell: Tell) -> None:
     if not s.announced:
         announce(s, tell)
     if not next_slide(s):
-        s.stage, s.place = CHANCES, 0
+        s.stage, s.place = state.CHANCES, 0
 
 
 def ask(s: State, pending: phases.Pending) -> None:
@@ -107,9 +87,9 @@ def ask_about_jail(s: State, tell: Tell) -> None:
     if not s.sides[index].members:
         return
     preset = s.presets[owner(s, number)]
-    if cash(s, index) < FEE or preset == NEVER:
+    if cash(s, index) < FEE or preset == state.NEVER:
         tell(events.Stayed(colour(s, index), members(s, index), number))
-    elif preset == ALWAYS:
+    elif preset == state.ALWAYS:
         buy_out(s, number, owner(s, number), tell)
     else:
         ask(s, phases.ToJail(number))
@@ -119,7 +99,7 @@ def buy_out(s: State, number: int, seat: Seat, tell: Tell) -> None:
     """100 into the pot; then the token is slid again from GO, which is no regular slide (KNOCKOUT-37, KNOCKOUT-44)."""
     index = side_of(s, number)
     to_pot(s, index, tell, events.BoughtOut(seat, colour(s, index), FEE))
-    ask(s, phases.ToSlide(number, owner(s, number), BY_JAIL))
+    ask(s, phases.ToSlide(number, owner(s, number), state.BY_JAIL))
 
 
 def to_pot(s: State, index: int, tell: Tell, event: events.BoughtOut | events.RetryPaid) -> None:
@@ -150,7 +130,7 @@ def chances(s: State, tell: Tell) -> None:
             ask(s, phases.ToChance(fresh[0], owner(s, fresh[0])))
             return
         s.place += 1
-    s.stage, s.place = RAILROADS, 0
+    s.stage, s.place = state.RAILROADS, 0
     s.moved.clear()
 
 
@@ -182,7 +162,7 @@ def end_round(s: State, tell: Tell) -> None:
     begin_round(s)
 
 
-STEPS = {SLIDES: slides, CHANCES: chances, RAILROADS: railroads}
+STEPS = {state.SLIDES: slides, state.CHANCES: chances, state.RAILROADS: railroads}
 """What comes next, by stage."""
 
 
@@ -192,7 +172,7 @@ STEPS = {SLIDES: slides, CHANCES: chances, RAILROADS: railroads}
 def name(pending: phases.Pending) -> str:
     """The prefix of a wait."""
     if isinstance(pending, phases.ToSlide):
-        return "again" if pending.kind == BY_JAIL else "slide"
+        return "again" if pending.kind == state.BY_JAIL else "slide"
     return PREFIXES[type(pending)]
 
 
@@ -223,5 +203,7 @@ def sliders(s: State, pending: phases.ToSlide | phases.ToRetry | phases.ToChance
 def price(s: State, pending: phases.Pending) -> Cash:
     """What it costs to answer yes."""
     return (
-        FEE if isinstance(pending, phases.ToJail) or (isinstance(pending, phases.ToRetry) and s.second == PAID) else 0
+        FEE
+        if isinstance(pending, phases.ToJail) or (isinstance(pending, phases.ToRetry) and s.second == state.PAID)
+        else 0
     )
