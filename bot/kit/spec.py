@@ -131,6 +131,8 @@ class GameSpec(msgspec.Struct, Generic[S], frozen=True, kw_only=True, eq=False):
     """How long waits last, by `Wait.clock`."""
     cross_checked: frozenset[type[Action]] = frozenset()
     """The verbs that may be refused from inside because their fields depend on one another."""
+    time_limit: tuple[str, Value] | None = None
+    """The option and its value with which the clocks alone end a game; None where they always do."""
     secret_verbs: frozenset[type[Action]] = frozenset()
     """The verbs whose values only the seat that plays them may know. Where there are any, seats hold secrets."""
     upgrades: Mapping[int, Upgrade] = {}
