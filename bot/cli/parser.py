@@ -70,7 +70,7 @@ def whole(low: int, high: int) -> Callable[[str], int]:
 
 def _game(command: Parser) -> None:
     command.add_argument("game", choices=sorted(GAMES), metavar="GAME", help=", ".join(sorted(GAMES)))
-    command.add_argument("--seats", type=whole(2, 10), default=4, metavar="N", help="players (default 4)")
+    command.add_argument("--seats", type=whole(1, 99), default=4, metavar="N", help="players (default 4)")
     command.add_argument("--seed", type=whole(0, LARGEST_SEED), default=1, metavar="S", help="same seed, same game")
     command.add_argument("--robots", choices=sorted(KINDS), default="random", metavar="KIND", help=" or ".join(KINDS))
 

@@ -152,7 +152,7 @@ class GameSpec(msgspec.Struct, Generic[S], frozen=True, kw_only=True, eq=False):
     play: Callable[[S, Seat, Any, Rng, Tell], None]
     """Carries out a legal action in place. Legality is not checked here; may raise `Refused`."""
     view: Callable[[S, Seat | None], Any]
-    """What a seat may see; None for spectators."""
+    """What a seat may see; None for spectators. Its `turn`, where it has one, counts turns."""
     redeterminize: Callable[[S, Seat | None, Rng], None]
     """Deals again, in place, all that a seat cannot see."""
     result: Callable[[S], list[int] | None]
