@@ -8,7 +8,7 @@ import pytest
 from bot.games.city import GAME, data, phases
 from bot.kit.engine import default_options
 from bot.kit.rng import FastRng
-from tests.contract.random_games import Position, step
+from bot.kit.testing.random_games import Position, step
 from tests.games.city import invariants
 from tests.games.city.scenario import CityScenario
 
