@@ -1,14 +1,21 @@
 """Pictures of City: the ring, the town inside it, deeds, auctions, deals, cards, the count."""
 
-from rendering.city import alt, auction, board, chance, chart, count, deed, trade
+from functools import partial
 
-PICTURES = {
-    "city": (board.draw, alt.board),
-    "city/auction": (auction.draw, alt.auction),
-    "city/deed": (deed.draw, alt.deed),
-    "city/deal": (trade.draw, alt.deal),
-    "city/card": (chance.draw, alt.card),
-    "city/count": (count.draw, alt.count),
-    "city/chart": (chart.draw, alt.chart),
-}
-"""What can be painted: the picture and the sentences that stand for it."""
+from rendering.city import alt, auction, board, chance, chart, count, deed, trade
+from rendering.pictures import MenuTile, Painter, Pictures
+from rendering.samples import after_turns
+
+PICTURES = Pictures(
+    painters={
+        "city": Painter(board.draw, alt.board),
+        "city/auction": Painter(auction.draw, alt.auction),
+        "city/deed": Painter(deed.draw, alt.deed),
+        "city/deal": Painter(trade.draw, alt.deal),
+        "city/card": Painter(chance.draw, alt.card),
+        "city/count": Painter(count.draw, alt.count),
+        "city/chart": Painter(chart.draw, alt.chart),
+    },
+    sample=partial(after_turns, "city", 24),
+    tile=MenuTile(board.draw, (160, 742, 798, 1282)),
+)

@@ -19,6 +19,7 @@ from bot.kit.robots.baseline import sample
 from bot.present import registry
 from bot.present.control_id import ControlId
 from bot.present.panel_model import Form, Menu, Panel, PictureRequest
+from bot.present.panel_name import MINE
 from bot.present.panels.lobby import names
 from bot.tables.model import PAUSED, Table
 from cogs.context import sentence
@@ -143,14 +144,14 @@ class Reader(Screens):
         """The texts of every seat's panels, of those they lead to, and of the forms."""
         self.told = []
         for seat in range(self.position.seats):
-            panel = registry.private(self.shown, seat, registry.MINE, self.words)
+            panel = registry.private(self.shown, seat, MINE, self.words)
             self.fits(panel)
             self.follow(panel, seat)
         return self.told
 
     def first(self) -> list[str]:
         """The texts of every seat's first panel."""
-        panels = (registry.private(self.shown, seat, registry.MINE, self.words) for seat in range(self.position.seats))
+        panels = (registry.private(self.shown, seat, MINE, self.words) for seat in range(self.position.seats))
         return [text for panel in panels for text in self._read(panel)]
 
     def fill(self, press: ControlId, seat: Seat | None) -> None:

@@ -7,11 +7,11 @@ from bot.games.builder.view import BuilderView, SeatView, SiteView
 from bot.kit.contract import Action, Choice, LegalAction, Seat, Subset
 from bot.present.builder import chip_counter, position_text
 from bot.present.builder.chip_limit import have
-from bot.present.builder.decision_controls import MINE
 from bot.present.builder.table_view import GAME, BuilderTableView
 from bot.present.control_id import COMPOSE, PLAY
 from bot.present.controls.legal_action_controls import LABEL, LINE, PLACEHOLDER, Row, cut, reasons
 from bot.present.panel_model import BAD, GOOD, Button, Menu, Panel, PictureRequest, SelectOption
+from bot.present.panel_name import MINE, PanelName
 from bot.present.panels.trades import back
 
 VERBS: dict[str, type[Action]] = {"Build": actions.Build, "Penthouse": actions.Penthouse}
@@ -20,10 +20,9 @@ USUAL = "+"
 """The chips of a whole action that leaves their choice to the bot (BUILDER-109)."""
 
 
-def panel(table_view: BuilderTableView, seat: Seat, what: str) -> Panel | None:
+def panel(table_view: BuilderTableView, seat: Seat, asked: PanelName) -> Panel | None:
     """`Build.?.?`, `Build.b2.?`, `Build.b2.1-0-1-0`, and the same for the penthouse; None when nothing can be built."""
-    name, _, text = what.partition(".")
-    site, _, chips = text.partition(".")
+    name, site, chips = asked.name, asked.inner.name, asked.inner.text
     legal_actions = [each for each in table_view.may(seat) if each.action is VERBS[name] and each.blocked is None]
     places = _places(legal_actions)
     if not places:

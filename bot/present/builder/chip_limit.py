@@ -3,11 +3,11 @@
 from bot.games.builder import actions, data
 from bot.kit.contract import Choice, LegalAction, Refusal, Seat, Subset
 from bot.present.builder import chip_counter
-from bot.present.builder.decision_controls import MINE
 from bot.present.builder.table_view import GAME, BuilderTableView
 from bot.present.control_id import COMPOSE, PLAY
 from bot.present.controls.legal_action_controls import LABEL, cut
 from bot.present.panel_model import GOOD, PRIMARY, Button, Panel
+from bot.present.panel_name import MINE, PanelName
 from bot.present.panels.trades import back
 
 
@@ -20,7 +20,7 @@ def have(table_view: BuilderTableView, seat: Seat) -> str:
 # ---- the six-chip limit
 
 
-def drop(table_view: BuilderTableView, seat: Seat, text: str) -> Panel | None:
+def drop(table_view: BuilderTableView, seat: Seat, asked: PanelName) -> Panel | None:
     """Which chips are left on the space; the usual choice is set already (BUILDER-20, BUILDER-21); None when none are due."""
     legal_action = next((each for each in table_view.may(seat) if each.action is actions.Drop), None)
     if legal_action is None or not isinstance(legal_action.params[0], Subset):
@@ -29,7 +29,7 @@ def drop(table_view: BuilderTableView, seat: Seat, text: str) -> Panel | None:
     usual = chip_counter.Picked(
         chip_counter.plenty(table_view.view.seats[seat].chips, domain.low), chip_counter.most_of(domain), domain.low
     )
-    chosen = chip_counter.picked(text, usual.most, domain.low, usual.counts)
+    chosen = chip_counter.picked(asked.text, usual.most, domain.low, usual.counts)
     left = [count - gone for count, gone in zip(table_view.view.seats[seat].chips, chosen.counts, strict=True)]
     said = (
         "### " + table_view.say("panel-drop-title", count=domain.low),
@@ -60,7 +60,7 @@ def _short(count: int) -> Refusal:
 # ---- Free Parking
 
 
-def park(table_view: BuilderTableView, seat: Seat, text: str) -> Panel | None:
+def park(table_view: BuilderTableView, seat: Seat, asked: PanelName) -> Panel | None:
     """Two chips to give, then one of another type to take (BUILDER-83, BUILDER-84); None when it is over."""
     legal_actions = [each for each in table_view.may(seat) if each.action is actions.Park]
     if not legal_actions:
@@ -68,7 +68,7 @@ def park(table_view: BuilderTableView, seat: Seat, text: str) -> Panel | None:
     held = table_view.view.seats[seat].chips
     most = tuple([min(count, data.PARKING_RATE) for count in held])
     chosen = chip_counter.picked(
-        text.partition(".")[0], most, data.PARKING_RATE, chip_counter.plenty(held, data.PARKING_RATE)
+        asked.inner.name, most, data.PARKING_RATE, chip_counter.plenty(held, data.PARKING_RATE)
     )
     said = (
         "### " + table_view.words.action(GAME, actions.Park),
@@ -96,7 +96,7 @@ def _taken(
 # ---- four for one
 
 
-def exchange(table_view: BuilderTableView, seat: Seat) -> Panel | None:
+def exchange(table_view: BuilderTableView, seat: Seat, asked: PanelName) -> Panel | None:
     """A button for each exchange that the bank makes now (BUILDER-102, BUILDER-103); None when there is none."""
     legal_actions = [each for each in table_view.may(seat) if each.action is actions.Exchange and each.blocked is None]
     if not legal_actions:

@@ -10,7 +10,7 @@ from bot.present.control_id import COMPOSE, PLAY
 from bot.present.controls.legal_action_controls import LABEL, LINE, PLACEHOLDER, Row, cut
 from bot.present.panel_model import BAD, GOOD, PLAIN, PRIMARY, Button, Menu, SelectOption
 
-MINE, DEED, ISLAND = "mine", "deed", "island"
+DEED, ISLAND = "deed", "island"
 RAISE, LOSING, KEEPING, EXCHANGE, CONFIRM = "raise", "losing", "keeping", "exchange", "confirm"
 """Private panels: raising money; before an own rent is lost; before a turn ends with too many chips; exchanging."""
 Offers = dict[type[Action], LegalAction]

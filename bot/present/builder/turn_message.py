@@ -7,10 +7,11 @@ from bot.games.builder import actions, events
 from bot.games.builder.events import game_over as end_events
 from bot.kit.contract import EventFor, Wait
 from bot.present.builder import claims, position_text
-from bot.present.builder.decision_controls import DEED, ISLAND, MINE, of_turn
+from bot.present.builder.decision_controls import DEED, ISLAND, of_turn
 from bot.present.builder.out_of_turn_ping import owed
 from bot.present.builder.table_view import GAME, BuilderTableView
 from bot.present.panel_model import Button, Panel, PictureRequest
+from bot.present.panel_name import MINE
 from bot.present.panels import game_over as ending
 from bot.present.panels import table_status, turns
 

@@ -4,7 +4,6 @@ from collections.abc import Collection, Sequence
 
 from bot.games import GAMES
 from bot.games.city import actions, events
-from bot.i18n.translator import Translator
 from bot.kit.contract import CLOCK, EventFor, LegalAction, Wait
 from bot.present.city import position_text
 from bot.present.city.auction_message import auction_panel, past_auctions
@@ -12,23 +11,24 @@ from bot.present.city.table_view import GAME, GRAVE, CityTableView
 from bot.present.city.trade_messages import deal_panel, past_deals
 from bot.present.controls.legal_action_controls import LABEL, Row, buttons, cut, reasons, rows
 from bot.present.panel_model import Button, Panel
+from bot.present.panel_name import MINE
 from bot.present.panels import final_messages, game_over, table_status, turns
 from bot.present.panels.trades import DEAL
-from bot.tables.model import OVER, Table
+from bot.tables.model import OVER
 
 AUCTION = "auction"
-MINE, DEED = "mine", "deed"
+DEED = "deed"
 GREYED = (actions.Buy, actions.PayFine)
 """Verbs that the public message shows greyed, with the reason; the others are explained privately."""
 
 
-def panels(table: Table, recent: Sequence[EventFor], live: Collection[str], words: Translator) -> list[Panel]:
+def panels(table_view: CityTableView, recent: Sequence[EventFor], live: Collection[str]) -> list[Panel]:
     """The messages that should exist now, and the final form of each live one that is over."""
-    table_view = CityTableView(table, words)
-    made = [end_panel(table_view)] if table.phase == OVER else [turn_panel(table_view, recent)]
-    if table_view.view.auction is not None and table.phase != OVER:
+    over = table_view.table.phase == OVER
+    made = [end_panel(table_view)] if over else [turn_panel(table_view, recent)]
+    if table_view.view.auction is not None and not over:
         made.append(auction_panel(table_view))
-    if table.phase != OVER:
+    if not over:
         made += [deal_panel(table_view, deal) for deal in table_view.view.deals]
     finals: final_messages.Finals[CityTableView] = {turns.TURN: past_turns, AUCTION: past_auctions, DEAL: past_deals}
     return final_messages.with_past(table_view, made, live, recent, finals)

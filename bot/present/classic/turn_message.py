@@ -10,9 +10,10 @@ from bot.present.classic.decision_controls import of_turn
 from bot.present.classic.out_of_turn_ping import owed
 from bot.present.classic.table_view import GAME, ClassicTableView
 from bot.present.panel_model import Button, Panel, PictureRequest
+from bot.present.panel_name import MINE
 from bot.present.panels import game_over, table_status, turns
 
-MINE, DEED = "mine", "deed"
+DEED = "deed"
 PHASES = ("auction", "debt", "inherit", "contest")
 """While one of these is open the turn stands still (CLASSIC-23)."""
 BELOW = {"auction": "panel-auction-below", "contest": "panel-contest-below"}

@@ -5,7 +5,6 @@ from collections.abc import Collection, Sequence
 from bot.games.deal import events
 from bot.games.deal.actions import EndTurn
 from bot.games.deal.data import WILD, face
-from bot.i18n.translator import Translator
 from bot.kit.contract import EventFor, Seat
 from bot.present.control_id import PLAY
 from bot.present.controls.legal_action_controls import Row, rows
@@ -14,17 +13,17 @@ from bot.present.deal.demand_messages import DEMAND, HAND, JOKER, demand_panel, 
 from bot.present.deal.table_view import GAME, DealTableView
 from bot.present.panel_model import PRIMARY, Button, Panel
 from bot.present.panels import final_messages, game_over, table_status, turns
-from bot.tables.model import OVER, PAUSED, Table
+from bot.tables.model import OVER, PAUSED
 
 PLAYED, REARRANGE, DISCARD = "played", "rearrange", "discard"
 """Private panels behind the buttons of a turn."""
 
 
-def panels(table: Table, recent: Sequence[EventFor], live: Collection[str], words: Translator) -> list[Panel]:
+def panels(table_view: DealTableView, recent: Sequence[EventFor], live: Collection[str]) -> list[Panel]:
     """The messages that should exist now, and the final form of each live one that is over."""
-    table_view = DealTableView(table, words)
-    made = [end_panel(table_view)] if table.phase == OVER else [turn_panel(table_view, recent)]
-    if table_view.view.demand is not None and table.phase != OVER:
+    over = table_view.table.phase == OVER
+    made = [end_panel(table_view)] if over else [turn_panel(table_view, recent)]
+    if table_view.view.demand is not None and not over:
         made += [demand_panel(table_view, table_view.view.demand), *joker_panels(table_view, table_view.view.demand)]
     finals: final_messages.Finals[DealTableView] = {turns.TURN: past_turns, JOKER: past_jokers, DEMAND: past_demands}
     return final_messages.with_past(table_view, made, live, recent, finals)

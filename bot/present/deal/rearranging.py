@@ -13,9 +13,11 @@ from bot.present.deal.preview import Change, falls, tried
 from bot.present.deal.table_view import GAME, RED, DealTableView
 from bot.present.deal.targeting import HAND, OTHER, back, menus, number
 from bot.present.panel_model import BAD, GOOD, Button, Menu, Panel, SelectOption
+from bot.present.panel_name import PanelName
 
 NO, YES = "no", "yes"
 SWAP = "swap"
+NOTHING_MOVED = PanelName(Rearrange.__name__, f"+.{NO}")
 
 
 def offer_of(table_view: DealTableView) -> LegalAction | None:
@@ -23,15 +25,15 @@ def offer_of(table_view: DealTableView) -> LegalAction | None:
     return next((each for each in table_view.legal_actions if each.action is Rearrange and each.blocked is None), None)
 
 
-def rearrange(table_view: DealTableView, text: str = "Rearrange.+.no") -> Panel | None:
+def rearrange(table_view: DealTableView, asked: PanelName = NOTHING_MOVED) -> Panel | None:
     """`Rearrange.+45-to-red.no`, with a fourth part the card picked. None: there is nothing to rearrange."""
     legal_action = offer_of(table_view)
     if legal_action is None or not isinstance(legal_action.params[0], Subset):
         return None
-    _, listed, sure, *picked = (*text.replace(OTHER, "").split("."), NO, NO)[: 4 if text.count(".") > len("ab") else 3]
+    listed, sure, picked, *_ = (*(part.replace(OTHER, "") for part in asked.parts), NO, NO, NO)
     possible = tuple(map(str, legal_action.params[0].options))
     moves = _kept(listed, possible)
-    card = number(picked[0]) if picked else -1
+    card = number(picked)
     change = tried(table_view, Rearrange(moves, YES)) if moves else None
     fallen = change.fallen if isinstance(change, Change) else ()
     said = (
@@ -164,7 +166,7 @@ def _offered(table_view: DealTableView, card: Card, wild: Card) -> str:
 
 def swap(table_view: DealTableView, text: str) -> Panel | None:
     """`12.45`: what becomes of the wild whose place the property takes. None: not possible any more."""
-    card, wild = (*map(number, text.replace(OTHER, "").split(".")), -1)[:2]
+    card, wild = (*map(number, text.split(".")), -1)[:2]
     legal_actions = [
         each
         for each in table_view.legal_actions

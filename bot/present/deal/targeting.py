@@ -50,7 +50,7 @@ def number(text: str) -> int:
 
 def aim(table_view: DealTableView, text: str) -> Panel | None:
     """`45`, `45.2`, `45.2.12`: the card, the opponent, for a swap also the card wanted. None: not possible."""
-    card, opponent, wanted = (*map(number, text.replace(OTHER, "").split(".")), -1, -1)[:3]
+    card, opponent, wanted = (*map(number, text.split(".")), -1, -1)[:3]
     legal_action = offer_of(table_view, card, AIMED)
     if legal_action is None:
         return None
@@ -147,7 +147,7 @@ def _set(table_view: DealTableView, first: Card) -> SelectOption:
 
 def rent(table_view: DealTableView, text: str) -> Panel | None:
     """`45`, `45.orange.1`, `45.orange.1.2`: the card, the colour, how many Doubles, the opponent. None: not possible."""
-    parts = text.replace(OTHER, "").split(".")
+    parts = text.split(".")
     legal_action = offer_of(table_view, number(parts[0]), RENTS)
     if legal_action is None:
         return None

@@ -66,12 +66,12 @@ class Set(msgspec.Struct, frozen=True):
         return ".".join(filter(None, [self.legal_action.action.__name__, *map(str, aim), tail]))
 
 
-def panel(table_view: KnockoutTableView, text: str = "") -> Panel | None:
-    """The aiming panel for the aim in `text`, by default what this player used last; None: there is nothing to aim."""
+def panel(table_view: KnockoutTableView, parts: Sequence[str]) -> Panel | None:
+    """The aiming panel for the aim in a press, by default what this player used last; None: there is nothing to aim."""
     legal_action = table_view.legal_action(*VERBS)
     if legal_action is None or table_view.awaited is None:
         return None
-    made = read(table_view, legal_action, text)
+    made = read(table_view, legal_action, parts)
     said = (
         table_view.words.refusal(GAME, made.wrong, table_view.names) if made.wrong else "",
         "### " + table_view.say("panel-aiming", token=table_view.named(table_view.awaited.token)),
@@ -91,9 +91,9 @@ def panel(table_view: KnockoutTableView, text: str = "") -> Panel | None:
 # ---- the aim in a press
 
 
-def read(table_view: KnockoutTableView, legal_action: LegalAction, text: str) -> Set:
+def read(table_view: KnockoutTableView, legal_action: LegalAction, written: Sequence[str]) -> Set:
     """The aim that a press carries. What cannot be is refused with a sentence, and what was used last stands instead."""
-    _, *parts = [*text.split("."), *[""] * 5][:5]
+    parts = [*written, *[""] * 4][:4]
     first, wrong = table_view.view.aim, None
     aim = []
     for at, param in enumerate(legal_action.params):

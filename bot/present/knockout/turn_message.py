@@ -15,11 +15,12 @@ from bot.present.knockout.decision_controls import controls
 from bot.present.knockout.replay_board import ANSWERS, SCORING, right_after, slides
 from bot.present.knockout.table_view import CALM, EDGES, GAME, SLIDING, KnockoutTableView
 from bot.present.panel_model import Button, Panel, PictureRequest
+from bot.present.panel_name import MINE
 from bot.present.panels import table_status, turns
 from bot.tables.model import PAUSED
 
 TURN, SLIDE = "turn", "slide"
-MINE, BOARD = "mine", "board"
+BOARD = "board"
 FILM, STILL = "knockout/slide", "knockout/slid"
 
 

@@ -9,13 +9,13 @@ from bot.kit.contract import Action, Cash, Event, EventFor, Goods, Seat, Space, 
 from bot.present.control_id import PLAY
 from bot.present.controls.legal_action_controls import LABEL, cut, rows
 from bot.present.panel_model import BAD, PLAIN, PRIMARY, Button, Panel, PictureRequest
+from bot.present.panel_name import MINE
 from bot.present.panels.lobby import opens
 from bot.present.table_view import CALM, RED, TableView
 from bot.tables.model import PAUSED, SLOW
 
 DEAL, COUNTER = "deal", "counter"
 """The slot, and the private panels behind a deal's buttons: `deal.<n>` and `counter.<n>`."""
-MINE = "mine"
 
 
 class OpenTrade(Protocol):
