@@ -11,7 +11,9 @@ from rendering.encode import png
 from rendering.image import EncodedImage, Picture
 from rendering.pictures import Painter
 from rendering.players import Players
-from rendering.registry import painters, pictures_of
+from rendering.registry import painters as painters
+from rendering.registry import pictures_of as pictures_of
+from rendering.registry import sample as sample
 from rendering.theme import DARK, THEMES, palette_colours
 
 MENU = "menu"

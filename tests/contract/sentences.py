@@ -24,7 +24,7 @@ from bot.present.panels.lobby import names
 from bot.tables.model import PAUSED, Table
 from cogs.context import sentence
 from cogs.game_commands import label, texts
-from rendering import PAINTERS
+from rendering import painters
 from rendering.players import Players
 from tests.contract.ui_crawler import Screens
 
@@ -111,7 +111,7 @@ def on_picture(order: PictureRequest) -> str:
     """What a picture says to those who cannot see it."""
     lang, _, home = order.lang.partition("/")
     spoken = translator_for(lang).on(getattr(order.view, "board", ""), home)
-    return PAINTERS[order.key][1](order.view, spoken, Players(order.names, order.tokens))
+    return painters()[order.key].alt(order.view, spoken, Players(order.names, order.tokens))
 
 
 @dataclass
