@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.games.builder import actions, build, data
 from bot.games.builder.view import BuilderView, SeatView, SiteView
 from bot.kit.contract import Action, Choice, LegalAction, Seat, Subset
-from bot.present.builder import chip_counter, position_text
+from bot.present.builder import chip_counter, chip_text, pictures, position_text
 from bot.present.builder.chip_limit import have
 from bot.present.builder.table_view import GAME, BuilderTableView
 from bot.present.control_id import COMPOSE, PLAY
@@ -60,7 +60,7 @@ def _where(table_view: BuilderTableView, seat: Seat, name: str, places: Sequence
         position_text.costs(table_view, own),
         *("-# " + line for line in reasons(table_view.context, greyed)),
     )
-    return Panel(MINE, said, (menu, (back(table_view),)), table_view.where(seat, ordered))
+    return Panel(MINE, said, (menu, (back(table_view),)), pictures.where(table_view, seat, ordered))
 
 
 def _place(table_view: BuilderTableView, seat: Seat, name: str, site: SiteView) -> SelectOption:
@@ -140,15 +140,15 @@ class _Plan:
 
     def _cost(self, chosen: chip_counter.Picked) -> str:
         """The chips spent, those of choice apart."""
-        table_view, free = self.table_view, self.table_view.spoken(chosen.counts)
+        table_view, free = self.table_view, chip_text.spoken(self.table_view, chosen.counts)
         if not any(self.cost.named):
             return table_view.say("panel-pays", chips=free)
-        return table_view.say("panel-pays-both", chips=table_view.spoken(self.cost.named), free=free)
+        return table_view.say("panel-pays-both", chips=chip_text.spoken(table_view, self.cost.named), free=free)
 
     def _consequence(self, then: BuilderView) -> list[str]:
         """What remains, and what the floor scores; that the penthouse ends the game, with everybody's points (BUILDER-113)."""
         table_view, after = self.table_view, then.seats[self.seat]
-        left = table_view.say("panel-remains", chips=table_view.pile(after.chips))
+        left = table_view.say("panel-remains", chips=chip_text.pile(table_view, after.chips))
         points = table_view.say("panel-scores", before=self.me.score.total, after=after.score.total)
         said = [f"{left} · {table_view.say('panel-blocks', count=after.blocks)}", points + self._group(after)]
         if self.level == data.PENTHOUSE:
@@ -178,4 +178,4 @@ class _Plan:
     def _picture(self, chosen: chip_counter.Picked) -> PictureRequest:
         """The floor as it would stand, with the chips chosen for it and those that would remain."""
         paying = () if chosen.counts == self.usual else chosen.counts
-        return self.table_view.where(self.seat, self.places, self.site, paying)
+        return pictures.where(self.table_view, self.seat, self.places, self.site, paying)

@@ -2,7 +2,7 @@
 
 from bot.games.builder import actions, data
 from bot.kit.contract import Choice, LegalAction, Refusal, Seat, Subset
-from bot.present.builder import chip_counter
+from bot.present.builder import chip_counter, chip_text, pictures
 from bot.present.builder.table_view import GAME, BuilderTableView
 from bot.present.control_id import COMPOSE, PLAY
 from bot.present.controls.legal_action_controls import LABEL, cut
@@ -14,7 +14,7 @@ from bot.present.panels.trades import back
 def have(table_view: BuilderTableView, seat: Seat) -> str:
     """The chips that a seat holds."""
     own = table_view.view.seats[seat]
-    return table_view.say("panel-have", chips=table_view.pile(own.chips), count=own.held)
+    return table_view.say("panel-have", chips=chip_text.pile(table_view, own.chips), count=own.held)
 
 
 # ---- the six-chip limit
@@ -35,7 +35,7 @@ def drop(table_view: BuilderTableView, seat: Seat, asked: PanelName) -> Panel | 
         "### " + table_view.say("panel-drop-title", count=domain.low),
         table_view.say("panel-drop-where", space=table_view.space(table_view.view.seats[seat].space, "at")),
         have(table_view, seat),
-        table_view.say("panel-remains", chips=table_view.pile(left)),
+        table_view.say("panel-remains", chips=chip_text.pile(table_view, left)),
         *([] if chosen.right else ["⚠️ " + table_view.words.refusal(GAME, _short(domain.low))]),
     )
     sure = Button(
@@ -50,7 +50,7 @@ def drop(table_view: BuilderTableView, seat: Seat, asked: PanelName) -> Panel | 
             Button(table_view.say("panel-usual"), table_view.context.press(COMPOSE, None, f"Drop.{usual.word}-u"))
         )
     made = chip_counter.rows(table_view, chosen, lambda counts: f"Drop.{counts}")
-    return Panel(MINE, said, (*made, (*last, back(table_view))), table_view.mine(seat))
+    return Panel(MINE, said, (*made, (*last, back(table_view))), pictures.mine(table_view, seat))
 
 
 def _short(count: int) -> Refusal:
@@ -73,7 +73,7 @@ def park(table_view: BuilderTableView, seat: Seat, asked: PanelName) -> Panel | 
     said = (
         "### " + table_view.words.action(GAME, actions.Park),
         have(table_view, seat),
-        table_view.say("panel-park-give", chips=table_view.spoken(chosen.counts)),
+        table_view.say("panel-park-give", chips=chip_text.spoken(table_view, chosen.counts)),
         table_view.words.field(GAME, actions.Park, "wanted"),
     )
     wanted = tuple([_taken(table_view, legal_actions, chosen, kind) for kind in data.KINDS])
@@ -87,7 +87,7 @@ def _taken(
     """One type to take: greyed where it is given, where the bank has none, or before two are chosen."""
     chip = data.CHIPS[kind]
     able = any(isinstance(each.params[1], Choice) and chip in each.params[1].options for each in legal_actions)
-    label = table_view.say("panel-park-take", chip=table_view.chip(chip))
+    label = table_view.say("panel-park-take", chip=chip_text.chip(table_view, chip))
     press = table_view.context.press(PLAY, legal_actions[0].wait, f"Park.{chosen.goods}.{chip}")
     free = able and chosen.right and not chosen.counts[kind]
     return Button(cut(label, LABEL), press, PRIMARY, disabled=not free)
@@ -102,9 +102,9 @@ def exchange(table_view: BuilderTableView, seat: Seat, asked: PanelName) -> Pane
     if not legal_actions:
         return None
     made = [tuple(_exchanges(table_view, legal_action)) for legal_action in legal_actions]
-    stock = table_view.say("panel-bank", chips=table_view.pile(table_view.view.bank))
+    stock = table_view.say("panel-bank", chips=chip_text.pile(table_view, table_view.view.bank))
     said = ("### " + table_view.words.action(GAME, actions.Exchange), have(table_view, seat), "-# " + stock)
-    return Panel(MINE, said, (*made, (back(table_view),)), table_view.mine(seat))
+    return Panel(MINE, said, (*made, (back(table_view),)), pictures.mine(table_view, seat))
 
 
 def _exchanges(table_view: BuilderTableView, legal_action: LegalAction) -> list[Button]:
@@ -116,7 +116,10 @@ def _exchanges(table_view: BuilderTableView, legal_action: LegalAction) -> list[
     four = table_view.some(data.TYPE[chip], data.RATE)
     return [
         Button(
-            cut(table_view.say("panel-exchange", four=four, one=table_view.some(data.TYPE[str(one)], 1)), LABEL),
+            cut(
+                table_view.say("panel-exchange", four=four, one=table_view.some(data.TYPE[str(one)], 1)),
+                LABEL,
+            ),
             table_view.context.press(PLAY, legal_action.wait, f"Exchange.{chip}.{one}"),
             PRIMARY,
         )

@@ -7,7 +7,7 @@ from bot.games.builder import actions, data
 from bot.games.builder.view import BuilderView, TradeView
 from bot.kit.contract import Action, LegalAction, Seat
 from bot.kit.engine import read
-from bot.present.builder import building, chip_limit, claims, position_text, trade_draft
+from bot.present.builder import building, chip_limit, chip_text, claims, pictures, position_text, trade_draft
 from bot.present.builder.decision_controls import (
     CONFIRM,
     DEED,
@@ -60,7 +60,7 @@ def mine(table_view: BuilderTableView, seat: Seat, first: str = "") -> Panel:
         position_text.own(table_view, table_view.owned(seat)),
         *("-# " + line for line in reasons(table_view.context, legal_actions)[: wizard_steps.TOLD_AT_ONCE]),
     )
-    return Panel(MINE, tuple(filter(None, said)), rows(made), table_view.mine(seat))
+    return Panel(MINE, tuple(filter(None, said)), rows(made), pictures.mine(table_view, seat))
 
 
 def _verbs(table_view: BuilderTableView, seat: Seat, legal_actions: Sequence[LegalAction]) -> list[Button]:
@@ -236,14 +236,14 @@ def _deed(table_view: BuilderTableView, asked: PanelName) -> Panel:
         else position_text.property_(table_view, space)
     )
     menu = Menu(table_view.opens(DEED, "?"), cut(table_view.say("panel-which-deed"), PLACEHOLDER), choices)
-    return Panel(DEED, said, (menu,), None if space is None else table_view.deed(space))
+    return Panel(DEED, said, (menu,), None if space is None else pictures.deed(table_view, space))
 
 
 def _island(table_view: BuilderTableView, asked: PanelName) -> Panel:
     """The map alone, large, the two bonus cards, and the bank's chips."""
-    stock = table_view.say("panel-bank", chips=table_view.pile(table_view.view.bank))
+    stock = table_view.say("panel-bank", chips=chip_text.pile(table_view, table_view.view.bank))
     said = ("### " + table_view.say("panel-island").rstrip("…"), position_text.purses(table_view), "-# " + stock)
-    return Panel(ISLAND, said, picture=table_view.island(), more=(table_view.bonus(),))
+    return Panel(ISLAND, said, picture=pictures.island(table_view), more=(pictures.bonus(table_view),))
 
 
 COMPOSED: dict[str, PrivatePanel[BuilderTableView]] = {

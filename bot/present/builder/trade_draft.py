@@ -3,6 +3,7 @@
 from bot.games.builder import actions, data
 from bot.games.builder.view import TradeView
 from bot.kit.contract import Seat, Value
+from bot.present.builder import pictures
 from bot.present.builder.table_view import BuilderTableView
 from bot.present.builder.trade_messages import about, answers, changes
 from bot.present.controls.draft import Draft
@@ -38,7 +39,7 @@ def _composed(table_view: BuilderTableView, seat: Seat, made: Draft) -> Panel:
         lost(context, made),
         "" if made.empty else trade_draft_panel.warning(table_view, why),
     ]
-    shown = None if made.empty else table_view.deal(deal)
+    shown = None if made.empty else pictures.deal(table_view, deal)
     return Panel(MINE, tuple(filter(None, said)), trade_draft_panel.controls(table_view, context, made, why), shown)
 
 
@@ -82,7 +83,7 @@ def panel(table_view: BuilderTableView, seat: Seat, asked: PanelName) -> Found:
             deal,
             about(table_view, deal),
             answers(table_view, deal),
-            table_view.deal(deal, trades.awaiting(table_view, deal)),
+            pictures.deal(table_view, deal, trades.awaiting(table_view, deal)),
         ),
         lambda text: compose(table_view, seat, text),
         counter,

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from bot.games.city import actions, data
 from bot.kit.contract import Seat
-from bot.present.city import position_text, trade_draft
+from bot.present.city import pictures, position_text, trade_draft
 from bot.present.city.messages import DEED
 from bot.present.city.table_view import GRAVE, SURE, CityTableView
 from bot.present.control_id import written
@@ -42,7 +42,9 @@ def mine(table_view: CityTableView, seat: Seat, first: str = "") -> Panel:
         _own(table_view, seat),
         *("-# " + line for line in reasons(table_view.context, legal_actions)[: wizard_steps.TOLD_AT_ONCE]),
     )
-    return Panel(MINE, tuple(filter(None, said)), rows([*made, *buttons(table_view.context, votes)]), table_view.card())
+    return Panel(
+        MINE, tuple(filter(None, said)), rows([*made, *buttons(table_view.context, votes)]), pictures.card(table_view)
+    )
 
 
 def _asked_again(table_view: CityTableView, button: Button) -> Button:
@@ -95,7 +97,7 @@ def _own(table_view: CityTableView, seat: Seat) -> str:
 def half_made(table_view: CityTableView, seat: Seat, asked: PanelName) -> Panel | None:
     """The next question of a half-made press, with what it would cost and bring; None when it is over."""
     about = EXTRA[asked.name](table_view, seat) if asked.name in EXTRA else ()
-    return wizard_steps.step(table_view, str(asked), about, table_view.card())
+    return wizard_steps.step(table_view, str(asked), about, pictures.card(table_view))
 
 
 def _permit(table_view: CityTableView, seat: Seat) -> tuple[str, ...]:
@@ -137,7 +139,7 @@ def _deed(table_view: CityTableView, asked: PanelName) -> Panel:
     )
     said = ("### " + table_view.say("panel-deeds"),) if space is None else position_text.district(table_view, space)
     menu = Menu(opens(table_view.table, DEED, "?"), cut(table_view.say("panel-which-deed"), PLACEHOLDER), choices)
-    return Panel(DEED, said, (menu,), None if space is None else table_view.deed(space))
+    return Panel(DEED, said, (menu,), None if space is None else pictures.deed(table_view, space))
 
 
 def _owner_hint(table_view: CityTableView, space: int) -> str:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.games.classic import actions
 from bot.games.classic.board import board
 from bot.kit.contract import LegalAction, Seat, Space
-from bot.present.classic import building, claims, position_text, trade_draft
+from bot.present.classic import building, claims, pictures, position_text, trade_draft
 from bot.present.classic.decision_controls import LOSING, RAISE, SIDE_PANELS, throw
 from bot.present.classic.table_view import GAME, GRAVE, SURE, ClassicTableView
 from bot.present.classic.turn_message import DEED
@@ -189,7 +189,7 @@ def _deed(table_view: ClassicTableView, asked: PanelName) -> Panel:
     spaces = board(table_view.view.board).deeds
     said = ("### " + table_view.say("panel-deeds"),) if space is None else position_text.property_(table_view, space)
     menus = (_menu(table_view, spaces[:HALF], space, "?"), _menu(table_view, spaces[HALF:], space, "more.?"))
-    return Panel(DEED, said, menus, None if space is None else table_view.deed(space))
+    return Panel(DEED, said, menus, None if space is None else pictures.deed(table_view, space))
 
 
 def _menu(table_view: ClassicTableView, spaces: Sequence[Space], chosen: Space | None, text: str) -> Menu:

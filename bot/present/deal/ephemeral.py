@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from bot.games.deal import actions
 from bot.games.deal.data import DOUBLE, NO, face
 from bot.kit.contract import Card, Choice, LegalAction, Seat
+from bot.present import clock_text
 from bot.present.control_id import COMPOSE, OPEN, PLAY
 from bot.present.controls.legal_action_controls import (
     ACROSS,
@@ -20,6 +21,7 @@ from bot.present.controls.legal_action_controls import (
     next_step,
     rows,
 )
+from bot.present.deal import card_menu, pictures
 from bot.present.deal.card_hints import effect, hint
 from bot.present.deal.demand_messages import ANSWER
 from bot.present.deal.messages import DISCARD, PLAYED, REARRANGE
@@ -64,7 +66,7 @@ def hand(table_view: DealTableView, text: str = "") -> Panel:
     found: list[Row] = []
     if view.hand:
         choices = tuple(
-            table_view.choice(card, hint(table_view, card), chosen=card == chosen, new=card in view.fresh)
+            card_menu.choice(table_view, card, hint(table_view, card), chosen=card == chosen, new=card in view.fresh)
             for card in view.hand
         )
         asked = cut(table_view.say("panel-choose-card"), PLACEHOLDER)
@@ -75,7 +77,7 @@ def hand(table_view: DealTableView, text: str = "") -> Panel:
         HAND,
         tuple(filter(None, said)),
         (*found, *exchange_controls(table_view), *rows(_always(table_view))),
-        table_view.fan(),
+        pictures.fan(table_view),
     )
 
 
@@ -92,7 +94,7 @@ def _state(table_view: DealTableView) -> str:
         return table_view.say("panel-answers-below")
     if view.stage == "discard":
         return table_view.say("panel-too-many", excess=view.excess)
-    end = table_view.ends("panel-until-play", table_view.wait_of("play"))
+    end = clock_text.ends(table_view, "panel-until-play", table_view.wait_of("play"))
     said = table_view.say("panel-your-turn", plays=view.plays)
     return f"{said}\n-# {end}" if end else said
 
@@ -100,7 +102,7 @@ def _state(table_view: DealTableView) -> str:
 def _about(table_view: DealTableView, card: Card) -> tuple[str, ...]:
     """The chosen card: its name and effect, and why it cannot be played where it cannot."""
     worth = f" · {table_view.cash(face(card).value)}" if face(card).value else ""
-    said = [f"**{table_view.signed(card)}**{worth}", effect(table_view, card)]
+    said = [f"**{card_menu.signed(table_view, card)}**{worth}", effect(table_view, card)]
     legal_actions = table_view.of_card(card)
     if table_view.view.active == table_view.seat and legal_actions and face(card).word in (NO, DOUBLE):
         said.append("-# " + table_view.say(f"panel-keep-{face(card).word}"))
@@ -212,13 +214,15 @@ def discard(table_view: DealTableView, composed: PanelName = NOTHING_CHOSEN) -> 
     view = table_view.view
     named = dict.fromkeys(number(part) for part in composed.text.split("+"))
     cards = [card for card in named if card in view.hand][: view.excess]
-    choices = tuple(table_view.choice(card, effect(table_view, card), chosen=card in cards) for card in view.hand)
+    choices = tuple(
+        card_menu.choice(table_view, card, effect(table_view, card), chosen=card in cards) for card in view.hand
+    )
     asked = cut(table_view.say("panel-give-which", excess=view.excess), PLACEHOLDER)
     menu = Menu(table_view.context.press(COMPOSE, None, "GiveBack.+?"), asked, choices[:25], view.excess, view.excess)
     label = table_view.words.action(GAME, actions.GiveBack)
     ready = len(cards) == view.excess
     send = Button(label, table_view.context.press(PLAY, legal_action.wait, _giving(cards)), GOOD, disabled=not ready)
-    end = table_view.ends("panel-until-discard", legal_action.wait or "")
+    end = clock_text.ends(table_view, "panel-until-discard", legal_action.wait or "")
     said = (
         "### " + table_view.say("panel-too-many", excess=view.excess),
         end and f"-# {end}",
@@ -227,7 +231,11 @@ def discard(table_view: DealTableView, composed: PanelName = NOTHING_CHOSEN) -> 
     )
     first = [_first(table_view, card, cards) for card in cards[1:]]
     return Panel(
-        HAND, tuple(filter(None, said)), (menu, *rows([send, *first, _hand(table_view)])), table_view.fan(), accent=RED
+        HAND,
+        tuple(filter(None, said)),
+        (menu, *rows([send, *first, _hand(table_view)])),
+        pictures.fan(table_view),
+        accent=RED,
     )
 
 
@@ -312,7 +320,7 @@ def played(table_view: DealTableView, asked: PanelName) -> Panel:
         table_view.say("panel-played-latest", cards=latest) if cards else table_view.words.say("none"),
         "-# " + every if len(cards) > LATEST else "",
     )
-    shown = None if not cards else table_view.portrait(cards[0])
+    shown = None if not cards else pictures.portrait(table_view, cards[0])
     return Panel(PLAYED, tuple(filter(None, said)), (), shown)
 
 

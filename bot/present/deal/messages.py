@@ -6,9 +6,10 @@ from bot.games.deal import events
 from bot.games.deal.actions import EndTurn
 from bot.games.deal.data import WILD, face
 from bot.kit.contract import EventFor, Seat
+from bot.present import clock_text, participants
 from bot.present.control_id import PLAY
 from bot.present.controls.legal_action_controls import Row, rows
-from bot.present.deal import position_text
+from bot.present.deal import pictures, position_text
 from bot.present.deal.demand_messages import DEMAND, HAND, JOKER, demand_panel, joker_panels, past_demands, past_jokers
 from bot.present.deal.table_view import GAME, DealTableView
 from bot.present.panel_model import PRIMARY, Button, Panel
@@ -48,9 +49,9 @@ def turn_panel(table_view: DealTableView, recent: Sequence[EventFor]) -> Panel:
         f"{turns.TURN}-{view.turn}",
         tuple(filter(None, said)),
         (*_controls(table_view), turns.lasting(table_view, _played(table_view))),
-        table_view.board(),
+        pictures.board(table_view),
         ping=turns.mentioned(table_view, view.active, (waiting,)),
-        accent=table_view.colour(view.active),
+        accent=participants.colour(table_view, view.active),
         footer=(position_text.holdings(table_view), position_text.piles(table_view)),
     )
 
@@ -69,21 +70,21 @@ def _awaited(table_view: DealTableView, told: Sequence[EventFor]) -> str:
     wait = next((wait for wait in table_view.waits if wait.id.startswith(f"{kind}-")), None)
     if wait is None:
         return ""
-    if table_view.people((view.active,)):
+    if participants.people(table_view, (view.active,)):
         drawn = next((each.event.drawn for each in told if isinstance(each.event, events.TurnBegan)), -1)
         what = table_view.say(f"panel-you-{kind}", drawn=drawn)
-        line = table_view.say("panel-await-you", mention=table_view.mention(view.active), what=what)
+        line = table_view.say("panel-await-you", mention=participants.mention(table_view, view.active), what=what)
     else:
         line = table_view.words.wait(GAME, wait.id, table_view.names, wait.seats)
-    end = table_view.ends(f"panel-until-{kind}", wait.id)
-    return "\n".join(filter(None, (line, end and f"-# {end}", table_view.absence(wait))))
+    end = clock_text.ends(table_view, f"panel-until-{kind}", wait.id)
+    return "\n".join(filter(None, (line, end and f"-# {end}", clock_text.absence(table_view, wait))))
 
 
 def _controls(table_view: DealTableView) -> tuple[Row, ...]:
     """The hand, and how the turn goes on; a robot's turn has only what everybody may press."""
     first = [Button(table_view.say("panel-my-hand"), table_view.opens(HAND), PRIMARY)]
     view = table_view.view
-    if table_view.table.phase != PAUSED and view.demand is None and table_view.people((view.active,)):
+    if table_view.table.phase != PAUSED and view.demand is None and participants.people(table_view, (view.active,)):
         if view.stage == "discard":
             first.append(Button(table_view.say("panel-discard"), table_view.opens(DISCARD)))
         else:
@@ -128,7 +129,7 @@ def end_panel(table_view: DealTableView) -> Panel:
         game_over.winner(table_view, ranks),
         (*groups, "\n".join(ranking)),
         (_played(table_view),),
-        table_view.board(),
+        pictures.board(table_view),
     )
 
 

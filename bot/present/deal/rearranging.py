@@ -9,6 +9,7 @@ from bot.games.deal.data import face
 from bot.kit.contract import Card, Choice, LegalAction, Refusal, Subset
 from bot.present.control_id import COMPOSE, PLAY
 from bot.present.controls.legal_action_controls import ACROSS, LABEL, LINE, PLACEHOLDER, Row, cut, rows
+from bot.present.deal import card_menu, pictures
 from bot.present.deal.preview import Change, falls, tried
 from bot.present.deal.table_view import GAME, RED, DealTableView
 from bot.present.deal.targeting import HAND, OTHER, back, menus, number
@@ -94,7 +95,7 @@ def _preview(table_view: DealTableView, change: Change | Refusal | None) -> tupl
 def _picking(table_view: DealTableView, moves: Sequence[str], possible: Sequence[str], card: Card) -> list[Row]:
     """A menu of the cards that can be moved, and for the picked one where it goes."""
     cards = list(dict.fromkeys(int(move.partition("-")[0]) for move in possible))
-    choices = [table_view.choice(each, table_view.lying(each), chosen=each == card) for each in cards]
+    choices = [card_menu.choice(table_view, each, table_view.lying(each), chosen=each == card) for each in cards]
     found = menus(table_view, table_view.context.press(COMPOSE, None, f"{_text(moves)}.?"), "panel-which-wild", choices)
     goals = [move for move in possible if move.startswith(f"{card}-")]
     if not goals:
@@ -185,7 +186,7 @@ def swap(table_view: DealTableView, text: str) -> Panel | None:
     ]
     title = "### " + table_view.say("panel-swap-title", card=table_view.card(card), wild=table_view.card(wild))
     said = (title, table_view.say("panel-swap-hint", colour=table_view.hue(face(card).colours[0])))
-    return Panel(HAND, said, rows([*made, back(table_view, card)]), table_view.portrait(card))
+    return Panel(HAND, said, rows([*made, back(table_view, card)]), pictures.portrait(table_view, card))
 
 
 def _to(table_view: DealTableView, goal: str) -> str:

@@ -5,7 +5,7 @@ from bot.games.knockout.data import TOKENS
 from bot.kit.contract import Refusal, Seat
 from bot.present.control_id import PLAY, written
 from bot.present.controls.legal_action_controls import CONFIRM, Row, buttons, next_step, rows
-from bot.present.knockout import aiming, position_text
+from bot.present.knockout import aiming, pictures, position_text, side_text
 from bot.present.knockout.decision_controls import AIM, controls
 from bot.present.knockout.table_view import GAME, SLIDING, KnockoutTableView
 from bot.present.knockout.turn_message import BOARD, told_you, until
@@ -23,7 +23,9 @@ def board(table_view: KnockoutTableView, asked: PanelName) -> Panel:
     view = table_view.view
     title = "### " + table_view.say("panel-board-title", round=view.round, rounds=view.rounds)
     said = (title, *position_text.standing(table_view), position_text.following(table_view))
-    return Panel(BOARD, tuple(filter(None, said)), picture=table_view.board(), accent=table_view.edge())
+    return Panel(
+        BOARD, tuple(filter(None, said)), picture=pictures.board(table_view), accent=side_text.edge(table_view)
+    )
 
 
 # ---- aiming
