@@ -35,8 +35,8 @@ class Pictures(msgspec.Struct, frozen=True, kw_only=True):
     """How a game is drawn.
 
     `painters`: by key; `<game>` is the table, `<game>/<kind>` any other. `palette`: the fixed colours of its pictures.
-    `sample`: makes the view of a game under way, always the same, that is drawn where nobody plays; None for one that
-    robots play at random. `tile`: its piece of the menu of games; None for the whole picture of its table.
+    `sample`: makes the view that the menu shows, always the same; None for everybody's view of the game's own sample
+    (`GameSpec.sample`). `tile`: its piece of the menu of games; None for the whole picture of its table.
     """
 
     painters: Mapping[str, Painter]

@@ -1,14 +1,12 @@
 """Which pictures there are: each game's own, or the default one where it has none."""
 
-from functools import cache, partial
+from functools import cache
 from typing import Any
 
-from bot.games import GAMES
+from bot.games import GAMES, PACKAGES
 from bot.runtime.game_parts import part_of_game
 from rendering import default, samples
 from rendering.pictures import Painter, Pictures
-
-PACKAGES: dict[str, str] = {}
 
 
 @cache
@@ -26,4 +24,5 @@ def painters() -> dict[str, Painter]:
 @cache
 def sample(game: str) -> Any:
     """The view of a game under way that nobody plays."""
-    return (pictures_of(game).sample or partial(samples.after_steps, game))()
+    own = pictures_of(game).sample
+    return samples.sample(game) if own is None else own()

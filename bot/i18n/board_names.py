@@ -129,7 +129,8 @@ class _CustomBoardWords(_Named):
 
     @property
     def _frame(self) -> BoardSchema:
-        frame: BoardSchema = GAMES[self._board.game].frame  # type: ignore[attr-defined]
+        frame = GAMES[self._board.game].boards
+        assert frame is not None
         return frame
 
     def _named(self) -> Messages:

@@ -78,7 +78,7 @@ def kebab(name: str) -> str:
 
 def card_key(game_key: str, card: int) -> str | None:
     """The key of a card's name; None where the game has no words for its cards, or for no card at all."""
-    name = getattr(GAMES[game_key], "card_word", None)
+    name = GAMES[game_key].card_word
     return f"{game_key}-card-{name(card)}" if name is not None and card > 0 else None
 
 

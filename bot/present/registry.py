@@ -9,7 +9,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.games import GAMES
+from bot.games import GAMES, PACKAGES
 from bot.i18n.translator import Translator, translator_for
 from bot.kit.contract import EventFor, LegalAction, Refusal, Seat
 from bot.kit.engine import read
@@ -26,7 +26,6 @@ from bot.runtime.game_parts import part_of_game
 from bot.tables.lobby import TEXT_FIRST
 from bot.tables.model import CLOSED, LOBBY, PLAYING, Table
 
-PACKAGES: dict[str, str] = {}
 PRESENTERS: dict[str, Presenter[Any]] = {
     key: part_of_game(key, PACKAGES.get(key), "bot.present", Presenter) or default.PRESENTER for key in GAMES
 }

@@ -1,11 +1,8 @@
 """Pictures of Builder: the board with its island, what one person looks at, the count and the chart of the end."""
 
-from functools import partial
-
 from rendering.builder import alt, auction, board, bonus, chance, chart, count, deed, island_map, player_sheet, trade
 from rendering.builder.colours import palette_colours
 from rendering.pictures import MenuTile, Painter, Pictures
-from rendering.samples import after_turns
 
 PICTURES = Pictures(
     painters={
@@ -22,6 +19,5 @@ PICTURES = Pictures(
         "builder/chart": Painter(chart.draw, alt.chart),
     },
     palette=palette_colours,
-    sample=partial(after_turns, "builder", 30),
     tile=MenuTile(board.draw, (240, 430, 760, 870)),
 )

@@ -1,10 +1,7 @@
 """Pictures of City: the ring, the town inside it, deeds, auctions, deals, cards, the count."""
 
-from functools import partial
-
 from rendering.city import alt, auction, board, chance, chart, count, deed, trade
 from rendering.pictures import MenuTile, Painter, Pictures
-from rendering.samples import after_turns
 
 PICTURES = Pictures(
     painters={
@@ -16,6 +13,5 @@ PICTURES = Pictures(
         "city/count": Painter(count.draw, alt.count),
         "city/chart": Painter(chart.draw, alt.chart),
     },
-    sample=partial(after_turns, "city", 24),
     tile=MenuTile(board.draw, (160, 742, 798, 1282)),
 )

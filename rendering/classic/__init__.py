@@ -1,11 +1,8 @@
 """Pictures of the classic game: the ring round a bay, deeds, auctions, rents and cards."""
 
-from functools import partial
-
 from rendering.classic import alt, auction, board, cards, chart, claim, count, deed, trade
 from rendering.classic.colours import palette_colours
 from rendering.pictures import MenuTile, Painter, Pictures
-from rendering.samples import after_turns
 
 PICTURES = Pictures(
     painters={
@@ -19,6 +16,5 @@ PICTURES = Pictures(
         "classic/chart": Painter(chart.draw, alt.chart),
     },
     palette=palette_colours,
-    sample=partial(after_turns, "classic", 30),
     tile=MenuTile(board.draw, (232, 546, 762, 995)),
 )

@@ -1,6 +1,6 @@
 """The pictures of Knockout: the long board, aiming, the slide as it runs, the round's bills, the end."""
 
-from rendering.knockout import aim, alt, board, count, film, sample, statement
+from rendering.knockout import aim, alt, board, count, film, statement
 from rendering.knockout.colours import palette_colours
 from rendering.pictures import TALL, MenuTile, Painter, Pictures
 
@@ -15,6 +15,5 @@ PICTURES = Pictures(
         "knockout/count": Painter(count.draw, alt.count),
     },
     palette=palette_colours,
-    sample=sample.slid,
     tile=MenuTile(board.draw, (30, 30, 408, 1081), TALL),
 )

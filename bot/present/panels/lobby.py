@@ -16,8 +16,8 @@ from bot.present.control_id import NONE, OPEN, TABLE, ControlId
 from bot.present.controls.legal_action_controls import CHOICES, LABEL, LINE, PLACEHOLDER, Row, cut
 from bot.present.panel_model import GOOD, PLAIN, PRIMARY, Button, Menu, Panel, SelectOption
 from bot.tables.lobby import options as table_options
-from bot.tables.lobby import paces, robots, signs, teams
-from bot.tables.model import LOBBY, ROBOTS, Deadline, Participant, Table
+from bot.tables.lobby import paces, robots, signs, teams, usual_robot
+from bot.tables.model import LOBBY, Deadline, Participant, Table
 
 SLOT = "lobby"
 WAIT = "lobby"
@@ -169,7 +169,7 @@ def _controls(table: Table, words: Translator) -> tuple[Row, ...]:
     first = (
         Button(words.say("button-join"), matter(table, "join"), GOOD, disabled=full),
         Button(words.say("button-leave"), matter(table, "leave")),
-        Button(words.say("button-robot"), matter(table, f"robot.{ROBOTS[1]}"), disabled=full),
+        Button(words.say("button-robot"), matter(table, f"robot.{usual_robot(GAMES[table.game])}"), disabled=full),
         Button(words.say("button-start"), matter(table, "start"), PRIMARY, disabled=few),
     )
     second = (
