@@ -8,6 +8,7 @@ import discord
 import msgspec
 from msgspec.structs import replace
 
+from bot.i18n.board_names import on_board
 from bot.i18n.translator import Translator, escape, resolve_locale, translator_for
 from bot.kit.contract import EventFor, Refusal
 from bot.present import registry
@@ -134,7 +135,7 @@ class InteractionContext:
         """What an accepted action has done, and what is possible now."""
         spoken, seat = await self.words(), table.seat_of(self.person)
         lines = [
-            spoken.on(table.board, table.lang).event(table.game, each, lobby.names(table))
+            on_board(spoken, table.board, table.lang).event(table.game, each, lobby.names(table))
             for each in told
             if each.only is None or each.only == seat
         ]
@@ -158,7 +159,9 @@ def sentence(table: Table | None, refusal: Refusal, spoken: Translator) -> str:
     """A refusal in words, with the host's name where only the host may."""
     if table is None:
         return spoken.refusal(None, refusal)
-    return spoken.on(table.board, table.lang).refusal(table.game, _named(table, refusal, spoken), lobby.names(table))
+    return on_board(spoken, table.board, table.lang).refusal(
+        table.game, _named(table, refusal, spoken), lobby.names(table)
+    )
 
 
 def _named(table: Table, refusal: Refusal, spoken: Translator) -> Refusal:

@@ -3,6 +3,7 @@
 from discord import app_commands
 from discord.ext import commands
 
+from bot.i18n.board_names import on_board
 from bot.i18n.translator import DEFAULT, resolve_locale, translator_for
 from bot.kit.contract import LegalAction, Refusal
 from bot.kit.fields import union_members
@@ -113,7 +114,9 @@ class TradeCommand(commands.Cog):
 
 
 def _asker(table: Table, lang: str) -> ControlContext:
-    return ControlContext(table.game, table.id, translator_for(lang).on(table.board, table.lang), lobby.names(table))
+    return ControlContext(
+        table.game, table.id, on_board(translator_for(lang), table.board, table.lang), lobby.names(table)
+    )
 
 
 async def setup(bot: commands.Bot) -> None:

@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 
+from bot.i18n.board_names import on_board
 from bot.i18n.translator import translator_for
 from rendering import game_menu
 from rendering.cache import LruCache
@@ -37,7 +38,7 @@ def paint(
     def make() -> Picture:
         painter = _MENU if key == MENU else painters()[key]
         spoken, _, home = lang.partition("/")
-        colours, language = THEMES.get(theme, DARK), translator_for(spoken).on(getattr(view, "board", ""), home)
+        colours, language = THEMES.get(theme, DARK), on_board(translator_for(spoken), getattr(view, "board", ""), home)
         people = Players(tuple(names), tuple(tokens))
         image = painter.draw(view, colours, language, people)
         said = painter.alt(view, language, people)

@@ -7,6 +7,7 @@ from functools import cache, lru_cache
 from PIL import Image
 
 from bot.games import GAMES
+from bot.i18n.board_names import on_board
 from bot.i18n.translator import Translator
 from bot.i18n.translator import translator_for as spoken
 from rendering import default
@@ -69,7 +70,7 @@ def draw(view: None, theme: Theme, words: Translator, people: Players) -> Encode
 def _piece(game: str, theme: Theme, lang: str) -> Image.Image:
     """A piece of a game's picture, as large as the menu shows it."""
     piece, view = tile(game), sample(game)
-    whole = piece.draw(view, theme, spoken(lang).on(getattr(view, "board", "")), Players())
+    whole = piece.draw(view, theme, on_board(spoken(lang), getattr(view, "board", "")), Players())
     return whole.crop(piece.part).resize(piece.size, Image.Resampling.LANCZOS)
 
 

@@ -1,7 +1,8 @@
 """What the fields of actions and events hold, read from their types: money, a space, a person, a word, a number."""
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, reduce
+from operator import or_
 from types import UnionType
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
@@ -43,3 +44,9 @@ def _fields_of(event: Any, action: Any) -> Mapping[str, str]:
     """The same, of the unions of its events and actions."""
     structs = (*union_members(event), *union_members(action))
     return {name: kind for struct in structs for name, kind in field_kinds(struct).items()}
+
+
+def union_of(base: type, namespace: Mapping[str, Any]) -> Any:
+    """The union of the actions or events in a module's namespace: those it declares, and the kit's that it imports."""
+    found = (each for each in namespace.values() if isinstance(each, type) and issubclass(each, base))
+    return reduce(or_, [each for each in found if each is not base])

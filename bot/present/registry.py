@@ -10,6 +10,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.games import GAMES, PACKAGES
+from bot.i18n.board_names import on_board
 from bot.i18n.translator import Translator, translator_for
 from bot.kit.contract import EventFor, LegalAction, Refusal, Seat
 from bot.kit.engine import read
@@ -34,7 +35,9 @@ PRESENTERS: dict[str, Presenter[Any]] = {
 
 def panels(table: Table, recent: Sequence[EventFor], live: Collection[str], words: Translator) -> list[Panel]:
     """The public messages of a table that should exist now, and the final form of each in `live` that is over."""
-    return [_told_first(table, panel) for panel in _panels(table, recent, live, words.on(table.board, table.lang))]
+    return [
+        _told_first(table, panel) for panel in _panels(table, recent, live, on_board(words, table.board, table.lang))
+    ]
 
 
 def _panels(table: Table, recent: Sequence[EventFor], live: Collection[str], words: Translator) -> list[Panel]:
@@ -68,7 +71,7 @@ def what(press: ControlId) -> str:
 
 def private(table: Table, seat: Seat | None, named: str, words: Translator) -> Panel:
     """The private panel that `named` asks for (see `what`); `seat` None is somebody who does not sit here."""
-    asked, spoken = PanelName.parse(named), words.on(table.board, table.lang)
+    asked, spoken = PanelName.parse(named), on_board(words, table.board, table.lang)
     return _told_first(table, _private(table, seat, asked, spoken))
 
 
@@ -142,4 +145,4 @@ def action_of(table: Table, press: ControlId) -> Any:
 
 
 def _asker(table: Table, words: Translator) -> ControlContext:
-    return ControlContext(table.game, table.id, words.on(table.board, table.lang), lobby.names(table))
+    return ControlContext(table.game, table.id, on_board(words, table.board, table.lang), lobby.names(table))

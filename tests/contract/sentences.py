@@ -8,7 +8,7 @@ from functools import cache
 from msgspec.structs import replace
 
 from bot.games import GAMES
-from bot.i18n.board_names import is_name
+from bot.i18n.board_names import is_name, on_board
 from bot.i18n.catalog import typeset
 from bot.i18n.translator import LOCALES, Translator, languages, translator_for
 from bot.kit.contract import Refusal, Seat
@@ -52,7 +52,7 @@ def entries(lang: str) -> dict[str, str]:
 @cache
 def called(game: str, lang: str, board: str) -> frozenset[str]:
     """The names of places and cards of a game in a language."""
-    said = translator_for(lang).on(board)
+    said = on_board(translator_for(lang), board)
     return frozenset(said.say(key) for key in entries(lang) if key.startswith(f"{game}-") and is_name(key))
 
 
@@ -110,7 +110,7 @@ def on_form(form: Form) -> Iterator[str]:
 def on_picture(order: PictureRequest) -> str:
     """What a picture says to those who cannot see it."""
     lang, _, home = order.lang.partition("/")
-    spoken = translator_for(lang).on(getattr(order.view, "board", ""), home)
+    spoken = on_board(translator_for(lang), getattr(order.view, "board", ""), home)
     return painters()[order.key].alt(order.view, spoken, Players(order.names, order.tokens))
 
 
@@ -123,7 +123,7 @@ class Reader(Screens):
     @property
     def spoken(self) -> Translator:
         """The reader's words at this table."""
-        return self.words.on(self.shown.board, self.shown.lang)
+        return on_board(self.words, self.shown.board, self.shown.lang)
 
     def fits(self, panel: Panel) -> None:
         """Whether it fits is another law; here it is read."""

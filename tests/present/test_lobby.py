@@ -241,6 +241,6 @@ def test_a_board_that_is_chosen_is_told_by_its_title(lang: str) -> None:
     table = replace(in_lobby(), loaded=own, options={**in_lobby().options, "board": "own-3"})
     name = "Lille" if lang == "fr" else "Old Lille"
     assert translator_for(lang).say(
-        "lobby-option", name=translator_for(lang).option("city", "board"), value=name
+        "lobby-option", name=translator_for(lang).say("city-option-board"), value=name
     ) in text(public(table, lang))
     assert name in text(private(table, 1, "options", lang))

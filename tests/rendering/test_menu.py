@@ -6,6 +6,7 @@ import pytest
 from PIL import Image
 
 from bot.games import GAMES
+from bot.i18n.board_names import on_board
 from bot.i18n.translator import languages, translator_for
 from rendering import game_menu, paint, sample, samples
 from rendering.image import ALT_LIMIT
@@ -59,7 +60,7 @@ def test_the_menu_is_told_in_words(lang: str) -> None:
 def test_a_piece_lies_within_its_picture() -> None:
     for game in GAMES:
         piece, view = game_menu.tile(game), sample(game)
-        whole = piece.draw(view, DARK, translator_for("en").on(getattr(view, "board", "")), game_menu.Players())
+        whole = piece.draw(view, DARK, on_board(translator_for("en"), getattr(view, "board", "")), game_menu.Players())
         assert piece.part[2] <= whole.width
         assert piece.part[3] <= whole.height
         asked, given = piece.size[0] / piece.size[1], (piece.part[2] - piece.part[0]) / (piece.part[3] - piece.part[1])

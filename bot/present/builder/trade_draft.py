@@ -48,7 +48,7 @@ def _left(table_view: BuilderTableView, deal: TradeView) -> str:
     mine = table_view.view.seats[deal.seat].cash - deal.pay + deal.ask
     theirs = table_view.view.seats[deal.partner].cash + deal.pay - deal.ask
     return table_view.say(
-        "deal-left", mine=table_view.cash(mine), name=table_view.name(deal.partner), theirs=table_view.cash(theirs)
+        "trade-left", mine=table_view.cash(mine), name=table_view.name(deal.partner), theirs=table_view.cash(theirs)
     )
 
 
@@ -61,7 +61,7 @@ def _hint(table_view: BuilderTableView, value: Value) -> str:
         owned = table_view.say("panel-mortgaged-short") + " · " if deed.mortgaged else ""
         return owned + table_view.deed_hint(deed)
     number = value.rpartition("-")[2]
-    return table_view.say("deal-chip", number=int(number)) if value in data.TYPE and number.isdecimal() else ""
+    return table_view.say("trade-chip", number=int(number)) if value in data.TYPE and number.isdecimal() else ""
 
 
 # ---- answering

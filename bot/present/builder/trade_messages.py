@@ -51,7 +51,7 @@ def about(table_view: BuilderTableView, deal: TradeView) -> tuple[str, ...]:
 def _hindrance(table_view: BuilderTableView, deal: TradeView) -> str:
     """Something is gone, so that it would be void; or something is only held back for now (BUILDER-119)."""
     if deal.stale:
-        return "⚠️ " + table_view.say("deal-stale")
+        return "⚠️ " + table_view.say("trade-stale")
     return "⏸️ " + table_view.words.refusal(GAME, Refusal(deal.blocked)) if deal.blocked else ""
 
 
@@ -78,7 +78,7 @@ def thing(table_view: BuilderTableView, item: Value) -> str:
     if not deed.mortgaged:
         return said
     repay = table_view.cash(data.TITLES[deed.space].repay)
-    return said + " · " + table_view.say("deal-mortgaged", repay=repay)
+    return said + " · " + table_view.say("trade-mortgaged", repay=repay)
 
 
 def changes(table_view: BuilderTableView, deal: TradeView) -> tuple[str, ...]:
@@ -87,7 +87,7 @@ def changes(table_view: BuilderTableView, deal: TradeView) -> tuple[str, ...]:
         return ()
     said = [line for seat in (deal.seat, deal.partner) for line in _groups(table_view, deal, seat)]
     said += [line for seat in (deal.seat, deal.partner) if (line := _chips(table_view, deal, seat))]
-    return (table_view.say("deal-effects"), *(f"-# {line}" for line in said)) if said else ()
+    return (table_view.say("trade-effects"), *(f"-# {line}" for line in said)) if said else ()
 
 
 def _groups(table_view: BuilderTableView, deal: TradeView, seat: Seat) -> list[str]:
@@ -104,7 +104,7 @@ def _chips(table_view: BuilderTableView, deal: TradeView, seat: Seat) -> str:
         return ""
     held = table_view.view.seats[seat].chips
     then = [max(0, have - less + more) for have, less, more in zip(held, given, taken, strict=True)]
-    return table_view.say("deal-chips", name=table_view.name(seat), chips=chip_text.pile(table_view, then))
+    return table_view.say("trade-chips", name=table_view.name(seat), chips=chip_text.pile(table_view, then))
 
 
 # ---- answers

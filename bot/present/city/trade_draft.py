@@ -56,7 +56,7 @@ def _left(table_view: CityTableView, deal: TradeView) -> str:
     """The cash that both would have afterwards, as far as it may be seen (CITY-202)."""
     mine, theirs = table_view.view.seats[deal.seat].cash, table_view.view.seats[deal.partner].cash
     return table_view.say(
-        "deal-left",
+        "trade-left",
         mine=table_view.cash(None if mine is None else mine - deal.pay + deal.ask),
         name=table_view.name(deal.partner),
         theirs=table_view.cash(None if theirs is None else theirs + deal.pay - deal.ask),
@@ -66,7 +66,9 @@ def _left(table_view: CityTableView, deal: TradeView) -> str:
 def _settled(table_view: CityTableView, deal: TradeView) -> str:
     debt = table_view.view.debt
     return (
-        table_view.say("deal-settles", amount=table_view.cash(debt.amount)) if deal.settles and debt is not None else ""
+        table_view.say("trade-settles", amount=table_view.cash(debt.amount))
+        if deal.settles and debt is not None
+        else ""
     )
 
 

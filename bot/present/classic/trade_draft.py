@@ -76,7 +76,7 @@ def _accepting(table_view: ClassicTableView, seat: Seat, made: Draft) -> Panel |
         return None
     why = trade_draft_panel.refusal(table_view, made)
     said = [
-        "### " + table_view.say("deal-accepting", name=table_view.name(deal.seat)),
+        "### " + table_view.say("trade-accepting", name=table_view.name(deal.seat)),
         *contents(table_view, deal),
         *fees(table_view, seat, deal.give, action.lift),
         _left(table_view, seat, deal, action.lift),
@@ -97,7 +97,7 @@ def _left(table_view: ClassicTableView, seat: Seat, deal: TradeView, accepted: t
     if seat == deal.partner:
         mine, theirs, other = theirs, mine, deal.seat
     return table_view.say(
-        "deal-left", mine=table_view.cash(mine), name=table_view.name(other), theirs=table_view.cash(theirs)
+        "trade-left", mine=table_view.cash(mine), name=table_view.name(other), theirs=table_view.cash(theirs)
     )
 
 

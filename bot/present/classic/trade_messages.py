@@ -52,7 +52,7 @@ def _stale(table_view: ClassicTableView, deal: TradeView) -> str:
     """Why it cannot be made any more (CLASSIC-146)."""
     if not deal.stale:
         return ""
-    return table_view.say("deal-stale", why=table_view.words.refusal(GAME, _why(table_view, deal), table_view.names))
+    return table_view.say("trade-stale", why=table_view.words.refusal(GAME, _why(table_view, deal), table_view.names))
 
 
 def _why(table_view: ClassicTableView, deal: TradeView) -> Refusal:
@@ -79,8 +79,8 @@ def thing(table_view: ClassicTableView, item: Value) -> str:
         return table_view.words.value(GAME, GOODS, item)
     values = {"space": table_view.space(plot.space), "group": table_view.group(plot.group)}
     if plot.mortgaged:
-        return table_view.say("deal-property-mortgaged", amount=table_view.cash(plot.mortgage), **values)
-    return table_view.say("deal-property", rent=table_view.rent(plot), **values)
+        return table_view.say("trade-property-mortgaged", amount=table_view.cash(plot.mortgage), **values)
+    return table_view.say("trade-property", rent=table_view.rent(plot), **values)
 
 
 # ---- mortgages that change hands
@@ -104,7 +104,7 @@ def fees(table_view: ClassicTableView, seat: Seat, received: Goods, lift: Goods)
         return []
     parts = [
         table_view.say(
-            "deal-fee-lifts" if plot.space in lift else "deal-fee-keeps",
+            "trade-fee-lifts" if plot.space in lift else "trade-fee-keeps",
             space=table_view.space(plot.space),
             amount=table_view.cash(fee(plot, lift)),
         )
@@ -113,7 +113,7 @@ def fees(table_view: ClassicTableView, seat: Seat, received: Goods, lift: Goods)
     total = table_view.cash(sum(fee(plot, lift) for plot in turned))
     return [
         "-# "
-        + table_view.say("deal-fees", name=table_view.name(seat), amount=total, parts=table_view.words.list(parts))
+        + table_view.say("trade-fees", name=table_view.name(seat), amount=total, parts=table_view.words.list(parts))
     ]
 
 
@@ -124,7 +124,7 @@ def _open_fees(table_view: ClassicTableView, deal: TradeView) -> str:
         return ""
     tenth, whole = sum(plot.interest for plot in turned), sum(plot.mortgage for plot in turned)
     values = {"tenth": table_view.cash(tenth), "whole": table_view.cash(whole), "name": table_view.name(deal.partner)}
-    return "-# " + table_view.say("deal-fees-open", **values)
+    return "-# " + table_view.say("trade-fees-open", **values)
 
 
 # ---- what it changes
@@ -137,7 +137,7 @@ def changes(table_view: ClassicTableView, deal: TradeView, accepted: Goods = ())
     said = [line for seat in (deal.seat, deal.partner) for line in _groups(table_view, deal, seat)]
     said += [_worth(table_view, deal.seat, deal.give, deal.take, deal.lift, deal.ask - deal.pay)]
     said += [_worth(table_view, deal.partner, deal.take, deal.give, accepted, deal.pay - deal.ask)]
-    return (table_view.say("deal-effects"), *(f"-# {line}" for line in said))
+    return (table_view.say("trade-effects"), *(f"-# {line}" for line in said))
 
 
 def _groups(table_view: ClassicTableView, deal: TradeView, seat: Seat) -> list[str]:
@@ -160,7 +160,7 @@ def _worth(table_view: ClassicTableView, seat: Seat, given: Goods, taken: Goods,
     )
     then -= sum(fee(plot, lift) for plot in pledged(table_view, taken))
     return table_view.say(
-        "deal-worth", name=table_view.name(seat), was=table_view.cash(was), then=table_view.cash(then)
+        "trade-worth", name=table_view.name(seat), was=table_view.cash(was), then=table_view.cash(then)
     )
 
 
@@ -183,7 +183,7 @@ def answers(table_view: ClassicTableView, deal: TradeView) -> list[Button]:
 def _accept(table_view: ClassicTableView, deal: TradeView) -> Button:
     text, stale = f"Accept.{deal.number}.+", bool(deal.stale)
     if pledged(table_view, deal.give):
-        return Button(table_view.say("deal-accept-choose"), table_view.context.press(COMPOSE, None, text), GOOD, stale)
+        return Button(table_view.say("trade-accept-choose"), table_view.context.press(COMPOSE, None, text), GOOD, stale)
     press = table_view.context.press(PLAY, f"{trades.DEAL}-{deal.number}", text)
     return Button(table_view.words.action(GAME, actions.Accept), press, GOOD, stale)
 

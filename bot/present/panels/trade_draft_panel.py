@@ -19,11 +19,11 @@ from bot.present.panels import trades
 from bot.present.table_view import TableView
 
 LABELS = {
-    "give": "deal-add-give",
-    "take": "deal-add-take",
-    "pay": "deal-cash-give",
-    "ask": "deal-cash-take",
-    "lift": "deal-add-lift",
+    "give": "trade-add-give",
+    "take": "trade-add-take",
+    "pay": "trade-cash-give",
+    "ask": "trade-cash-take",
+    "lift": "trade-add-lift",
 }
 """What the fields of a proposal are called on its controls."""
 D = TypeVar("D", bound=trades.OpenTrade)
@@ -82,7 +82,7 @@ def compose(
         stopped = None if why is None else draft_panel.waiting(context, text, why)
         return None if stopped is None else Panel(MINE, stopped.lines, (*stopped.rows, (back,)))
     if open_choice(found, text.split(".")[1:]) is not None:
-        said = ("### " + table_view.words.action(table_view.game, found[0].action), table_view.say("deal-partner"))
+        said = ("### " + table_view.words.action(table_view.game, found[0].action), table_view.say("trade-partner"))
         return Panel(MINE, said, (*draft_panel.choose(context, found, text), (back,)))
     return composed(read(found[0], text))
 
@@ -90,9 +90,9 @@ def compose(
 def sides(table_view: TableView, deal: trades.OpenTrade) -> tuple[str, ...]:
     """With whom, what for what, as the proposer reads it."""
     return (
-        "### " + table_view.say("deal-draft", name=table_view.name(deal.partner)),
-        table_view.say("deal-draft-give", give=table_view.words.goods(table_view.game, deal.give, deal.pay)),
-        table_view.say("deal-draft-take", take=table_view.words.goods(table_view.game, deal.take, deal.ask)),
+        "### " + table_view.say("trade-draft", name=table_view.name(deal.partner)),
+        table_view.say("trade-draft-give", give=table_view.words.goods(table_view.game, deal.give, deal.pay)),
+        table_view.say("trade-draft-take", take=table_view.words.goods(table_view.game, deal.take, deal.ask)),
     )
 
 

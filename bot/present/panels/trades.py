@@ -66,7 +66,7 @@ def awaiting(table_view: TableView, deal: OpenTrade) -> Wait | None:
 def title(table_view: TableView, deal: OpenTrade) -> str:
     """Between whom."""
     return table_view.say(
-        "deal-title", number=deal.number, seat=table_view.name(deal.seat), partner=table_view.name(deal.partner)
+        "trade-title", number=deal.number, seat=table_view.name(deal.seat), partner=table_view.name(deal.partner)
     )
 
 
@@ -82,7 +82,7 @@ def awaited(table_view: TableView, deal: OpenTrade) -> str:
         if called(table_view, deal)
         else f"**{table_view.name(deal.partner)}**"
     )
-    return table_view.say("deal-await-you", mention=mention, seat=table_view.name(deal.seat))
+    return table_view.say("trade-await-you", mention=mention, seat=table_view.name(deal.seat))
 
 
 def warned(table_view: TableView, wait: Wait | None) -> bool:
@@ -96,7 +96,7 @@ def clock(table_view: TableView, wait: Wait | None) -> str:
     return (
         ""
         if wait is None
-        else clock_text.ends(table_view, "deal-soon" if warned(table_view, wait) else "deal-until", wait.id)
+        else clock_text.ends(table_view, "trade-soon" if warned(table_view, wait) else "trade-until", wait.id)
     )
 
 
@@ -122,10 +122,10 @@ def contents(table_view: TableView, deal: OpenTrade, things: Callable[[Goods], l
 
 def _side(table_view: TableView, seat: Seat, things: list[str], cash: Cash) -> tuple[str, ...]:
     """What one of the two gives."""
-    things += [table_view.say("deal-cash", amount=table_view.cash(cash))] if cash else []
+    things += [table_view.say("trade-cash", amount=table_view.cash(cash))] if cash else []
     return (
-        table_view.say("deal-side", name=table_view.name(seat)),
-        *(f"- {line}" for line in things or [table_view.say("deal-nothing")]),
+        table_view.say("trade-side", name=table_view.name(seat)),
+        *(f"- {line}" for line in things or [table_view.say("trade-nothing")]),
     )
 
 
@@ -144,7 +144,7 @@ def groups(
     for group, spaces in found.items():
         whole = {*spaces} <= has
         if whole != ({*spaces} <= had):
-            key = "deal-completes" if whole else "deal-breaks"
+            key = "trade-completes" if whole else "trade-breaks"
             said.append(table_view.say(key, name=table_view.name(seat), group=named(group)))
     return said
 
@@ -171,7 +171,7 @@ def answers(
     if _serves(table_view, deal.partner):
         counter = opens(table_view.table, COUNTER, str(deal.number))
         made += [accept, _answer(table_view, deal, refuse, BAD)]
-        made.append(Button(table_view.say("deal-counter"), counter, disabled=held))
+        made.append(Button(table_view.say("trade-counter"), counter, disabled=held))
     if _serves(table_view, deal.seat):
         made.append(_answer(table_view, deal, withdraw, PLAIN))
     return made
@@ -193,7 +193,7 @@ def own(table_view: TableView, deals: Sequence[OpenTrade], seat: Seat) -> list[B
     for deal in deals:
         if seat in (deal.seat, deal.partner):
             other = deal.seat if seat == deal.partner else deal.partner
-            label = table_view.say("deal-own", number=deal.number, name=table_view.names[other])
+            label = table_view.say("trade-own", number=deal.number, name=table_view.names[other])
             style = PRIMARY if seat == deal.partner else PLAIN
             made.append(Button(cut(label, LABEL), opens(table_view.table, DEAL, str(deal.number)), style))
     return made
@@ -223,12 +223,12 @@ def past(table_view: TableView, slot: str, recent: Sequence[EventFor], ends: Tra
     about = [told.event for told in recent if isinstance(told.event, ours) and _number(told.event, ends) == number]
     opened = next((event for event in about if isinstance(event, ends.opened)), None)
     ended = next((event for event in about if isinstance(event, ends.ended)), None)
-    key = "deal-title-short" if ended is None else "deal-title"
+    key = "trade-title-short" if ended is None else "trade-title"
     said = ["## " + table_view.say(key, number=number, **_between(table_view, ended))]
     if opened is not None and not isinstance(ended, ends.made):
         said.append("-# " + _line(table_view, opened))
     said.append(
-        table_view.say("deal-over")
+        table_view.say("trade-over")
         if ended is None
         else table_view.words.event(table_view.game, ended, table_view.names)
     )
@@ -254,4 +254,4 @@ def _line(table_view: TableView, event: Event) -> str:
         "give": table_view.words.goods(table_view.game, give, pay),
         "take": table_view.words.goods(table_view.game, take, ask),
     }
-    return table_view.say("deal-line", **_between(table_view, event), **said)
+    return table_view.say("trade-line", **_between(table_view, event), **said)

@@ -19,7 +19,7 @@ THIN = "\u202f"
 
 @pytest.mark.parametrize("lang", languages())
 def test_whole_games_are_told_without_a_fault(lang, caplog):
-    with caplog.at_level(logging.WARNING, logger="bot.i18n.translator"):
+    with caplog.at_level(logging.WARNING, logger="bot.i18n.sentences"):
         said = Translator(lang)
         for seed in range(4):
             dice = FastRng(seed)

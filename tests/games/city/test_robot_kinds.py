@@ -62,9 +62,9 @@ def test_every_kind_plays_only_what_is_offered_and_says_why(options):
             )
             code = thought.reason.code
             for lang, seen in said.items():
-                assert translator_for(lang).has(f"city-reason-{code}") or translator_for(lang).has(
-                    f"robot-reason-{code}"
-                ), code
+                assert translator_for(lang).has(f"city-reason-{code}") or translator_for(lang).has(f"reason-{code}"), (
+                    code
+                )
                 seen.add(translator_for(lang).reason("city", thought.reason, NAMES))
     assert min(map(len, said.values())) > 40
     assert not [sentence for seen in said.values() for sentence in seen if "{" in sentence or "reason-" in sentence]

@@ -19,6 +19,7 @@ from bot.kit.engine import default_options, refusal_for
 from bot.kit.fields import CASH, GOODS, SEAT, SPACE, WORD, field_kinds
 from bot.kit.rng import FastRng
 from bot.kit.robots.baseline import play_out
+from bot.present.controls.legal_action_controls import ControlContext, value_label
 
 LANGS = ("en", "fr")
 NAMES = ("Anaïs", "Paul", "Zoé")
@@ -284,10 +285,10 @@ def test_the_dodge_card_comes_from_the_parking_or_from_a_hand():
 
 
 def test_controls_name_numbers_in_their_own_way():
-    fr = translator_for("fr")
-    assert [fr.choice("city", Taxi, "steps", steps) for steps in (-1, 2)] == ["1 case en arrière", "2 cases plus loin"]
-    assert translator_for("en").choice("city", Accept, "deal", 12) == "Deal 12"
-    assert fr.choice("city", Build, "count", 3) == "3"
+    fr, en = (ControlContext("city", 1, translator_for(lang)) for lang in ("fr", "en"))
+    assert [value_label(fr, Taxi, "steps", steps) for steps in (-1, 2)] == ["1 case en arrière", "2 cases plus loin"]
+    assert value_label(en, Accept, "deal", 12) == "Deal 12"
+    assert value_label(fr, Build, "count", 3) == "3"
 
 
 @pytest.mark.parametrize("lang", LANGS)

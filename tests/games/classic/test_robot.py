@@ -302,9 +302,9 @@ def test_every_kind_plays_only_what_is_offered_and_says_why(options):
         assert any(legal_action.refusal(found.action) is None for legal_action in legal_actions), write(found.action)
         code = found.reason.code
         for lang, seen in said.items():
-            assert translator_for(lang).has(f"classic-reason-{code}") or translator_for(lang).has(
-                f"robot-reason-{code}"
-            ), code
+            assert translator_for(lang).has(f"classic-reason-{code}") or translator_for(lang).has(f"reason-{code}"), (
+                code
+            )
             seen.add(translator_for(lang).reason("classic", found.reason, NAMES))
     assert min(map(len, said.values())) > 20
     assert not [sentence for seen in said.values() for sentence in seen if "{" in sentence or "reason-" in sentence]
