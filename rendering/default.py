@@ -69,8 +69,9 @@ def alt(game: str, view: Any, words: Translator, people: Players) -> str:
     top = view_numbers.line(words, view_numbers.of_table(words, game, view))
     said += [words.say("picture-table-alt-numbers", numbers=top)] if top else []
     for seat, numbers in enumerate(view_numbers.of_seats(words, game, view, count)):
-        listed = view_numbers.line(words, numbers)
-        said.append(words.say("picture-table-alt-seat", seat=spoken_name(people, seat, words), numbers=listed))
+        listed, name = view_numbers.line(words, numbers), spoken_name(people, seat, words)
+        key = "picture-table-alt-seat" if listed else "picture-table-alt-seat-only"
+        said.append(words.say(key, seat=name, numbers=listed))
     return shortened(said)
 
 

@@ -64,7 +64,7 @@ def state(table_view: CityTableView, deal: TradeView, wait: Wait | None) -> tupl
 
 def _stale(table_view: CityTableView, deal: TradeView) -> Refusal:
     """Why it cannot be made any more, with what is missing as far as the looker may see it (CITY-122, CITY-208)."""
-    if deal.stale != "trade-stale":
+    if deal.stale != "deal-stale":
         debt = table_view.view.debt
         return Refusal(deal.stale, {} if debt is None else {"seat": debt.seat})
     for seat, goods, cash in ((deal.seat, deal.give, deal.pay), (deal.partner, deal.take, deal.ask)):
