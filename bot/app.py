@@ -12,7 +12,7 @@ from collections.abc import Callable, Collection, Iterator, Sequence
 import aiohttp
 import discord
 
-from bot.games import GAMES
+from bot.games import FAULTS, GAMES
 from bot.i18n.translator import languages, translator_for
 from bot.kit.contract import EventFor
 from bot.ops.health import Health, HealthError
@@ -293,6 +293,8 @@ def main(settings: Settings, leave: Callable[[], object] = lambda: None) -> int:
     `leave`: called after a planned end, when all is saved; what follows waits for threads that still draw.
     """
     logs.begin(settings.level, settings.token, lines=settings.lines)
+    for fault in FAULTS:
+        log.warning(fault)
     malloc.limit_arenas()
     with asyncio.Runner(loop_factory=_loop_factory()) as runner:
         status = runner.run(serve(settings))

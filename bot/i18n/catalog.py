@@ -143,9 +143,6 @@ def _texts_of(package: str, lang: str) -> Iterator[str]:
         except ValueError:
             log.warning("%s of %s is left out: it is no text in UTF-8.", path.name, package)
             continue
-        if junk := next((each for each in FluentParser().parse(text).body if isinstance(each, Junk)), None):
-            line = text.count("\n", 0, junk.span.start) + 1
-            log.warning(
-                "%s of the package %s is no Fluent from line %d on; the rest is used.", path.name, package, line
-            )
+        if junk := next((each.content for each in FluentParser().parse(text).body if isinstance(each, Junk)), ""):
+            log.warning("%s of %s: “%s” is no Fluent; the rest is used.", path.name, package, junk.split("\n")[0])
         yield text

@@ -196,7 +196,7 @@ class Reader(Screens):
     def reasons(self, dice: FastRng) -> list[str]:
         """Why a robot would do what may be done."""
         game, state = self.position.game, self.position.state
-        explain = getattr(game, "explain", None)
+        explain = None if game.robots is None else game.robots.explain
         said: list[str] = []
         for seat in range(self.position.seats) if explain is not None else ():
             free = [each for each in self.legal_actions(seat) if each.blocked is None and each.wait is not None]

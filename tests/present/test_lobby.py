@@ -125,7 +125,7 @@ def test_a_game_without_judgement_has_one_kind_of_robot(monkeypatch: pytest.Monk
     table = replace(in_lobby(machines=0), game=TOY.key)
     (menu,) = menus(lobby.private(table, 0, "robots", translator_for("fr")))
     assert [(choice.label, parse(menu.press.replace("?", choice.value)).text) for choice in menu.choices] == [
-        ("Robot", "robot.normal")
+        ("Robot", "robot.random")
     ]
 
 

@@ -7,6 +7,7 @@ robot-only = Robot
 table-option-substitute-easy = an easy robot
 table-option-substitute-normal = a normal robot
 table-option-substitute-strong = a strong robot
+table-option-substitute-random = a robot
 button-why = Why?
 why-title = Why the robots did that
 why-nothing = No robot has moved yet.

@@ -7,6 +7,7 @@ robot-only = Robot
 table-option-substitute-easy = un robot facile
 table-option-substitute-normal = un robot normal
 table-option-substitute-strong = un robot fort
+table-option-substitute-random = un robot
 button-why = Pourquoi ?
 why-title = Pourquoi les robots ont joué ainsi
 why-nothing = Aucun robot n'a encore joué.
