@@ -1,4 +1,4 @@
-"""Sentences by key, numbers and lists. Keys are looked up in every `.ftl` file of `bot/i18n/locales/<lang>/`."""
+"""Sentences by key, numbers and lists. Keys are looked up in every `.ftl` file of `bot/i18n/locales/<lang>/`, then in the games' own packages."""
 
 import logging
 from collections import OrderedDict
@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from decimal import Decimal
 from typing import Any
 
+from bot.games import PACKAGES
 from bot.i18n.catalog import sentences
 
 KEPT = 8_192
@@ -22,7 +23,7 @@ class Sentences:
 
     def __init__(self, lang: str) -> None:
         self.lang = self.tongue = lang
-        self._sentences = sentences(lang)
+        self._sentences = sentences(lang, PACKAGES.values())
         self.faults: set[str] = set()
         self._said: OrderedDict[Any, str] = OrderedDict()
 
