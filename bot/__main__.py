@@ -126,6 +126,15 @@ def backup(args: argparse.Namespace) -> None:
     sys.stdout.write(f"{args.file}: {copy(_database(args), args.file):,} bytes.\n")
 
 
+def check_game(args: argparse.Namespace) -> int:
+    """0 when the game lacks nothing."""
+    from bot.ops.check_game import faults
+
+    found = faults(args.game)
+    sys.stdout.writelines(f"{fault}\n" for fault in found or [f"The game {args.game} lacks nothing."])
+    return 1 if found else 0
+
+
 def board(args: argparse.Namespace) -> int:
     """0 when the file holds a board."""
     from bot.i18n.translator import translator_for
@@ -152,6 +161,7 @@ COMMANDS: dict[str, Callable[[argparse.Namespace], int | None]] = {
     "inspect": inspect,
     "backup": backup,
     "board": board,
+    "check-game": check_game,
 }
 
 

@@ -30,15 +30,20 @@ def load_part(module: str, kind: type[T]) -> T | None:
     return found
 
 
+def module_of(key: str, package: str | None, built_in: str, kind: type[T]) -> str:
+    """The module in which a game's part stands: `<package>.presenter`, or `<built_in>.<key>` for a built-in game."""
+    return f"{built_in}.{key}" if package is None else f"{package}.{kind.__name__.lower()}"
+
+
 def part_of_game(key: str, package: str | None, built_in: str, kind: type[T]) -> T | None:
     """A game's part: `<built_in>.<key>`, or for a game of another package `<package>.<kind>`; None where it has none.
 
     One of another package that cannot be used is told in the log and left out, so that the other games run.
     """
-    if package is None:
-        return load_part(f"{built_in}.{key}", kind)
     try:
-        return load_part(f"{package}.{kind.__name__.lower()}", kind)
+        return load_part(module_of(key, package, built_in, kind), kind)
     except GamePartError as error:
+        if package is None:
+            raise
         log.error("The game %s is shown without its %s: %s", key, kind.__name__.lower(), error)
         return None

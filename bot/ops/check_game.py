@@ -1,0 +1,116 @@
+"""What a game still lacks, a sentence for each: parts, words, rule texts, pictures. For `python -m bot check-game`."""
+
+from collections.abc import Iterator
+
+from bot.cli.playthrough import PEOPLE, steps
+from bot.games import FAULTS, GAMES, PACKAGES
+from bot.i18n.translator import kebab, languages, translator_for
+from bot.kit.contract import EventFor, Seat
+from bot.kit.fields import union_members
+from bot.present import registry
+from bot.present.panel_model import Panel, PictureRequest
+from bot.present.panel_name import MINE
+from bot.present.panels.rules_search import path_of
+from bot.present.presenter import Presenter
+from bot.runtime.game_parts import GamePartError, load_part, module_of
+from bot.tables.model import OVER, PLAYING, SLOW, ChannelRef, Participant, Table
+from bot.tables.storage.packed_state import PackedState
+from rendering import paint, painters
+from rendering.pictures import Pictures
+
+SEEDS, STEPS = 3, 400
+"""Games of random robots that are looked at, and their actions at most."""
+EVERY = 10
+"""One in so many positions is shown and painted."""
+
+
+def faults(key: str) -> list[str]:
+    """What the game lacks; empty where it is complete. An unknown key is told too."""
+    if key not in GAMES:
+        found = [fault for fault in FAULTS if repr(key) in fault]
+        return found or [f"No installed package has a game {key!r}."]
+    return list(dict.fromkeys([*_parts(key), *_missing_words(key), *_missing_rules(key), *_shown(key)]))
+
+
+def _parts(key: str) -> Iterator[str]:
+    """Presenter and pictures that cannot be used."""
+    for built_in, kind in (("bot.present", Presenter), ("rendering", Pictures)):
+        try:
+            load_part(module_of(key, PACKAGES.get(key), built_in, kind), kind)
+        except GamePartError as error:
+            yield str(error)
+
+
+def required_words(key: str) -> list[str]:
+    """The keys of the sentences without which a game cannot be read: its own, or those that all games share."""
+    game = GAMES[key]
+    keys = [f"{key}-{name}" for name in ("name", "line", "blurb")]
+    keys += [f"{key}-option-{option.key}" for option in game.options if not option.hidden]
+    for verb in union_members(game.action):
+        keys.append(f"{key}-action-{kebab(verb.__name__)}")
+    return [*keys, *(f"{key}-event-{kebab(event.__name__)}" for event in union_members(game.event))]
+
+
+def _missing_words(key: str) -> Iterator[str]:
+    for lang in languages():
+        yield from (_missing(word, lang) for word in required_words(key) if not translator_for(lang).has(word))
+
+
+def _missing(word: str, lang: str) -> str:
+    return f"The sentence {word} is missing in the language {lang}."
+
+
+def _missing_rules(key: str) -> Iterator[str]:
+    for lang in languages():
+        if path_of(key, lang) is None:
+            yield f"The rule texts of {key} are missing in the language {lang}: rules/{key}.md."
+
+
+def _shown(key: str) -> Iterator[str]:
+    """What is missing in the messages and pictures of some games of robots."""
+    game = GAMES[key]
+    for seed in range(SEEDS):
+        seats, told = game.seats[seed % len(game.seats)], list[EventFor]()
+        try:
+            for number, step in zip(range(STEPS), steps(key, seats, seed), strict=False):
+                told += step.told
+                if number % EVERY == 0 or game.result(step.state) is not None:
+                    yield from _position(_table(key, step.state, seats), told[-EVERY:])
+        except Exception as error:  # a package may do anything
+            yield f"The game {key} breaks with seed {seed}: {type(error).__name__}: {error}."
+
+
+def _table(key: str, state: object, seats: int) -> Table:
+    """A table of people at a position."""
+    chairs = tuple([Participant(PEOPLE[seat % len(PEOPLE)], person=500 + seat) for seat in range(seats)])
+    phase = PLAYING if GAMES[key].result(state) is None else OVER
+    place = ChannelRef(1, 2)
+    return Table(1, key, place, 500, "", SLOW, phase, chairs, seed=bytes(32), kept=PackedState(state))
+
+
+def _position(table: Table, told: list[EventFor]) -> Iterator[str]:
+    """What is missing in the messages of everybody and the panel of each seat, in each language."""
+    for lang in languages():
+        words = translator_for(lang)
+        words.faults.clear()
+        seats: list[Seat] = list(range(len(table.chairs)))
+        panels = registry.panels(table, told, (), words)
+        panels += [registry.private(table, seat, MINE, words) for seat in seats]
+        yield from (fault for panel in panels for fault in _pictures(panel))
+        yield from (_missing(word, lang) for word in sorted(words.faults))
+
+
+def _pictures(panel: Panel) -> Iterator[str]:
+    """Pictures that a panel asks for and that nobody paints."""
+    for order in filter(None, (panel.picture, *panel.more)):
+        if order.key not in painters():
+            yield f"The picture {order.key} is missing: no painter has that key."
+        else:
+            yield from _painted(order)
+
+
+def _painted(order: PictureRequest) -> Iterator[str]:
+    try:
+        paint(order.key, order.view, order.theme, order.lang, order.names, order.tokens)
+    except Exception as error:  # a package may do anything
+        yield f"The picture {order.key} cannot be painted: {type(error).__name__}: {error}."
