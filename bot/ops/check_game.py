@@ -4,10 +4,11 @@ from collections.abc import Iterator
 
 from bot.cli.playthrough import PEOPLE, steps
 from bot.games import FAULTS, GAMES, PACKAGES
+from bot.i18n import view_numbers
 from bot.i18n.translator import kebab, languages, translator_for
 from bot.kit.contract import EventFor, Seat
 from bot.kit.fields import union_members
-from bot.present import registry
+from bot.present import default, registry
 from bot.present.panel_model import Panel, PictureRequest
 from bot.present.panel_name import MINE
 from bot.present.panels.rules_search import path_of
@@ -98,6 +99,15 @@ def _position(table: Table, told: list[EventFor]) -> Iterator[str]:
         panels += [registry.private(table, seat, MINE, words) for seat in seats]
         yield from (fault for panel in panels for fault in _pictures(panel))
         yield from (_missing(word, lang) for word in sorted(words.faults))
+        yield from (_missing(word, lang) for word in _numbers(table) if not words.has(word))
+
+
+def _numbers(table: Table) -> list[str]:
+    """The keys of what the numbers of a view are called, where the default messages show them."""
+    if registry.PRESENTERS[table.game] is not default.PRESENTER:
+        return []
+    shown = view_numbers.fields(GAMES[table.game].view(table.state, None), len(table.chairs))
+    return [view_numbers.number_key(table.game, field) for field in sorted(shown)]
 
 
 def _pictures(panel: Panel) -> Iterator[str]:
