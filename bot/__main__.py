@@ -20,9 +20,9 @@ def main(words: Sequence[str] | None = None) -> int:
     """Carry out a command line; the exit status."""
     from bot.cli.inspect_table import UnusableError
 
-    args = parser().parse_args(words)
-    if args.command not in ("run", "playground"):  # there the bot logs it
+    if (sys.argv[1:] if words is None else [*words])[:1] not in (["run"], ["playground"]):  # there the bot logs it
         sys.stderr.writelines(f"{fault}\n" for fault in FAULTS)
+    args = parser().parse_args(words)
     try:
         status = COMMANDS[args.command](args)
     except UnusableError as wrong:
@@ -126,15 +126,6 @@ def backup(args: argparse.Namespace) -> None:
     sys.stdout.write(f"{args.file}: {copy(_database(args), args.file):,} bytes.\n")
 
 
-def check_game(args: argparse.Namespace) -> int:
-    """0 when the game lacks nothing."""
-    from bot.ops.check_game import faults
-
-    found = faults(args.game)
-    sys.stdout.writelines(f"{fault}\n" for fault in found or [f"The game {args.game} lacks nothing."])
-    return 1 if found else 0
-
-
 def board(args: argparse.Namespace) -> int:
     """0 when the file holds a board."""
     from bot.i18n.translator import translator_for
@@ -149,6 +140,20 @@ def board(args: argparse.Namespace) -> int:
     for line in lines:
         sys.stdout.write(f"{args.file}: {line}\n")
     return 0 if good else 1
+
+
+def check_game(args: argparse.Namespace) -> int:
+    """0 when the game lacks nothing that it needs."""
+    from bot.cli import check_game
+    from bot.ops import check_screens
+
+    wrong = False
+    for finding in dict.fromkeys([*check_game.check(args.game, args.seed), *check_screens.check(args.game)]):
+        sys.stdout.write(f"{'wrong' if finding.wrong else 'remark'}: {finding.sentence}\n")
+        wrong |= finding.wrong
+    if not wrong:
+        sys.stdout.write(f"The game {args.game} keeps its contract.\n")
+    return 1 if wrong else 0
 
 
 COMMANDS: dict[str, Callable[[argparse.Namespace], int | None]] = {

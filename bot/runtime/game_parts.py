@@ -7,10 +7,17 @@ from typing import TypeVar
 
 T = TypeVar("T")
 log = logging.getLogger(__name__)
+LONGEST = 160
+"""Characters of what an error says."""
 
 
 class GamePartError(Exception):
     """A part of a game cannot be used; the text says in one sentence which and why."""
+
+
+def first_line(error: Exception) -> str:
+    """What an error says, shortly, without its full stop."""
+    return (str(error).splitlines() or [""])[0][:LONGEST].rstrip(".") or type(error).__name__
 
 
 def load_part(module: str, kind: type[T]) -> T | None:
@@ -24,7 +31,7 @@ def load_part(module: str, kind: type[T]) -> T | None:
             return None
         found = getattr(importlib.import_module(module), name, None)
     except Exception as error:
-        raise GamePartError(f"{module} cannot be imported: {error}") from error
+        raise GamePartError(f"{module} cannot be imported: {first_line(error)}.") from error
     if not isinstance(found, kind):
         raise GamePartError(f"{module} has no {name} that is a {kind.__name__}.")
     return found

@@ -161,6 +161,7 @@ GAME = GameSpec(
     action=Verbs,
     event=Facts,
     options=OPTIONS,
+    time_limit=("limit", 1),
     clocks=waits.CLOCKS,
     cross_checked=frozenset({verbs.Propose, verbs.Accept}),
     upgrades=upgrades.UPGRADES,

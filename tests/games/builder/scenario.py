@@ -8,7 +8,7 @@ from bot.games.builder.state import Deed, State, ToDrop, ToLeaveJail, ToManage, 
 from bot.games.builder.view import BuilderView
 from bot.kit import engine
 from bot.kit.contract import Event, Seat
-from bot.kit.rng import ScriptedRng
+from bot.kit.testing.scripted_rng import ScriptedRng
 from tests.games.builder import invariants
 from tests.games.scenario import TradingScenario
 

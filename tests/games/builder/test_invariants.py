@@ -12,7 +12,7 @@ from bot.games.builder.state import Sale, ToCount
 from bot.kit.engine import default_options
 from bot.kit.rng import FastRng
 from bot.kit.robots.baseline import play_out
-from tests.contract.random_games import Position, step
+from bot.kit.testing.random_games import Position, step
 from tests.games.builder import invariants
 from tests.games.builder.scenario import BuilderScenario
 

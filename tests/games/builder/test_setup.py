@@ -7,7 +7,7 @@ from bot.games.builder.events import OrderRolled, TurnBegan
 from bot.games.builder.state import State, ToRoll
 from bot.kit.contract import Refusal
 from bot.kit.engine import default_options
-from bot.kit.rng import ScriptedRng
+from bot.kit.testing.scripted_rng import ScriptedRng
 from tests.games.builder.scenario import BuilderScenario
 
 

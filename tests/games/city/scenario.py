@@ -6,7 +6,7 @@ from bot.games.city import GAME
 from bot.games.city.state import Plot, State, ToLeaveJail, ToRoll, plot
 from bot.kit import engine
 from bot.kit.contract import Event, Seat
-from bot.kit.rng import ScriptedRng
+from bot.kit.testing.scripted_rng import ScriptedRng
 from tests.games.scenario import TradingScenario
 
 

@@ -9,7 +9,7 @@ from bot.games.city import GAME, data
 from bot.games.city.state import ToPlace, ToTravel
 from bot.kit.engine import default_options
 from bot.kit.rng import FastRng
-from tests.contract.random_games import Position, step
+from bot.kit.testing.random_games import Position, step
 from tests.games.city import invariants
 from tests.games.city.scenario import CityScenario
 

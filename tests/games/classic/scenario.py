@@ -7,7 +7,7 @@ from bot.games.classic.state import Claim, Plot, State, ToLeaveJail, ToRoll, dec
 from bot.kit import engine
 from bot.kit.contract import Event, Seat
 from bot.kit.mechanics.debt import Debt
-from bot.kit.rng import ScriptedRng
+from bot.kit.testing.scripted_rng import ScriptedRng
 from tests.games.scenario import TradingScenario
 
 

@@ -8,8 +8,8 @@ from bot.games.classic import GAME, even_building, title_deeds
 from bot.games.classic.state import Contest, State, plan
 from bot.kit.engine import default_options
 from bot.kit.rng import FastRng
-from tests.contract import properties
-from tests.contract.random_games import Position, step
+from bot.kit.testing import properties
+from bot.kit.testing.random_games import Position, step
 
 pytestmark = pytest.mark.uncounted
 

@@ -10,8 +10,8 @@ from bot.games.classic.events.trades import DealLapsed, DealMade, DealProposed, 
 from bot.games.classic.state import ToInherit, raisable
 from bot.kit.contract import Refusal, Refused
 from bot.kit.engine import encode
-from bot.kit.rng import ScriptedRng
 from bot.kit.robots.search import discard_events
+from bot.kit.testing.scripted_rng import ScriptedRng
 from tests.games.classic.scenario import ClassicScenario
 
 

@@ -1,19 +1,19 @@
-"""What a game still lacks, a sentence for each: parts, words, rule texts, pictures. For `python -m bot check-game`."""
+"""Holds what a game shows against what it needs: presenter, pictures, rule texts, the words of its panels."""
 
 from collections.abc import Iterator
 
+from bot.cli.check_game import Finding
 from bot.cli.playthrough import PEOPLE, steps
-from bot.games import FAULTS, GAMES, PACKAGES
+from bot.games import GAMES, PACKAGES
 from bot.i18n import view_numbers
-from bot.i18n.translator import kebab, languages, translator_for
+from bot.i18n.translator import languages, translator_for
 from bot.kit.contract import EventFor, Seat
-from bot.kit.fields import union_members
 from bot.present import default, registry
 from bot.present.panel_model import Panel, PictureRequest
 from bot.present.panel_name import MINE
 from bot.present.panels.rules_search import path_of
 from bot.present.presenter import Presenter
-from bot.runtime.game_parts import GamePartError, load_part, module_of
+from bot.runtime.game_parts import GamePartError, first_line, load_part, module_of
 from bot.tables.model import OVER, PLAYING, SLOW, ChannelRef, Participant, Table
 from bot.tables.storage.packed_state import PackedState
 from rendering import paint, painters
@@ -25,12 +25,10 @@ EVERY = 10
 """One in so many positions is shown and painted."""
 
 
-def faults(key: str) -> list[str]:
-    """What the game lacks; empty where it is complete. An unknown key is told too."""
-    if key not in GAMES:
-        found = [fault for fault in FAULTS if repr(key) in fault]
-        return found or [f"No installed package has a game {key!r}."]
-    return list(dict.fromkeys([*_parts(key), *_missing_words(key), *_missing_rules(key), *_shown(key)]))
+def check(key: str) -> Iterator[Finding]:
+    """All that is lacking in what a game shows, each once."""
+    found = (sentence for looked in (_parts, _rule_texts, _shown) for sentence in looked(key))
+    yield from map(Finding, dict.fromkeys(found))
 
 
 def _parts(key: str) -> Iterator[str]:
@@ -42,29 +40,11 @@ def _parts(key: str) -> Iterator[str]:
             yield str(error)
 
 
-def required_words(key: str) -> list[str]:
-    """The keys of the sentences without which a game cannot be read: its own, or those that all games share."""
-    game = GAMES[key]
-    keys = [f"{key}-{name}" for name in ("name", "line", "blurb")]
-    keys += [f"{key}-option-{option.key}" for option in game.options if not option.hidden]
-    for verb in union_members(game.action):
-        keys.append(f"{key}-action-{kebab(verb.__name__)}")
-    return [*keys, *(f"{key}-event-{kebab(event.__name__)}" for event in union_members(game.event))]
-
-
-def _missing_words(key: str) -> Iterator[str]:
-    for lang in languages():
-        yield from (_missing(word, lang) for word in required_words(key) if not translator_for(lang).has(word))
-
-
-def _missing(word: str, lang: str) -> str:
-    return f"The sentence {word} is missing in the language {lang}."
-
-
-def _missing_rules(key: str) -> Iterator[str]:
+def _rule_texts(key: str) -> Iterator[str]:
+    """Languages without the texts that players read."""
     for lang in languages():
         if path_of(key, lang) is None:
-            yield f"The rule texts of {key} are missing in the language {lang}: rules/{key}.md."
+            yield f"The language {lang} has no texts of the rules: rules/{key}.md."
 
 
 def _shown(key: str) -> Iterator[str]:
@@ -78,7 +58,7 @@ def _shown(key: str) -> Iterator[str]:
                 if number % EVERY == 0 or game.result(step.state) is not None:
                     yield from _position(_table(key, step.state, seats), told[-EVERY:])
         except Exception as error:  # a package may do anything
-            yield f"The game {key} breaks with seed {seed}: {type(error).__name__}: {error}."
+            yield f"The messages of {key} cannot be made with seed {seed}: {first_line(error)}."
 
 
 def _table(key: str, state: object, seats: int) -> Table:
@@ -98,8 +78,8 @@ def _position(table: Table, told: list[EventFor]) -> Iterator[str]:
         panels = registry.panels(table, told, (), words)
         panels += [registry.private(table, seat, MINE, words) for seat in seats]
         yield from (fault for panel in panels for fault in _pictures(panel))
-        yield from (_missing(word, lang) for word in sorted(words.faults))
-        yield from (_missing(word, lang) for word in _numbers(table) if not words.has(word))
+        missing = [*sorted(words.faults), *(word for word in _numbers(table) if not words.has(word))]
+        yield from (f"The language {lang} has no sentence that can be shown for {word}." for word in missing)
 
 
 def _numbers(table: Table) -> list[str]:
@@ -123,4 +103,4 @@ def _painted(order: PictureRequest) -> Iterator[str]:
     try:
         paint(order.key, order.view, order.theme, order.lang, order.names, order.tokens)
     except Exception as error:  # a package may do anything
-        yield f"The picture {order.key} cannot be painted: {type(error).__name__}: {error}."
+        yield f"The picture {order.key} cannot be painted: {first_line(error)}."
