@@ -144,10 +144,11 @@ def board(args: argparse.Namespace) -> int:
 
 def check_game(args: argparse.Namespace) -> int:
     """0 when the game lacks nothing that it needs."""
-    from bot.cli.check_game import check
+    from bot.cli import check_game
+    from bot.ops import check_screens
 
     wrong = False
-    for finding in check(args.game, args.seed):
+    for finding in dict.fromkeys([*check_game.check(args.game, args.seed), *check_screens.check(args.game)]):
         sys.stdout.write(f"{'wrong' if finding.wrong else 'remark'}: {finding.sentence}\n")
         wrong |= finding.wrong
     if not wrong:

@@ -13,6 +13,7 @@ from bot.i18n.translator import Translator, escape, resolve_locale, translator_f
 from bot.kit.contract import EventFor, Refusal
 from bot.present import registry
 from bot.present.panel_model import Form, Panel
+from bot.present.panel_name import MINE
 from bot.present.panels import lobby
 from bot.present.publishing.chat_port import OutgoingMessage
 from bot.present.publishing.picture_queue import PictureQueue
@@ -128,7 +129,7 @@ class InteractionContext:
         if table is None or seat is None or table.phase not in (PLAYING, PAUSED):
             await self.response.say(OutgoingMessage(Panel(ANSWER, (first,))))
             return
-        await self.show(below(first, registry.private(table, seat, registry.MINE, spoken)))
+        await self.show(below(first, registry.private(table, seat, MINE, spoken)))
 
     async def done(self, table: Table, told: Sequence[EventFor]) -> None:
         """What an accepted action has done, and what is possible now."""
@@ -138,7 +139,7 @@ class InteractionContext:
             for each in told
             if each.only is None or each.only == seat
         ]
-        panel = registry.private(table, seat, registry.MINE, spoken)
+        panel = registry.private(table, seat, MINE, spoken)
         await self.show(below("\n".join(f"- {line}" for line in lines), panel))
 
 

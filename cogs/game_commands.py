@@ -111,7 +111,7 @@ class GameCommands(commands.Cog):
         if isinstance(table, Refusal):
             await ctx.refuse(None, table)
             return
-        what = registry.HANDS.get(table.game, registry.MINE)
+        what = registry.PRESENTERS[table.game].hand
         await ctx.show(registry.private(table, table.seat_of(ctx.person), what, await ctx.words()))
 
     @app_commands.command(**command("do"))
@@ -159,7 +159,7 @@ class GameCommands(commands.Cog):
         filled = text if value is None else self._filled(table, text, value, ctx)
         if isinstance(filled, Refusal):
             await ctx.refuse(table, filled)
-        elif question := registry.asked(table, table.seat_of(ctx.person), filled) if is_complete(filled) else "":
+        elif question := registry.confirmation(table, table.seat_of(ctx.person), filled) if is_complete(filled) else "":
             await ctx.show(registry.private(table, table.seat_of(ctx.person), question, await ctx.words()))
         elif is_complete(filled):
             await self.presses.submit(ctx, table, ControlId(PLAY, table.id, NONE, filled))

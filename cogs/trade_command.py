@@ -11,6 +11,7 @@ from bot.present import registry
 from bot.present.controls import trade_input
 from bot.present.controls.draft import beginning
 from bot.present.controls.legal_action_controls import ControlContext
+from bot.present.panel_name import COMPOSING, PanelName
 from bot.present.panels import lobby
 from bot.tables.model import Table
 from cogs import find_table
@@ -69,8 +70,8 @@ class TradeCommand(commands.Cog):
         await self._panel(ctx, table, beginning(action) if text == VERB else text)
 
     async def _panel(self, ctx: InteractionContext, table: Table, text: str) -> None:
-        named = f"{registry.COMPOSING}.{text}"
-        await ctx.show(registry.private(table, table.seat_of(ctx.person), named, await ctx.words()))
+        named = PanelName(COMPOSING, text)
+        await ctx.show(registry.private(table, table.seat_of(ctx.person), str(named), await ctx.words()))
 
     @deal.autocomplete("partner")
     async def _partners(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:

@@ -6,15 +6,13 @@ Always the same ones, and quickly made: some tens of milliseconds each, for a th
 from functools import cache
 from typing import Any
 
-from msgspec.structs import replace
-
 from bot.cli.playthrough import after
 from bot.games import GAMES
 from bot.kit.contract import Action
 from bot.kit.engine import Accepted, apply_action, default_options
 from bot.kit.rng import CommittedRng
 from bot.kit.spec import GameSpec
-from bot.tables.model import SLOW
+from bot.tables.model import RANDOM, ROBOTS, SLOW
 
 SEATS, SEED = 4, 7
 
@@ -23,20 +21,9 @@ SEATS, SEED = 4, 7
 def sample(game: str) -> Any:
     """The view that everybody has of a game under way."""
     spec = GAMES[game]
-    return _view(spec) if spec.sample.actions else after(game, _seats(spec), SEED, spec.sample.turns, "easy")
-
-
-@cache
-def hand() -> Any:
-    """What a player of Deal sees at the beginning: seven cards, none of them marked as new."""
-    game = GAMES["deal"]
-    state = game.setup(SEATS, default_options(game, SLOW), CommittedRng("deal", SEED.to_bytes(32, "big")))
-    return replace(game.view(state, game.waits(state)[0].seats[0]), fresh=())
-
-
-def slid() -> Any:
-    """The view of Knockout after some slides; the last one can be shown as a film."""
-    return sample("knockout")
+    if spec.sample.actions:
+        return _view(spec)
+    return after(game, _seats(spec), SEED, spec.sample.turns, RANDOM if spec.robots is None else ROBOTS[0])
 
 
 def _seats(game: GameSpec[Any]) -> int:

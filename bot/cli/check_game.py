@@ -21,6 +21,7 @@ from bot.kit.fields import union_members
 from bot.kit.spec import GameSpec
 from bot.kit.testing import properties
 from bot.kit.testing.random_games import TEMPERS, Position, Walk, positions
+from bot.runtime.game_parts import first_line
 from bot.tables.lobby import paces
 
 WALKS, STEPS, WHOLE = 30, 300, 4
@@ -28,8 +29,6 @@ WALKS, STEPS, WHOLE = 30, 300, 4
 SWITCH = {"on", "off"}
 """Values of options that are called alike in all games."""
 NAMES = tuple("ABCDEFGHIJKLMNOPQRSTUVWXYZ")
-LONGEST = 160
-"""Characters of what an error says."""
 WHOLE_GAME_LAWS = (
     properties.clocks_end_the_game,
     properties.sums_are_kept_to_the_end,
@@ -71,7 +70,7 @@ def _parts(key: str, package: str) -> Iterator[Finding]:
             else:
                 import_module(module)
         except Exception as error:  # another package's code may raise anything
-            yield Finding(f"{module} cannot be imported: {_first_line(error)}.")
+            yield Finding(f"{module} cannot be imported: {first_line(error)}.")
 
 
 # ---- laws
@@ -99,7 +98,7 @@ class _Tried:
         except Exception as error:  # the rules may fail in any way
             self.failed.add(name)
             where = f"seed {walk.seed}, {walk.seats} seats, {walk.pace} pace, {walk.steps} steps"
-            yield Finding(f"The law {name} fails ({where}): {_first_line(error)}.")
+            yield Finding(f"The law {name} fails ({where}): {first_line(error)}.")
 
 
 def _laws(game: GameSpec[Any], seed: int, tried: _Tried) -> Iterator[Finding]:
@@ -133,11 +132,6 @@ def _walk(game: GameSpec[Any], seed: int, number: int) -> Walk:
 def _play(game: GameSpec[Any], walk: Walk, found: list[Position]) -> None:
     """Add the positions at the end of a walk, each with a state of its own."""
     found.extend(replace(position, state=copy(game, position.state)) for position in positions(game, walk))
-
-
-def _first_line(error: Exception) -> str:
-    """What an error says, shortly."""
-    return (str(error).splitlines() or [""])[0][:LONGEST].rstrip(".") or type(error).__name__
 
 
 # ---- sentences

@@ -17,15 +17,15 @@ MOVE, DATA = "move", "data"
 def field_kinds(struct: type[Action] | type[Event]) -> Mapping[str, str]:
     """What each field of an action or event is, by name."""
     hints = get_type_hints(struct, include_extras=True)
-    return {field: _kind(hints[field]) for field in struct.__struct_fields__}
+    return {field: kind_of_hint(hints[field]) for field in struct.__struct_fields__}
 
 
-def _kind(hint: Any) -> str:
+def kind_of_hint(hint: Any) -> str:
     """The kind of a field's values, looked for through optional and repeated types."""
     if hasattr(hint, "__metadata__"):
         return str(hint.__metadata__[0])
     if get_origin(hint) in (Union, UnionType, tuple, list):
-        return next((kind for part in get_args(hint) if (kind := _kind(part)) != NUMBER), NUMBER)
+        return next((kind for part in get_args(hint) if (kind := kind_of_hint(part)) != NUMBER), NUMBER)
     return WORD if hint is str else NUMBER
 
 

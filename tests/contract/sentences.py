@@ -19,11 +19,12 @@ from bot.kit.robots.baseline import sample
 from bot.present import registry
 from bot.present.control_id import ControlId
 from bot.present.panel_model import Form, Menu, Panel, PictureRequest
+from bot.present.panel_name import MINE
 from bot.present.panels.lobby import names
 from bot.tables.model import PAUSED, Table
 from cogs.context import sentence
 from cogs.game_commands import label, texts
-from rendering import PAINTERS
+from rendering import painters
 from rendering.players import Players
 from tests.contract.ui_crawler import Screens
 
@@ -111,7 +112,7 @@ def on_picture(order: PictureRequest) -> str:
     """What a picture says to those who cannot see it."""
     lang, _, home = order.lang.partition("/")
     spoken = on_board(translator_for(lang), getattr(order.view, "board", ""), home)
-    return PAINTERS[order.key][1](order.view, spoken, Players(order.names, order.tokens))
+    return painters()[order.key].alt(order.view, spoken, Players(order.names, order.tokens))
 
 
 @dataclass
@@ -144,14 +145,14 @@ class Reader(Screens):
         """The texts of every seat's panels, of those they lead to, and of the forms."""
         self.told = []
         for seat in range(self.position.seats):
-            panel = registry.private(self.shown, seat, registry.MINE, self.words)
+            panel = registry.private(self.shown, seat, MINE, self.words)
             self.fits(panel)
             self.follow(panel, seat)
         return self.told
 
     def first(self) -> list[str]:
         """The texts of every seat's first panel."""
-        panels = (registry.private(self.shown, seat, registry.MINE, self.words) for seat in range(self.position.seats))
+        panels = (registry.private(self.shown, seat, MINE, self.words) for seat in range(self.position.seats))
         return [text for panel in panels for text in self._read(panel)]
 
     def fill(self, press: ControlId, seat: Seat | None) -> None:

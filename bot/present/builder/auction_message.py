@@ -5,6 +5,8 @@ from collections.abc import Sequence
 from bot.games.builder import actions, events
 from bot.games.builder.view import AuctionView
 from bot.kit.contract import Cash, EventFor
+from bot.present import clock_text
+from bot.present.builder import pictures
 from bot.present.builder.decision_controls import raising
 from bot.present.builder.table_view import CALM, RAISES, RED, BuilderTableView
 from bot.present.panel_model import Panel
@@ -22,7 +24,7 @@ def auction_panel(table_view: BuilderTableView) -> Panel:
         auctions.leading(table_view, running, running.low),
         # A debt or an answer about a mortgage comes first (BUILDER-62).
         table_view.say("panel-auction-held") if running.held else auctions.clock(table_view, wait),
-        table_view.absence(wait) if wait else "",
+        clock_text.absence(table_view, wait) if wait else "",
         auctions.calling(table_view, wait),
     )
     return Panel(
@@ -31,7 +33,7 @@ def auction_panel(table_view: BuilderTableView) -> Panel:
         auctions.controls(
             table_view, quick(table_view, running), running.low, (actions.Bid, actions.Pass), raising(table_view)
         ),
-        table_view.auction(wait),
+        pictures.auction(table_view, wait),
         ping=auctions.called(table_view, wait),
         accent=RED if auctions.warned(table_view, wait) else CALM,
     )

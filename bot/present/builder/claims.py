@@ -6,10 +6,12 @@ from bot.games.builder import actions
 from bot.games.builder.events import money as events
 from bot.games.builder.view import ClaimView
 from bot.kit.contract import EventFor, Seat
+from bot.present import clock_text, participants
 from bot.present.builder.table_view import CALM, GAME, GREEN, BuilderTableView
 from bot.present.control_id import PLAY
 from bot.present.controls.legal_action_controls import LABEL, Row, cut, rows
 from bot.present.panel_model import GOOD, Button, Panel
+from bot.present.panels.lobby import deadline
 from bot.tables.model import PAUSED, SLOW
 
 CLAIM = "claim"
@@ -49,9 +51,12 @@ def line(table_view: BuilderTableView, claim: ClaimView) -> str:
         "amount": table_view.cash(claim.amount),
         "space": table_view.space(claim.space),
     }
-    if claim.late or table_view.row(number(claim)) is None:
+    if claim.late or deadline(table_view.table, number(claim)) is None:
         return table_view.say("panel-claim-last", **values)
-    return table_view.say("panel-claim-open", **values) + f"\n-# {table_view.ends('panel-claim-until', number(claim))}"
+    return (
+        table_view.say("panel-claim-open", **values)
+        + f"\n-# {clock_text.ends(table_view, 'panel-claim-until', number(claim))}"
+    )
 
 
 def lines(table_view: BuilderTableView) -> tuple[str, ...]:
@@ -63,7 +68,7 @@ def controls(table_view: BuilderTableView) -> tuple[Row, ...]:
     """The buttons of each rent that is a person's to ask for."""
     if table_view.table.phase == PAUSED:
         return ()
-    mine = [claim for claim in table_view.view.claims if table_view.people((claim.owner,))][:MOST]
+    mine = [claim for claim in table_view.view.claims if participants.people(table_view, (claim.owner,))][:MOST]
     return rows([button for claim in mine for button in buttons(table_view, claim)])
 
 
@@ -87,20 +92,22 @@ def claim_panels(table_view: BuilderTableView) -> list[Panel]:
     """In slow pace each rent has its own message, which calls its owner once."""
     if table_view.table.pace != SLOW:
         return []
-    return [_panel(table_view, claim) for claim in table_view.view.claims if table_view.people((claim.owner,))]
+    return [
+        _panel(table_view, claim) for claim in table_view.view.claims if participants.people(table_view, (claim.owner,))
+    ]
 
 
 def _panel(table_view: BuilderTableView, claim: ClaimView) -> Panel:
     """One rent: its owner, the time, the buttons."""
     values = {"amount": table_view.cash(claim.amount), "name": table_view.name(claim.visitor)}
-    called = table_view.say("panel-claim-you", mention=table_view.mention(claim.owner), **values)
+    called = table_view.say("panel-claim-you", mention=participants.mention(table_view, claim.owner), **values)
     said = (
         "## " + table_view.say("panel-claim-title", space=table_view.space(claim.space)),
         called,
         line(table_view, claim),
     )
     made = () if table_view.table.phase == PAUSED else rows(buttons(table_view, claim))
-    return Panel(number(claim), said, made, ping=table_view.people((claim.owner,)), accent=GREEN)
+    return Panel(number(claim), said, made, ping=participants.people(table_view, (claim.owner,)), accent=GREEN)
 
 
 def past_claims(table_view: BuilderTableView, slots: Sequence[str], recent: Sequence[EventFor]) -> list[Panel]:

@@ -4,13 +4,14 @@ from collections.abc import Callable, Sequence
 
 from bot.games.builder import actions, data
 from bot.kit.contract import Action, Choice, LegalAction, Wait
+from bot.present.builder import chip_text
 from bot.present.builder.claims import losing
 from bot.present.builder.table_view import GAME, STYLES, BuilderTableView
 from bot.present.control_id import COMPOSE, PLAY
 from bot.present.controls.legal_action_controls import LABEL, LINE, PLACEHOLDER, Row, cut
 from bot.present.panel_model import BAD, GOOD, PLAIN, PRIMARY, Button, Menu, SelectOption
 
-MINE, DEED, ISLAND = "mine", "deed", "island"
+DEED, ISLAND = "deed", "island"
 RAISE, LOSING, KEEPING, EXCHANGE, CONFIRM = "raise", "losing", "keeping", "exchange", "confirm"
 """Private panels: raising money; before an own rent is lost; before a turn ends with too many chips; exchanging."""
 Offers = dict[type[Action], LegalAction]
@@ -122,7 +123,7 @@ def _options(legal_action: LegalAction, at: int) -> Sequence[int | str]:
 def _prey(table_view: BuilderTableView, victim: int, chip: str) -> SelectOption:
     """One type of one player's chips."""
     held = table_view.some(data.TYPE[chip], table_view.view.seats[victim].chips[data.TYPE[chip]])
-    label = table_view.say("panel-prey", chip=table_view.chip(chip), name=table_view.names[victim])
+    label = table_view.say("panel-prey", chip=chip_text.chip(table_view, chip), name=table_view.names[victim])
     return SelectOption(cut(label, LINE), f"{victim}.{chip}", cut(table_view.say("panel-prey-hint", chips=held), LINE))
 
 

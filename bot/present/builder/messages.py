@@ -2,7 +2,6 @@
 
 from collections.abc import Collection, Sequence
 
-from bot.i18n.translator import Translator
 from bot.kit.contract import EventFor
 from bot.present.builder.auction_message import auction_panel, past_auctions
 from bot.present.builder.claims import claim_panels, past_claims
@@ -12,7 +11,7 @@ from bot.present.builder.trade_messages import deal_panel, past_deals
 from bot.present.builder.turn_message import end_panel, past_turns, turn_panel
 from bot.present.panel_model import Panel
 from bot.present.panels import final_messages
-from bot.tables.model import OVER, Table
+from bot.tables.model import OVER
 
 PAST: final_messages.Finals[BuilderTableView] = {
     "turn": past_turns,
@@ -25,10 +24,9 @@ PAST: final_messages.Finals[BuilderTableView] = {
 """The final forms by the first part of a message's name."""
 
 
-def panels(table: Table, recent: Sequence[EventFor], live: Collection[str], words: Translator) -> list[Panel]:
+def panels(table_view: BuilderTableView, recent: Sequence[EventFor], live: Collection[str]) -> list[Panel]:
     """The messages that should exist now, and the final form of each live one that is over."""
-    table_view = BuilderTableView(table, words)
-    made = [end_panel(table_view)] if table.phase == OVER else _running(table_view, recent)
+    made = [end_panel(table_view)] if table_view.table.phase == OVER else _running(table_view, recent)
     return final_messages.with_past(table_view, made, live, recent, PAST)
 
 

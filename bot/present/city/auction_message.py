@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 from bot.games.city import actions, data, events
 from bot.kit.contract import EventFor
-from bot.present.city import position_text
+from bot.present import clock_text
+from bot.present.city import pictures, position_text
 from bot.present.city.table_view import CALM, RAISES, RED, CityTableView
 from bot.present.panel_model import Panel
 from bot.present.panels import auctions
@@ -30,14 +31,14 @@ def auction_panel(table_view: CityTableView) -> Panel:
         "-# " + table_view.say("panel-rents", rents=position_text.rents(table_view, running.lot)),
         auctions.leading(table_view, running, data.STEP),
         auctions.clock(table_view, wait),
-        table_view.absence(wait) if wait else "",
+        clock_text.absence(table_view, wait) if wait else "",
         auctions.calling(table_view, wait),
     )
     return Panel(
         f"auction-{running.number}",
         tuple(filter(None, said)),
         auctions.controls(table_view, quick, running.high + 1, (actions.Bid, actions.Pass)),
-        table_view.auction(wait),
+        pictures.auction(table_view, wait),
         ping=auctions.called(table_view, wait),
         accent=RED if auctions.warned(table_view, wait) else CALM,
     )

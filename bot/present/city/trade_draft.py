@@ -8,7 +8,9 @@ from bot.present.city.trade_messages import about, answers, changes
 from bot.present.controls.draft import Draft
 from bot.present.controls.draft_panel import lost
 from bot.present.panel_model import Panel
-from bot.present.panels import trade_draft_panel, trades
+from bot.present.panel_name import MINE, PanelName
+from bot.present.panels import trade_draft_panel
+from bot.present.presenter import Found
 
 COMPOSED = ("Propose", "OfferSettlement")
 ANSWERED = (actions.Accept, actions.Refuse, actions.Withdraw)
@@ -37,7 +39,7 @@ def _composed(table_view: CityTableView, seat: Seat, made: Draft) -> Panel:
         lost(context, made),
         "" if made.empty else trade_draft_panel.warning(table_view, why),
     ]
-    return Panel(trades.MINE, tuple(filter(None, said)), trade_draft_panel.controls(table_view, context, made, why))
+    return Panel(MINE, tuple(filter(None, said)), trade_draft_panel.controls(table_view, context, made, why))
 
 
 def _deal(table_view: CityTableView, seat: Seat, action: Action) -> TradeView:
@@ -89,11 +91,11 @@ def counter(deal: TradeView) -> actions.Propose:
     return actions.Propose(deal.seat, deal.take, deal.ask, deal.give, deal.pay)
 
 
-def panel(table_view: CityTableView, seat: Seat, what: str) -> Panel | str:
+def panel(table_view: CityTableView, seat: Seat, asked: PanelName) -> Found:
     """The private panel of a deal, open or put together; else why there is none."""
     return trade_draft_panel.panel(
         table_view,
-        what,
+        asked,
         table_view.view.deals,
         lambda deal: trade_draft_panel.shown(
             table_view, deal, about(table_view, deal), answers(table_view, deal), None

@@ -8,6 +8,8 @@ from bot.games.city.trade_preview import SideEffect, effects
 from bot.games.city.view import PlotView, TradeView
 from bot.kit.contract import Cash, EventFor, Refusal, Seat, Space, Value, Wait
 from bot.kit.mechanics import trade
+from bot.present import clock_text
+from bot.present.city import pictures
 from bot.present.city.table_view import GAME, CityTableView
 from bot.present.control_id import PLAY
 from bot.present.panel_model import GOOD, Button, Panel
@@ -30,7 +32,7 @@ def deal_panel(table_view: CityTableView, deal: TradeView) -> Panel:
         deal,
         about(table_view, deal),
         answers(table_view, deal),
-        table_view.deal(deal, trades.awaiting(table_view, deal)),
+        pictures.deal(table_view, deal, trades.awaiting(table_view, deal)),
     )
 
 
@@ -56,7 +58,7 @@ def state(table_view: CityTableView, deal: TradeView, wait: Wait | None) -> tupl
                 "trade-stale", why=table_view.words.refusal(GAME, _stale(table_view, deal), table_view.names)
             )
         )
-    said.append(table_view.absence(wait) if wait else "")
+    said.append(clock_text.absence(table_view, wait) if wait else "")
     return tuple(filter(None, said))
 
 

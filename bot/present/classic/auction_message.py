@@ -6,7 +6,8 @@ from bot.games.classic import actions
 from bot.games.classic.events import auctions as events
 from bot.games.classic.view import AuctionView
 from bot.kit.contract import EventFor
-from bot.present.classic import position_text
+from bot.present import clock_text
+from bot.present.classic import pictures, position_text
 from bot.present.classic.decision_controls import raising
 from bot.present.classic.table_view import CALM, RAISES, RED, ClassicTableView
 from bot.present.panel_model import Panel
@@ -32,7 +33,7 @@ def auction_panel(table_view: ClassicTableView) -> Panel:
         *_about(table_view, running),
         auctions.leading(table_view, running, FLOOR),
         auctions.clock(table_view, wait),
-        table_view.absence(wait) if wait else "",
+        clock_text.absence(table_view, wait) if wait else "",
         auctions.calling(table_view, wait),
     )
     quick, verbs = auctions.raises(table_view, running, RAISES), (actions.Bid, actions.Pass)
@@ -40,7 +41,7 @@ def auction_panel(table_view: ClassicTableView) -> Panel:
         f"{auctions.AUCTION}-{running.number}",
         tuple(filter(None, said)),
         auctions.controls(table_view, quick, running.high + 1, verbs, raising(table_view)),
-        table_view.auction(wait),
+        pictures.auction(table_view, wait),
         ping=auctions.called(table_view, wait),
         accent=RED if auctions.warned(table_view, wait) else CALM,
     )

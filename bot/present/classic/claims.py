@@ -6,10 +6,13 @@ from bot.games.classic import actions
 from bot.games.classic.events import rents as events
 from bot.games.classic.view import ClaimView
 from bot.kit.contract import EventFor, Seat
+from bot.present import clock_text, participants
+from bot.present.classic import pictures
 from bot.present.classic.table_view import CALM, GAME, GREEN, ClassicTableView
 from bot.present.control_id import PLAY
 from bot.present.controls.legal_action_controls import LABEL, Row, cut, rows
 from bot.present.panel_model import GOOD, Button, Panel
+from bot.present.panels.lobby import deadline
 from bot.tables.model import PAUSED, SLOW
 
 CLAIM, LATE = "claim", "late"
@@ -46,9 +49,12 @@ def line(table_view: ClassicTableView, claim: ClaimView) -> str:
     }
     if claim.recorded:
         return table_view.say("panel-claim-recorded", **values)
-    if not claim.guarded or table_view.row(number(claim)) is None:
+    if not claim.guarded or deadline(table_view.table, number(claim)) is None:
         return table_view.say("panel-claim-last", **values)
-    return table_view.say("panel-claim-open", **values) + f"\n-# {table_view.ends('panel-claim-until', number(claim))}"
+    return (
+        table_view.say("panel-claim-open", **values)
+        + f"\n-# {clock_text.ends(table_view, 'panel-claim-until', number(claim))}"
+    )
 
 
 def lines(table_view: ClassicTableView) -> tuple[str, ...]:
@@ -60,7 +66,11 @@ def controls(table_view: ClassicTableView, told: Sequence[EventFor]) -> tuple[Ro
     """A green button for each claim of a person; those that were too late in this turn stay, greyed."""
     if table_view.table.phase == PAUSED:
         return ()
-    mine = [claim for claim in table_view.view.claims if not claim.recorded and table_view.people((claim.owner,))]
+    mine = [
+        claim
+        for claim in table_view.view.claims
+        if not claim.recorded and participants.people(table_view, (claim.owner,))
+    ]
     made = [button(table_view, claim) for claim in mine]
     made += [
         late(table_view, each.event, at) for at, each in enumerate(told) if isinstance(each.event, events.ClaimLapsed)
@@ -91,13 +101,15 @@ def claim_panels(table_view: ClassicTableView) -> list[Panel]:
     """In slow pace each rent has its own message, which calls its owner once."""
     if table_view.table.pace != SLOW:
         return []
-    return [_panel(table_view, claim) for claim in table_view.view.claims if table_view.people((claim.owner,))]
+    return [
+        _panel(table_view, claim) for claim in table_view.view.claims if participants.people(table_view, (claim.owner,))
+    ]
 
 
 def _panel(table_view: ClassicTableView, claim: ClaimView) -> Panel:
     """One rent: its owner, the time, the button."""
     values = {"amount": table_view.cash(claim.amount), "name": table_view.name(claim.payer)}
-    called = table_view.say("panel-claim-you", mention=table_view.mention(claim.owner), **values)
+    called = table_view.say("panel-claim-you", mention=participants.mention(table_view, claim.owner), **values)
     said = (
         "## " + table_view.say("panel-claim-title", space=table_view.space(claim.space)),
         called,
@@ -105,8 +117,8 @@ def _panel(table_view: ClassicTableView, claim: ClaimView) -> Panel:
     )
     pressed = claim.recorded or table_view.table.phase == PAUSED
     made = () if pressed else ((button(table_view, claim),),)
-    called_once = table_view.people((claim.owner,))
-    return Panel(number(claim), said, made, table_view.claim(claim), ping=called_once, accent=GREEN)
+    called_once = participants.people(table_view, (claim.owner,))
+    return Panel(number(claim), said, made, pictures.claim(table_view, claim), ping=called_once, accent=GREEN)
 
 
 def past_claims(table_view: ClassicTableView, slots: Sequence[str], recent: Sequence[EventFor]) -> list[Panel]:

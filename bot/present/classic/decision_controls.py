@@ -14,6 +14,7 @@ from bot.present.panel_model import GOOD, PLAIN, PRIMARY, Button, Menu
 RAISE, LOSING, BUILD, SIDE = "raise", "losing", "build", "side"
 """Private panels: raising money, the question before a claim is lost, building, and a side of the board by number."""
 SIDES = 4
+SIDE_PANELS = tuple([f"{SIDE}-{side}" for side in range(SIDES)])
 MOST_HOLDERS = 2
 """There are two jail cards."""
 
@@ -116,7 +117,7 @@ def _side(table_view: ClassicTableView, side: int, spaces: Sequence[Space], free
     choices = property_menus.choices(table_view, [space for space in spaces if space in free], table_view.space_hint)
     first, last = table_view.space(spaces[0]), table_view.space(spaces[-1])
     return Menu(
-        table_view.opens(f"{SIDE}-{side}", "?"),
+        table_view.opens(SIDE_PANELS[side], "?"),
         cut(table_view.say("panel-side", first=first, last=last), PLACEHOLDER),
         choices,
     )

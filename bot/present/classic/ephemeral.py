@@ -1,27 +1,24 @@
 """Classic's private panels: what a seat may do, half-made presses, raising money, deeds, and steps asked once more."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from bot.games.classic import actions
 from bot.games.classic.board import board
-from bot.i18n.translator import Translator
 from bot.kit.contract import LegalAction, Seat, Space
-from bot.present.classic import building, claims, position_text, trade_draft
-from bot.present.classic.decision_controls import LOSING, RAISE, SIDE, throw
+from bot.present.classic import building, claims, pictures, position_text, trade_draft
+from bot.present.classic.decision_controls import LOSING, RAISE, SIDE_PANELS, throw
 from bot.present.classic.table_view import GAME, GRAVE, SURE, ClassicTableView
 from bot.present.classic.turn_message import DEED
-from bot.present.control_id import PLAY
+from bot.present.control_id import PLAY, written
 from bot.present.controls import property_menus, wizard_steps
 from bot.present.controls.legal_action_controls import CONFIRM, PLACEHOLDER, buttons, cut, is_complete, reasons, rows
 from bot.present.panel_model import BAD, Button, Menu, Panel
+from bot.present.panel_name import COMPOSING, MINE, PanelName
 from bot.present.panels import trades, turns
 from bot.present.panels.action_preview import full
-from bot.present.panels.trades import COUNTER, DEAL, MINE
-from bot.tables.model import Table
+from bot.present.panels.trades import COUNTER, DEAL
+from bot.present.presenter import Found, PrivatePanel
 
-COMPOSING = "compose"
-DEALING = (DEAL, COUNTER, COMPOSING, *trade_draft.COMPOSED)
-"""What names a panel about deals."""
 MONEY = (actions.Claim, actions.Sell, actions.Mortgage, actions.Propose, actions.GoBankrupt)
 """What brings money, and giving up where nothing does."""
 HALF = 14
@@ -30,45 +27,10 @@ ELSEWHERE = (*trade_draft.ANSWERED, *building.VERBS.values(), actions.Claim)
 """Verbs with buttons of their own."""
 
 
-def private(table: Table, seat: Seat | None, what: str, words: Translator) -> Panel:
-    """The panel that `what` names: `mine`, `deed.14`, `build.red`, `confirm.Leave`, or a half-made action text.
-
-    `seat` is the looker's; a spectator sees deeds only.
-    """
-    table_view = ClassicTableView(table, words, seat)
-    name, _, text = what.partition(".")
-    if name == DEED:
-        return _deed(table_view, text)
-    if seat is None:
-        return Panel(MINE, (words.say("refusal-stranger"),))
-    if name.startswith(f"{SIDE}-"):
-        return _confirm(table_view, seat, f"Go.{text}")
-    composed = text if name == COMPOSING else what
-    if composed.partition(".")[0] in (*building.PANELS, *building.VERBS):
-        return _building(table_view, seat, composed)
-    if name in DEALING:
-        return _dealing(table_view, seat, what)
-    return PANELS[name](table_view, seat, text) if name in PANELS else _step(table_view, seat, what)
-
-
-def _dealing(table_view: ClassicTableView, seat: Seat, what: str) -> Panel:
-    """A deal that is put together or answered; or how the table stands now."""
-    found = trade_draft.panel(table_view, seat, what)
-    return found if isinstance(found, Panel) else mine(table_view, seat, first=found)
-
-
-def _building(table_view: ClassicTableView, seat: Seat, what: str) -> Panel:
-    """A group being built up or sold down; a half-made `Build.red.?` leads there too."""
-    name, _, text = what.partition(".")
-    parts = [part for part in text.split(".") if part != "?"]
-    found = building.panel(table_view, seat, ".".join([building.PANELS.get(name, name), *filter(None, parts)]))
-    return mine(table_view, seat, first=table_view.words.say("ask-done")) if found is None else found
-
-
 # ---- what I may do
 
 
-def mine(table_view: ClassicTableView, seat: Seat, text: str = "", *, first: str = "") -> Panel:
+def mine(table_view: ClassicTableView, seat: Seat, first: str = "") -> Panel:
     """All that this seat may do now, what is greyed and why, its cash and properties."""
     legal_actions = [
         legal_action for legal_action in table_view.may(seat) if legal_action.action not in trade_draft.ANSWERED
@@ -99,7 +61,7 @@ def _verbs(table_view: ClassicTableView, seat: Seat, legal_actions: Sequence[Leg
     for button in buttons(
         table_view.context, [legal_action for legal_action in legal_actions if legal_action.action not in ELSEWHERE]
     ):
-        verb = button.press.rsplit("|", 1)[-1]
+        verb = written(button.press).text
         if verb == actions.Roll.__name__:
             legal_action = next(each for each in legal_actions if each.action is actions.Roll)
             made.insert(0, throw(table_view, legal_action, seat))
@@ -138,7 +100,7 @@ def _debt(table_view: ClassicTableView, seat: Seat) -> str:
 # ---- raising money, and the rent that a roll would lose
 
 
-def _raise(table_view: ClassicTableView, seat: Seat, text: str = "") -> Panel:
+def _raise(table_view: ClassicTableView, seat: Seat, asked: PanelName) -> Panel:
     """All that brings money: selling, mortgaging, deals, rents; giving up (CLASSIC-151, CLASSIC-153)."""
     legal_actions = [legal_action for legal_action in table_view.may(seat) if legal_action.action in MONEY]
     made = [*claims.own(table_view, seat), *_verbs(table_view, seat, legal_actions)]
@@ -152,14 +114,14 @@ def _raise(table_view: ClassicTableView, seat: Seat, text: str = "") -> Panel:
     return Panel(MINE, tuple(filter(None, said)), rows([*made, trades.back(table_view)]))
 
 
-def _losing(table_view: ClassicTableView, seat: Seat, text: str = "") -> Panel:
+def _losing(table_view: ClassicTableView, seat: Seat, asked: PanelName) -> Panel | None:
     """Claim, or roll and lose it: asked once (CLASSIC-82, CLASSIC-182)."""
     legal_action = next(
         (each for each in table_view.may(seat) if each.action is actions.Roll and each.blocked is None), None
     )
     lost = claims.losing(table_view, seat)
     if legal_action is None or not lost:
-        return mine(table_view, seat, first=table_view.words.say("ask-done"))
+        return None
     made = claims.own(table_view, seat)
     rolled = table_view.context.press(PLAY, legal_action.wait, actions.Roll.__name__)
     made.append(Button(table_view.say("panel-roll-anyway"), rolled, BAD))
@@ -170,11 +132,10 @@ def _losing(table_view: ClassicTableView, seat: Seat, text: str = "") -> Panel:
     return Panel(CONFIRM, said, rows([*made, trades.back(table_view)]))
 
 
-def asked(table: Table, seat: Seat, text: str) -> str:
+def confirmation(table_view: ClassicTableView, seat: Seat, text: str) -> str:
     """The panel to show before a whole action that was typed; empty where it is carried out at once."""
     if text != actions.Roll.__name__:
         return f"{CONFIRM}.{text}" if text in GRAVE else ""
-    table_view = ClassicTableView(table, Translator(table.lang), seat)
     free = any(each.action is actions.Roll and each.blocked is None for each in table_view.may(seat))
     return LOSING if free and claims.losing(table_view, seat) else ""
 
@@ -182,43 +143,53 @@ def asked(table: Table, seat: Seat, text: str) -> str:
 # ---- one step of a half-made press
 
 
-def _step(table_view: ClassicTableView, seat: Seat, text: str) -> Panel:
-    """The next question of a half-made press, with what it would cost and bring; or how the table stands now."""
+def half_made(table_view: ClassicTableView, seat: Seat, asked: PanelName) -> Found:
+    """The next question of a half-made press, with what it would cost and bring; building has panels of its own."""
+    if asked.action.name in building.PANELS:
+        return building.panel(table_view, seat, building.PANELS[asked.action.name], asked.action)
+    if asked.name == COMPOSING:
+        return trade_draft.panel(table_view, seat, asked)
     about = (_purse(table_view, seat), _debt(table_view, seat))
-    found = wizard_steps.step(table_view, text, tuple(filter(None, about)))
-    return mine(table_view, seat, first=table_view.words.say("ask-done")) if found is None else found
+    return wizard_steps.step(table_view, str(asked), tuple(filter(None, about)))
 
 
-def _confirm(table_view: ClassicTableView, seat: Seat, text: str) -> Panel:
+def _building(table_view: ClassicTableView, seat: Seat, asked: PanelName) -> Panel | None:
+    return building.panel(table_view, seat, asked.name, asked)
+
+
+def _go(table_view: ClassicTableView, seat: Seat, asked: PanelName) -> Found:
+    """Going to a space of one side of the board is asked once more."""
+    return _confirm(table_view, seat, PanelName(CONFIRM, f"{actions.Go.__name__}.{asked.text}"))
+
+
+def _confirm(table_view: ClassicTableView, seat: Seat, asked: PanelName) -> Found:
     """A step that is asked once more, with what it would change; a page of its menu is still a question."""
-    if not is_complete(text):
-        return _step(table_view, seat, text)
-    found = wizard_steps.confirm(
-        table_view, text, (*SURE, actions.Go.__name__), GRAVE, lambda: _consequence(table_view, text)
+    if not is_complete(asked.text):
+        return half_made(table_view, seat, asked.inner)
+    return wizard_steps.confirm(
+        table_view, asked.text, (*SURE, actions.Go.__name__), GRAVE, lambda: _consequence(table_view, asked)
     )
-    return mine(table_view, seat, first=table_view.words.say("ask-done")) if found is None else found
 
 
-def _consequence(table_view: ClassicTableView, text: str) -> tuple[str, ...]:
+def _consequence(table_view: ClassicTableView, asked: PanelName) -> tuple[str, ...]:
     """What an action would change: price, cash that remains, each rent before and after; what waits at a space."""
-    changed = table_view.change(text)
+    changed = table_view.change(asked.text)
     if changed is not None:
         return full(table_view, changed)
-    verb, _, space = text.partition(".")
-    plot = table_view.plots.get(int(space)) if verb == actions.Go.__name__ else None
+    plot = table_view.plots.get(int(asked.inner.text)) if asked.inner.name == actions.Go.__name__ else None
     return () if plot is None else (table_view.say("panel-there", what=table_view.owner_hint(plot)),)
 
 
 # ---- deeds
 
 
-def _deed(table_view: ClassicTableView, text: str) -> Panel:
+def _deed(table_view: ClassicTableView, asked: PanelName) -> Panel:
     """Two menus of all properties, and the deed of the chosen one."""
-    space = property_menus.named(text.rpartition(".")[2], table_view.plots)
+    space = property_menus.named(asked.last, table_view.plots)
     spaces = board(table_view.view.board).deeds
     said = ("### " + table_view.say("panel-deeds"),) if space is None else position_text.property_(table_view, space)
     menus = (_menu(table_view, spaces[:HALF], space, "?"), _menu(table_view, spaces[HALF:], space, "more.?"))
-    return Panel(DEED, said, menus, None if space is None else table_view.deed(space))
+    return Panel(DEED, said, menus, None if space is None else pictures.deed(table_view, space))
 
 
 def _menu(table_view: ClassicTableView, spaces: Sequence[Space], chosen: Space | None, text: str) -> Menu:
@@ -230,10 +201,14 @@ def _menu(table_view: ClassicTableView, spaces: Sequence[Space], chosen: Space |
     )
 
 
-PANELS: dict[str, Callable[[ClassicTableView, Seat, str], Panel]] = {
-    MINE: mine,
+PRIVATE: dict[str, PrivatePanel[ClassicTableView]] = {
     CONFIRM: _confirm,
     RAISE: _raise,
     LOSING: _losing,
+    **dict.fromkeys(SIDE_PANELS, _go),
+    **dict.fromkeys(building.VERBS, _building),
+    **dict.fromkeys((DEAL, COUNTER, *trade_draft.COMPOSED), trade_draft.panel),
 }
-"""Private panels by name."""
+"""Panels of a seat, by name; deals are put together and answered in one."""
+FOR_ANYBODY = {DEED: _deed}
+"""Panels that spectators may open too."""

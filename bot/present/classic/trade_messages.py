@@ -7,6 +7,8 @@ from bot.games.classic.events import trades as events
 from bot.games.classic.view import PlotView, TradeView
 from bot.kit.contract import Cash, EventFor, Goods, Refusal, Seat, Space, Value
 from bot.kit.fields import GOODS
+from bot.present import clock_text
+from bot.present.classic import pictures
 from bot.present.classic.table_view import GAME, ClassicTableView
 from bot.present.control_id import COMPOSE, PLAY
 from bot.present.panel_model import GOOD, Button, Panel
@@ -27,14 +29,18 @@ def deal_panel(table_view: ClassicTableView, deal: TradeView) -> Panel:
         deal,
         about(table_view, deal),
         answers(table_view, deal),
-        table_view.deal(deal, trades.awaiting(table_view, deal)),
+        pictures.deal(table_view, deal, trades.awaiting(table_view, deal)),
     )
 
 
 def about(table_view: ClassicTableView, deal: TradeView) -> tuple[str, ...]:
     """Until when, why it no longer holds, both sides, fees, and what it would change."""
     wait = trades.awaiting(table_view, deal)
-    said = [trades.clock(table_view, wait), table_view.absence(wait) if wait else "", _stale(table_view, deal)]
+    said = [
+        trades.clock(table_view, wait),
+        clock_text.absence(table_view, wait) if wait else "",
+        _stale(table_view, deal),
+    ]
     said += contents(table_view, deal)
     said += fees(table_view, deal.seat, deal.take, deal.lift)
     said.append(_open_fees(table_view, deal))

@@ -4,9 +4,11 @@ from collections.abc import Mapping, Sequence
 from typing import Protocol
 
 from bot.kit.contract import Action, Cash, Event, EventFor, LegalAction, Seat, Wait
+from bot.present import clock_text, participants
 from bot.present.control_id import FORM, PLAY
 from bot.present.controls.legal_action_controls import LABEL, Row, cut
 from bot.present.panel_model import BAD, PRIMARY, Button, Panel
+from bot.present.panels.lobby import deadline
 from bot.present.table_view import CALM, TableView
 from bot.tables.model import SLOW
 
@@ -39,14 +41,14 @@ def awaiting(table_view: TableView) -> Wait | None:
 
 def warned(table_view: TableView, wait: Wait | None) -> bool:
     """Whether its last moments have begun."""
-    row = table_view.row(wait.id) if wait else None
+    row = deadline(table_view.table, wait.id) if wait else None
     return row is not None and row.warned > 0
 
 
 def clock(table_view: TableView, wait: Wait | None) -> str:
     """Until when one may bid."""
     key = "panel-auction-soon" if warned(table_view, wait) else "panel-auction-until"
-    return table_view.ends(key, wait.id) if wait else ""
+    return clock_text.ends(table_view, key, wait.id) if wait else ""
 
 
 def leading(table_view: TableView, running: OpenAuction, low: Cash) -> str:
@@ -66,7 +68,7 @@ def leading(table_view: TableView, running: OpenAuction, low: Cash) -> str:
 
 def called(table_view: TableView, wait: Wait | None) -> tuple[int, ...]:
     """A slow auction calls those it waits for; its message rings only once, when it is new."""
-    return table_view.people(wait.seats) if wait is not None and table_view.table.pace == SLOW else ()
+    return participants.people(table_view, wait.seats) if wait is not None and table_view.table.pace == SLOW else ()
 
 
 def calling(table_view: TableView, wait: Wait | None) -> str:
@@ -74,7 +76,8 @@ def calling(table_view: TableView, wait: Wait | None) -> str:
     if wait is None or not called(table_view, wait):
         return ""
     return "-# " + table_view.say(
-        "panel-auction-calls", names=table_view.words.list(table_view.mention(seat) for seat in wait.seats)
+        "panel-auction-calls",
+        names=table_view.words.list(participants.mention(table_view, seat) for seat in wait.seats),
     )
 
 

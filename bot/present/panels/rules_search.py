@@ -3,9 +3,12 @@
 import re
 import unicodedata
 from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
 
 import msgspec
 
+from bot.games import PACKAGES
 from bot.i18n.translator import DEFAULT, LOCALES, Translator, resolve_locale
 from bot.present.control_id import OPEN, ControlId
 from bot.present.controls.legal_action_controls import CHOICES, LINE, PLACEHOLDER, cut
@@ -29,18 +32,23 @@ class Text(msgspec.Struct, frozen=True):
     body: str
 
 
+def path_of(game: str, lang: str) -> Traversable | None:
+    """The file of a game's texts in a language; None where it has none."""
+    locales = files(PACKAGES[game]) / "locales" if game in PACKAGES else LOCALES
+    path = locales / lang / RULES / f"{game}.md"
+    return path if path.is_file() else None
+
+
 @cache
 def texts(game: str, lang: str) -> tuple[Text, ...]:
-    """The texts of a game in their order; those of the default language where `lang` has none."""
-    path = LOCALES / resolve_locale(lang) / RULES / f"{game}.md"
-    if not path.exists():
-        path = LOCALES / DEFAULT / RULES / f"{game}.md"
+    """The texts of a game in their order; those of the default language where `lang` has none, none where no text is."""
+    path = path_of(game, resolve_locale(lang)) or path_of(game, DEFAULT)
     found: list[Text] = []
-    for block in path.read_text(encoding="utf8").split("\n## ")[1:]:
+    for block in path.read_text(encoding="utf8").split("\n## ")[1:] if path is not None else ():
         head, _, body = f"## {block}".partition("\n")
         match = _HEAD.fullmatch(head.strip())
         if match is None:
-            raise ValueError(f"Not the head of a rule text in {path.name}: {head!r}.")
+            raise ValueError(f"Not the head of a rule text of {game}: {head!r}.")
         found.append(Text(match[1], tuple(match[2].split(", ")), body.strip()))
     return tuple(found)
 
@@ -118,4 +126,5 @@ def _menus(table: int, game: str, words: Translator, page: int) -> tuple[Menu, .
         first = every[after * size].title
         choices.append(SelectOption(cut(words.say("menu-page", first=first), LINE), f"more-{after}"))
     address = str(ControlId(OPEN, table, RULES, f"{game}.?"))
-    return (Menu(address, cut(words.say("menu-rules"), PLACEHOLDER), tuple(choices)),)
+    menu = Menu(address, cut(words.say("menu-rules"), PLACEHOLDER), tuple(choices))
+    return (menu,) if choices else ()

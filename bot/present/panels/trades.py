@@ -6,16 +6,17 @@ from typing import Protocol
 import msgspec
 
 from bot.kit.contract import Action, Cash, Event, EventFor, Goods, Seat, Space, Wait
+from bot.present import clock_text, participants
 from bot.present.control_id import PLAY
 from bot.present.controls.legal_action_controls import LABEL, cut, rows
 from bot.present.panel_model import BAD, PLAIN, PRIMARY, Button, Panel, PictureRequest
-from bot.present.panels.lobby import opens
+from bot.present.panel_name import MINE
+from bot.present.panels.lobby import deadline, opens
 from bot.present.table_view import CALM, RED, TableView
 from bot.tables.model import PAUSED, SLOW
 
 DEAL, COUNTER = "deal", "counter"
 """The slot, and the private panels behind a deal's buttons: `deal.<n>` and `counter.<n>`."""
-MINE = "mine"
 
 
 class OpenTrade(Protocol):
@@ -71,24 +72,32 @@ def title(table_view: TableView, deal: OpenTrade) -> str:
 
 def called(table_view: TableView, deal: OpenTrade) -> tuple[int, ...]:
     """The partner is called in slow pace only, once, when the message is new."""
-    return table_view.people((deal.partner,)) if table_view.table.pace == SLOW else ()
+    return participants.people(table_view, (deal.partner,)) if table_view.table.pace == SLOW else ()
 
 
 def awaited(table_view: TableView, deal: OpenTrade) -> str:
     """Whose answer is waited for."""
-    mention = table_view.mention(deal.partner) if called(table_view, deal) else f"**{table_view.name(deal.partner)}**"
+    mention = (
+        participants.mention(table_view, deal.partner)
+        if called(table_view, deal)
+        else f"**{table_view.name(deal.partner)}**"
+    )
     return table_view.say("trade-await-you", mention=mention, seat=table_view.name(deal.seat))
 
 
 def warned(table_view: TableView, wait: Wait | None) -> bool:
     """Whether its last moments have begun, and its clock runs."""
-    row = table_view.row(wait.id) if wait else None
+    row = deadline(table_view.table, wait.id) if wait else None
     return row is not None and row.warned > 0 and row.due is not None
 
 
 def clock(table_view: TableView, wait: Wait | None) -> str:
     """Until when it may be answered."""
-    return "" if wait is None else table_view.ends("trade-soon" if warned(table_view, wait) else "trade-until", wait.id)
+    return (
+        ""
+        if wait is None
+        else clock_text.ends(table_view, "trade-soon" if warned(table_view, wait) else "trade-until", wait.id)
+    )
 
 
 def panel(
@@ -170,7 +179,7 @@ def answers(
 
 def _serves(table_view: TableView, seat: Seat) -> bool:
     """Whether buttons of that seat are of use here."""
-    return bool(table_view.people((seat,))) if table_view.seat is None else table_view.seat == seat
+    return bool(participants.people(table_view, (seat,))) if table_view.seat is None else table_view.seat == seat
 
 
 def _answer(table_view: TableView, deal: OpenTrade, verb: type[Action], style: str) -> Button:

@@ -81,3 +81,10 @@ preview-more = { $count ->
    *[other] and { $count } more rents
   }
 preview-free = It costs nothing.
+
+## What games show that have no panels of their own
+
+panel-await = { $mention } · { $what }
+panel-numbers = { $name } · { $numbers }
+panel-confirm-leave = You leave the game for good. Are you sure?
+view-number = { $name }: { $value }

@@ -202,3 +202,10 @@ picture-out = out of the game
 picture-chart = Wealth by turn
 picture-alt-out = { $seat } is out of the game.
 picture-alt-mortgaged = (mortgaged)
+
+## The table of games that have no picture of their own
+
+picture-table-alt-turn = It is up to { $seat }.
+picture-table-alt-numbers = { $numbers }.
+picture-table-alt-seat = { $seat }, { $numbers }.
+picture-table-alt-seat-only = { $seat } plays too.

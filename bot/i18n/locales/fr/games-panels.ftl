@@ -84,3 +84,10 @@ preview-more = { $count ->
    *[other] et { $count } autres loyers
   }
 preview-free = C'est gratuit.
+
+## Ce que montrent les jeux sans panneaux à eux
+
+panel-await = { $mention } · { $what }
+panel-numbers = { $name } · { $numbers }
+panel-confirm-leave = Vous quittez la partie pour de bon. C'est décidé ?
+view-number = { $name } : { $value }

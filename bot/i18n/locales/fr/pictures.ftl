@@ -202,3 +202,10 @@ picture-out = hors jeu
 picture-chart = La fortune au fil des tours
 picture-alt-out = { $seat } est hors jeu.
 picture-alt-mortgaged = (hypothéqué)
+
+## La table des jeux qui n'ont pas d'image à eux
+
+picture-table-alt-turn = À { $seat } de jouer.
+picture-table-alt-numbers = { $numbers }.
+picture-table-alt-seat = { $seat }, { $numbers }.
+picture-table-alt-seat-only = { $seat } joue aussi.
