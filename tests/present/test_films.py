@@ -85,7 +85,7 @@ async def test_a_press_is_answered_in_words_and_its_token_brings_the_film() -> N
     stage.free.clear()
     press = Press(stage.chat, stage.message)
     stage.tell(2)
-    stage.publisher.answer(table(2), press)
+    stage.publisher.on_press(table(2), press)
     await stage.until(2)
     assert press.how == "update"
     assert press.took < 1.0

@@ -24,7 +24,7 @@ async def delete(stage: Stage, slot: str = "turn-1") -> int:
     """Somebody deletes the message of a slot, and Discord tells."""
     gone = stage.memory.kept[slot].message
     del stage.chat.messages[gone]
-    await stage.publisher.deleted(table(1), {gone})
+    await stage.publisher.on_deleted(table(1), {gone})
     return gone
 
 
@@ -91,7 +91,7 @@ async def test_a_deletion_that_is_told_before_the_posting_is_answered_counts() -
             made = await super().send(place, sheet, nonce)
             if len(self.sent) == 1:
                 del self.messages[made]
-                await stage.publisher.deleted(table(1), {made})
+                await stage.publisher.on_deleted(table(1), {made})
             return made
 
     stage = Stage(Swift())
@@ -168,7 +168,7 @@ async def test_messages_that_are_over_and_those_of_others_do_not_come_back() -> 
         await stage.settled()
     calls = len(stage.chat.calls)
     await delete(stage, "turn-1")
-    await stage.publisher.deleted(table(2), {12345})
+    await stage.publisher.on_deleted(table(2), {12345})
     await stage.settled()
     assert len(stage.chat.calls) == calls
 
@@ -177,9 +177,9 @@ async def test_a_table_that_nobody_has_shown_since_the_start_gets_its_board_back
     memory, chat = FakeMessageRepository(), Chat()
     memory.kept["turn-1"] = PublishedMessage("turn-1", 55, 0.0)
     stage = Stage(chat, memory)
-    await stage.publisher.deleted(table(1), {54})
-    assert stage.publisher._desks == {}, "a message of somebody else"
-    await stage.publisher.deleted(table(1), {55})
+    await stage.publisher.on_deleted(table(1), {54})
+    assert stage.publisher._tables == {}, "a message of somebody else"
+    await stage.publisher.on_deleted(table(1), {55})
     await stage.settled()
     assert chat.text(stage.message) == "step 1"
     assert chat.calls == ["send"]
@@ -200,7 +200,7 @@ async def test_a_press_that_waits_on_a_message_that_goes_is_answered() -> None:
     await stage.settled()
     press = Press(stage.chat, stage.message)
     stage.tell(2)
-    stage.publisher.answer(table(2), press)
+    stage.publisher.on_press(table(2), press)
     await delete(stage)
     await stage.settled()
     await there(stage)
@@ -212,11 +212,11 @@ async def test_a_desk_that_owes_a_board_is_not_let_go(monkeypatch: pytest.Monkey
     monkeypatch.setattr(deleted_messages, "FREE", 0)
     monkeypatch.setattr(deleted_messages, "FIRST", 0.1)
     stage = Stage()
-    stage.publisher.told(TableChanged(table(1, "over")))
+    stage.publisher.on_update(TableChanged(table(1, "over")))
     await stage.settled()
     await delete(stage)
     other = Table(id=8, game="city", place=table(1).place, host=1, lang="en", pace="live", seq=1)
-    stage.publisher.told(TableChanged(other))
+    stage.publisher.on_update(TableChanged(other))
     await there(stage)
     await stage.publisher.stop()
 
@@ -230,7 +230,7 @@ async def test_an_old_message_that_is_edited_by_token_is_posted_anew_too() -> No
     press.answered = True
     stage.tell(1)
     await stage.settled()
-    stage.publisher._desks[7]._answers.acknowledged(press)
+    stage.publisher._tables[7]._answers.keep_token(press)
     for seq in range(2, 5):
         stage.tell(seq)
         await stage.settled()
