@@ -2,22 +2,24 @@
 
 from collections.abc import Collection, Sequence
 
+from bot.games.builder import events
 from bot.i18n.translator import Translator
 from bot.kit.contract import EventFor
+from bot.present.builder import position_text
 from bot.present.builder.auction_message import auction_panel, past_auctions
 from bot.present.builder.claims import claim_panels, past_claims
 from bot.present.builder.out_of_turn_ping import past_summons, summons_panels
 from bot.present.builder.table_view import BuilderTableView
-from bot.present.builder.trade_messages import deal_panel, past_deals
-from bot.present.builder.turn_message import end_panel, past_turns, turn_panel
+from bot.present.builder.trade_messages import ENDS, deal_panel
+from bot.present.builder.turn_message import end_panel, turn_panel
 from bot.present.panel_model import Panel
-from bot.present.panels import final_messages
+from bot.present.panels import final_messages, trades, turns
 from bot.tables.model import OVER, Table
 
 PAST: final_messages.Finals[BuilderTableView] = {
-    "turn": past_turns,
+    turns.TURN: turns.finals(events.TurnBegan, lambda table_view: table_view.view.turn, position_text.news),
     "auction": past_auctions,
-    "deal": past_deals,
+    trades.DEAL: trades.finals(ENDS),
     "claim": past_claims,
     "debt": past_summons,
     "inherit": past_summons,

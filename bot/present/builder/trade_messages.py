@@ -1,12 +1,10 @@
 """The countdown message of an offer: both sides, what it changes, the clock, the answers; and how it ended."""
 
-from collections.abc import Sequence
-
 from bot.games.builder import actions, data
 from bot.games.builder.chips import counted
 from bot.games.builder.events import trades as events
 from bot.games.builder.view import TradeView
-from bot.kit.contract import EventFor, Goods, Refusal, Seat, Value
+from bot.kit.contract import Goods, Refusal, Seat, Value
 from bot.kit.fields import GOODS
 from bot.present.builder.table_view import GAME, BuilderTableView
 from bot.present.control_id import PLAY
@@ -113,11 +111,3 @@ def answers(table_view: BuilderTableView, deal: TradeView) -> list[Button]:
     grey = deal.stale or bool(deal.blocked)
     accept = Button(table_view.words.action(GAME, actions.Accept), press, GOOD, grey)
     return trades.answers(table_view, deal, (actions.Refuse, actions.Withdraw), accept)
-
-
-# ---- offers that are over
-
-
-def past_deals(table_view: BuilderTableView, slots: Sequence[str], recent: Sequence[EventFor]) -> list[Panel]:
-    """The final form of offers that are over: between whom, what it was about, how it ended."""
-    return [trades.past(table_view, slot, recent, ENDS) for slot in slots]

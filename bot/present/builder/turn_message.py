@@ -96,21 +96,6 @@ def _awaited(table_view: BuilderTableView, wait: Wait) -> str:
     return table_view.ends("panel-held", claims.number(claim), **values)
 
 
-# ---- what is over
-
-
-def past_turns(table_view: BuilderTableView, slots: Sequence[str], recent: Sequence[EventFor]) -> list[Panel]:
-    """Turns that are over: their events, without picture and controls."""
-    return turns.past(
-        table_view,
-        slots,
-        recent,
-        table_view.view.turn,
-        events.TurnBegan,
-        lambda told: position_text.news(table_view, told),
-    )
-
-
 # ---- the end
 
 

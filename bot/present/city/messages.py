@@ -9,17 +9,24 @@ from bot.kit.contract import CLOCK, EventFor, LegalAction, Wait
 from bot.present.city import position_text
 from bot.present.city.auction_message import auction_panel, past_auctions
 from bot.present.city.table_view import GAME, GRAVE, CityTableView
-from bot.present.city.trade_messages import deal_panel, past_deals
+from bot.present.city.trade_messages import ENDS, deal_panel
 from bot.present.controls.legal_action_controls import LABEL, Row, buttons, cut, reasons, rows
 from bot.present.panel_model import Button, Panel
 from bot.present.panels import final_messages, game_over, table_status, turns
-from bot.present.panels.trades import DEAL
+from bot.present.panels.trades import DEAL, finals
 from bot.tables.model import OVER, Table
 
 AUCTION = "auction"
 MINE, DEED = "mine", "deed"
 GREYED = (actions.Buy, actions.PayFine)
 """Verbs that the public message shows greyed, with the reason; the others are explained privately."""
+
+PAST: final_messages.Finals[CityTableView] = {
+    turns.TURN: turns.finals(events.TurnBegan, lambda table_view: table_view.view.turn, position_text.news),
+    AUCTION: past_auctions,
+    DEAL: finals(ENDS),
+}
+"""The final forms by the first part of a message's name."""
 
 
 def panels(table: Table, recent: Sequence[EventFor], live: Collection[str], words: Translator) -> list[Panel]:
@@ -30,8 +37,7 @@ def panels(table: Table, recent: Sequence[EventFor], live: Collection[str], word
         made.append(auction_panel(table_view))
     if table.phase != OVER:
         made += [deal_panel(table_view, deal) for deal in table_view.view.deals]
-    finals: final_messages.Finals[CityTableView] = {turns.TURN: past_turns, AUCTION: past_auctions, DEAL: past_deals}
-    return final_messages.with_past(table_view, made, live, recent, finals)
+    return final_messages.with_past(table_view, made, live, recent, PAST)
 
 
 # ---- the turn
@@ -134,18 +140,6 @@ def _vote(table_view: CityTableView) -> tuple[Row, ...]:
 
 
 # ---- what is over
-
-
-def past_turns(table_view: CityTableView, slots: Sequence[str], recent: Sequence[EventFor]) -> list[Panel]:
-    """Turns that are over: their events, without picture and controls."""
-    return turns.past(
-        table_view,
-        slots,
-        recent,
-        table_view.view.turn,
-        events.TurnBegan,
-        lambda told: position_text.news(table_view, told),
-    )
 
 
 # ---- the end

@@ -6,7 +6,7 @@ from bot.games.city import actions
 from bot.games.city.events import trades as events
 from bot.games.city.trade_preview import SideEffect, effects
 from bot.games.city.view import PlotView, TradeView
-from bot.kit.contract import Cash, EventFor, Refusal, Seat, Space, Value, Wait
+from bot.kit.contract import Cash, Refusal, Seat, Space, Value, Wait
 from bot.kit.mechanics import trade
 from bot.present.city.table_view import GAME, CityTableView
 from bot.present.control_id import PLAY
@@ -157,11 +157,3 @@ def answers(table_view: CityTableView, deal: TradeView) -> list[Button]:
     label = table_view.words.action(GAME, actions.Accept)
     accept = Button(label, press, GOOD, bool(deal.stale) or deal.held)
     return trades.answers(table_view, deal, (actions.Refuse, actions.Withdraw), accept, held=deal.held)
-
-
-# ---- deals that are over
-
-
-def past_deals(table_view: CityTableView, slots: Sequence[str], recent: Sequence[EventFor]) -> list[Panel]:
-    """The final form of deals that are over: between whom, what it was about, how it ended."""
-    return [trades.past(table_view, slot, recent, ENDS) for slot in slots]

@@ -1,11 +1,9 @@
 """The countdown message of a deal: both sides, what mortgages cost, what it changes, the clock; and how it ended."""
 
-from collections.abc import Sequence
-
 from bot.games.classic import actions
 from bot.games.classic.events import trades as events
 from bot.games.classic.view import PlotView, TradeView
-from bot.kit.contract import Cash, EventFor, Goods, Refusal, Seat, Space, Value
+from bot.kit.contract import Cash, Goods, Refusal, Seat, Space, Value
 from bot.kit.fields import GOODS
 from bot.present.classic.table_view import GAME, ClassicTableView
 from bot.present.control_id import COMPOSE, PLAY
@@ -180,8 +178,3 @@ def _accept(table_view: ClassicTableView, deal: TradeView) -> Button:
         return Button(table_view.say("deal-accept-choose"), table_view.context.press(COMPOSE, None, text), GOOD, stale)
     press = table_view.context.press(PLAY, f"{trades.DEAL}-{deal.number}", text)
     return Button(table_view.words.action(GAME, actions.Accept), press, GOOD, stale)
-
-
-def past_deals(table_view: ClassicTableView, slots: Sequence[str], recent: Sequence[EventFor]) -> list[Panel]:
-    """The final form of deals that are over."""
-    return [trades.past(table_view, slot, recent, ENDS) for slot in slots]

@@ -98,21 +98,6 @@ def _held(table_view: ClassicTableView, wait: Wait, claim: str, owner: str) -> s
     return table_view.ends("panel-held", claim, mention=name, owner=owner)
 
 
-# ---- what is over
-
-
-def past_turns(table_view: ClassicTableView, slots: Sequence[str], recent: Sequence[EventFor]) -> list[Panel]:
-    """Turns that are over: their events, without picture and controls."""
-    return turns.past(
-        table_view,
-        slots,
-        recent,
-        table_view.view.turn,
-        events.TurnBegan,
-        lambda told: position_text.news(table_view, told),
-    )
-
-
 # ---- the end
 
 

@@ -26,7 +26,11 @@ def panels(table: Table, recent: Sequence[EventFor], live: Collection[str], word
     made = [end_panel(table_view)] if table.phase == OVER else [turn_panel(table_view, recent)]
     if table_view.view.demand is not None and table.phase != OVER:
         made += [demand_panel(table_view, table_view.view.demand), *joker_panels(table_view, table_view.view.demand)]
-    finals: final_messages.Finals[DealTableView] = {turns.TURN: past_turns, JOKER: past_jokers, DEMAND: past_demands}
+    finals: final_messages.Finals[DealTableView] = {
+        turns.TURN: turns.finals(events.TurnBegan, lambda table_view: table_view.view.turn, position_text.news),
+        JOKER: past_jokers,
+        DEMAND: past_demands,
+    }
     return final_messages.with_past(table_view, made, live, recent, finals)
 
 
@@ -105,18 +109,6 @@ def movable(table_view: DealTableView, seat: Seat) -> bool:
 
 
 # ---- what is over
-
-
-def past_turns(table_view: DealTableView, slots: Sequence[str], recent: Sequence[EventFor]) -> list[Panel]:
-    """Turns that are over: their events, without picture and controls."""
-    return turns.past(
-        table_view,
-        slots,
-        recent,
-        table_view.view.turn,
-        events.TurnBegan,
-        lambda told: position_text.news(table_view, told),
-    )
 
 
 def end_panel(table_view: DealTableView) -> Panel:

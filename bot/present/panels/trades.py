@@ -9,6 +9,7 @@ from bot.kit.contract import Action, Cash, Event, EventFor, Goods, Seat, Space, 
 from bot.present.control_id import PLAY
 from bot.present.controls.legal_action_controls import LABEL, cut, rows
 from bot.present.panel_model import BAD, PLAIN, PRIMARY, Button, Panel, PictureRequest
+from bot.present.panels import final_messages
 from bot.present.panels.lobby import opens
 from bot.present.table_view import CALM, RED, TableView
 from bot.tables.model import PAUSED, SLOW
@@ -24,37 +25,30 @@ class OpenTrade(Protocol):
     @property
     def number(self) -> int:
         """Its number."""
-        ...
 
     @property
     def seat(self) -> Seat:
         """Who proposes it."""
-        ...
 
     @property
     def partner(self) -> Seat:
         """To whom."""
-        ...
 
     @property
     def give(self) -> Goods:
         """What the proposer gives."""
-        ...
 
     @property
     def pay(self) -> Cash:
         """What the proposer pays."""
-        ...
 
     @property
     def take(self) -> Goods:
         """What the proposer receives."""
-        ...
 
     @property
     def ask(self) -> Cash:
         """What the proposer is paid."""
-        ...
 
 
 def awaiting(table_view: TableView, deal: OpenTrade) -> Wait | None:
@@ -207,28 +201,24 @@ class TradeEvents(msgspec.Struct, frozen=True):
     number: str
 
 
-def past(table_view: TableView, slot: str, recent: Sequence[EventFor], ends: TradeEvents) -> Panel:
-    """The final form of a deal that is over: between whom, what it was about, how it ended."""
-    number = int(slot.removeprefix(f"{DEAL}-"))
-    ours = (ends.opened, *ends.ended)
-    about = [told.event for told in recent if isinstance(told.event, ours) and _number(told.event, ends) == number]
-    opened = next((event for event in about if isinstance(event, ends.opened)), None)
-    ended = next((event for event in about if isinstance(event, ends.ended)), None)
-    key = "deal-title-short" if ended is None else "deal-title"
-    said = ["## " + table_view.say(key, number=number, **_between(table_view, ended))]
-    if opened is not None and not isinstance(ended, ends.made):
-        said.append("-# " + _line(table_view, opened))
-    said.append(
-        table_view.say("deal-over")
-        if ended is None
-        else table_view.words.event(table_view.game, ended, table_view.names)
-    )
-    return Panel(slot, tuple(said), accent=CALM, last=True)
+def finals(kinds: TradeEvents) -> final_messages.FinalForms[TableView]:
+    """The final forms of deals: between whom, what it was about, how it ended."""
 
+    def final(table_view: TableView, slot: str, recent: Sequence[EventFor]) -> Panel:
+        number, ours = int(slot.removeprefix(f"{DEAL}-")), (kinds.opened, *kinds.ended)
+        about = [each.event for each in recent if isinstance(each.event, ours)]
+        about = [event for event in about if getattr(event, kinds.number) == number]
+        opened = next((event for event in about if isinstance(event, kinds.opened)), None)
+        ended = next((event for event in about if isinstance(event, kinds.ended)), None)
+        key = "deal-title-short" if ended is None else "deal-title"
+        said = ["## " + table_view.say(key, number=number, **_between(table_view, ended))]
+        if opened is not None and not isinstance(ended, kinds.made):
+            said.append("-# " + _line(table_view, opened))
+        words = table_view.words
+        how = table_view.say("deal-over") if ended is None else words.event(table_view.game, ended, table_view.names)
+        return Panel(slot, (*said, how), accent=CALM, last=True)
 
-def _number(event: Event, ends: TradeEvents) -> int:
-    number: int = getattr(event, ends.number)
-    return number
+    return final_messages.each(final)
 
 
 def _between(table_view: TableView, ended: Event | None) -> dict[str, str]:
