@@ -28,7 +28,8 @@ from bot.present.control_id import PLAY
 from bot.present.controls import property_menus, wizard_steps
 from bot.present.controls.legal_action_controls import PLACEHOLDER, buttons, cut, is_complete, reasons, rows
 from bot.present.panel_model import BAD, Button, Menu, Panel
-from bot.present.panels import trades, turns
+from bot.present.panels import debts, trades, turns
+from bot.present.panels.claims import CLAIM
 from bot.present.panels.trades import back
 from bot.tables.model import Table
 
@@ -83,9 +84,7 @@ def mine(table_view: BuilderTableView, seat: Seat, text: str = "", *, first: str
         first,
         "### " + table_view.words.say("mine-title"),
         position_text.purse(table_view, table_view.view.seats[seat]),
-        turns.waiting(table_view, seat, (claims.CLAIM, trades.DEAL))
-        if waiting
-        else table_view.words.say("mine-nothing"),
+        turns.waiting(table_view, seat, (CLAIM, trades.DEAL)) if waiting else table_view.words.say("mine-nothing"),
         _debt(table_view, seat),
         position_text.own(table_view, table_view.owned(seat)),
         *("-# " + line for line in reasons(table_view.context, legal_actions)[: wizard_steps.TOLD_AT_ONCE]),
@@ -116,17 +115,7 @@ def _verbs(table_view: BuilderTableView, seat: Seat, legal_actions: Sequence[Leg
 
 def _debt(table_view: BuilderTableView, seat: Seat) -> str:
     """What is owed, what is there, what is missing, what can be raised (BUILDER-128, BUILDER-129)."""
-    debt = table_view.view.debt
-    if debt is None or debt.seat != seat:
-        return ""
-    cash = table_view.view.seats[seat].cash
-    return table_view.say(
-        "panel-debt-own",
-        amount=table_view.cash(debt.amount),
-        cash=table_view.cash(cash),
-        missing=table_view.cash(max(0, debt.amount - cash)),
-        raisable=table_view.cash(debt.raisable),
-    )
+    return debts.own(table_view, table_view.view.debt, seat, table_view.view.seats[seat].cash)
 
 
 # ---- raising money; what a roll or the end of the turn would lose

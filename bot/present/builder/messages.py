@@ -7,22 +7,22 @@ from bot.i18n.translator import Translator
 from bot.kit.contract import EventFor
 from bot.present.builder import position_text
 from bot.present.builder.auction_message import auction_panel, past_auctions
-from bot.present.builder.claims import claim_panels, past_claims
-from bot.present.builder.out_of_turn_ping import past_summons, summons_panels
+from bot.present.builder.claims import claim_panels, past_claim
+from bot.present.builder.out_of_turn_ping import TOLD, summons_panels
 from bot.present.builder.table_view import BuilderTableView
 from bot.present.builder.trade_messages import ENDS, deal_panel
 from bot.present.builder.turn_message import end_panel, turn_panel
 from bot.present.panel_model import Panel
-from bot.present.panels import final_messages, trades, turns
+from bot.present.panels import auctions, claims, final_messages, out_of_turn_ping, trades, turns
+from bot.present.panels.final_messages import each
 from bot.tables.model import OVER, Table
 
 PAST: final_messages.Finals[BuilderTableView] = {
     turns.TURN: turns.finals(events.TurnBegan, lambda table_view: table_view.view.turn, position_text.news),
-    "auction": past_auctions,
+    auctions.AUCTION: past_auctions,
     trades.DEAL: trades.finals(ENDS),
-    "claim": past_claims,
-    "debt": past_summons,
-    "inherit": past_summons,
+    claims.CLAIM: each(past_claim),
+    **dict.fromkeys(TOLD, out_of_turn_ping.finals(TOLD)),
 }
 """The final forms by the first part of a message's name."""
 

@@ -8,11 +8,11 @@ from bot.games.builder.events import game_over as end_events
 from bot.kit.contract import EventFor, Wait
 from bot.present.builder import claims, position_text
 from bot.present.builder.decision_controls import DEED, ISLAND, MINE, of_turn
-from bot.present.builder.out_of_turn_ping import owed
 from bot.present.builder.table_view import GAME, BuilderTableView
 from bot.present.panel_model import Button, Panel, PictureRequest
+from bot.present.panels import debts, table_status, turns
 from bot.present.panels import game_over as ending
-from bot.present.panels import table_status, turns
+from bot.present.panels.claims import number as numbered
 
 INTERRUPTING = ("debt", "inherit", "auction")
 """While one of these is open the turn stands still (BUILDER-158)."""
@@ -32,7 +32,7 @@ def turn_panel(table_view: BuilderTableView, recent: Sequence[EventFor]) -> Pane
         turns.title(table_view, view.turn, view.active),
         *waiting,
         *table_status.lines(table_view.table, table_view.words),
-        owed(table_view),
+        debts.public(table_view, view.debt),
         *claims.lines(table_view),
         table_view.say("panel-counting") if view.stage == "count" else "",
         position_text.news(table_view, told),
@@ -93,7 +93,7 @@ def _awaited(table_view: BuilderTableView, wait: Wait) -> str:
     if claim is None:
         return turns.awaited(table_view, wait, spoken_to=wait.seats[0] == table_view.view.active)
     values = {"mention": table_view.mention(wait.seats[0]), "owner": table_view.name(claim.owner)}
-    return table_view.ends("panel-held", claims.number(claim), **values)
+    return table_view.ends("panel-held", numbered(claim), **values)
 
 
 # ---- the end

@@ -11,7 +11,7 @@ from bot.present.city.table_view import GRAVE, SURE, CityTableView
 from bot.present.controls import property_menus, wizard_steps
 from bot.present.controls.legal_action_controls import CONFIRM, PLACEHOLDER, buttons, cut, is_complete, reasons, rows
 from bot.present.panel_model import BAD, Button, Menu, Panel
-from bot.present.panels import trades, turns
+from bot.present.panels import debts, trades, turns
 from bot.present.panels.action_preview import full
 from bot.present.panels.lobby import opens
 from bot.present.panels.trades import COUNTER, DEAL
@@ -87,18 +87,7 @@ def _purse(table_view: CityTableView, seat: Seat) -> str:
 
 def _debt(table_view: CityTableView, seat: Seat) -> str:
     """What is owed, what is there, what is missing (CITY-125, CITY-127)."""
-    debt = table_view.view.debt
-    if debt is None or debt.seat != seat:
-        return ""
-    cash = table_view.view.seats[seat].cash or 0
-    return table_view.say(
-        "panel-debt",
-        amount=table_view.cash(debt.amount),
-        creditor=table_view.name(debt.creditor),
-        cash=table_view.cash(cash),
-        missing=table_view.cash(max(0, debt.amount - cash)),
-        raisable=table_view.cash(debt.raisable),
-    )
+    return debts.own(table_view, table_view.view.debt, seat, table_view.view.seats[seat].cash, "panel-debt")
 
 
 def _own(table_view: CityTableView, seat: Seat) -> str:

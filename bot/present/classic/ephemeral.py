@@ -14,8 +14,9 @@ from bot.present.control_id import PLAY
 from bot.present.controls import property_menus, wizard_steps
 from bot.present.controls.legal_action_controls import CONFIRM, PLACEHOLDER, buttons, cut, is_complete, reasons, rows
 from bot.present.panel_model import BAD, Button, Menu, Panel
-from bot.present.panels import trades, turns
+from bot.present.panels import debts, trades, turns
 from bot.present.panels.action_preview import full
+from bot.present.panels.claims import CLAIM
 from bot.present.panels.trades import COUNTER, DEAL, MINE
 from bot.tables.model import Table
 
@@ -83,7 +84,7 @@ def mine(table_view: ClassicTableView, seat: Seat, text: str = "", *, first: str
         first,
         "### " + table_view.words.say("mine-title"),
         _purse(table_view, seat),
-        turns.waiting(table_view, seat, (claims.CLAIM, DEAL))
+        turns.waiting(table_view, seat, (CLAIM, DEAL))
         if waiting
         else table_view.words.say("mine-nothing" if own.solvent else "mine-out"),
         _debt(table_view, seat),
@@ -122,17 +123,7 @@ def _purse(table_view: ClassicTableView, seat: Seat) -> str:
 
 def _debt(table_view: ClassicTableView, seat: Seat) -> str:
     """What is owed, what is there, what is missing, what can be raised (CLASSIC-150 to CLASSIC-153)."""
-    debt = table_view.view.debt
-    if debt is None or debt.seat != seat:
-        return ""
-    cash = table_view.view.seats[seat].cash
-    return table_view.say(
-        "panel-debt-own",
-        amount=table_view.cash(debt.amount),
-        cash=table_view.cash(cash),
-        missing=table_view.cash(max(0, debt.amount - cash)),
-        raisable=table_view.cash(debt.raisable),
-    )
+    return debts.own(table_view, table_view.view.debt, seat, table_view.view.seats[seat].cash)
 
 
 # ---- raising money, and the rent that a roll would lose

@@ -7,24 +7,24 @@ from bot.i18n.translator import Translator
 from bot.kit.contract import EventFor
 from bot.present.classic import position_text
 from bot.present.classic.auction_message import auction_panel, past_auctions
-from bot.present.classic.claims import claim_panels, past_claims
-from bot.present.classic.out_of_turn_ping import past_summons, summons_panels
-from bot.present.classic.shortage_message import contest_panels, past_contests
+from bot.present.classic.claims import claim_panels, past_claim
+from bot.present.classic.out_of_turn_ping import TOLD, summons_panels
+from bot.present.classic.shortage_message import CONTEST, contest_panels, past_contest
 from bot.present.classic.table_view import ClassicTableView
 from bot.present.classic.trade_messages import ENDS, deal_panel
 from bot.present.classic.turn_message import end_panel, turn_panel
 from bot.present.panel_model import Panel
-from bot.present.panels import final_messages, trades, turns
+from bot.present.panels import auctions, claims, final_messages, out_of_turn_ping, trades, turns
+from bot.present.panels.final_messages import each
 from bot.tables.model import OVER, Table
 
 PAST: final_messages.Finals[ClassicTableView] = {
     turns.TURN: turns.finals(events.TurnBegan, lambda table_view: table_view.view.turn, position_text.news),
-    "auction": past_auctions,
-    "contest": past_contests,
+    auctions.AUCTION: past_auctions,
+    CONTEST: each(past_contest),
     trades.DEAL: trades.finals(ENDS),
-    "claim": past_claims,
-    "debt": past_summons,
-    "inherit": past_summons,
+    claims.CLAIM: each(past_claim),
+    **dict.fromkeys(TOLD, out_of_turn_ping.finals(TOLD)),
 }
 """The final forms by the first part of a message's name."""
 

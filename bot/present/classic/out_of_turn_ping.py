@@ -1,14 +1,11 @@
 """In slow pace, whoever must decide out of turn is called once, in a message of its own: a debt, deeds to take over."""
 
-from collections.abc import Sequence
-
 from bot.games.classic.events import money as events
 from bot.games.classic.events.buildings import MortgageLifted
-from bot.kit.contract import EventFor
 from bot.present.classic.decision_controls import of_turn
 from bot.present.classic.table_view import ClassicTableView
 from bot.present.panel_model import Panel
-from bot.present.panels import out_of_turn_ping
+from bot.present.panels import debts, out_of_turn_ping
 
 TOLD = {
     "debt": (events.DebtPaid, events.SharePaid, events.WentBankrupt, events.LeftGame),
@@ -26,17 +23,4 @@ def summons_panels(table_view: ClassicTableView) -> list[Panel]:
 def owed(table_view: ClassicTableView) -> str:
     """The open debt for everybody to see: who must find how much, for whom (CLASSIC-150)."""
     debt = table_view.view.debt
-    if debt is None:
-        return ""
-    key = "panel-debt-each" if debt.shares else "panel-debt"
-    values = {
-        "name": table_view.name(debt.seat),
-        "amount": table_view.cash(debt.amount),
-        "whom": table_view.name(debt.creditor),
-    }
-    return table_view.say(key, **values)
-
-
-def past_summons(table_view: ClassicTableView, slots: Sequence[str], recent: Sequence[EventFor]) -> list[Panel]:
-    """The final form: what became of it, if that is still known."""
-    return [out_of_turn_ping.past(table_view, slot, recent, TOLD) for slot in slots]
+    return debts.public(table_view, debt, "panel-debt-each" if debt and debt.shares else "panel-debt")

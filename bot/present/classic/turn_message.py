@@ -11,6 +11,7 @@ from bot.present.classic.out_of_turn_ping import owed
 from bot.present.classic.table_view import GAME, ClassicTableView
 from bot.present.panel_model import Button, Panel, PictureRequest
 from bot.present.panels import game_over, table_status, turns
+from bot.present.panels.claims import number as numbered
 
 MINE, DEED = "mine", "deed"
 PHASES = ("auction", "debt", "inherit", "contest")
@@ -88,7 +89,7 @@ def _awaited(table_view: ClassicTableView, wait: Wait) -> str:
         return table_view.say(BELOW[kind])
     claim = claims.blocking(table_view) if wait.held else None
     if claim is not None:
-        return _held(table_view, wait, claims.number(claim), table_view.name(claim.owner))
+        return _held(table_view, wait, numbered(claim), table_view.name(claim.owner))
     return turns.awaited(table_view, wait, spoken_to=wait.seats[0] == table_view.view.active)
 
 

@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from bot.kit.contract import Event, EventFor, Seat, Wait
 from bot.present.controls.legal_action_controls import Row
 from bot.present.panel_model import Panel
+from bot.present.panels import final_messages
 from bot.present.table_view import CALM, RED, TableView
 from bot.tables.model import SLOW
 
@@ -32,12 +33,13 @@ def panel(table_view: TableView, wait: Wait, owed: str, controls: tuple[Row, ...
     return Panel(wait.id, tuple(filter(None, said)), controls, ping=table_view.people(wait.seats), accent=RED)
 
 
-def past(table_view: TableView, slot: str, recent: Sequence[EventFor], ends: Ends) -> Panel:
-    """The final form: what became of it, if that is still known."""
-    told = [each for each in recent if isinstance(each.event, ends[slot.rpartition("-")[0]])]
-    said = (
-        table_view.words.event(table_view.game, told[-1], table_view.names)
-        if told
-        else table_view.say("panel-summons-over")
-    )
-    return Panel(slot, (said,), accent=CALM, last=True)
+def finals(ends: Ends) -> final_messages.FinalForms[TableView]:
+    """The final forms: what became of each, if that is still known."""
+
+    def final(table_view: TableView, slot: str, recent: Sequence[EventFor]) -> Panel:
+        told = [each for each in recent if isinstance(each.event, ends[slot.rpartition("-")[0]])]
+        over = table_view.say("panel-summons-over")
+        said = table_view.words.event(table_view.game, told[-1], table_view.names) if told else over
+        return Panel(slot, (said,), accent=CALM, last=True)
+
+    return final_messages.each(final)
