@@ -10,7 +10,7 @@ from bot.games.builder.chips import counted
 from bot.kit.contract import Subset
 from bot.present.builder.table_view import BuilderTableView
 from bot.present.control_id import COMPOSE
-from bot.present.controls.legal_action_controls import LABEL, Row, cut
+from bot.present.controls.legal_action_controls import Row
 from bot.present.panel_model import PLAIN, PRIMARY, Button
 
 Counts = tuple[int, ...]
@@ -94,9 +94,7 @@ def _single(table_view: BuilderTableView, chosen: Picked, kind: int, text: Calla
     """The one chip could be of this type."""
     then = msgspec.structs.replace(chosen, counts=tuple([int(at == kind) for at in data.KINDS]))
     style = PRIMARY if chosen.counts[kind] else PLAIN
-    return Button(
-        cut(table_view.chip(data.CHIPS[kind]), LABEL), table_view.context.press(COMPOSE, None, text(then.word)), style
-    )
+    return Button(table_view.chip(data.CHIPS[kind]), table_view.context.press(COMPOSE, None, text(then.word)), style)
 
 
 def _row(table_view: BuilderTableView, chosen: Picked, kind: int, text: Callable[[str], str]) -> tuple[Button, ...]:
@@ -104,7 +102,7 @@ def _row(table_view: BuilderTableView, chosen: Picked, kind: int, text: Callable
     shown = table_view.say(
         "panel-picked", chip=table_view.chip(chip), count=chosen.counts[kind], most=chosen.most[kind]
     )
-    label = Button(cut(shown, LABEL), table_view.opens("chips", chip), disabled=True)
+    label = Button(shown, table_view.opens("chips", chip), disabled=True)
     return (_step(table_view, chosen, (kind, -1), text), label, _step(table_view, chosen, (kind, 1), text))
 
 

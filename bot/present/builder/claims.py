@@ -8,7 +8,7 @@ from bot.games.builder.view import ClaimView
 from bot.kit.contract import EventFor, Seat
 from bot.present.builder.table_view import CALM, GAME, BuilderTableView
 from bot.present.control_id import PLAY
-from bot.present.controls.legal_action_controls import LABEL, Row, cut, rows
+from bot.present.controls.legal_action_controls import Row, rows
 from bot.present.panel_model import GOOD, Button, Panel
 from bot.present.panels import claims
 from bot.tables.model import PAUSED, SLOW
@@ -26,8 +26,8 @@ def buttons(table_view: BuilderTableView, claim: ClaimView) -> list[Button]:
     values = {"amount": table_view.cash(claim.amount), "name": table_view.names[claim.visitor]}
     asked, waived = (f"{verb.__name__}.{claim.number}" for verb in (actions.Ask, actions.Waive))
     return [
-        Button(cut(table_view.say("panel-ask", **values), LABEL), table_view.context.press(PLAY, wait, asked), GOOD),
-        Button(cut(table_view.say("panel-waive", **values), LABEL), table_view.context.press(PLAY, wait, waived)),
+        Button(table_view.say("panel-ask", **values), table_view.context.press(PLAY, wait, asked), GOOD),
+        Button(table_view.say("panel-waive", **values), table_view.context.press(PLAY, wait, waived)),
     ]
 
 

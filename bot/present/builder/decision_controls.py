@@ -7,8 +7,8 @@ from bot.kit.contract import Action, Choice, LegalAction, Wait
 from bot.present.builder.claims import losing
 from bot.present.builder.table_view import GAME, STYLES, BuilderTableView
 from bot.present.control_id import COMPOSE, PLAY
-from bot.present.controls.legal_action_controls import LABEL, LINE, PLACEHOLDER, Row, cut
-from bot.present.panel_model import BAD, GOOD, PLAIN, PRIMARY, Button, Menu, SelectOption
+from bot.present.controls.legal_action_controls import Row
+from bot.present.panel_model import BAD, GOOD, LABEL, PLAIN, PRIMARY, Button, Menu, SelectOption, cut
 
 MINE, DEED, ISLAND = "mine", "deed", "island"
 RAISE, LOSING, KEEPING, EXCHANGE, CONFIRM = "raise", "losing", "keeping", "exchange", "confirm"
@@ -44,16 +44,14 @@ def _button(table_view: BuilderTableView, legal_action: LegalAction, label: str 
     """A verb without fields, greyed while it is not possible."""
     verb = legal_action.action.__name__
     shown = label or table_view.words.action(GAME, legal_action.action)
-    return Button(
-        cut(shown, LABEL), _press(table_view, legal_action), STYLES.get(verb, PLAIN), legal_action.blocked is not None
-    )
+    return Button(shown, _press(table_view, legal_action), STYLES.get(verb, PLAIN), legal_action.blocked is not None)
 
 
 def composing(table_view: BuilderTableView, verb: type[Action], label: str = "", style: str = PRIMARY) -> Button:
     """Opens the panel in which a verb with chips is put together."""
     text = ".".join([verb.__name__, *"?" * len(verb.__struct_fields__)])
     shown = label or table_view.words.action(GAME, verb) + "…"
-    return Button(cut(shown, LABEL), table_view.context.press(COMPOSE, None, text), style)
+    return Button(shown, table_view.context.press(COMPOSE, None, text), style)
 
 
 def _drop(table_view: BuilderTableView, wait: Wait, legal_actions: Offers) -> tuple[Row, ...]:
@@ -110,7 +108,7 @@ def _steal(table_view: BuilderTableView, wait: Wait, legal_actions: Offers) -> t
         for chip in chips
     ]
     asked = table_view.context.press(PLAY, wait.id, "Steal.?")
-    menu = Menu(asked, cut(table_view.say("panel-steal"), PLACEHOLDER), tuple(choices))
+    menu = Menu(asked, table_view.say("panel-steal"), tuple(choices))
     return (menu, (_button(table_view, legal_actions[actions.Decline]),))
 
 
@@ -123,7 +121,7 @@ def _prey(table_view: BuilderTableView, victim: int, chip: str) -> SelectOption:
     """One type of one player's chips."""
     held = table_view.some(data.TYPE[chip], table_view.view.seats[victim].chips[data.TYPE[chip]])
     label = table_view.say("panel-prey", chip=table_view.chip(chip), name=table_view.names[victim])
-    return SelectOption(cut(label, LINE), f"{victim}.{chip}", cut(table_view.say("panel-prey-hint", chips=held), LINE))
+    return SelectOption(label, f"{victim}.{chip}", table_view.say("panel-prey-hint", chips=held))
 
 
 def _park(table_view: BuilderTableView, wait: Wait, legal_actions: Offers) -> tuple[Row, ...]:
@@ -137,7 +135,7 @@ def _pick(table_view: BuilderTableView, wait: Wait, legal_actions: Offers) -> tu
     able = _options(legal_action, 0)
     made = [
         Button(
-            cut(_delivery(table_view, kind), LABEL),
+            _delivery(table_view, kind),
             _press(table_view, legal_action, f"Pick.{chip}"),
             PRIMARY,
             disabled=chip not in able,

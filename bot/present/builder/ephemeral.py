@@ -26,7 +26,7 @@ from bot.present.builder.table_view import GAME, GRAVE, SURE, BuilderTableView
 from bot.present.builder.trade_messages import changes, contents
 from bot.present.control_id import PLAY
 from bot.present.controls import property_menus, wizard_steps
-from bot.present.controls.legal_action_controls import PLACEHOLDER, buttons, cut, is_complete, reasons, rows
+from bot.present.controls.legal_action_controls import buttons, is_complete, reasons, rows
 from bot.present.panel_model import BAD, Button, Menu, Panel
 from bot.present.panels import debts, trades, turns
 from bot.present.panels.claims import CLAIM
@@ -89,7 +89,7 @@ def mine(table_view: BuilderTableView, seat: Seat, text: str = "", *, first: str
         position_text.own(table_view, table_view.owned(seat)),
         *("-# " + line for line in reasons(table_view.context, legal_actions)[: wizard_steps.TOLD_AT_ONCE]),
     )
-    return Panel(MINE, tuple(filter(None, said)), rows(made), table_view.mine(seat))
+    return Panel(MINE, said, rows(made), table_view.mine(seat))
 
 
 def _verbs(table_view: BuilderTableView, seat: Seat, legal_actions: Sequence[LegalAction]) -> list[Button]:
@@ -132,7 +132,7 @@ def _raise(table_view: BuilderTableView, seat: Seat, text: str = "") -> Panel:
         position_text.own(table_view, table_view.owned(seat)),
         *("-# " + line for line in reasons(table_view.context, legal_actions)[: wizard_steps.TOLD_AT_ONCE]),
     )
-    return Panel(MINE, tuple(filter(None, said)), rows([*made, back(table_view)]))
+    return Panel(MINE, said, rows([*made, back(table_view)]))
 
 
 def _losing(table_view: BuilderTableView, seat: Seat, text: str = "") -> Panel:
@@ -253,7 +253,7 @@ def _deed(table_view: BuilderTableView, text: str) -> Panel:
         if space is None
         else position_text.property_(table_view, space)
     )
-    menu = Menu(table_view.opens(DEED, "?"), cut(table_view.say("panel-which-deed"), PLACEHOLDER), choices)
+    menu = Menu(table_view.opens(DEED, "?"), table_view.say("panel-which-deed"), choices)
     return Panel(DEED, said, (menu,), None if space is None else table_view.deed(space))
 
 

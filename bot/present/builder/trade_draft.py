@@ -37,9 +37,7 @@ def _composed(table_view: BuilderTableView, seat: Seat, made: Draft) -> Panel:
         "" if made.empty else trade_draft_panel.warning(table_view, why),
     ]
     shown = None if made.empty else table_view.deal(deal)
-    return Panel(
-        trades.MINE, tuple(filter(None, said)), trade_draft_panel.controls(table_view, context, made, why), shown
-    )
+    return Panel(trades.MINE, said, trade_draft_panel.controls(table_view, context, made, why), shown)
 
 
 def _left(table_view: BuilderTableView, deal: TradeView) -> str:

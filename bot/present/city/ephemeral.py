@@ -9,7 +9,7 @@ from bot.present.city import position_text, trade_draft
 from bot.present.city.messages import DEED, MINE
 from bot.present.city.table_view import GRAVE, SURE, CityTableView
 from bot.present.controls import property_menus, wizard_steps
-from bot.present.controls.legal_action_controls import CONFIRM, PLACEHOLDER, buttons, cut, is_complete, reasons, rows
+from bot.present.controls.legal_action_controls import CONFIRM, buttons, is_complete, reasons, rows
 from bot.present.panel_model import BAD, Button, Menu, Panel
 from bot.present.panels import debts, trades, turns
 from bot.present.panels.action_preview import full
@@ -69,7 +69,7 @@ def mine(table_view: CityTableView, seat: Seat, first: str = "") -> Panel:
         _own(table_view, seat),
         *("-# " + line for line in reasons(table_view.context, legal_actions)[: wizard_steps.TOLD_AT_ONCE]),
     )
-    return Panel(MINE, tuple(filter(None, said)), rows([*made, *buttons(table_view.context, votes)]), table_view.card())
+    return Panel(MINE, said, rows([*made, *buttons(table_view.context, votes)]), table_view.card())
 
 
 def _asked_again(table_view: CityTableView, button: Button) -> Button:
@@ -154,7 +154,7 @@ def _deed(table_view: CityTableView, text: str) -> Panel:
         table_view, list(table_view.plots), lambda each: _owner_hint(table_view, each), space
     )
     said = ("### " + table_view.say("panel-deeds"),) if space is None else position_text.district(table_view, space)
-    menu = Menu(opens(table_view.table, DEED, "?"), cut(table_view.say("panel-which-deed"), PLACEHOLDER), choices)
+    menu = Menu(opens(table_view.table, DEED, "?"), table_view.say("panel-which-deed"), choices)
     return Panel(DEED, said, (menu,), None if space is None else table_view.deed(space))
 
 

@@ -10,7 +10,7 @@ from bot.present.city import position_text
 from bot.present.city.auction_message import auction_panel, past_auctions
 from bot.present.city.table_view import GAME, GRAVE, CityTableView
 from bot.present.city.trade_messages import ENDS, deal_panel
-from bot.present.controls.legal_action_controls import LABEL, Row, buttons, cut, reasons, rows
+from bot.present.controls.legal_action_controls import Row, buttons, reasons, rows
 from bot.present.panel_model import Button, Panel
 from bot.present.panels import final_messages, game_over, table_status, turns
 from bot.present.panels.trades import DEAL, finals
@@ -60,12 +60,12 @@ def turn_panel(table_view: CityTableView, recent: Sequence[EventFor]) -> Panel:
     deeds = Button(table_view.say("panel-deeds"), table_view.opens(DEED))
     return Panel(
         f"{turns.TURN}-{view.turn}",
-        tuple(filter(None, said)),
+        said,
         (*controls(table_view), *_vote(table_view), turns.lasting(table_view, mine, deeds)),
         table_view.board(),
         ping=turns.mentioned(table_view, view.active, waiting),
         accent=table_view.colour(view.active),
-        footer=tuple(filter(None, (position_text.purses(table_view), position_text.hour(table_view)))),
+        footer=(position_text.purses(table_view), position_text.hour(table_view)),
     )
 
 
@@ -111,9 +111,7 @@ def _labelled(table_view: CityTableView, made: Sequence[Button]) -> list[Button]
     price = "" if lot is None else f" · {table_view.cash(table_view.plots[lot].price)}"
     bought = table_view.words.action(GAME, actions.Buy)
     return [
-        Button(cut(bought + price, LABEL), button.press, button.style, button.disabled)
-        if button.label == bought
-        else button
+        Button(bought + price, button.press, button.style, button.disabled) if button.label == bought else button
         for button in made
     ]
 

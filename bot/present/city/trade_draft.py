@@ -37,7 +37,7 @@ def _composed(table_view: CityTableView, seat: Seat, made: Draft) -> Panel:
         lost(context, made),
         "" if made.empty else trade_draft_panel.warning(table_view, why),
     ]
-    return Panel(trades.MINE, tuple(filter(None, said)), trade_draft_panel.controls(table_view, context, made, why))
+    return Panel(trades.MINE, said, trade_draft_panel.controls(table_view, context, made, why))
 
 
 def _deal(table_view: CityTableView, seat: Seat, action: Action) -> TradeView:

@@ -8,7 +8,7 @@ from bot.games.classic.view import ClaimView
 from bot.kit.contract import EventFor, Seat
 from bot.present.classic.table_view import CALM, GAME, ClassicTableView
 from bot.present.control_id import PLAY
-from bot.present.controls.legal_action_controls import LABEL, Row, cut, rows
+from bot.present.controls.legal_action_controls import Row, rows
 from bot.present.panel_model import GOOD, Button, Panel
 from bot.present.panels import claims
 from bot.tables.model import PAUSED, SLOW
@@ -22,9 +22,7 @@ def button(table_view: ClassicTableView, claim: ClaimView) -> Button:
     """Ask for it: the amount, and from whom."""
     wait = claims.number(claim) if claim.guarded else None
     label = table_view.say("panel-claim", amount=table_view.cash(claim.amount), name=table_view.names[claim.payer])
-    return Button(
-        cut(label, LABEL), table_view.context.press(PLAY, wait, f"{actions.Claim.__name__}.{claim.number}"), GOOD
-    )
+    return Button(label, table_view.context.press(PLAY, wait, f"{actions.Claim.__name__}.{claim.number}"), GOOD)
 
 
 def own(table_view: ClassicTableView, seat: Seat) -> list[Button]:
@@ -58,7 +56,7 @@ def controls(table_view: ClassicTableView, told: Sequence[EventFor]) -> tuple[Ro
 def late(table_view: ClassicTableView, event: events.ClaimLapsed, at: int) -> Button:
     """A claim that nobody pressed in time."""
     label = table_view.say("panel-claim-late", amount=table_view.cash(event.amount), name=table_view.names[event.seat])
-    return Button(cut(label, LABEL), table_view.opens(f"{LATE}-{at}"), GOOD, disabled=True)
+    return Button(label, table_view.opens(f"{LATE}-{at}"), GOOD, disabled=True)
 
 
 def blocking(table_view: ClassicTableView) -> ClaimView | None:

@@ -8,8 +8,8 @@ from bot.present.classic.claims import losing
 from bot.present.classic.table_view import GAME, ClassicTableView
 from bot.present.control_id import COMPOSE, PLAY
 from bot.present.controls import property_menus
-from bot.present.controls.legal_action_controls import LABEL, PLACEHOLDER, Row, cut, rows
-from bot.present.panel_model import GOOD, PLAIN, PRIMARY, Button, Menu
+from bot.present.controls.legal_action_controls import Row, rows
+from bot.present.panel_model import GOOD, LABEL, PLAIN, PRIMARY, Button, Menu, cut
 
 RAISE, LOSING, BUILD, SIDE = "raise", "losing", "build", "side"
 """Private panels: raising money, the question before a claim is lost, building, and a side of the board by number."""
@@ -41,7 +41,7 @@ def _press(table_view: ClassicTableView, legal_action: LegalAction, text: str = 
 def _button(table_view: ClassicTableView, legal_action: LegalAction, label: str = "", style: str = PLAIN) -> Button:
     """A verb without fields, greyed while it is not possible."""
     shown = label or table_view.words.action(GAME, legal_action.action)
-    return Button(cut(shown, LABEL), _press(table_view, legal_action), style, legal_action.blocked is not None)
+    return Button(shown, _press(table_view, legal_action), style, legal_action.blocked is not None)
 
 
 def throw(table_view: ClassicTableView, legal_action: LegalAction, seat: int, label: str = "") -> Button:
@@ -64,7 +64,7 @@ def _jail(table_view: ClassicTableView, wait: Wait, legal_actions: Offers) -> tu
     made += [_card(table_view, card, kept) for kept in table_view.view.seats[seat].cards]
     if not table_view.view.seats[seat].cards:
         label = table_view.words.action(GAME, actions.UseJailCard)
-        made.append(Button(cut(label, LABEL), _press(table_view, card, "UseJailCard.?"), disabled=True))
+        made.append(Button(label, _press(table_view, card, "UseJailCard.?"), disabled=True))
     attempt = table_view.view.seats[seat].failures + 1
     double = table_view.say("panel-try-double", attempt=attempt, most=data.TURNS_IN_JAIL)
     made.append(throw(table_view, legal_actions[actions.Roll], seat, double))
@@ -74,7 +74,7 @@ def _jail(table_view: ClassicTableView, wait: Wait, legal_actions: Offers) -> tu
 def _card(table_view: ClassicTableView, legal_action: LegalAction, kept: str) -> Button:
     """One kept jail card (CLASSIC-197)."""
     label = table_view.say("panel-use-card", card=table_view.words.value(GAME, "word", kept))
-    return Button(cut(label, LABEL), _press(table_view, legal_action, f"UseJailCard.{kept}"))
+    return Button(label, _press(table_view, legal_action, f"UseJailCard.{kept}"))
 
 
 def _sellers(table_view: ClassicTableView, seat: int) -> list[Button]:
@@ -82,7 +82,7 @@ def _sellers(table_view: ClassicTableView, seat: int) -> list[Button]:
     held = [(other.seat, kept) for other in table_view.view.seats if other.seat != seat for kept in other.cards]
     return [
         Button(
-            cut(table_view.say("panel-buy-card", name=table_view.names[other]), LABEL),
+            table_view.say("panel-buy-card", name=table_view.names[other]),
             table_view.context.press(COMPOSE, None, f"Propose.{other}.+.0.+{kept}.0.+"),
         )
         for other, kept in held[:MOST_HOLDERS]
@@ -94,7 +94,7 @@ def _bus(table_view: ClassicTableView, wait: Wait, legal_actions: Offers) -> tup
     legal_action = legal_actions[actions.Bus]
     made = [
         Button(
-            cut(table_view.say("panel-way", steps=way.steps, space=table_view.space(way.space)), LABEL),
+            table_view.say("panel-way", steps=way.steps, space=table_view.space(way.space)),
             _press(table_view, legal_action, f"Bus.{way.way}"),
             PRIMARY,
         )
@@ -115,11 +115,7 @@ def _side(table_view: ClassicTableView, side: int, spaces: Sequence[Space], free
     """One side of the board, owner and price beside each name."""
     choices = property_menus.choices(table_view, [space for space in spaces if space in free], table_view.space_hint)
     first, last = table_view.space(spaces[0]), table_view.space(spaces[-1])
-    return Menu(
-        table_view.opens(f"{SIDE}-{side}", "?"),
-        cut(table_view.say("panel-side", first=first, last=last), PLACEHOLDER),
-        choices,
-    )
+    return Menu(table_view.opens(f"{SIDE}-{side}", "?"), table_view.say("panel-side", first=first, last=last), choices)
 
 
 def _choose_card(table_view: ClassicTableView, wait: Wait, legal_actions: Offers) -> tuple[Row, ...]:

@@ -12,7 +12,7 @@ from bot.present.classic.table_view import GAME, GRAVE, SURE, ClassicTableView
 from bot.present.classic.turn_message import DEED
 from bot.present.control_id import PLAY
 from bot.present.controls import property_menus, wizard_steps
-from bot.present.controls.legal_action_controls import CONFIRM, PLACEHOLDER, buttons, cut, is_complete, reasons, rows
+from bot.present.controls.legal_action_controls import CONFIRM, buttons, is_complete, reasons, rows
 from bot.present.panel_model import BAD, Button, Menu, Panel
 from bot.present.panels import debts, trades, turns
 from bot.present.panels.action_preview import full
@@ -91,7 +91,7 @@ def mine(table_view: ClassicTableView, seat: Seat, text: str = "", *, first: str
         position_text.own(table_view, table_view.owned(seat)),
         *("-# " + line for line in reasons(table_view.context, legal_actions)[: wizard_steps.TOLD_AT_ONCE]),
     )
-    return Panel(MINE, tuple(filter(None, said)), rows(made))
+    return Panel(MINE, said, rows(made))
 
 
 def _verbs(table_view: ClassicTableView, seat: Seat, legal_actions: Sequence[LegalAction]) -> list[Button]:
@@ -140,7 +140,7 @@ def _raise(table_view: ClassicTableView, seat: Seat, text: str = "") -> Panel:
         position_text.own(table_view, table_view.owned(seat)),
         *("-# " + line for line in reasons(table_view.context, legal_actions)[: wizard_steps.TOLD_AT_ONCE]),
     )
-    return Panel(MINE, tuple(filter(None, said)), rows([*made, trades.back(table_view)]))
+    return Panel(MINE, said, rows([*made, trades.back(table_view)]))
 
 
 def _losing(table_view: ClassicTableView, seat: Seat, text: str = "") -> Panel:
@@ -216,9 +216,7 @@ def _menu(table_view: ClassicTableView, spaces: Sequence[Space], chosen: Space |
     """Some properties with their owners."""
     choices = property_menus.choices(table_view, spaces, table_view.space_hint, chosen)
     first, last = table_view.space(spaces[0]), table_view.space(spaces[-1])
-    return Menu(
-        table_view.opens(DEED, text), cut(table_view.say("panel-side", first=first, last=last), PLACEHOLDER), choices
-    )
+    return Menu(table_view.opens(DEED, text), table_view.say("panel-side", first=first, last=last), choices)
 
 
 PANELS: dict[str, Callable[[ClassicTableView, Seat, str], Panel]] = {

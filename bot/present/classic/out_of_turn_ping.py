@@ -7,10 +7,7 @@ from bot.present.classic.table_view import ClassicTableView
 from bot.present.panel_model import Panel
 from bot.present.panels import debts, out_of_turn_ping
 
-TOLD = {
-    "debt": (events.DebtPaid, events.SharePaid, events.WentBankrupt, events.LeftGame),
-    "inherit": (MortgageLifted,),
-}
+TOLD = {"debt": (events.DebtPaid, events.SharePaid, events.WentBankrupt, events.LeftGame), "inherit": (MortgageLifted,)}
 """Who is called, and what may have become of each."""
 
 

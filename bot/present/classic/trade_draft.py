@@ -56,7 +56,7 @@ def _proposing(table_view: ClassicTableView, seat: Seat, made: Draft) -> Panel:
         "" if made.empty else trade_draft_panel.warning(table_view, why),
     ]
     shown = made if pledged(table_view, deal.take) else _without_lift(made)
-    return Panel(trades.MINE, tuple(filter(None, said)), trade_draft_panel.controls(table_view, context, shown, why))
+    return Panel(trades.MINE, said, trade_draft_panel.controls(table_view, context, shown, why))
 
 
 def _without_lift(made: Draft) -> Draft:
@@ -81,9 +81,7 @@ def _accepting(table_view: ClassicTableView, seat: Seat, made: Draft) -> Panel |
         *changes(table_view, deal, action.lift),
         trade_draft_panel.warning(table_view, why),
     ]
-    return Panel(
-        trades.MINE, tuple(filter(None, said)), trade_draft_panel.controls(table_view, table_view.context, made, why)
-    )
+    return Panel(trades.MINE, said, trade_draft_panel.controls(table_view, table_view.context, made, why))
 
 
 def _left(table_view: ClassicTableView, seat: Seat, deal: TradeView, accepted: tuple[Value, ...] = ()) -> str:

@@ -46,7 +46,7 @@ def turn_panel(table_view: ClassicTableView, recent: Sequence[EventFor]) -> Pane
     )
     return Panel(
         f"{turns.TURN}-{view.turn}",
-        tuple(filter(None, said)),
+        said,
         (
             *(row for wait in answered for row in of_turn(table_view, wait)),
             *claims.controls(table_view, told),

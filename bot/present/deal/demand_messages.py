@@ -43,7 +43,7 @@ def demand_panel(table_view: DealTableView, demand: DemandView) -> Panel:
     )
     return Panel(
         slot(table_view.view.turn, demand.cards[0]),
-        tuple(filter(None, said)),
+        said,
         (buttons,) if running and asked else (),
         table_view.portrait(last),
         ping=() if table.pace == LIVE else table_view.people(asked),
@@ -143,4 +143,4 @@ def _past(table_view: DealTableView, name: str, told: Sequence[EventFor]) -> Pan
     first = table_view.words.event(GAME, told[0], table_view.names) if told else table_view.say("panel-demand-over")
     ends = [table_view.words.event(GAME, each, table_view.names) for each in told[1:] if isinstance(each.event, ABOUT)]
     said = (f"**{first}**", "\n".join(f"- {line}" for line in ends))
-    return Panel(name, tuple(filter(None, said)), accent=CALM, last=True)
+    return Panel(name, said, accent=CALM, last=True)

@@ -51,7 +51,7 @@ def turn_panel(table_view: DealTableView, recent: Sequence[EventFor]) -> Panel:
     )
     return Panel(
         f"{turns.TURN}-{view.turn}",
-        tuple(filter(None, said)),
+        said,
         (*_controls(table_view), turns.lasting(table_view, _played(table_view))),
         table_view.board(),
         ping=turns.mentioned(table_view, view.active, (waiting,)),

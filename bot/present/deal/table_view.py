@@ -10,7 +10,7 @@ from bot.games import GAMES
 from bot.games.deal.data import COLOURS, PROPERTY, WILD, face
 from bot.games.deal.view import DealView, GroupView, SeatView, ThreadView
 from bot.kit.contract import Action, Card, Choice, LegalAction, Range, Seat, Value
-from bot.present.controls.legal_action_controls import LINE, ControlContext, cut
+from bot.present.controls.legal_action_controls import ControlContext
 from bot.present.panel_model import BAD, GOOD, PRIMARY, PictureRequest, SelectOption
 from bot.present.table_view import TableView
 
@@ -80,7 +80,7 @@ class DealTableView(TableView, frozen=True, dict=True):
     ) -> SelectOption:
         """A card as a line of a menu."""
         name = self.signed(card) + (" · " + self.say("panel-new") if new else "")
-        return SelectOption(cut(name, LINE), value or str(card), cut(hint, LINE), chosen=chosen)
+        return SelectOption(name, value or str(card), hint, chosen=chosen)
 
     @cached_property
     def places(self) -> dict[Card, tuple[Seat, GroupView]]:

@@ -41,7 +41,7 @@ def board(table_view: KnockoutTableView) -> Panel:
     view = table_view.view
     title = "### " + table_view.say("panel-board-title", round=view.round, rounds=view.rounds)
     said = (title, *position_text.standing(table_view), position_text.following(table_view))
-    return Panel(BOARD, tuple(filter(None, said)), picture=table_view.board(), accent=table_view.edge())
+    return Panel(BOARD, said, picture=table_view.board(), accent=table_view.edge())
 
 
 # ---- aiming
@@ -94,7 +94,7 @@ def mine(table_view: KnockoutTableView, seat: Seat, text: str = "", *, first: st
         "-# " + table_view.say("panel-pot", amount=table_view.cash(table_view.view.pot)),
         f"-# {preset}" if preset else "",
     )
-    return Panel(MINE, tuple(filter(None, said)), (*_answers(table_view, seat), *_always(table_view)))
+    return Panel(MINE, said, (*_answers(table_view, seat), *_always(table_view)))
 
 
 def _waiting(table_view: KnockoutTableView, seat: Seat) -> str:

@@ -89,9 +89,7 @@ def result(table_view: KnockoutTableView, told: Sequence[Event]) -> Panel:
     number = table_view.view.turn
     said = (_slide_title(table_view, told, number), position_text.news(table_view, of_slide(told, number)))
     shown = film(table_view, told, number, moving=True)
-    return Panel(
-        f"{SLIDE}-{number}", tuple(filter(None, said)), picture=shown, accent=_slide_edge(table_view, told, number)
-    )
+    return Panel(f"{SLIDE}-{number}", said, picture=shown, accent=_slide_edge(table_view, told, number))
 
 
 def _shown_and_asked(table_view: KnockoutTableView, told: Sequence[Event]) -> Panel:
@@ -121,12 +119,12 @@ def _message(table_view: KnockoutTableView, slot: str, news: str, picture: Pictu
     pinged = [person for person in table_view.people(_called(table_view)) if f"<@{person}>" in waiting]
     return Panel(
         slot,
-        tuple(filter(None, said)),
+        said,
         (*_controls(table_view), lasting(table_view)),
         picture,
         ping=tuple(pinged),
         accent=table_view.edge(),
-        footer=tuple(filter(None, (*position_text.standing(table_view), position_text.following(table_view)))),
+        footer=(*position_text.standing(table_view), position_text.following(table_view)),
     )
 
 
@@ -247,7 +245,7 @@ def _past_slide(table_view: KnockoutTableView, slot: str, told: Sequence[Event])
     said = (_slide_title(table_view, told, number), position_text.news(table_view, of_slide(told, number)))
     shown = film(table_view, told, number, moving=False)
     edge = _slide_edge(table_view, told, number)
-    return Panel(slot, tuple(filter(None, said)), picture=shown, accent=edge, last=True)
+    return Panel(slot, said, picture=shown, accent=edge, last=True)
 
 
 def past_turns(table_view: KnockoutTableView, slots: Sequence[str], recent: Sequence[EventFor]) -> list[Panel]:
@@ -271,9 +269,7 @@ def _past_turn(table_view: KnockoutTableView, slot: str, told: Sequence[Event]) 
     chosen = [event for event in between if isinstance(event, (*ANSWERS, events.BoughtOut))]
     kept = [began] if began is not None else [] if slid else chosen[-1:]
     then = "-# " + table_view.say("panel-then", number=slide + 1) if slid else ""
-    return Panel(
-        slot, tuple(filter(None, ("## " + title, position_text.news(table_view, kept), then))), accent=CALM, last=True
-    )
+    return Panel(slot, ("## " + title, position_text.news(table_view, kept), then), accent=CALM, last=True)
 
 
 def plain_events(recent: Sequence[EventFor]) -> list[Event]:

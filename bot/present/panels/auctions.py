@@ -7,7 +7,7 @@ import msgspec
 
 from bot.kit.contract import Action, Cash, Event, EventFor, LegalAction, Seat, Wait
 from bot.present.control_id import FORM, PLAY
-from bot.present.controls.legal_action_controls import LABEL, Row, cut
+from bot.present.controls.legal_action_controls import Row
 from bot.present.panel_model import BAD, PRIMARY, Button, Panel, PictureRequest
 from bot.present.panels import final_messages
 from bot.present.table_view import CALM, RED, TableView
@@ -66,7 +66,7 @@ def panel(
     )
     return Panel(
         f"{AUCTION}-{running.number}",
-        tuple(filter(None, said)),
+        said,
         controls,
         picture,
         ping=called(table_view, wait),
@@ -142,7 +142,7 @@ def controls(
     context, (bid, fold) = table_view.context, verbs
     most = max([_most(legal_action, bid) for seat in wait.seats for legal_action in table_view.may(seat)], default=0)
     made = [
-        Button(cut(name, LABEL), context.press(PLAY, wait.id, f"{bid.__name__}.{amount}"), PRIMARY, amount > most)
+        Button(name, context.press(PLAY, wait.id, f"{bid.__name__}.{amount}"), PRIMARY, amount > most)
         for amount, name in quick.items()
     ]
     other = Button(

@@ -40,7 +40,7 @@ def panel(
     proof.append(words.say("end-fingerprint", fingerprint=fingerprint(table.seed)))
     return Panel(
         END,
-        tuple(filter(None, (f"## {title}", *said))),
+        (f"## {title}", *said),
         rows([*rematch(table, words), *own]),
         board,
         accent=CALM,

@@ -30,7 +30,7 @@ def panel(table_view: TableView, wait: Wait, owed: str, controls: tuple[Row, ...
         f"-# {end}" if end else "",
         table_view.absence(wait),
     )
-    return Panel(wait.id, tuple(filter(None, said)), controls, ping=table_view.people(wait.seats), accent=RED)
+    return Panel(wait.id, said, controls, ping=table_view.people(wait.seats), accent=RED)
 
 
 def finals(ends: Ends) -> final_messages.FinalForms[TableView]:

@@ -7,7 +7,7 @@ import msgspec
 
 from bot.kit.contract import Action, Cash, Event, EventFor, Goods, Seat, Space, Wait
 from bot.present.control_id import PLAY
-from bot.present.controls.legal_action_controls import LABEL, cut, rows
+from bot.present.controls.legal_action_controls import rows
 from bot.present.panel_model import BAD, PLAIN, PRIMARY, Button, Panel, PictureRequest
 from bot.present.panels import final_messages
 from bot.present.panels.lobby import opens
@@ -180,7 +180,7 @@ def own(table_view: TableView, deals: Sequence[OpenTrade], seat: Seat) -> list[B
             other = deal.seat if seat == deal.partner else deal.partner
             label = table_view.say("deal-own", number=deal.number, name=table_view.names[other])
             style = PRIMARY if seat == deal.partner else PLAIN
-            made.append(Button(cut(label, LABEL), opens(table_view.table, DEAL, str(deal.number)), style))
+            made.append(Button(label, opens(table_view.table, DEAL, str(deal.number)), style))
     return made
 
 

@@ -118,6 +118,6 @@ def finals(
         told = told_in(recent, turn, now(table_view), began)
         seat = next((each.event.seat for each in told if isinstance(each.event, began)), None)
         head = "## " + table_view.say("panel-turn-past", turn=turn) if seat is None else title(table_view, turn, seat)
-        return Panel(slot, tuple(filter(None, (head, tell(table_view, told)))), accent=CALM, last=True)
+        return Panel(slot, (head, tell(table_view, told)), accent=CALM, last=True)
 
     return final_messages.each(final)
