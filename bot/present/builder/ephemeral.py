@@ -26,9 +26,9 @@ from bot.present.builder.table_view import GAME, GRAVE, SURE, BuilderTableView
 from bot.present.builder.trade_messages import changes, contents
 from bot.present.control_id import PLAY
 from bot.present.controls import property_menus, wizard_steps
-from bot.present.controls.legal_action_controls import buttons, is_complete, reasons, rows
+from bot.present.controls.legal_action_controls import buttons, is_complete, rows
 from bot.present.panel_model import BAD, Button, Menu, Panel
-from bot.present.panels import debts, trades, turns
+from bot.present.panels import debts, own_panel, trades, turns
 from bot.present.panels.claims import CLAIM
 from bot.present.panels.trades import back
 from bot.tables.model import Table
@@ -53,19 +53,18 @@ def private(table: Table, seat: Seat | None, what: str, words: Translator) -> Pa
         return _island(table_view)
     if seat is None:
         return Panel(MINE, (words.say("refusal-stranger"),))
-    if name == COMPOSING:
-        what, name, text = text, *text.partition(".")[::2]
+    found = _named(table_view, seat, text if name == COMPOSING else what)
+    return found if isinstance(found, Panel) else mine(table_view, seat, first=found or words.say("ask-done"))
+
+
+def _named(table_view: BuilderTableView, seat: Seat, what: str) -> Panel | str | None:
+    """The panel of that name, or why there is none any more."""
+    name, _, text = what.partition(".")
     if name in (trade_draft.PROPOSE, trades.DEAL, trades.COUNTER):
-        return _dealing(table_view, seat, what)
+        return trade_draft.panel(table_view, seat, what)
     if name in CHIPS:
-        return CHIPS[name](table_view, seat, what) or mine(table_view, seat, first=words.say("ask-done"))
+        return CHIPS[name](table_view, seat, what)
     return PANELS[name](table_view, seat, text) if name in PANELS else _step(table_view, seat, what)
-
-
-def _dealing(table_view: BuilderTableView, seat: Seat, what: str) -> Panel:
-    """An offer that is put together or answered; or how the table stands now."""
-    found = trade_draft.panel(table_view, seat, what)
-    return found if isinstance(found, Panel) else mine(table_view, seat, first=found)
 
 
 # ---- what I may do
@@ -74,22 +73,20 @@ def _dealing(table_view: BuilderTableView, seat: Seat, what: str) -> Panel:
 def mine(table_view: BuilderTableView, seat: Seat, text: str = "", *, first: str = "") -> Panel:
     """All that this seat may do now, what is greyed and why; the picture of what it has, in words too."""
     legal_actions = [legal_action for legal_action in table_view.may(seat) if legal_action.action not in ELSEWHERE]
-    waiting = any(seat in wait.seats for wait in table_view.waits)
     made = [
         *claims.own(table_view, seat),
         *trades.own(table_view, table_view.view.deals, seat),
         *_verbs(table_view, seat, legal_actions),
     ]
-    said = (
-        first,
-        "### " + table_view.words.say("mine-title"),
-        position_text.purse(table_view, table_view.view.seats[seat]),
-        turns.waiting(table_view, seat, (CLAIM, trades.DEAL)) if waiting else table_view.words.say("mine-nothing"),
-        _debt(table_view, seat),
-        position_text.own(table_view, table_view.owned(seat)),
-        *("-# " + line for line in reasons(table_view.context, legal_actions)[: wizard_steps.TOLD_AT_ONCE]),
-    )
-    return Panel(MINE, said, rows(made), table_view.mine(seat))
+    asked = turns.waiting(table_view, seat, (CLAIM, trades.DEAL))
+    picture = table_view.mine(seat)
+    return own_panel.mine(table_view, first, asked, _about(table_view, seat), legal_actions, made, picture)
+
+
+def _about(table_view: BuilderTableView, seat: Seat) -> tuple[str, str, str]:
+    """What a seat has, its debt and its properties."""
+    purse, own = position_text.purse(table_view, table_view.view.seats[seat]), table_view.owned(seat)
+    return purse, _debt(table_view, seat), position_text.own(table_view, own)
 
 
 def _verbs(table_view: BuilderTableView, seat: Seat, legal_actions: Sequence[LegalAction]) -> list[Button]:
@@ -99,17 +96,15 @@ def _verbs(table_view: BuilderTableView, seat: Seat, legal_actions: Sequence[Leg
     }
     made = []
     for button in buttons(table_view.context, legal_actions):
-        verb = button.press.rsplit("|", 1)[-1]
+        verb = own_panel.verb_of(button)
         if verb == actions.Roll.__name__ and verb in free:
             made.append(throw(table_view, free[verb], seat))
         elif verb == actions.EndTurn.__name__:
             made.append(ending(table_view, free[verb], seat))
         elif verb.startswith(actions.Exchange.__name__):
             made.append(Button(button.label, table_view.opens(EXCHANGE), button.style))
-        elif verb in GRAVE and not button.disabled:
-            made.append(Button(button.label, table_view.opens(CONFIRM, verb), BAD))
         else:
-            made.append(button)
+            made.append(own_panel.asked_again(table_view, button, GRAVE))
     return made
 
 
@@ -125,35 +120,20 @@ def _raise(table_view: BuilderTableView, seat: Seat, text: str = "") -> Panel:
     """All that brings money: rents, mortgages, trades; giving up (BUILDER-128, BUILDER-129)."""
     legal_actions = [legal_action for legal_action in table_view.may(seat) if legal_action.action in MONEY]
     made = [*claims.own(table_view, seat), *_verbs(table_view, seat, legal_actions)]
-    said = (
-        "### " + table_view.say("panel-raise-money").rstrip("…"),
-        position_text.purse(table_view, table_view.view.seats[seat]),
-        _debt(table_view, seat),
-        position_text.own(table_view, table_view.owned(seat)),
-        *("-# " + line for line in reasons(table_view.context, legal_actions)[: wizard_steps.TOLD_AT_ONCE]),
-    )
-    return Panel(MINE, said, rows([*made, back(table_view)]))
+    return own_panel.raising(table_view, _about(table_view, seat), legal_actions, made)
 
 
-def _losing(table_view: BuilderTableView, seat: Seat, text: str = "") -> Panel:
+def _losing(table_view: BuilderTableView, seat: Seat, text: str = "") -> Panel | None:
     """Ask for the rent, or roll and give it up (BUILDER-70)."""
-    legal_action, lost = _free(table_view, seat, actions.Roll), claims.losing(table_view, seat)
-    if legal_action is None or not lost:
-        return mine(table_view, seat, first=table_view.words.say("ask-done"))
-    rolled = table_view.context.press(PLAY, legal_action.wait, actions.Roll.__name__)
-    made = [*claims.own(table_view, seat), Button(table_view.say("panel-roll-anyway"), rolled, BAD), back(table_view)]
-    said = (
-        "### " + table_view.say("panel-losing", count=len(lost)),
-        *(claims.line(table_view, claim) for claim in lost),
-    )
-    return Panel(CONFIRM, said, rows(made))
+    lost = [claims.line(table_view, claim) for claim in claims.losing(table_view, seat)]
+    return own_panel.losing(table_view, _free(table_view, seat, actions.Roll), lost, claims.own(table_view, seat))
 
 
-def _keeping(table_view: BuilderTableView, seat: Seat, text: str = "") -> Panel:
+def _keeping(table_view: BuilderTableView, seat: Seat, text: str = "") -> Panel | None:
     """More than six chips are not kept: exchange or build, or end the turn all the same (BUILDER-20)."""
     legal_action, over = _free(table_view, seat, actions.EndTurn), keeping(table_view, seat)
     if legal_action is None or not over:
-        return mine(table_view, seat, first=table_view.words.say("ask-done"))
+        return None
     ended = table_view.context.press(PLAY, legal_action.wait, actions.EndTurn.__name__)
     others = [each for each in table_view.may(seat) if each.action in (actions.Exchange, *building.VERBS.values())]
     made = _verbs(table_view, seat, [each for each in others if each.blocked is None])
@@ -183,19 +163,17 @@ def asked(table: Table, seat: Seat, text: str) -> str:
 # ---- one step of a half-made press
 
 
-def _step(table_view: BuilderTableView, seat: Seat, text: str) -> Panel:
-    """The next question of a half-made press; or how the table stands now."""
+def _step(table_view: BuilderTableView, seat: Seat, text: str) -> Panel | None:
+    """The next question of a half-made press; None when it is over."""
     about = (position_text.purse(table_view, table_view.view.seats[seat]), _debt(table_view, seat))
-    found = wizard_steps.step(table_view, text, tuple(filter(None, about)))
-    return mine(table_view, seat, first=table_view.words.say("ask-done")) if found is None else found
+    return wizard_steps.step(table_view, text, about)
 
 
-def _confirm(table_view: BuilderTableView, seat: Seat, text: str) -> Panel:
+def _confirm(table_view: BuilderTableView, seat: Seat, text: str) -> Panel | None:
     """A step that is asked once more, with what it would change; a page of its menu is still a question."""
     if not is_complete(text):
         return _step(table_view, seat, text)
-    found = wizard_steps.confirm(table_view, text, SURE, GRAVE, lambda: _consequence(table_view, seat, text))
-    return mine(table_view, seat, first=table_view.words.say("ask-done")) if found is None else found
+    return wizard_steps.confirm(table_view, text, SURE, GRAVE, lambda: _consequence(table_view, seat, text))
 
 
 def _consequence(table_view: BuilderTableView, seat: Seat, text: str) -> tuple[str, ...]:
@@ -273,7 +251,7 @@ CHIPS: dict[str, Maker] = {
     EXCHANGE: lambda table_view, seat, what: chip_limit.exchange(table_view, seat),
 }
 """Panels in which chips are chosen, by the verb that they end in."""
-PANELS: dict[str, Callable[[BuilderTableView, Seat, str], Panel]] = {
+PANELS: dict[str, Maker] = {
     MINE: mine,
     CONFIRM: _confirm,
     RAISE: _raise,

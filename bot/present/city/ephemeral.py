@@ -1,6 +1,6 @@
 """City's private panels: what a seat may do, half-made presses, deeds, and grave steps asked once more."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from bot.games.city import actions, data
 from bot.i18n.translator import Translator
@@ -9,9 +9,9 @@ from bot.present.city import position_text, trade_draft
 from bot.present.city.messages import DEED, MINE
 from bot.present.city.table_view import GRAVE, SURE, CityTableView
 from bot.present.controls import property_menus, wizard_steps
-from bot.present.controls.legal_action_controls import CONFIRM, buttons, is_complete, reasons, rows
-from bot.present.panel_model import BAD, Button, Menu, Panel
-from bot.present.panels import debts, trades, turns
+from bot.present.controls.legal_action_controls import CONFIRM, buttons, is_complete
+from bot.present.panel_model import Menu, Panel
+from bot.present.panels import debts, own_panel, trades
 from bot.present.panels.action_preview import full
 from bot.present.panels.lobby import opens
 from bot.present.panels.trades import COUNTER, DEAL
@@ -32,17 +32,18 @@ def private(table: Table, seat: Seat | None, what: str, words: Translator) -> Pa
         return _deed(table_view, text)
     if seat is None:
         return Panel(MINE, (words.say("refusal-stranger"),))
+    found = _named(table_view, seat, what)
+    return found if isinstance(found, Panel) else mine(table_view, seat, found or words.say("ask-done"))
+
+
+def _named(table_view: CityTableView, seat: Seat, what: str) -> Panel | str | None:
+    """The panel of that name, or why there is none any more."""
+    name, _, text = what.partition(".")
     if name == CONFIRM:
         return _confirm(table_view, seat, text)
     if name == MINE:
         return mine(table_view, seat)
-    return _dealing(table_view, seat, what) if name in DEALING else _step(table_view, seat, what)
-
-
-def _dealing(table_view: CityTableView, seat: Seat, what: str) -> Panel:
-    """A deal that is put together or answered; or how the table stands now."""
-    found = trade_draft.panel(table_view, seat, what)
-    return found if isinstance(found, Panel) else mine(table_view, seat, found)
+    return trade_draft.panel(table_view, seat, what) if name in DEALING else _step(table_view, seat, what)
 
 
 # ---- what I may do
@@ -55,29 +56,12 @@ def mine(table_view: CityTableView, seat: Seat, first: str = "") -> Panel:
     votes = [legal_action for legal_action in table_view.may(seat) if legal_action.action is actions.Vote]
     made = [
         *trades.own(table_view, table_view.view.deals, seat),
-        *(_asked_again(table_view, button) for button in buttons(table_view.context, legal_actions)),
+        *(own_panel.asked_again(table_view, button, GRAVE) for button in buttons(table_view.context, legal_actions)),
     ]
-    waiting, own = any(seat in wait.seats for wait in table_view.waits), table_view.view.seats[seat]
-    said = (
-        first,
-        "### " + table_view.words.say("mine-title"),
-        _purse(table_view, seat),
-        turns.waiting(table_view, seat, (DEAL,), standing=True)
-        if waiting
-        else table_view.words.say("mine-nothing" if own.solvent else "mine-out"),
-        _debt(table_view, seat),
-        _own(table_view, seat),
-        *("-# " + line for line in reasons(table_view.context, legal_actions)[: wizard_steps.TOLD_AT_ONCE]),
-    )
-    return Panel(MINE, said, rows([*made, *buttons(table_view.context, votes)]), table_view.card())
-
-
-def _asked_again(table_view: CityTableView, button: Button) -> Button:
-    """A grave step opens a question instead."""
-    verb = button.press.rsplit("|", 1)[-1]
-    if verb not in GRAVE or button.disabled:
-        return button
-    return Button(button.label, opens(table_view.table, CONFIRM, verb), BAD)
+    asked = own_panel.asked(table_view, seat, (DEAL,), out=not table_view.view.seats[seat].solvent, standing=True)
+    about = (_purse(table_view, seat), _debt(table_view, seat), _own(table_view, seat))
+    made += buttons(table_view.context, votes)
+    return own_panel.mine(table_view, first, asked, about, legal_actions, made, table_view.card())
 
 
 def _purse(table_view: CityTableView, seat: Seat) -> str:
@@ -108,34 +92,28 @@ def _own(table_view: CityTableView, seat: Seat) -> str:
 # ---- one step of a half-made press
 
 
-def _step(table_view: CityTableView, seat: Seat, text: str) -> Panel:
-    """The next question of a half-made press, with what it would cost and bring; or how the table stands now."""
-    verb = text.split(".", maxsplit=1)[0]
-    about = EXTRA[verb](table_view, seat) if verb in EXTRA else ()
-    found = wizard_steps.step(table_view, text, about, table_view.card())
-    return mine(table_view, seat, table_view.words.say("ask-done")) if found is None else found
+def _step(table_view: CityTableView, seat: Seat, text: str) -> Panel | None:
+    """The next question of a half-made press, with what it would cost and bring; None when it is over."""
+    extra = EXTRA.get(text.split(".", maxsplit=1)[0])
+    about = () if extra is None else (extra(table_view, seat),)
+    return wizard_steps.step(table_view, text, about, table_view.card())
 
 
-def _permit(table_view: CityTableView, seat: Seat) -> tuple[str, ...]:
+def _permit(table_view: CityTableView, seat: Seat) -> str:
     """Blocks left of the permit, and cash (CITY-57, CITY-58)."""
     left, cash = table_view.view.unit.left, table_view.cash(table_view.view.seats[seat].cash)
-    return (table_view.say("panel-permit", left=left, cash=cash),)
+    return table_view.say("panel-permit", left=left, cash=cash)
 
 
-def _owed(table_view: CityTableView, seat: Seat) -> tuple[str, ...]:
-    return tuple(filter(None, (_debt(table_view, seat),)))
-
-
-EXTRA: dict[str, Callable[[CityTableView, Seat], Sequence[str]]] = {"Build": _permit, "Mortgage": _owed}
+EXTRA: dict[str, Callable[[CityTableView, Seat], str]] = {"Build": _permit, "Mortgage": _debt}
 """What a wizard says besides its question, by verb."""
 
 
-def _confirm(table_view: CityTableView, seat: Seat, text: str) -> Panel:
+def _confirm(table_view: CityTableView, seat: Seat, text: str) -> Panel | None:
     """A step that is asked once more, with what it would change; a page of its menu is still a question."""
     if not is_complete(text):
         return _step(table_view, seat, text)
-    found = wizard_steps.confirm(table_view, text, SURE, GRAVE, lambda: _change(table_view, text))
-    return mine(table_view, seat, table_view.words.say("ask-done")) if found is None else found
+    return wizard_steps.confirm(table_view, text, SURE, GRAVE, lambda: _change(table_view, text))
 
 
 def _change(table_view: CityTableView, text: str) -> tuple[str, ...]:

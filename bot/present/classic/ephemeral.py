@@ -10,11 +10,10 @@ from bot.present.classic import building, claims, position_text, trade_draft
 from bot.present.classic.decision_controls import LOSING, RAISE, SIDE, throw
 from bot.present.classic.table_view import GAME, GRAVE, SURE, ClassicTableView
 from bot.present.classic.turn_message import DEED
-from bot.present.control_id import PLAY
 from bot.present.controls import property_menus, wizard_steps
-from bot.present.controls.legal_action_controls import CONFIRM, buttons, is_complete, reasons, rows
-from bot.present.panel_model import BAD, Button, Menu, Panel
-from bot.present.panels import debts, trades, turns
+from bot.present.controls.legal_action_controls import CONFIRM, buttons, is_complete
+from bot.present.panel_model import Button, Menu, Panel
+from bot.present.panels import debts, own_panel, trades
 from bot.present.panels.action_preview import full
 from bot.present.panels.claims import CLAIM
 from bot.present.panels.trades import COUNTER, DEAL, MINE
@@ -42,28 +41,28 @@ def private(table: Table, seat: Seat | None, what: str, words: Translator) -> Pa
         return _deed(table_view, text)
     if seat is None:
         return Panel(MINE, (words.say("refusal-stranger"),))
+    found = _named(table_view, seat, what)
+    return found if isinstance(found, Panel) else mine(table_view, seat, first=found or words.say("ask-done"))
+
+
+def _named(table_view: ClassicTableView, seat: Seat, what: str) -> Panel | str | None:
+    """The panel of that name, or why there is none any more."""
+    name, _, text = what.partition(".")
     if name.startswith(f"{SIDE}-"):
         return _confirm(table_view, seat, f"Go.{text}")
     composed = text if name == COMPOSING else what
     if composed.partition(".")[0] in (*building.PANELS, *building.VERBS):
         return _building(table_view, seat, composed)
     if name in DEALING:
-        return _dealing(table_view, seat, what)
+        return trade_draft.panel(table_view, seat, what)
     return PANELS[name](table_view, seat, text) if name in PANELS else _step(table_view, seat, what)
 
 
-def _dealing(table_view: ClassicTableView, seat: Seat, what: str) -> Panel:
-    """A deal that is put together or answered; or how the table stands now."""
-    found = trade_draft.panel(table_view, seat, what)
-    return found if isinstance(found, Panel) else mine(table_view, seat, first=found)
-
-
-def _building(table_view: ClassicTableView, seat: Seat, what: str) -> Panel:
+def _building(table_view: ClassicTableView, seat: Seat, what: str) -> Panel | None:
     """A group being built up or sold down; a half-made `Build.red.?` leads there too."""
     name, _, text = what.partition(".")
     parts = [part for part in text.split(".") if part != "?"]
-    found = building.panel(table_view, seat, ".".join([building.PANELS.get(name, name), *filter(None, parts)]))
-    return mine(table_view, seat, first=table_view.words.say("ask-done")) if found is None else found
+    return building.panel(table_view, seat, ".".join([building.PANELS.get(name, name), *filter(None, parts)]))
 
 
 # ---- what I may do
@@ -74,24 +73,18 @@ def mine(table_view: ClassicTableView, seat: Seat, text: str = "", *, first: str
     legal_actions = [
         legal_action for legal_action in table_view.may(seat) if legal_action.action not in trade_draft.ANSWERED
     ]
-    waiting, own = any(seat in wait.seats for wait in table_view.waits), table_view.view.seats[seat]
     made = [
         *claims.own(table_view, seat),
         *trades.own(table_view, table_view.view.deals, seat),
         *_verbs(table_view, seat, legal_actions),
     ]
-    said = (
-        first,
-        "### " + table_view.words.say("mine-title"),
-        _purse(table_view, seat),
-        turns.waiting(table_view, seat, (CLAIM, DEAL))
-        if waiting
-        else table_view.words.say("mine-nothing" if own.solvent else "mine-out"),
-        _debt(table_view, seat),
-        position_text.own(table_view, table_view.owned(seat)),
-        *("-# " + line for line in reasons(table_view.context, legal_actions)[: wizard_steps.TOLD_AT_ONCE]),
-    )
-    return Panel(MINE, said, rows(made))
+    asked = own_panel.asked(table_view, seat, (CLAIM, DEAL), out=not table_view.view.seats[seat].solvent)
+    return own_panel.mine(table_view, first, asked, _about(table_view, seat), legal_actions, made)
+
+
+def _about(table_view: ClassicTableView, seat: Seat) -> tuple[str, str, str]:
+    """A seat's cash, its debt and its properties."""
+    return _purse(table_view, seat), _debt(table_view, seat), position_text.own(table_view, table_view.owned(seat))
 
 
 def _verbs(table_view: ClassicTableView, seat: Seat, legal_actions: Sequence[LegalAction]) -> list[Button]:
@@ -100,14 +93,11 @@ def _verbs(table_view: ClassicTableView, seat: Seat, legal_actions: Sequence[Leg
     for button in buttons(
         table_view.context, [legal_action for legal_action in legal_actions if legal_action.action not in ELSEWHERE]
     ):
-        verb = button.press.rsplit("|", 1)[-1]
-        if verb == actions.Roll.__name__:
+        if own_panel.verb_of(button) == actions.Roll.__name__:
             legal_action = next(each for each in legal_actions if each.action is actions.Roll)
             made.insert(0, throw(table_view, legal_action, seat))
-        elif verb in GRAVE and not button.disabled:
-            made.append(Button(button.label, table_view.opens(CONFIRM, verb), BAD))
         else:
-            made.append(button)
+            made.append(own_panel.asked_again(table_view, button, GRAVE))
     return made
 
 
@@ -133,32 +123,17 @@ def _raise(table_view: ClassicTableView, seat: Seat, text: str = "") -> Panel:
     """All that brings money: selling, mortgaging, deals, rents; giving up (CLASSIC-151, CLASSIC-153)."""
     legal_actions = [legal_action for legal_action in table_view.may(seat) if legal_action.action in MONEY]
     made = [*claims.own(table_view, seat), *_verbs(table_view, seat, legal_actions)]
-    said = (
-        "### " + table_view.say("panel-raise-money").rstrip("…"),
-        _purse(table_view, seat),
-        _debt(table_view, seat),
-        position_text.own(table_view, table_view.owned(seat)),
-        *("-# " + line for line in reasons(table_view.context, legal_actions)[: wizard_steps.TOLD_AT_ONCE]),
-    )
-    return Panel(MINE, said, rows([*made, trades.back(table_view)]))
+    return own_panel.raising(table_view, _about(table_view, seat), legal_actions, made)
 
 
-def _losing(table_view: ClassicTableView, seat: Seat, text: str = "") -> Panel:
+def _losing(table_view: ClassicTableView, seat: Seat, text: str = "") -> Panel | None:
     """Claim, or roll and lose it: asked once (CLASSIC-82, CLASSIC-182)."""
-    legal_action = next(
-        (each for each in table_view.may(seat) if each.action is actions.Roll and each.blocked is None), None
-    )
-    lost = claims.losing(table_view, seat)
-    if legal_action is None or not lost:
-        return mine(table_view, seat, first=table_view.words.say("ask-done"))
-    made = claims.own(table_view, seat)
-    rolled = table_view.context.press(PLAY, legal_action.wait, actions.Roll.__name__)
-    made.append(Button(table_view.say("panel-roll-anyway"), rolled, BAD))
-    said = (
-        "### " + table_view.say("panel-losing", count=len(lost)),
-        *(claims.line(table_view, claim) for claim in lost),
-    )
-    return Panel(CONFIRM, said, rows([*made, trades.back(table_view)]))
+    lost = [claims.line(table_view, claim) for claim in claims.losing(table_view, seat)]
+    return own_panel.losing(table_view, _free_roll(table_view, seat), lost, claims.own(table_view, seat))
+
+
+def _free_roll(table_view: ClassicTableView, seat: Seat) -> LegalAction | None:
+    return next((each for each in table_view.may(seat) if each.action is actions.Roll and each.blocked is None), None)
 
 
 def asked(table: Table, seat: Seat, text: str) -> str:
@@ -166,28 +141,24 @@ def asked(table: Table, seat: Seat, text: str) -> str:
     if text != actions.Roll.__name__:
         return f"{CONFIRM}.{text}" if text in GRAVE else ""
     table_view = ClassicTableView(table, Translator(table.lang), seat)
-    free = any(each.action is actions.Roll and each.blocked is None for each in table_view.may(seat))
-    return LOSING if free and claims.losing(table_view, seat) else ""
+    return LOSING if _free_roll(table_view, seat) and claims.losing(table_view, seat) else ""
 
 
 # ---- one step of a half-made press
 
 
-def _step(table_view: ClassicTableView, seat: Seat, text: str) -> Panel:
-    """The next question of a half-made press, with what it would cost and bring; or how the table stands now."""
+def _step(table_view: ClassicTableView, seat: Seat, text: str) -> Panel | None:
+    """The next question of a half-made press, with what it would cost and bring; None when it is over."""
     about = (_purse(table_view, seat), _debt(table_view, seat))
-    found = wizard_steps.step(table_view, text, tuple(filter(None, about)))
-    return mine(table_view, seat, first=table_view.words.say("ask-done")) if found is None else found
+    return wizard_steps.step(table_view, text, about)
 
 
-def _confirm(table_view: ClassicTableView, seat: Seat, text: str) -> Panel:
+def _confirm(table_view: ClassicTableView, seat: Seat, text: str) -> Panel | None:
     """A step that is asked once more, with what it would change; a page of its menu is still a question."""
     if not is_complete(text):
         return _step(table_view, seat, text)
-    found = wizard_steps.confirm(
-        table_view, text, (*SURE, actions.Go.__name__), GRAVE, lambda: _consequence(table_view, text)
-    )
-    return mine(table_view, seat, first=table_view.words.say("ask-done")) if found is None else found
+    sure = (*SURE, actions.Go.__name__)
+    return wizard_steps.confirm(table_view, text, sure, GRAVE, lambda: _consequence(table_view, text))
 
 
 def _consequence(table_view: ClassicTableView, text: str) -> tuple[str, ...]:
@@ -219,7 +190,7 @@ def _menu(table_view: ClassicTableView, spaces: Sequence[Space], chosen: Space |
     return Menu(table_view.opens(DEED, text), table_view.say("panel-side", first=first, last=last), choices)
 
 
-PANELS: dict[str, Callable[[ClassicTableView, Seat, str], Panel]] = {
+PANELS: dict[str, Callable[[ClassicTableView, Seat, str], Panel | None]] = {
     MINE: mine,
     CONFIRM: _confirm,
     RAISE: _raise,
