@@ -3,8 +3,8 @@
 from bot.games.builder import actions, events
 from bot.games.builder.view import AuctionView
 from bot.kit.contract import Cash, Space
-from bot.present.builder.decision_controls import raising
 from bot.present.builder.table_view import RAISES, BuilderTableView
+from bot.present.controls.decision_buttons import raising
 from bot.present.panel_model import Panel
 from bot.present.panels import auctions, final_messages
 

@@ -15,17 +15,15 @@ from bot.present.builder.decision_controls import (
     EXCHANGE,
     ISLAND,
     KEEPING,
-    LOSING,
     MINE,
-    RAISE,
     ending,
     keeping,
-    throw,
 )
 from bot.present.builder.table_view import GAME, GRAVE, SURE, BuilderTableView
 from bot.present.builder.trade_messages import changes, contents
 from bot.present.control_id import PLAY
 from bot.present.controls import property_menus, wizard_steps
+from bot.present.controls.decision_buttons import LOSING, RAISE, throw
 from bot.present.controls.legal_action_controls import buttons, is_complete, rows
 from bot.present.panel_model import BAD, Button, Menu, Panel
 from bot.present.panels import debts, own_panel, trades, turns
@@ -98,7 +96,7 @@ def _verbs(table_view: BuilderTableView, seat: Seat, legal_actions: Sequence[Leg
     for button in buttons(table_view.context, legal_actions):
         verb = own_panel.verb_of(button)
         if verb == actions.Roll.__name__ and verb in free:
-            made.append(throw(table_view, free[verb], seat))
+            made.append(throw(table_view, free[verb], losing=bool(claims.losing(table_view, seat))))
         elif verb == actions.EndTurn.__name__:
             made.append(ending(table_view, free[verb], seat))
         elif verb.startswith(actions.Exchange.__name__):

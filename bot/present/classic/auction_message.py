@@ -5,8 +5,8 @@ from bot.games.classic.events import auctions as events
 from bot.games.classic.view import AuctionView
 from bot.kit.contract import Event, Space
 from bot.present.classic import position_text
-from bot.present.classic.decision_controls import raising
 from bot.present.classic.table_view import RAISES, ClassicTableView
+from bot.present.controls.decision_buttons import raising
 from bot.present.panel_model import Panel
 from bot.present.panels import auctions, final_messages
 

@@ -7,10 +7,11 @@ from bot.games.classic.board import board
 from bot.i18n.translator import Translator
 from bot.kit.contract import LegalAction, Seat, Space
 from bot.present.classic import building, claims, position_text, trade_draft
-from bot.present.classic.decision_controls import LOSING, RAISE, SIDE, throw
+from bot.present.classic.decision_controls import SIDE
 from bot.present.classic.table_view import GAME, GRAVE, SURE, ClassicTableView
 from bot.present.classic.turn_message import DEED
 from bot.present.controls import property_menus, wizard_steps
+from bot.present.controls.decision_buttons import LOSING, RAISE, throw
 from bot.present.controls.legal_action_controls import CONFIRM, buttons, is_complete
 from bot.present.panel_model import Button, Menu, Panel
 from bot.present.panels import debts, own_panel, trades
@@ -95,7 +96,7 @@ def _verbs(table_view: ClassicTableView, seat: Seat, legal_actions: Sequence[Leg
     ):
         if own_panel.verb_of(button) == actions.Roll.__name__:
             legal_action = next(each for each in legal_actions if each.action is actions.Roll)
-            made.insert(0, throw(table_view, legal_action, seat))
+            made.insert(0, throw(table_view, legal_action, losing=bool(claims.losing(table_view, seat))))
         else:
             made.append(own_panel.asked_again(table_view, button, GRAVE))
     return made
