@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
 from bot.cli.parser import WRONG, parser
-from bot.games import GAMES
+from bot.games import FAULTS, GAMES
 
 if TYPE_CHECKING:
     from bot.settings import Settings
@@ -21,6 +21,8 @@ def main(words: Sequence[str] | None = None) -> int:
     from bot.cli.inspect_table import UnusableError
 
     args = parser().parse_args(words)
+    if args.command not in ("run", "playground"):  # there the bot logs it
+        sys.stderr.writelines(f"{fault}\n" for fault in FAULTS)
     try:
         status = COMMANDS[args.command](args)
     except UnusableError as wrong:

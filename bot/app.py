@@ -12,7 +12,7 @@ from collections.abc import Callable, Collection, Iterator, Sequence
 import aiohttp
 import discord
 
-from bot.games import GAMES
+from bot.games import FAULTS, GAMES
 from bot.i18n.translator import languages, translator_for
 from bot.kit.contract import EventFor
 from bot.ops.health import Health, HealthError
@@ -40,7 +40,7 @@ from cogs.client import Addresses, Client
 from cogs.context import Services
 from cogs.reminders import Reminders
 from cogs.threads import Threads
-from rendering import paint, samples
+from rendering import paint, sample
 
 EXIT_OK, EXIT_FAILURE, EXIT_CONFIG = 0, 2, 78
 """Exit statuses: ended as asked; the database or Discord refuses; another start is useless until somebody has acted.
@@ -150,10 +150,10 @@ class App:
         """Once connected: films take five times as long the first time, so the first one is nobody's."""
         await self.client.wait_until_ready()
         await asyncio.sleep(PRERENDER_DELAY)
-        slid = await asyncio.to_thread(samples.slid)
-        for lang in languages():
-            for film in FILMS:
-                await self.pictures.get(PictureRequest(film, slid, THEME, lang))
+        for film in FILMS:
+            view = await asyncio.to_thread(sample, film.partition("/")[0])
+            for lang in languages():
+                await self.pictures.get(PictureRequest(film, view, THEME, lang))
 
     async def watch(self) -> None:
         """Answer supervisors, from the first moment on. Raises HealthError."""
@@ -295,6 +295,8 @@ def main(settings: Settings, leave: Callable[[], object] = lambda: None) -> int:
     `leave`: called after a planned end, when all is saved; what follows waits for threads that still draw.
     """
     logs.begin(settings.level, settings.token, lines=settings.lines)
+    for fault in FAULTS:
+        log.warning(fault)
     malloc.limit_arenas()
     with asyncio.Runner(loop_factory=_loop_factory()) as runner:
         status = runner.run(serve(settings))

@@ -6,7 +6,7 @@ from bot.games import GAMES
 from bot.games.city.actions import Build
 from bot.games.city.events import Bought
 from bot.i18n import french
-from bot.i18n.board_names import figures
+from bot.i18n.board_names import _CustomBoardWords, figures, on_board
 from bot.i18n.translator import Translator, languages, translator_for
 from bot.kit.boards.custom_board import BoardSchema, canonical
 from bot.kit.contract import Refusal
@@ -50,15 +50,15 @@ def board() -> str:
 
 @pytest.fixture
 def fr(board: str) -> Translator:
-    return translator_for("fr").on(board)
+    return on_board(translator_for("fr"), board)
 
 
 @pytest.fixture
 def en(board: str) -> Translator:
-    return translator_for("en").on(board)
+    return on_board(translator_for("en"), board)
 
 
-def test_names_come_from_the_board_first(fr, en):
+def test_names_come_from_the_board_first(fr: _CustomBoardWords, en: _CustomBoardWords) -> None:
     assert fr.space("city", 1) == en.space("city", 1) == "Wazemmes"
     assert en.space("city", 14) == "The Basin"
     assert en.space("city", 24) == "Le Vieux-Lille", "the language that is missing reads the first one"
@@ -67,7 +67,7 @@ def test_names_come_from_the_board_first(fr, en):
     assert fr.say("city-group-blue") == "bleu foncé"
 
 
-def test_forms_are_those_given_or_made_by_rule(fr, en):
+def test_forms_are_those_given_or_made_by_rule(fr: _CustomBoardWords, en: _CustomBoardWords) -> None:
     assert [fr.space("city", 14, form) for form in ("of", "at", "the")] == ["du Bassin", "dans le Bassin", "le Bassin"]
     assert fr.space("city", 24, "of") == "du Vieux-Lille"
     assert fr.space("city", 3, "at") == "à la Rue de Béthune"
@@ -78,7 +78,7 @@ def test_forms_are_those_given_or_made_by_rule(fr, en):
     assert en.space("city", 3, "of") == "of the street"
 
 
-def test_sentences_labels_and_money_follow(fr, en):
+def test_sentences_labels_and_money_follow(fr: _CustomBoardWords, en: _CustomBoardWords) -> None:
     bought = Bought(0, 14, 1_600)
     assert fr.event("city", bought, ("Léa",)) == "Léa achète le Bassin pour 1,6\u202fM\u00a0€."
     assert "€1.6M" in en.event("city", bought, ("Léa",))
@@ -94,7 +94,7 @@ def test_sentences_labels_and_money_follow(fr, en):
     )
 
 
-def test_cards_speak_of_the_board_they_lie_on(fr, en):
+def test_cards_speak_of_the_board_they_lie_on(fr: _CustomBoardWords, en: _CustomBoardWords) -> None:
     assert fr.value("city", "word", "card-easy-money") == "Braderie"
     assert fr.goods("city", ("card-easy-money",)) == "la carte «\u00a0Braderie\u00a0»"
     assert fr.say("city-card-easy-money") == "La personne assise à votre gauche vous paie 2\u202fM\u00a0€."
@@ -106,31 +106,33 @@ def test_cards_speak_of_the_board_they_lie_on(fr, en):
     assert fr.say("city-card-go") == translator_for("fr").say("city-card-go")
 
 
-def test_plain_words_stay_as_they_are(board):
+def test_plain_words_stay_as_they_are(board: str) -> None:
     plain = translator_for("fr")
-    assert plain.on("usual") is plain
-    assert plain.on("") is plain
-    assert plain.on(board) is plain.on(board)
-    assert plain.on(board).on("usual") is plain
+    assert on_board(plain, "usual") is plain
+    assert on_board(plain, "") is plain
+    assert on_board(plain, board) is on_board(plain, board)
+    assert on_board(on_board(plain, board), "usual") is plain
     assert plain.space("city", 1) == "Quartier sud"
-    assert plain.on(board).has("city-space-1.of")
-    assert not translator_for("en").on(board).has("city-space-1.of")
-    assert not plain.on(board).has("city-space-99")
+    assert on_board(plain, board).has("city-space-1.of")
+    assert not on_board(translator_for("en"), board).has("city-space-1.of")
+    assert not on_board(plain, board).has("city-space-99")
 
 
-def test_the_own_unit_may_be_typed(fr, en):
+def test_the_own_unit_may_be_typed(fr: _CustomBoardWords, en: _CustomBoardWords) -> None:
     assert figures(fr, "3,5 M€") == "3,5 M"
     assert read_cash(fr, "city", "3,5 M €") == 3_500
     assert read_cash(en, "city", "€3.5M") == 3_500
     assert read_cash(translator_for("fr"), "city", "3,5 M") == 3_500
-    florins = translator_for("fr").on(canonical(board_report.opened(b'game = "city"\ntitle = "A"\nmoney = "fl."')))
+    florins = on_board(
+        translator_for("fr"), canonical(board_report.opened(b'game = "city"\ntitle = "A"\nmoney = "fl."'))
+    )
     assert read_cash(florins, "city", "700 k FL.") == 700
     assert read_cash(florins, "city", "beaucoup").code == "not-an-amount"
 
 
 @pytest.mark.parametrize("lang", languages())
 @pytest.mark.parametrize("game", sorted(board_report.frames()))
-def test_every_card_whose_amounts_may_change_says_them(game, lang):
+def test_every_card_whose_amounts_may_change_says_them(game: str, lang: str) -> None:
     """Where a sentence names an amount or a space, there is one that names the board's."""
     frame: BoardSchema = board_report.frames()[game]
     for word, card in frame.cards.items():
@@ -139,10 +141,8 @@ def test_every_card_whose_amounts_may_change_says_them(game, lang):
         sums = "".join(f"{field} = {each.usual + 10 * each.step}\n" for field, each in card.sums.items())
         text = f'game = "{game}"\ntitle = "A"\n[card.{word}]\n{sums}'
         text += f'[space.{card.space}]\nname = "Nowhere"\n' if card.space is not None else ""
-        said = (
-            translator_for(lang)
-            .on(canonical(board_report.opened(text.encode())))
-            .say(f"{game}-{frame.text_key.format(word)}")
+        said = on_board(translator_for(lang), canonical(board_report.opened(text.encode()))).say(
+            f"{game}-{frame.text_key.format(word)}"
         )
         for each in card.sums.values():
             assert translator_for(lang).cash(game, each.usual + 10 * each.step) in said, word
@@ -151,7 +151,7 @@ def test_every_card_whose_amounts_may_change_says_them(game, lang):
 
 @pytest.mark.parametrize("lang", languages())
 @pytest.mark.parametrize("game", sorted(board_report.frames()))
-def test_the_words_that_a_board_may_change_are_there(game, lang):
+def test_the_words_that_a_board_may_change_are_there(game: str, lang: str) -> None:
     frame = board_report.frames()[game]
     assert all(translator_for(lang).has(f"{game}-{frame.group_key.format(group)}") for group in frame.groups)
     assert all(translator_for(lang).has(f"{game}-{frame.title_key.format(word)}") for word in frame.cards)
@@ -160,9 +160,9 @@ def test_the_words_that_a_board_may_change_are_there(game, lang):
 
 
 @pytest.mark.parametrize("lang", languages())
-def test_a_shipped_theme_comes_before_the_neutral_names(lang):
-    themed = translator_for(lang).on("edition")
-    assert themed is translator_for(lang).on("edition")
+def test_a_shipped_theme_comes_before_the_neutral_names(lang: str) -> None:
+    themed = on_board(translator_for(lang), "edition")
+    assert themed is on_board(translator_for(lang), "edition")
     assert (
         themed.space("classic", 39)
         == translator_for(lang).say("classic-edition-space-39")
@@ -170,14 +170,14 @@ def test_a_shipped_theme_comes_before_the_neutral_names(lang):
     )
     assert themed.cash("classic", 5) == translator_for(lang).say("classic-edition-cash", n=5)
     assert themed.space("city", 39) == translator_for(lang).space("city", 39)
-    neutral = translator_for(lang).on("neutral")
+    neutral = on_board(translator_for(lang), "neutral")
     assert [neutral.space("classic", n) for n in range(40)] == [
         translator_for(lang).space("classic", n) for n in range(40)
     ]
 
 
-def test_a_themed_name_has_its_own_forms_only():
-    themed = translator_for("fr").on("edition")
+def test_a_themed_name_has_its_own_forms_only() -> None:
+    themed = on_board(translator_for("fr"), "edition")
     for space in range(40):
         own = translator_for("fr").has(f"classic-edition-space-{space}")
         given = translator_for("fr").has(f"classic-edition-space-{space}.of")
@@ -207,10 +207,10 @@ def test_a_themed_name_has_its_own_forms_only():
         ("Le", "de Le", "à Le", "Le"),
     ],
 )
-def test_french_by_ear(name, of, at, the):
+def test_french_by_ear(name: str, of: str, at: str, the: str) -> None:
     assert french.forms(name) == {"of": of, "at": at, "the": the}
 
 
-def test_games_without_a_frame_have_no_boards():
+def test_games_without_a_frame_have_no_boards() -> None:
     assert "deal" in GAMES
     assert "deal" not in board_report.frames()

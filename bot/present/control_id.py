@@ -41,6 +41,16 @@ class ControlId(msgspec.Struct, frozen=True):
         return None if self.wait == NONE else self.wait
 
     @property
+    def verb(self) -> str:
+        """The verb of its action text."""
+        return self.text.split(".", 1)[0]
+
+    @property
+    def fields(self) -> tuple[str, ...]:
+        """The fields of its action text, each a value or `?`."""
+        return tuple(self.text.split(".")[1:])
+
+    @property
     def draft(self) -> int | None:
         """The number of the draft that keeps its text; None when the text stands here."""
         return int(self.text[1:]) if self.text.startswith("~") else None

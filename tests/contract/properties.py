@@ -13,7 +13,6 @@ from bot.kit.contract import (
     Choice,
     Domain,
     EventFor,
-    Game,
     LegalAction,
     Range,
     Refusal,
@@ -24,6 +23,7 @@ from bot.kit.contract import (
 from bot.kit.engine import Accepted, apply_action, check_action, copy, encode, read, write
 from bot.kit.rng import CommittedRng, FastRng
 from bot.kit.robots.baseline import discard_events, sample
+from bot.kit.spec import GameSpec
 from bot.kit.upgrade import load
 from tests.contract.random_games import Position, step
 
@@ -169,7 +169,7 @@ def every_default_is_accepted(p: Position) -> None:
         assert isinstance(apply_action(p.game, p.state, seat, action, FastRng(3), wait.id), Accepted), (wait, action)
 
 
-def defaults_end_the_game(game: Game[Any], p: Position, pace: str) -> int:
+def defaults_end_the_game(game: GameSpec[Any], p: Position, pace: str) -> int:
     """Law 4: with everybody away the clocks alone bring the game to its end; how many defaults it took."""
     now, due = 0.0, dict[str, float]()
     left: dict[str, float] = {}
@@ -187,7 +187,7 @@ def defaults_end_the_game(game: Game[Any], p: Position, pace: str) -> int:
 
 
 def keep_time(
-    game: Game[Any], waits: list[Wait], pace: str, now: float, rows: tuple[dict[str, float], dict[str, float]]
+    game: GameSpec[Any], waits: list[Wait], pace: str, now: float, rows: tuple[dict[str, float], dict[str, float]]
 ) -> None:
     """Deadlines as the table keeps them: new waits get their time, held ones keep what was left."""
     due, left = rows
@@ -339,7 +339,7 @@ def sums_are_kept(p: Position, before: dict[str, int]) -> None:
     assert p.game.conserved_totals(p.state) == before
 
 
-def perft(game: Game[Any], state: Any, seats: int, depth: int, dice: CommittedRng) -> int:
+def perft(game: GameSpec[Any], state: Any, seats: int, depth: int, dice: CommittedRng) -> int:
     """Leaves of the tree of actions `depth` deep: amounts count by their ends, choices of several by their sizes.
 
     What combines fields at any time (a trade) is counted at the last level alone: it could be done at every one.
@@ -359,7 +359,7 @@ def perft(game: Game[Any], state: Any, seats: int, depth: int, dice: CommittedRn
     return leaves
 
 
-def saved(game: Game[Any], state: Any) -> str:
+def saved(game: GameSpec[Any], state: Any) -> str:
     """A saved game as text for the folder `saves`: version and state."""
     plain = {"game": game.key, "version": game.version, "state": msgspec.to_builtins(state)}
     return msgspec.json.format(msgspec.json.encode(plain), indent=1).decode() + "\n"

@@ -9,10 +9,11 @@ import hypothesis
 from hypothesis import HealthCheck
 from hypothesis import strategies as st
 
-from bot.kit.contract import CLOCK, Action, Choice, EventFor, Game, LegalAction, Range, Refused, Rng, Seat, Value
+from bot.kit.contract import CLOCK, Action, Choice, EventFor, LegalAction, Range, Refused, Rng, Seat, Value
 from bot.kit.engine import Accepted, apply_action, default_options
 from bot.kit.rng import FastRng
 from bot.kit.robots.baseline import candidates, greedy, sample
+from bot.kit.spec import GameSpec
 
 EXAMPLES = {"few": 15, "many": 4000}.get(os.environ.get("QUARTIER_EXAMPLES", ""), 100)
 LAW = hypothesis.settings(
@@ -57,7 +58,7 @@ class Walk:
 class Position:
     """A state on the way. `state` is changed by the next step: whoever keeps it copies it."""
 
-    game: Game[Any]
+    game: GameSpec[Any]
     seats: int
     state: Any
     temper: int = TEMPERS[0]
@@ -84,7 +85,7 @@ class Position:
         self.told = [*self.told[-RECENT:], *(one for one in told if one.only is None)]
 
 
-def walks(game: Game[Any], most: int = 700) -> st.SearchStrategy[Walk]:
+def walks(game: GameSpec[Any], most: int = 700) -> st.SearchStrategy[Walk]:
     """Walks into `game`; smaller means shorter, fewer seats."""
     return st.builds(
         Walk,
@@ -97,13 +98,13 @@ def walks(game: Game[Any], most: int = 700) -> st.SearchStrategy[Walk]:
     )
 
 
-def begin(game: Game[Any], walk: Walk) -> tuple[Position, FastRng]:
+def begin(game: GameSpec[Any], walk: Walk) -> tuple[Position, FastRng]:
     """The opening of a walk and its dice."""
     dice = FastRng(walk.seed)
     return Position(game, walk.seats, opened(game, walk, dice), walk.temper, walk.greed), dice
 
 
-def opened(game: Game[Any], walk: Walk, dice: FastRng) -> Any:
+def opened(game: GameSpec[Any], walk: Walk, dice: FastRng) -> Any:
     """A new game with the options of a walk, or with the usual ones where those do not fit so many seats."""
     try:
         return game.setup(walk.seats, options(game, walk, dice), dice)
@@ -111,7 +112,7 @@ def opened(game: Game[Any], walk: Walk, dice: FastRng) -> Any:
         return game.setup(walk.seats, default_options(game, walk.pace), dice)
 
 
-def options(game: Game[Any], walk: Walk, dice: FastRng) -> dict[str, Value]:
+def options(game: GameSpec[Any], walk: Walk, dice: FastRng) -> dict[str, Value]:
     """The options of a walk: the game's defaults for two in three seeds, else any."""
     chosen: dict[str, Value] = {}
     for option in game.options if walk.seed % 3 == 2 else ():
@@ -125,7 +126,7 @@ def options(game: Game[Any], walk: Walk, dice: FastRng) -> dict[str, Value]:
     return default_options(game, walk.pace, chosen)
 
 
-def positions(game: Game[Any], walk: Walk) -> Iterator[Position]:
+def positions(game: GameSpec[Any], walk: Walk) -> Iterator[Position]:
     """The last positions of a walk: where it leads, and a few steps further unless the game is over."""
     position, dice = begin(game, walk)
     for _ in range(walk.steps):

@@ -14,6 +14,7 @@ from bot.present import registry
 from bot.present.control_id import COMPOSE, FORM, OPEN, PLAY, ControlId, fits, parse, written
 from bot.present.controls.legal_action_controls import is_complete, is_open
 from bot.present.panel_model import Menu, Panel, PictureRequest
+from bot.present.panel_name import MINE
 from bot.present.panels.lobby import names
 from bot.tables.clock import deadlines
 from bot.tables.model import OVER, PLAYING, ChannelRef, Participant, Table
@@ -76,7 +77,7 @@ class Screens:
             self.fits(panel)
             self.follow(panel, None)
         for seat in range(self.position.seats):
-            panel = registry.private(self.shown, seat, registry.MINE, self.words)
+            panel = registry.private(self.shown, seat, MINE, self.words)
             self.fits(panel)
             self.follow(panel, seat)
         return tuple(panel.slot for panel in public if not panel.last)

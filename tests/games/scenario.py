@@ -3,8 +3,9 @@
 from typing import Any, ClassVar, Self, TypeVar
 
 from bot.kit import engine
-from bot.kit.contract import CLOCK, Action, Event, Game, LegalAction, Refusal, Seat
+from bot.kit.contract import CLOCK, Action, Event, LegalAction, Refusal, Seat
 from bot.kit.rng import ScriptedRng
+from bot.kit.spec import GameSpec
 
 E = TypeVar("E", bound=Event)
 
@@ -12,7 +13,7 @@ E = TypeVar("E", bound=Event)
 class TradingScenario:
     """A position of `game`. `play("0 Roll 3 4")`: seat, action, then the falls of the dice it needs."""
 
-    game: ClassVar[Game[Any]]
+    game: ClassVar[GameSpec[Any]]
     s: Any
     told: list[Event]
 

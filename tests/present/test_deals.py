@@ -197,7 +197,7 @@ def test_a_deal_that_is_over_says_how(seat: int, action: type, said: str) -> Non
     assert translator_for("en").event("city", more[-1], NAMES) == panel.lines[-1]
     assert said.lower() in panel.lines[-1].lower()
     forgotten = public(table, [], number)
-    assert forgotten.lines == (f"## Deal {number}", translator_for("en").say("city-deal-over"))
+    assert forgotten.lines == (f"## Deal {number}", translator_for("en").say("city-trade-over"))
 
 
 # ---- put together privately

@@ -10,7 +10,7 @@ from bot.present.publishing import animations
 from bot.present.publishing.chat_port import UndeliveredError
 from bot.present.publishing.picture_queue import FILMS, PictureQueue
 from bot.tables.model import Table
-from rendering import PAINTERS
+from rendering import painters
 from tests.present.fake_chat import Picture, Press, Stage, table
 
 FILM = "knockout/slide"
@@ -49,7 +49,7 @@ def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_every_film_and_its_still_are_painted() -> None:
-    assert {*FILMS, *FILMS.values()} <= set(PAINTERS)
+    assert {*FILMS, *FILMS.values()} <= set(painters())
 
 
 async def test_a_film_that_is_there_soon_comes_with_its_words() -> None:

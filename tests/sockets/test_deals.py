@@ -133,8 +133,8 @@ async def _composed_and_sent(playthrough: TradePlaythrough) -> int:
     await playthrough.type_amount(lea, panel, 0, "beaucoup")
     assert FR.say("refusal-not-an-amount", text="beaucoup") in panel.text
     await playthrough.type_amount(lea, panel, 0, "3,5 M")
-    assert FR.say("city-deal-draft-give", give=FR.cash("city", 3_500)) in panel.text
-    assert FR.say("city-deal-draft-take", take="Bellevue") in panel.text
+    assert FR.say("city-trade-draft-give", give=FR.cash("city", 3_500)) in panel.text
+    assert FR.say("city-trade-draft-take", take="Bellevue") in panel.text
     assert (await playthrough.state()).deals == [], "nothing is proposed before it is sent"
     await playthrough.send(lea, panel)
     (deal,) = (await playthrough.state()).deals
@@ -150,9 +150,9 @@ async def _countered_and_accepted(playthrough: TradePlaythrough, first: int) -> 
     message = await playthrough.deal(first)
     refused = await playthrough.press(lea, message, _labelled(message, FR.say("city-action-accept")))
     assert FR.say("refusal-not-your-turn") in refused.ephemerals[-1].text, "one's own deal is the other's to accept"
-    done = await playthrough.press(marc, message, _labelled(message, FR.say("city-deal-counter")))
+    done = await playthrough.press(marc, message, _labelled(message, FR.say("city-trade-counter")))
     (panel,) = done.ephemerals
-    assert FR.say("city-deal-draft-give", give="Bellevue") in panel.text
+    assert FR.say("city-trade-draft-give", give="Bellevue") in panel.text
     more = next(
         part["custom_id"]
         for part in panel.controls()

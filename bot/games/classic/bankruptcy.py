@@ -1,6 +1,6 @@
 """Who cannot pay goes out: what becomes of the estate, by creditor (section 4.16)."""
 
-from bot.games.classic import cards, claims, data, debts, game_over, open_trades, title_deeds
+from bot.games.classic import claims, data, decks, final_count, open_trades, payments, title_deeds
 from bot.games.classic.events.money import (
     BuildingsReturned,
     CreditorReplaced,
@@ -11,10 +11,28 @@ from bot.games.classic.events.money import (
     PotShared,
     WentBankrupt,
 )
-from bot.games.classic.state import Lots, Plot, State, ToInherit, owned, plan
+from bot.games.classic.state import (
+    Lots,
+    Owed,
+    Pending,
+    Plot,
+    State,
+    ToArrive,
+    ToChooseCard,
+    ToInherit,
+    ToMeet,
+    ToMove,
+    owned,
+    plan,
+)
+from bot.games.classic.waits import NAMES
 from bot.kit.contract import Seat, Space, Tell
+from bot.kit.mechanics import deck
 from bot.kit.mechanics.balances import BANK, pay
 from bot.kit.mechanics.debt import Debt
+
+STEPS = (*NAMES, ToMove, ToArrive, ToMeet)
+"""What belongs to the turn of the active player."""
 
 
 def bankrupt(s: State, owed: Debt, tell: Tell) -> None:
@@ -32,7 +50,7 @@ def go_out(s: State, seat: Seat, owed: Debt | None, tell: Tell) -> None:
     s.solvent[seat], s.jailed[seat] = False, False
     s.out.append(seat)
     s.stack = [pending for pending in s.stack if pending is not owed]
-    game_over.clear(s, seat, tell)
+    _clear(s, seat, tell)
     claims.forget(s, seat, tell)
     open_trades.forget(s, seat, tell)
     over = sum(s.solvent) == 1
@@ -45,7 +63,32 @@ def go_out(s: State, seat: Seat, owed: Debt | None, tell: Tell) -> None:
             tell(EstateOpened(seat, len(lots.spaces)))
             (s.due if owed is None else s.stack).append(lots)
     if over:
-        game_over.end(s, tell)
+        final_count.end(s, tell)
+
+
+def _clear(s: State, seat: Seat, tell: Tell) -> None:
+    """Take away what waited for a seat that is out: the steps of its turn, what it owes or is owed later.
+
+    A property that was being decided about stays with the Bank (CLASSIC-186); the turn is over, after the auctions
+    (CLASSIC-162, CLASSIC-212); a debt to it is the Bank's now (CLASSIC-220).
+    """
+    active = seat == s.turns.active
+    gone = [one for one in s.stack if _waits_for(one, seat, active=active)]
+    s.stack = [one for one in s.stack if not any(one is other for other in gone)]
+    for one in gone:
+        if isinstance(one, ToChooseCard):
+            deck.bury(decks.pile(s, one.deck), one.card)
+    s.due = [due for due in s.due if not (isinstance(due, Owed) and seat in (due.seat, due.creditor))]
+    if active:
+        s.again, s.ending = False, True
+    _replace_creditor(s, seat, tell)
+
+
+def _waits_for(pending: Pending, seat: Seat, *, active: bool) -> bool:
+    """Whether a pending thing goes with the seat."""
+    if isinstance(pending, ToInherit):
+        return pending.seat == seat
+    return active and isinstance(pending, STEPS)
 
 
 # ---- to a player
@@ -78,8 +121,8 @@ def _interest(s: State, creditor: Seat, plots: list[Plot], tell: Tell) -> None:
     b = plan(s)
     s.stack.append(ToInherit(creditor, [p.space for p in plots]))
     amount = sum([b.interests[b.place[p.space]] for p in plots])
-    bill = debts.Bill(creditor, BANK, amount, data.INTEREST)
-    debts.charge(s, bill, tell, InterestPaid(creditor, amount))
+    bill = payments.Bill(creditor, BANK, amount, data.INTEREST)
+    payments.charge(s, bill, tell, InterestPaid(creditor, amount))
 
 
 def _sell_all(s: State, seat: Seat, tell: Tell) -> None:
@@ -128,7 +171,7 @@ def _to_bank(s: State, seat: Seat, tell: Tell) -> Lots:
 def _return_cards(s: State, seat: Seat) -> None:
     """Kept cards go under their own decks."""
     for kept in list(s.cards[seat]):
-        cards.give_up(s, seat, kept)
+        decks.give_up(s, seat, kept)
 
 
 def _set_free(s: State, seat: Seat) -> list[Space]:
@@ -168,7 +211,7 @@ def share_out(s: State, lots: Lots, tell: Tell) -> None:
             pay(s.purse, BANK, creditor, part, tell, PotShared(creditor, part))
 
 
-def replace_creditor(s: State, seat: Seat, tell: Tell) -> None:
+def _replace_creditor(s: State, seat: Seat, tell: Tell) -> None:
     """The Bank takes the place of a creditor who is out; what is not yet due lapses (CLASSIC-220)."""
     for pending in s.stack:
         if isinstance(pending, Debt) and pending.creditor == seat:

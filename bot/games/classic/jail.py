@@ -1,6 +1,6 @@
 """Jail: how to get there and how to get out (section 4.10)."""
 
-from bot.games.classic import cards, data, debts
+from bot.games.classic import data, decks, payments
 from bot.games.classic.actions import PayFine, UseJailCard
 from bot.games.classic.events import FinePaid, Freed, Jailed, StayedInJail
 from bot.games.classic.events.cards import CardUsed
@@ -31,7 +31,7 @@ def pay_fine(s: State, seat: Seat, _action: PayFine, _dice: Rng, tell: Tell) -> 
 def use_card(s: State, seat: Seat, action: UseJailCard, _dice: Rng, tell: Tell) -> None:
     """The same without payment; the card named goes under its own deck (CLASSIC-108, CLASSIC-197)."""
     _out(s, seat)
-    cards.give_up(s, seat, action.card)
+    decks.give_up(s, seat, action.card)
     tell(CardUsed(seat, action.card))
 
 
@@ -62,4 +62,6 @@ def attempt(s: State, seat: Seat, tell: Tell) -> None:
         return
     s.jailed[seat] = False
     s.stack.append(ToMove(first + second))
-    debts.charge(s, debts.Bill(seat, BANK, data.FINE, data.FINE_DUE, plan(s).jail), tell, FinePaid(seat, data.FINE))
+    payments.charge(
+        s, payments.Bill(seat, BANK, data.FINE, data.FINE_DUE, plan(s).jail), tell, FinePaid(seat, data.FINE)
+    )

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from bot.games.classic import auctions, cards, claims, data, debts, jail, title_deeds
+from bot.games.classic import auctions, cards, claims, data, jail, payments, title_deeds
 from bot.games.classic.actions import Buy, Decline
 from bot.games.classic.events import Bought, Declined, TaxPaid, Visited
 from bot.games.classic.state import State, ToArrive, ToBuy, decision, plan, plot
@@ -50,7 +50,7 @@ def tax(s: State, seat: Seat, _dice: Rng, tell: Tell) -> None:
     """What the space shows, to the Bank (CLASSIC-59); nothing is laid on the board (CLASSIC-168)."""
     space = s.spaces[seat]
     amount = plan(s).squares[space].price
-    debts.charge(s, debts.Bill(seat, BANK, amount, data.TAX_DUE, space), tell, TaxPaid(seat, space, amount))
+    payments.charge(s, payments.Bill(seat, BANK, amount, data.TAX_DUE, space), tell, TaxPaid(seat, space, amount))
 
 
 def go_to_jail(s: State, seat: Seat, _dice: Rng, tell: Tell) -> None:

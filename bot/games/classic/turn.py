@@ -9,10 +9,11 @@ from bot.games.classic import (
     claims,
     data,
     debts,
-    game_over,
+    final_count,
     inherited_mortgages,
     jail,
     movement,
+    payments,
     spaces,
     speed_die,
 )
@@ -92,7 +93,7 @@ def _fall_due(s: State, tell: Tell) -> None:
     """What has waited longest for the end of a phase (CLASSIC-217)."""
     due = s.due.pop(0)
     if isinstance(due, Owed):
-        debts.fall_due(s, due, tell)
+        payments.fall_due(s, due, tell)
     else:
         s.stack.append(due)
 
@@ -101,7 +102,7 @@ def _step(s: State, dice: Rng, tell: Tell) -> bool:
     """The next step of the turn; False when a decision is awaited (section 5)."""
     top = s.stack[-1] if s.stack else None
     if s.over and (top is None or isinstance(top, (ToRoll, ToLeaveJail, ToEnd))):
-        game_over.run_out(s, tell)
+        final_count.run_out(s, tell)
     elif top is None:
         _turn_over(s, tell)
     elif isinstance(top, ToMove):

@@ -3,6 +3,7 @@
 from bot.games.builder import actions, events
 from bot.games.builder.view import AuctionView
 from bot.kit.contract import Cash, Space
+from bot.present.builder import pictures
 from bot.present.builder.table_view import RAISES, BuilderTableView
 from bot.present.controls.decision_buttons import raising
 from bot.present.panel_model import Panel
@@ -40,7 +41,7 @@ def auction_panel(table_view: BuilderTableView) -> Panel:
     controls = auctions.controls(table_view, quick(table_view, running), running.low, verbs, raising(table_view))
     # A debt or an answer about a mortgage comes first (BUILDER-62).
     held = table_view.say("panel-auction-held") if running.held else ""
-    picture = table_view.auction(auctions.awaiting(table_view))
+    picture = pictures.auction(table_view, auctions.awaiting(table_view))
     return auctions.panel(table_view, running, head, running.low, controls, picture, held=held)
 
 

@@ -8,6 +8,7 @@ import msgspec
 from bot.games.builder import data
 from bot.games.builder.chips import counted
 from bot.kit.contract import Subset
+from bot.present.builder import chip_text
 from bot.present.builder.table_view import BuilderTableView
 from bot.present.control_id import COMPOSE
 from bot.present.controls.legal_action_controls import Row
@@ -94,13 +95,17 @@ def _single(table_view: BuilderTableView, chosen: Picked, kind: int, text: Calla
     """The one chip could be of this type."""
     then = msgspec.structs.replace(chosen, counts=tuple([int(at == kind) for at in data.KINDS]))
     style = PRIMARY if chosen.counts[kind] else PLAIN
-    return Button(table_view.chip(data.CHIPS[kind]), table_view.context.press(COMPOSE, None, text(then.word)), style)
+    return Button(
+        chip_text.chip(table_view, data.CHIPS[kind]),
+        table_view.context.press(COMPOSE, None, text(then.word)),
+        style,
+    )
 
 
 def _row(table_view: BuilderTableView, chosen: Picked, kind: int, text: Callable[[str], str]) -> tuple[Button, ...]:
     chip = data.CHIPS[kind]
     shown = table_view.say(
-        "panel-picked", chip=table_view.chip(chip), count=chosen.counts[kind], most=chosen.most[kind]
+        "panel-picked", chip=chip_text.chip(table_view, chip), count=chosen.counts[kind], most=chosen.most[kind]
     )
     label = Button(shown, table_view.opens("chips", chip), disabled=True)
     return (_step(table_view, chosen, (kind, -1), text), label, _step(table_view, chosen, (kind, 1), text))

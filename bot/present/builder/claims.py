@@ -6,6 +6,7 @@ from bot.games.builder import actions
 from bot.games.builder.events import money as events
 from bot.games.builder.view import ClaimView
 from bot.kit.contract import EventFor, Seat
+from bot.present import participants
 from bot.present.builder.table_view import CALM, GAME, BuilderTableView
 from bot.present.control_id import PLAY
 from bot.present.controls.legal_action_controls import Row, rows
@@ -50,7 +51,7 @@ def controls(table_view: BuilderTableView) -> tuple[Row, ...]:
     """The buttons of each rent that is a person's to ask for."""
     if table_view.table.phase == PAUSED:
         return ()
-    mine = [claim for claim in table_view.view.claims if table_view.people((claim.owner,))][:MOST]
+    mine = [claim for claim in table_view.view.claims if participants.people(table_view, (claim.owner,))][:MOST]
     return rows([button for claim in mine for button in buttons(table_view, claim)])
 
 
@@ -74,7 +75,9 @@ def claim_panels(table_view: BuilderTableView) -> list[Panel]:
     """In slow pace each rent has its own message, which calls its owner once."""
     if table_view.table.pace != SLOW:
         return []
-    return [_panel(table_view, claim) for claim in table_view.view.claims if table_view.people((claim.owner,))]
+    return [
+        _panel(table_view, claim) for claim in table_view.view.claims if participants.people(table_view, (claim.owner,))
+    ]
 
 
 def _panel(table_view: BuilderTableView, claim: ClaimView) -> Panel:

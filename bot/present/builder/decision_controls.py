@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 
 from bot.games.builder import actions, data
 from bot.kit.contract import Action, Choice, LegalAction, Wait
+from bot.present.builder import chip_text
 from bot.present.builder.claims import losing
 from bot.present.builder.table_view import GAME, BuilderTableView
 from bot.present.control_id import COMPOSE, PLAY
@@ -11,7 +12,7 @@ from bot.present.controls.decision_buttons import ByVerb, button, by_verb, press
 from bot.present.controls.legal_action_controls import Row
 from bot.present.panel_model import BAD, GOOD, PRIMARY, Button, Menu, SelectOption
 
-MINE, DEED, ISLAND = "mine", "deed", "island"
+DEED, ISLAND = "deed", "island"
 KEEPING, EXCHANGE, CONFIRM = "keeping", "exchange", "confirm"
 """Private panels: before a turn ends with too many chips; exchanging; asking once more."""
 
@@ -86,7 +87,7 @@ def _options(legal_action: LegalAction, at: int) -> Sequence[int | str]:
 def _prey(table_view: BuilderTableView, victim: int, chip: str) -> SelectOption:
     """One type of one player's chips."""
     held = table_view.some(data.TYPE[chip], table_view.view.seats[victim].chips[data.TYPE[chip]])
-    label = table_view.say("panel-prey", chip=table_view.chip(chip), name=table_view.names[victim])
+    label = table_view.say("panel-prey", chip=chip_text.chip(table_view, chip), name=table_view.names[victim])
     return SelectOption(label, f"{victim}.{chip}", table_view.say("panel-prey-hint", chips=held))
 
 

@@ -1,74 +1,45 @@
 """Builder's private panels: what a seat may do, half-made presses, raising money, deeds, the island, steps asked once more."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from bot.games import GAMES
 from bot.games.builder import actions, data
 from bot.games.builder.view import BuilderView, TradeView
-from bot.i18n.translator import Translator, translator_for
 from bot.kit.contract import Action, LegalAction, Seat
 from bot.kit.engine import read
-from bot.present.builder import building, chip_limit, claims, position_text, trade_draft
+from bot.present.builder import building, chip_limit, chip_text, claims, pictures, position_text, trade_draft
 from bot.present.builder.decision_controls import (
     CONFIRM,
     DEED,
     EXCHANGE,
     ISLAND,
     KEEPING,
-    MINE,
     ending,
     keeping,
 )
 from bot.present.builder.table_view import GAME, GRAVE, SURE, BuilderTableView
 from bot.present.builder.trade_messages import changes, contents
-from bot.present.control_id import PLAY
+from bot.present.control_id import PLAY, written
 from bot.present.controls import property_menus, wizard_steps
 from bot.present.controls.decision_buttons import LOSING, RAISE, throw
 from bot.present.controls.legal_action_controls import buttons, is_complete, rows
 from bot.present.panel_model import BAD, Button, Menu, Panel
+from bot.present.panel_name import PanelName
 from bot.present.panels import debts, own_panel, trades, turns
 from bot.present.panels.claims import CLAIM
 from bot.present.panels.trades import back
-from bot.tables.model import Table
+from bot.present.presenter import Found, PrivatePanel
 
-COMPOSING = "compose"
 MONEY = (actions.Mortgage, actions.Propose, actions.GoBankrupt)
 """What brings money, and giving up where nothing does."""
 ELSEWHERE = (*trade_draft.ANSWERED, actions.Ask, actions.Waive)
 """Verbs with buttons of their own."""
 
 
-def private(table: Table, seat: Seat | None, what: str, words: Translator) -> Panel:
-    """The panel that `what` names: `mine`, `deed.14`, `island`, `confirm.Leave`, or a half-made action text.
-
-    `seat` is the looker's; a spectator sees deeds and the island only.
-    """
-    table_view = BuilderTableView(table, words, seat)
-    name, _, text = what.partition(".")
-    if name == DEED:
-        return _deed(table_view, text)
-    if name == ISLAND:
-        return _island(table_view)
-    if seat is None:
-        return Panel(MINE, (words.say("refusal-stranger"),))
-    found = _named(table_view, seat, text if name == COMPOSING else what)
-    return found if isinstance(found, Panel) else mine(table_view, seat, first=found or words.say("ask-done"))
-
-
-def _named(table_view: BuilderTableView, seat: Seat, what: str) -> Panel | str | None:
-    """The panel of that name, or why there is none any more."""
-    name, _, text = what.partition(".")
-    if name in (trade_draft.PROPOSE, trades.DEAL, trades.COUNTER):
-        return trade_draft.panel(table_view, seat, what)
-    if name in CHIPS:
-        return CHIPS[name](table_view, seat, what)
-    return PANELS[name](table_view, seat, text) if name in PANELS else _step(table_view, seat, what)
-
-
 # ---- what I may do
 
 
-def mine(table_view: BuilderTableView, seat: Seat, text: str = "", *, first: str = "") -> Panel:
+def mine(table_view: BuilderTableView, seat: Seat, first: str = "") -> Panel:
     """All that this seat may do now, what is greyed and why; the picture of what it has, in words too."""
     legal_actions = [legal_action for legal_action in table_view.may(seat) if legal_action.action not in ELSEWHERE]
     made = [
@@ -76,8 +47,7 @@ def mine(table_view: BuilderTableView, seat: Seat, text: str = "", *, first: str
         *trades.own(table_view, table_view.view.deals, seat),
         *_verbs(table_view, seat, legal_actions),
     ]
-    asked = turns.waiting(table_view, seat, (CLAIM, trades.DEAL))
-    picture = table_view.mine(seat)
+    asked, picture = turns.waiting(table_view, seat, (CLAIM, trades.DEAL)), pictures.mine(table_view, seat)
     return own_panel.mine(table_view, first, asked, _about(table_view, seat), legal_actions, made, picture)
 
 
@@ -94,12 +64,12 @@ def _verbs(table_view: BuilderTableView, seat: Seat, legal_actions: Sequence[Leg
     }
     made = []
     for button in buttons(table_view.context, legal_actions):
-        verb = own_panel.verb_of(button)
+        verb = PanelName.parse(written(button.press).text).name
         if verb == actions.Roll.__name__ and verb in free:
             made.append(throw(table_view, free[verb], losing=bool(claims.losing(table_view, seat))))
         elif verb == actions.EndTurn.__name__:
             made.append(ending(table_view, free[verb], seat))
-        elif verb.startswith(actions.Exchange.__name__):
+        elif verb == actions.Exchange.__name__:
             made.append(Button(button.label, table_view.opens(EXCHANGE), button.style))
         else:
             made.append(own_panel.asked_again(table_view, button, GRAVE))
@@ -114,20 +84,20 @@ def _debt(table_view: BuilderTableView, seat: Seat) -> str:
 # ---- raising money; what a roll or the end of the turn would lose
 
 
-def _raise(table_view: BuilderTableView, seat: Seat, text: str = "") -> Panel:
+def _raise(table_view: BuilderTableView, seat: Seat, asked: PanelName) -> Panel:
     """All that brings money: rents, mortgages, trades; giving up (BUILDER-128, BUILDER-129)."""
     legal_actions = [legal_action for legal_action in table_view.may(seat) if legal_action.action in MONEY]
     made = [*claims.own(table_view, seat), *_verbs(table_view, seat, legal_actions)]
     return own_panel.raising(table_view, _about(table_view, seat), legal_actions, made)
 
 
-def _losing(table_view: BuilderTableView, seat: Seat, text: str = "") -> Panel | None:
+def _losing(table_view: BuilderTableView, seat: Seat, asked: PanelName) -> Panel | None:
     """Ask for the rent, or roll and give it up (BUILDER-70)."""
     lost = [claims.line(table_view, claim) for claim in claims.losing(table_view, seat)]
     return own_panel.losing(table_view, _free(table_view, seat, actions.Roll), lost, claims.own(table_view, seat))
 
 
-def _keeping(table_view: BuilderTableView, seat: Seat, text: str = "") -> Panel | None:
+def _keeping(table_view: BuilderTableView, seat: Seat, asked: PanelName) -> Panel | None:
     """More than six chips are not kept: exchange or build, or end the turn all the same (BUILDER-20)."""
     legal_action, over = _free(table_view, seat, actions.EndTurn), keeping(table_view, seat)
     if legal_action is None or not over:
@@ -146,31 +116,34 @@ def _free(table_view: BuilderTableView, seat: Seat, verb: type[Action]) -> Legal
     return next((each for each in table_view.may(seat) if each.action is verb and each.blocked is None), None)
 
 
-def asked(table: Table, seat: Seat, text: str) -> str:
+def confirmation(table_view: BuilderTableView, seat: Seat, text: str) -> str:
     """The panel to show before a whole action that was typed; empty where it is carried out at once."""
     if text in GRAVE:
         return f"{CONFIRM}.{text}"
-    table_view = BuilderTableView(table, translator_for(table.lang), seat)
     if text == actions.Roll.__name__ and _free(table_view, seat, actions.Roll) and claims.losing(table_view, seat):
         return LOSING
     if text == actions.EndTurn.__name__ and _free(table_view, seat, actions.EndTurn) and keeping(table_view, seat):
         return KEEPING
-    return text if text.startswith(actions.Penthouse.__name__) and _free(table_view, seat, actions.Penthouse) else ""
+    built = PanelName.parse(text).name == actions.Penthouse.__name__
+    return text if built and _free(table_view, seat, actions.Penthouse) else ""
 
 
 # ---- one step of a half-made press
 
 
-def _step(table_view: BuilderTableView, seat: Seat, text: str) -> Panel | None:
-    """The next question of a half-made press; None when it is over."""
+def half_made(table_view: BuilderTableView, seat: Seat, asked: PanelName) -> Found:
+    """The next question of an action, composed or half made; those about chips and offers have panels of their own."""
+    if asked.action.name in COMPOSED:
+        return COMPOSED[asked.action.name](table_view, seat, asked.action)
     about = (position_text.purse(table_view, table_view.view.seats[seat]), _debt(table_view, seat))
-    return wizard_steps.step(table_view, text, about)
+    return wizard_steps.step(table_view, str(asked.action), about)
 
 
-def _confirm(table_view: BuilderTableView, seat: Seat, text: str) -> Panel | None:
+def _confirm(table_view: BuilderTableView, seat: Seat, asked: PanelName) -> Found:
     """A step that is asked once more, with what it would change; a page of its menu is still a question."""
+    text = asked.text
     if not is_complete(text):
-        return _step(table_view, seat, text)
+        return half_made(table_view, seat, asked.inner)
     return wizard_steps.confirm(table_view, text, SURE, GRAVE, lambda: _consequence(table_view, seat, text))
 
 
@@ -218,9 +191,9 @@ def _rents(table_view: BuilderTableView, then: BuilderView) -> list[str]:
 # ---- deeds and the island
 
 
-def _deed(table_view: BuilderTableView, text: str) -> Panel:
+def _deed(table_view: BuilderTableView, asked: PanelName) -> Panel:
     """One menu of all properties, and the deed of the chosen one."""
-    space = property_menus.named(text, data.TITLES)
+    space = property_menus.named(asked.text, data.TITLES)
     choices = property_menus.choices(
         table_view, list(table_view.deeds), lambda each: table_view.owner_hint(table_view.deeds[each]), space
     )
@@ -230,30 +203,33 @@ def _deed(table_view: BuilderTableView, text: str) -> Panel:
         else position_text.property_(table_view, space)
     )
     menu = Menu(table_view.opens(DEED, "?"), table_view.say("panel-which-deed"), choices)
-    return Panel(DEED, said, (menu,), None if space is None else table_view.deed(space))
+    return Panel(DEED, said, (menu,), None if space is None else pictures.deed(table_view, space))
 
 
-def _island(table_view: BuilderTableView) -> Panel:
+def _island(table_view: BuilderTableView, asked: PanelName) -> Panel:
     """The map alone, large, the two bonus cards, and the bank's chips."""
-    stock = table_view.say("panel-bank", chips=table_view.pile(table_view.view.bank))
+    stock = table_view.say("panel-bank", chips=chip_text.pile(table_view, table_view.view.bank))
     said = ("### " + table_view.say("panel-island").rstrip("…"), position_text.purses(table_view), "-# " + stock)
-    return Panel(ISLAND, said, picture=table_view.island(), more=(table_view.bonus(),))
+    return Panel(ISLAND, said, picture=pictures.island(table_view), more=(pictures.bonus(table_view),))
 
 
-Maker = Callable[[BuilderTableView, Seat, str], Panel | None]
-CHIPS: dict[str, Maker] = {
+COMPOSED: dict[str, PrivatePanel[BuilderTableView]] = {
     **dict.fromkeys(building.VERBS, building.panel),
-    "Drop": lambda table_view, seat, what: chip_limit.drop(table_view, seat, what.partition(".")[2]),
-    "Park": lambda table_view, seat, what: chip_limit.park(table_view, seat, what.partition(".")[2]),
-    "Exchange": lambda table_view, seat, what: chip_limit.exchange(table_view, seat),
-    EXCHANGE: lambda table_view, seat, what: chip_limit.exchange(table_view, seat),
+    "Drop": chip_limit.drop,
+    "Park": chip_limit.park,
+    "Exchange": chip_limit.exchange,
+    trade_draft.PROPOSE: trade_draft.panel,
 }
-"""Panels in which chips are chosen, by the verb that they end in."""
-PANELS: dict[str, Maker] = {
-    MINE: mine,
+"""Panels in which chips are chosen or an offer is put together, by the verb that they end in."""
+PRIVATE: dict[str, PrivatePanel[BuilderTableView]] = {
     CONFIRM: _confirm,
     RAISE: _raise,
     LOSING: _losing,
     KEEPING: _keeping,
+    EXCHANGE: chip_limit.exchange,
+    trades.DEAL: trade_draft.panel,
+    trades.COUNTER: trade_draft.panel,
 }
-"""Private panels by name."""
+"""Panels of a seat, by name."""
+FOR_ANYBODY = {DEED: _deed, ISLAND: _island}
+"""Panels that spectators may open too."""

@@ -3,7 +3,6 @@
 from collections.abc import Collection, Sequence
 
 from bot.games.builder import events
-from bot.i18n.translator import Translator
 from bot.kit.contract import EventFor
 from bot.present.builder import position_text
 from bot.present.builder.auction_message import auction_panel, past_auctions
@@ -15,7 +14,7 @@ from bot.present.builder.turn_message import end_panel, turn_panel
 from bot.present.panel_model import Panel
 from bot.present.panels import auctions, claims, final_messages, out_of_turn_ping, trades, turns
 from bot.present.panels.final_messages import each
-from bot.tables.model import OVER, Table
+from bot.tables.model import OVER
 
 PAST: final_messages.Finals[BuilderTableView] = {
     turns.TURN: turns.finals(events.TurnBegan, lambda table_view: table_view.view.turn, position_text.news),
@@ -27,10 +26,9 @@ PAST: final_messages.Finals[BuilderTableView] = {
 """The final forms by the first part of a message's name."""
 
 
-def panels(table: Table, recent: Sequence[EventFor], live: Collection[str], words: Translator) -> list[Panel]:
+def panels(table_view: BuilderTableView, recent: Sequence[EventFor], live: Collection[str]) -> list[Panel]:
     """The messages that should exist now, and the final form of each live one that is over."""
-    table_view = BuilderTableView(table, words)
-    made = [end_panel(table_view)] if table.phase == OVER else _running(table_view, recent)
+    made = [end_panel(table_view)] if table_view.table.phase == OVER else _running(table_view, recent)
     return final_messages.with_past(table_view, made, live, recent, PAST)
 
 

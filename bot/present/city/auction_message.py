@@ -1,7 +1,7 @@
 """The countdown message of an auction: the lot and its deed, who leads, quick bids, the clock; and how it ended."""
 
 from bot.games.city import actions, data, events
-from bot.present.city import position_text
+from bot.present.city import pictures, position_text
 from bot.present.city.table_view import RAISES, CityTableView
 from bot.present.panel_model import Panel
 from bot.present.panels import auctions, final_messages
@@ -42,5 +42,5 @@ def auction_panel(table_view: CityTableView) -> Panel:
         "-# " + table_view.say("panel-rents", rents=position_text.rents(table_view, running.lot)),
     )
     controls = auctions.controls(table_view, quick, running.high + 1, (actions.Bid, actions.Pass))
-    picture = table_view.auction(auctions.awaiting(table_view))
+    picture = pictures.auction(table_view, auctions.awaiting(table_view))
     return auctions.panel(table_view, running, head, data.STEP, controls, picture)

@@ -4,20 +4,21 @@ from collections.abc import Collection, Sequence
 
 from bot.games import GAMES
 from bot.games.city import actions, events
-from bot.i18n.translator import Translator
 from bot.kit.contract import CLOCK, EventFor, LegalAction, Wait
-from bot.present.city import position_text
+from bot.present import participants
+from bot.present.city import pictures, position_text
 from bot.present.city.auction_message import auction_panel, past_auctions
 from bot.present.city.table_view import GAME, GRAVE, CityTableView
 from bot.present.city.trade_messages import ENDS, deal_panel
 from bot.present.controls.legal_action_controls import Row, buttons, reasons, rows
 from bot.present.panel_model import Button, Panel
+from bot.present.panel_name import MINE
 from bot.present.panels import final_messages, game_over, table_status, turns
 from bot.present.panels.trades import DEAL, finals
-from bot.tables.model import OVER, Table
+from bot.tables.model import OVER
 
 AUCTION = "auction"
-MINE, DEED = "mine", "deed"
+DEED = "deed"
 GREYED = (actions.Buy, actions.PayFine)
 """Verbs that the public message shows greyed, with the reason; the others are explained privately."""
 
@@ -29,13 +30,13 @@ PAST: final_messages.Finals[CityTableView] = {
 """The final forms by the first part of a message's name."""
 
 
-def panels(table: Table, recent: Sequence[EventFor], live: Collection[str], words: Translator) -> list[Panel]:
+def panels(table_view: CityTableView, recent: Sequence[EventFor], live: Collection[str]) -> list[Panel]:
     """The messages that should exist now, and the final form of each live one that is over."""
-    table_view = CityTableView(table, words)
-    made = [end_panel(table_view)] if table.phase == OVER else [turn_panel(table_view, recent)]
-    if table_view.view.auction is not None and table.phase != OVER:
+    over = table_view.table.phase == OVER
+    made = [end_panel(table_view)] if over else [turn_panel(table_view, recent)]
+    if table_view.view.auction is not None and not over:
         made.append(auction_panel(table_view))
-    if table.phase != OVER:
+    if not over:
         made += [deal_panel(table_view, deal) for deal in table_view.view.deals]
     return final_messages.with_past(table_view, made, live, recent, PAST)
 
@@ -62,9 +63,9 @@ def turn_panel(table_view: CityTableView, recent: Sequence[EventFor]) -> Panel:
         f"{turns.TURN}-{view.turn}",
         said,
         (*controls(table_view), *_vote(table_view), turns.lasting(table_view, mine, deeds)),
-        table_view.board(),
+        pictures.board(table_view),
         ping=turns.mentioned(table_view, view.active, waiting),
-        accent=table_view.colour(view.active),
+        accent=participants.colour(table_view, view.active),
         footer=(position_text.purses(table_view), position_text.hour(table_view)),
     )
 
@@ -92,7 +93,11 @@ def decision(table_view: CityTableView) -> list[LegalAction]:
     Greyed is only what everybody should understand.
     """
     for wait in public_waits(table_view):
-        if len(wait.seats) == 1 and table_view.people(wait.seats) and not wait.id.startswith((AUCTION, "vote")):
+        if (
+            len(wait.seats) == 1
+            and participants.people(table_view, wait.seats)
+            and not wait.id.startswith((AUCTION, "vote"))
+        ):
             return [
                 legal_action
                 for legal_action in table_view.may(wait.seats[0])
@@ -152,8 +157,8 @@ def end_panel(table_view: CityTableView) -> Panel:
         game_over.winner(table_view, ranks),
         _count(table_view),
         (deeds,),
-        table_view.board(),
-        table_view.end(),
+        pictures.board(table_view),
+        pictures.end(table_view),
     )
 
 

@@ -8,6 +8,8 @@ from bot.games.city.trade_preview import SideEffect, effects
 from bot.games.city.view import PlotView, TradeView
 from bot.kit.contract import Cash, Refusal, Seat, Space, Value, Wait
 from bot.kit.mechanics import trade
+from bot.present import clock_text
+from bot.present.city import pictures
 from bot.present.city.table_view import GAME, CityTableView
 from bot.present.control_id import PLAY
 from bot.present.panel_model import GOOD, Button, Panel
@@ -30,7 +32,7 @@ def deal_panel(table_view: CityTableView, deal: TradeView) -> Panel:
         deal,
         about(table_view, deal),
         answers(table_view, deal),
-        table_view.deal(deal, trades.awaiting(table_view, deal)),
+        pictures.deal(table_view, deal, trades.awaiting(table_view, deal)),
     )
 
 
@@ -47,14 +49,16 @@ def state(table_view: CityTableView, deal: TradeView, wait: Wait | None) -> tupl
     """Until when; that it stands still while an auction runs (CITY-206); why it cannot be made any more (CITY-122)."""
     said = []
     if deal.held:
-        said.append(table_view.say("deal-held"))
+        said.append(table_view.say("trade-held"))
     else:
         said.append(trades.clock(table_view, wait))
     if deal.stale:
         said.append(
-            table_view.say("deal-stale", why=table_view.words.refusal(GAME, _stale(table_view, deal), table_view.names))
+            table_view.say(
+                "trade-stale", why=table_view.words.refusal(GAME, _stale(table_view, deal), table_view.names)
+            )
         )
-    said.append(table_view.absence(wait) if wait else "")
+    said.append(clock_text.absence(table_view, wait) if wait else "")
     return tuple(filter(None, said))
 
 
@@ -77,7 +81,7 @@ def contents(table_view: CityTableView, deal: TradeView) -> tuple[str, ...]:
     said = trades.contents(table_view, deal, lambda goods: [thing(table_view, item) for item in goods])
     debt = table_view.view.debt
     if deal.settles and debt is not None and debt.seat == deal.seat:
-        return (*said, table_view.say("deal-settles", amount=table_view.cash(debt.amount)))
+        return (*said, table_view.say("trade-settles", amount=table_view.cash(debt.amount)))
     return said
 
 
@@ -89,10 +93,10 @@ def thing(table_view: CityTableView, item: Value) -> str:
     blocks, space = plot.residential + plot.industrial, table_view.space(plot.space)
     if plot.mortgage:
         said = table_view.say(
-            "deal-district-mortgaged", space=space, blocks=blocks, amount=table_view.cash(plot.mortgage)
+            "trade-district-mortgaged", space=space, blocks=blocks, amount=table_view.cash(plot.mortgage)
         )
     else:
-        said = table_view.say("deal-district", space=space, blocks=blocks, rent=table_view.cash(plot.rent))
+        said = table_view.say("trade-district", space=space, blocks=blocks, rent=table_view.cash(plot.rent))
     return " · ".join([said, *(table_view.words.value(GAME, "word", piece) for piece in pieces(plot))])
 
 
@@ -107,16 +111,16 @@ def changes(table_view: CityTableView, deal: TradeView) -> tuple[str, ...]:
     if deal.stale:
         return ()
     sides = effects(table_view.view, deal)
-    said = [_group(table_view, "deal-completes", side.seat, group) for side in sides for group in side.completed]
-    said += [_group(table_view, "deal-breaks", side.seat, group) for side in sides for group in side.broken]
+    said = [_group(table_view, "trade-completes", side.seat, group) for side in sides for group in side.completed]
+    said += [_group(table_view, "trade-breaks", side.seat, group) for side in sides for group in side.broken]
     rents = _rents(sides)
     for space, (before, after) in rents[:MOST_RENTS]:
         values = {"before": table_view.cash(before), "after": table_view.cash(after)}
-        said.append(table_view.say("deal-rent", space=table_view.space(space), **values))
+        said.append(table_view.say("trade-rent", space=table_view.space(space), **values))
     if len(rents) > MOST_RENTS:
         said.append(table_view.say("preview-more", count=len(rents) - MOST_RENTS))
     said += [_sums(table_view, side) for side in sides if side.cash or side.before != side.after]
-    return (table_view.say("deal-effects"), *(f"-# {line}" for line in said)) if said else ()
+    return (table_view.say("trade-effects"), *(f"-# {line}" for line in said)) if said else ()
 
 
 def _group(table_view: CityTableView, key: str, seat: Seat, group: str) -> str:
@@ -138,7 +142,7 @@ def _sums(table_view: CityTableView, side: SideEffect) -> str:
     if wealth is not None and side.before == side.after:
         then = wealth + side.cash
         return table_view.say(
-            "deal-worth", name=table_view.name(side.seat), was=table_view.cash(wealth), then=table_view.cash(then)
+            "trade-worth", name=table_view.name(side.seat), was=table_view.cash(wealth), then=table_view.cash(then)
         )
     values = {
         "name": table_view.name(side.seat),
@@ -146,9 +150,9 @@ def _sums(table_view: CityTableView, side: SideEffect) -> str:
         "after": table_view.cash(side.after),
     }
     if wealth is None:
-        return table_view.say("deal-rents", **values)
+        return table_view.say("trade-rents", **values)
     then = wealth + side.cash + side.after - side.before
-    return table_view.say("deal-sums", **values, was=table_view.cash(wealth), then=table_view.cash(then))
+    return table_view.say("trade-sums", **values, was=table_view.cash(wealth), then=table_view.cash(then))
 
 
 def answers(table_view: CityTableView, deal: TradeView) -> list[Button]:

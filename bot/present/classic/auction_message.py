@@ -4,7 +4,7 @@ from bot.games.classic import actions
 from bot.games.classic.events import auctions as events
 from bot.games.classic.view import AuctionView
 from bot.kit.contract import Event, Space
-from bot.present.classic import position_text
+from bot.present.classic import pictures, position_text
 from bot.present.classic.table_view import RAISES, ClassicTableView
 from bot.present.controls.decision_buttons import raising
 from bot.present.panel_model import Panel
@@ -30,7 +30,7 @@ def auction_panel(table_view: ClassicTableView) -> Panel:
     head = ("## " + _title(table_view, running.lot, running.kind), *_about(table_view, running))
     quick, verbs = auctions.raises(table_view, running, RAISES), (actions.Bid, actions.Pass)
     controls = auctions.controls(table_view, quick, running.high + 1, verbs, raising(table_view))
-    picture = table_view.auction(auctions.awaiting(table_view))
+    picture = pictures.auction(table_view, auctions.awaiting(table_view))
     return auctions.panel(table_view, running, head, FLOOR, controls, picture)
 
 

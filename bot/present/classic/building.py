@@ -7,9 +7,21 @@ from bot.games.classic.view import PlotView
 from bot.kit.contract import Action, Cash, Choice, LegalAction, Seat
 from bot.present.classic.table_view import GAME, ClassicTableView
 from bot.present.control_id import COMPOSE, PLAY
-from bot.present.controls.legal_action_controls import CHOICES, Row, rows
-from bot.present.panel_model import BAD, GOOD, PLACEHOLDER, PLAIN, PRIMARY, Button, Menu, Panel, SelectOption, cut
-from bot.present.panels.trades import MINE, back
+from bot.present.controls.legal_action_controls import CHOICES, OPEN_FIELD, Row, rows
+from bot.present.panel_model import (
+    BAD,
+    GOOD,
+    PLACEHOLDER,
+    PLAIN,
+    PRIMARY,
+    Button,
+    Menu,
+    Panel,
+    SelectOption,
+    cut,
+)
+from bot.present.panel_name import MINE, PanelName
+from bot.present.panels.trades import back
 
 BUILD, SELL, ENTER = "build", "sell", "enter"
 VERBS: dict[str, type[Action]] = {BUILD: actions.Build, SELL: actions.Sell, ENTER: actions.Enter}
@@ -18,10 +30,9 @@ PANELS = {verb.__name__: name for name, verb in VERBS.items()}
 Levels = tuple[int, ...]
 
 
-def panel(table_view: ClassicTableView, seat: Seat, what: str) -> Panel | None:
+def panel(table_view: ClassicTableView, seat: Seat, name: str, asked: PanelName) -> Panel | None:
     """`build`, `build.red`, `build.red.3-2-2`, and the same for selling and ordering; None when nothing is possible."""
-    name, _, text = what.partition(".")
-    group, _, levels = text.partition(".")
+    group, levels, *_ = (*(part for part in asked.parts if part != OPEN_FIELD), "", "")
     found = {
         _group(legal_action): legal_action
         for legal_action in table_view.may(seat)

@@ -6,6 +6,8 @@ from bot.games.classic import actions
 from bot.games.classic.events import rents as events
 from bot.games.classic.view import ClaimView
 from bot.kit.contract import EventFor, Seat
+from bot.present import participants
+from bot.present.classic import pictures
 from bot.present.classic.table_view import CALM, GAME, ClassicTableView
 from bot.present.control_id import PLAY
 from bot.present.controls.legal_action_controls import Row, rows
@@ -45,7 +47,11 @@ def controls(table_view: ClassicTableView, told: Sequence[EventFor]) -> tuple[Ro
     """A green button for each claim of a person; those that were too late in this turn stay, greyed."""
     if table_view.table.phase == PAUSED:
         return ()
-    mine = [claim for claim in table_view.view.claims if not claim.recorded and table_view.people((claim.owner,))]
+    mine = [
+        claim
+        for claim in table_view.view.claims
+        if not claim.recorded and participants.people(table_view, (claim.owner,))
+    ]
     made = [button(table_view, claim) for claim in mine]
     made += [
         late(table_view, each.event, at) for at, each in enumerate(told) if isinstance(each.event, events.ClaimLapsed)
@@ -76,13 +82,15 @@ def claim_panels(table_view: ClassicTableView) -> list[Panel]:
     """In slow pace each rent has its own message, which calls its owner once."""
     if table_view.table.pace != SLOW:
         return []
-    return [_panel(table_view, claim) for claim in table_view.view.claims if table_view.people((claim.owner,))]
+    return [
+        _panel(table_view, claim) for claim in table_view.view.claims if participants.people(table_view, (claim.owner,))
+    ]
 
 
 def _panel(table_view: ClassicTableView, claim: ClaimView) -> Panel:
     made = () if claim.recorded else ((button(table_view, claim),),)
     said = line(table_view, claim)
-    return claims.panel(table_view, claim, claim.payer, said, made, table_view.claim(claim))
+    return claims.panel(table_view, claim, claim.payer, said, made, pictures.claim(table_view, claim))
 
 
 def past_claim(table_view: ClassicTableView, slot: str, recent: Sequence[EventFor]) -> Panel:

@@ -15,6 +15,7 @@ from bot.present.panel_model import PRIMARY, Button, Menu
 BUILD, SIDE = "build", "side"
 """Private panels: building, and a side of the board by number."""
 SIDES = 4
+SIDE_PANELS = tuple([f"{SIDE}-{side}" for side in range(SIDES)])
 MOST_HOLDERS = 2
 """There are two jail cards."""
 
@@ -88,7 +89,7 @@ def _side(table_view: ClassicTableView, side: int, spaces: Sequence[Space], free
     """One side of the board, owner and price beside each name."""
     choices = property_menus.choices(table_view, [space for space in spaces if space in free], table_view.space_hint)
     first, last = table_view.space(spaces[0]), table_view.space(spaces[-1])
-    return Menu(table_view.opens(f"{SIDE}-{side}", "?"), table_view.say("panel-side", first=first, last=last), choices)
+    return Menu(table_view.opens(SIDE_PANELS[side], "?"), table_view.say("panel-side", first=first, last=last), choices)
 
 
 def _choose_card(table_view: ClassicTableView, wait: Wait, legal_actions: ByVerb) -> tuple[Row, ...]:

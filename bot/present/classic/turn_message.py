@@ -5,15 +5,17 @@ from collections.abc import Sequence
 from bot.games import GAMES
 from bot.games.classic import actions, events
 from bot.kit.contract import EventFor, Wait
-from bot.present.classic import claims, position_text
+from bot.present import clock_text, participants
+from bot.present.classic import claims, pictures, position_text
 from bot.present.classic.decision_controls import of_turn
 from bot.present.classic.out_of_turn_ping import owed
 from bot.present.classic.table_view import GAME, ClassicTableView
 from bot.present.panel_model import Button, Panel, PictureRequest
+from bot.present.panel_name import MINE
 from bot.present.panels import game_over, table_status, turns
 from bot.present.panels.claims import number as numbered
 
-MINE, DEED = "mine", "deed"
+DEED = "deed"
 PHASES = ("auction", "debt", "inherit", "contest")
 """While one of these is open the turn stands still (CLASSIC-23)."""
 BELOW = {"auction": "panel-auction-below", "contest": "panel-contest-below"}
@@ -52,9 +54,9 @@ def turn_panel(table_view: ClassicTableView, recent: Sequence[EventFor]) -> Pane
             *claims.controls(table_view, told),
             turns.lasting(table_view, *own),
         ),
-        table_view.board(),
+        pictures.board(table_view),
         ping=turns.mentioned(table_view, view.active, waiting),
-        accent=table_view.colour(view.active),
+        accent=participants.colour(table_view, view.active),
         footer=(position_text.purses(table_view), position_text.stock(table_view)),
         more=_card(table_view),
     )
@@ -62,7 +64,7 @@ def turn_panel(table_view: ClassicTableView, recent: Sequence[EventFor]) -> Pane
 
 def _card(table_view: ClassicTableView) -> tuple[PictureRequest, ...]:
     """The card drawn in this turn."""
-    return (table_view.card(),) if table_view.view.drawn else ()
+    return (pictures.card(table_view),) if table_view.view.drawn else ()
 
 
 # ---- who is to do what
@@ -95,8 +97,8 @@ def _awaited(table_view: ClassicTableView, wait: Wait) -> str:
 
 def _held(table_view: ClassicTableView, wait: Wait, claim: str, owner: str) -> str:
     """The dice wait for a rent that may still be asked for (CLASSIC-80)."""
-    name = table_view.mention(wait.seats[0])
-    return table_view.ends("panel-held", claim, mention=name, owner=owner)
+    name = participants.mention(table_view, wait.seats[0])
+    return clock_text.ends(table_view, "panel-held", claim, mention=name, owner=owner)
 
 
 # ---- the end
@@ -111,8 +113,8 @@ def end_panel(table_view: ClassicTableView) -> Panel:
         game_over.winner(table_view, ranks),
         _count(table_view),
         (deeds,),
-        table_view.board(),
-        table_view.end(),
+        pictures.board(table_view),
+        pictures.end(table_view),
     )
 
 

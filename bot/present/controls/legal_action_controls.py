@@ -10,8 +10,9 @@ from typing import Any
 
 import msgspec
 
-from bot.i18n.translator import Translator
-from bot.kit.contract import Choice, Domain, LegalAction, Range, Subset, Value
+from bot.i18n.translator import Translator, kebab
+from bot.kit.contract import Action, Choice, Domain, LegalAction, Range, Subset, Value
+from bot.kit.fields import field_kinds
 from bot.present.control_id import COMPOSE, FORM, NONE, OPEN, PLAY, ControlId
 from bot.present.controls.amounts import spread
 from bot.present.panel_model import PLAIN, PRIMARY, Button, Menu, SelectOption
@@ -201,13 +202,19 @@ class _Step(msgspec.Struct, frozen=True):
 
     def label(self, value: Value) -> str:
         """A value as a control says it, which begins with a capital letter."""
-        said = self.context.words.choice(
-            self.context.game, self.legal_action.action, self.field, value, self.context.names
-        )
+        said = value_label(self.context, self.legal_action.action, self.field, value)
         return said[:1].upper() + said[1:]
 
     def hint(self, value: Value) -> str:
         return self.context.hint(self.verb, self.chosen, value)
+
+
+def value_label(context: ControlContext, action: type[Action], field: str, value: Value) -> str:
+    """A value of a verb's field as a control offers it, in the field's own way where it has one."""
+    words, own = context.words, f"{context.game}-action-{kebab(action.__name__)}-{field}-value"
+    if words.has(own):
+        return words.say(own, value=value)
+    return words.value(context.game, field_kinds(action)[field], value, context.names)
 
 
 def _place(text: str) -> tuple[int, int]:
@@ -270,7 +277,7 @@ def _chosen(step: _Step) -> tuple[str, ...]:
     words, game, action = step.context.words, step.context.game, step.legal_action.action
     lines = [words.say("step-title", action=words.action(game, action))]
     for field, part, param in zip(action.__struct_fields__, step.chosen, step.legal_action.params, strict=False):
-        value = words.choice(game, action, field, value_of(param, part), step.context.names)
+        value = value_label(step.context, action, field, value_of(param, part))
         lines.append(words.say("step-chosen", field=words.field(game, action, field), value=value))
     return tuple(lines)
 

@@ -9,7 +9,8 @@ from bot.kit.fields import field_kinds
 from bot.present.control_id import PLAY
 from bot.present.controls.legal_action_controls import CONFIRM, greyed, next_step
 from bot.present.panel_model import BAD, GOOD, Button, Panel, PictureRequest
-from bot.present.panels.trades import MINE, back
+from bot.present.panel_name import MINE
+from bot.present.panels.trades import back
 from bot.present.table_view import TableView
 
 TOLD_AT_ONCE = 6

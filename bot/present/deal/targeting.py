@@ -8,9 +8,19 @@ from bot.kit.contract import Action, Card, Choice, LegalAction, Seat
 from bot.kit.engine import read
 from bot.present.control_id import OPEN, PLAY
 from bot.present.controls.legal_action_controls import CHOICES, CONFIRM, Row, rows
+from bot.present.deal import card_menu, pictures
 from bot.present.deal.position_text import capital
 from bot.present.deal.table_view import GAME, DealTableView
-from bot.present.panel_model import BAD, GOOD, PLAIN, PRIMARY, Button, Menu, Panel, SelectOption
+from bot.present.panel_model import (
+    BAD,
+    GOOD,
+    PLAIN,
+    PRIMARY,
+    Button,
+    Menu,
+    Panel,
+    SelectOption,
+)
 
 AIM, RENT, HAND = "aim", "rent", "hand"
 AIMED = (actions.Sly, actions.Forced, actions.Breaker, actions.Collect)
@@ -47,7 +57,7 @@ def number(text: str) -> int:
 
 def aim(table_view: DealTableView, text: str) -> Panel | None:
     """`45`, `45.2`, `45.2.12`: the card, the opponent, for a swap also the card wanted. None: not possible."""
-    card, opponent, wanted = (*map(number, text.replace(OTHER, "").split(".")), -1, -1)[:3]
+    card, opponent, wanted = (*map(number, text.split(".")), -1, -1)[:3]
     legal_action = offer_of(table_view, card, AIMED)
     if legal_action is None:
         return None
@@ -64,7 +74,7 @@ def aim(table_view: DealTableView, text: str) -> Panel | None:
         return Panel(HAND, (title,), (*asked, (back(table_view, card),)))
     if legal_action.action is actions.Forced and wanted in targets[opponent]:
         said = (title, table_view.say("panel-swap-for", card=table_view.card(wanted), name=table_view.name(opponent)))
-        own = [table_view.choice(each, table_view.lying(each)) for each in _options(legal_action, 1)]
+        own = [card_menu.choice(table_view, each, table_view.lying(each)) for each in _options(legal_action, 1)]
         press = table_view.context.press(OPEN, CONFIRM, f"Forced.{card}.?.{wanted}")
         return Panel(HAND, said, (*menus(table_view, press, "panel-which-own", own), (back(table_view, card),)))
     return Panel(
@@ -125,7 +135,10 @@ def _wanted(
         else table_view.context.press(OPEN, CONFIRM, f"Sly.{card}.?")
     )
     return menus(
-        table_view, press, "panel-which-card", [table_view.choice(each, table_view.lying(each)) for each in targets]
+        table_view,
+        press,
+        "panel-which-card",
+        [card_menu.choice(table_view, each, table_view.lying(each)) for each in targets],
     )
 
 
@@ -142,7 +155,7 @@ def _set(table_view: DealTableView, first: Card) -> SelectOption:
 
 def rent(table_view: DealTableView, text: str) -> Panel | None:
     """`45`, `45.orange.1`, `45.orange.1.2`: the card, the colour, how many Doubles, the opponent. None: not possible."""
-    parts = text.replace(OTHER, "").split(".")
+    parts = text.split(".")
     legal_action = offer_of(table_view, number(parts[0]), RENTS)
     if legal_action is None:
         return None
@@ -288,7 +301,7 @@ def confirm(table_view: DealTableView, text: str) -> Panel | None:
     sure = Button(label, table_view.context.press(PLAY, legal_action.wait, plain), BAD if grave else GOOD)
     card = None if grave else getattr(action, "card", None)
     shown = next((getattr(action, field) for field in ("target", "place") if hasattr(action, field)), card)
-    picture = None if shown is None else table_view.portrait(shown)
+    picture = None if shown is None else pictures.portrait(table_view, shown)
     return Panel(HAND, ("### " + said(table_view, action),), ((sure, back(table_view, card)),), picture)
 
 

@@ -21,9 +21,19 @@ from bot.kit.contract import Action, Domain, LegalAction, Range, Refusal
 from bot.present.control_id import COMPOSE, FORM
 from bot.present.controls.amounts import parse_number
 from bot.present.controls.legal_action_controls import OPEN_FIELD, ControlContext, Row
+from bot.present.knockout import pictures, side_text
 from bot.present.knockout.table_view import GAME, KnockoutTableView
 from bot.present.knockout.turn_message import told_you, until
-from bot.present.panel_model import GOOD, PLAIN, Button, Field, Form, Menu, Panel, SelectOption
+from bot.present.panel_model import (
+    GOOD,
+    PLAIN,
+    Button,
+    Field,
+    Form,
+    Menu,
+    Panel,
+    SelectOption,
+)
 from bot.present.panels.trades import back
 
 SLOT = "aim"
@@ -57,15 +67,15 @@ class Set(msgspec.Struct, frozen=True):
         return ".".join(filter(None, [self.legal_action.action.__name__, *map(str, aim), tail]))
 
 
-def panel(table_view: KnockoutTableView, text: str = "") -> Panel | None:
-    """The aiming panel for the aim in `text`, by default what this player used last; None: there is nothing to aim."""
+def panel(table_view: KnockoutTableView, parts: Sequence[str]) -> Panel | None:
+    """The aiming panel for the aim in a press, by default what this player used last; None: there is nothing to aim."""
     legal_action = table_view.legal_action(*VERBS)
     if legal_action is None or table_view.awaited is None:
         return None
-    made = read(table_view, legal_action, text)
+    made = read(table_view, legal_action, parts)
     said = (
         table_view.words.refusal(GAME, made.wrong, table_view.names) if made.wrong else "",
-        "### " + table_view.say("panel-aiming", token=table_view.named(table_view.awaited.token)),
+        "### " + table_view.say("panel-aiming", token=side_text.named(table_view, table_view.awaited.token)),
         table_view.say("panel-you", what=told_you(table_view, table_view.awaited))
         if table_view.awaited.what != "slide"
         else "",
@@ -74,15 +84,21 @@ def panel(table_view: KnockoutTableView, text: str = "") -> Panel | None:
         until(table_view),
         "-# " + table_view.say("panel-not-yet"),
     )
-    return Panel(SLOT, said, _controls(table_view, made), table_view.aim(made.aim), accent=table_view.edge())
+    return Panel(
+        SLOT,
+        said,
+        _controls(table_view, made),
+        pictures.aim(table_view, made.aim),
+        accent=side_text.edge(table_view),
+    )
 
 
 # ---- the aim in a press
 
 
-def read(table_view: KnockoutTableView, legal_action: LegalAction, text: str) -> Set:
+def read(table_view: KnockoutTableView, legal_action: LegalAction, written: Sequence[str]) -> Set:
     """The aim that a press carries. What cannot be is refused with a sentence, and what was used last stands instead."""
-    _, *parts = [*text.split("."), *[""] * 5][:5]
+    parts = [*written, *[""] * 4][:4]
     first, wrong = table_view.view.aim, None
     aim = []
     for at, param in enumerate(legal_action.params):
@@ -157,13 +173,17 @@ def promise(table_view: KnockoutTableView, aim: Aim) -> tuple[str, ...]:
 def touched(table_view: KnockoutTableView, number: int) -> str:
     """The token in the way."""
     side, space = table_view.owner(number), table_view.token(number).space
-    values = {"token": table_view.named(number), "names": table_view.players(side), "space": table_view.space(space)}
-    return table_view.say("panel-aim-touches", sign=table_view.sign(side), **values)
+    values = {
+        "token": side_text.named(table_view, number),
+        "names": side_text.players(table_view, side),
+        "space": table_view.space(space),
+    }
+    return table_view.say("panel-aim-touches", sign=side_text.sign(table_view, side), **values)
 
 
 def worth(table_view: KnockoutTableView, space: int) -> str:
     """What a space is good for, in brackets behind its name."""
-    return f" ({table_view.worth(space)})" if CELLS[space].pays else ""
+    return f" ({side_text.worth(table_view, space)})" if CELLS[space].pays else ""
 
 
 def chances(table_view: KnockoutTableView, aim: Aim) -> str:
@@ -214,14 +234,14 @@ def _spaces(table_view: KnockoutTableView, made: Set, mark: str, rows: Sequence[
 def _space(table_view: KnockoutTableView, made: Set, space: int) -> SelectOption:
     """A space: its name and price; its place in the set, where it is, who lies there."""
     cell = CELLS[space]
-    label = " · ".join(filter(None, (table_view.space(space), table_view.worth(space))))
+    label = " · ".join(filter(None, (table_view.space(space), side_text.worth(table_view, space))))
     said = []
     if cell.set:
         streets = SETS[cell.set]
         values = {"group": table_view.group(cell.set), "nth": streets.index(space) + 1, "count": len(streets)}
         said.append(table_view.say("panel-in-set", bonus=table_view.cash(BONUS[cell.set]), **values))
     said.append(table_view.say("panel-place", side=("left", "centre", "right")[column(space)]))
-    here = [table_view.named(each.number) for each in table_view.lying() if each.space == space]
+    here = [side_text.named(table_view, each.number) for each in table_view.lying() if each.space == space]
     said += [table_view.say("panel-here", tokens=", ".join(here))] if here else []
     return SelectOption(label, f"s{space}", " · ".join(said), chosen=made.aim == aim_preview.aim_at(space))
 
@@ -238,8 +258,8 @@ def _tokens(table_view: KnockoutTableView, made: Set) -> tuple[Row, ...]:
 
 def _token(table_view: KnockoutTableView, made: Set, lying: TokenView) -> SelectOption:
     side = table_view.owner(lying.number)
-    label = f"{table_view.sign(side)} {table_view.named(lying.number)} · {table_view.space(lying.space)}"
-    hint = table_view.players(side, escaped=False)
+    label = f"{side_text.sign(table_view, side)} {side_text.named(table_view, lying.number)} · {table_view.space(lying.space)}"
+    hint = side_text.players(table_view, side, escaped=False)
     return SelectOption(label, f"t{lying.number}", hint, chosen=made.aim == aim_at_token(lying))
 
 

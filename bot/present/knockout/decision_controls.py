@@ -6,6 +6,7 @@ from bot.games.knockout import actions
 from bot.games.knockout.data import CELLS
 from bot.kit.contract import Action, Choice, LegalAction, Space
 from bot.present.controls.legal_action_controls import Row
+from bot.present.knockout import side_text
 from bot.present.knockout.table_view import GAME, KnockoutTableView
 from bot.present.panel_model import GOOD, PLAIN, Button, Menu, SelectOption
 
@@ -65,7 +66,7 @@ def _railroad(table_view: KnockoutTableView, legal_actions: list[LegalAction]) -
 
 def _property(table_view: KnockoutTableView, space: Space) -> SelectOption:
     """An unoccupied property: its price, its set, and what it would bring."""
-    label = f"{table_view.space(space)} · {table_view.worth(space)}"
+    label = f"{table_view.space(space)} · {side_text.worth(table_view, space)}"
     hint = f"{table_view.group(CELLS[space].set)} · {table_view.by_rail(space)}"
     return SelectOption(label, str(space), hint)
 

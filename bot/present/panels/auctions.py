@@ -6,10 +6,12 @@ from typing import Any, Protocol, TypeVar
 import msgspec
 
 from bot.kit.contract import Action, Cash, Event, EventFor, LegalAction, Seat, Wait
+from bot.present import clock_text, participants
 from bot.present.control_id import FORM, PLAY
 from bot.present.controls.legal_action_controls import Row
 from bot.present.panel_model import BAD, PRIMARY, Button, Panel, PictureRequest
 from bot.present.panels import final_messages
+from bot.present.panels.lobby import deadline
 from bot.present.table_view import CALM, RED, TableView
 from bot.tables.model import SLOW
 
@@ -61,7 +63,7 @@ def panel(
         *head,
         leading(table_view, running, low),
         held or clock(table_view, wait),
-        table_view.absence(wait) if wait else "",
+        clock_text.absence(table_view, wait) if wait else "",
         calling(table_view, wait),
     )
     return Panel(
@@ -76,14 +78,14 @@ def panel(
 
 def warned(table_view: TableView, wait: Wait | None) -> bool:
     """Whether its last moments have begun."""
-    row = table_view.row(wait.id) if wait else None
+    row = deadline(table_view.table, wait.id) if wait else None
     return row is not None and row.warned > 0
 
 
 def clock(table_view: TableView, wait: Wait | None) -> str:
     """Until when one may bid."""
     key = "panel-auction-soon" if warned(table_view, wait) else "panel-auction-until"
-    return table_view.ends(key, wait.id) if wait else ""
+    return clock_text.ends(table_view, key, wait.id) if wait else ""
 
 
 def leading(table_view: TableView, running: OpenAuction, low: Cash) -> str:
@@ -103,7 +105,7 @@ def leading(table_view: TableView, running: OpenAuction, low: Cash) -> str:
 
 def called(table_view: TableView, wait: Wait | None) -> tuple[int, ...]:
     """A slow auction calls those it waits for; its message rings only once, when it is new."""
-    return table_view.people(wait.seats) if wait is not None and table_view.table.pace == SLOW else ()
+    return participants.people(table_view, wait.seats) if wait is not None and table_view.table.pace == SLOW else ()
 
 
 def calling(table_view: TableView, wait: Wait | None) -> str:
@@ -111,7 +113,8 @@ def calling(table_view: TableView, wait: Wait | None) -> str:
     if wait is None or not called(table_view, wait):
         return ""
     return "-# " + table_view.say(
-        "panel-auction-calls", names=table_view.words.list(table_view.mention(seat) for seat in wait.seats)
+        "panel-auction-calls",
+        names=table_view.words.list(participants.mention(table_view, seat) for seat in wait.seats),
     )
 
 

@@ -3,8 +3,10 @@
 from typing import Protocol
 
 from bot.kit.contract import Cash, Seat, Space
+from bot.present import clock_text, participants
 from bot.present.controls.legal_action_controls import Row
 from bot.present.panel_model import Panel, PictureRequest
+from bot.present.panels.lobby import deadline
 from bot.present.table_view import TableView
 from bot.tables.model import PAUSED
 
@@ -47,9 +49,12 @@ def line(table_view: TableView, claim: OpenClaim, payer: Seat, state: str) -> st
     }
     if state != "open":
         return table_view.say(f"panel-claim-{state}", **values)
-    if table_view.row(number(claim)) is None:
+    if deadline(table_view.table, number(claim)) is None:
         return table_view.say("panel-claim-last", **values)
-    return table_view.say("panel-claim-open", **values) + f"\n-# {table_view.ends('panel-claim-until', number(claim))}"
+    return (
+        table_view.say("panel-claim-open", **values)
+        + f"\n-# {clock_text.ends(table_view, 'panel-claim-until', number(claim))}"
+    )
 
 
 def panel(
@@ -64,8 +69,10 @@ def panel(
     values = {"amount": table_view.cash(claim.amount), "name": table_view.name(payer)}
     lines = (
         "## " + table_view.say("panel-claim-title", space=table_view.space(claim.space)),
-        table_view.say("panel-claim-you", mention=table_view.mention(claim.owner), **values),
+        table_view.say("panel-claim-you", mention=participants.mention(table_view, claim.owner), **values),
         said,
     )
     made = () if table_view.table.phase == PAUSED else controls
-    return Panel(number(claim), lines, made, picture, ping=table_view.people((claim.owner,)), accent=GREEN)
+    return Panel(
+        number(claim), lines, made, picture, ping=participants.people(table_view, (claim.owner,)), accent=GREEN
+    )

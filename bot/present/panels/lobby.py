@@ -11,13 +11,14 @@ from bot.games import GAMES
 from bot.i18n.translator import Translator, escape
 from bot.kit.boards.custom_board import BOARD, is_shared, localized, own
 from bot.kit.contract import Option, Range, Value
+from bot.kit.fields import NUMBER
 from bot.kit.rng import fingerprint
 from bot.present.control_id import NONE, OPEN, TABLE, ControlId
 from bot.present.controls.legal_action_controls import CHOICES, Row
 from bot.present.panel_model import GOOD, LABEL, PLAIN, PRIMARY, Button, Menu, Panel, SelectOption, cut
 from bot.tables.lobby import options as table_options
-from bot.tables.lobby import paces, robots, signs, teams
-from bot.tables.model import LOBBY, ROBOTS, Deadline, Participant, Table
+from bot.tables.lobby import paces, robots, signs, teams, usual_robot
+from bot.tables.model import LOBBY, Deadline, Participant, Table
 
 SLOT = "lobby"
 WAIT = "lobby"
@@ -94,13 +95,8 @@ def _placed(table: Table, words: Translator) -> list[str]:
     return lines
 
 
-def _own(words: Translator, game: str, key: str) -> str:
-    """A sentence of the lobby; the game's own where it has one (KNOCKOUT-6)."""
-    return words.say(f"{game}-{key}" if words.has(f"{game}-{key}") else key)
-
-
 def _seat(table: Table, words: Translator, seat: int, chair: Participant) -> str:
-    token = _own(words, table.game, "token-none" if chair.token is None else f"token-{chair.token}")
+    token = words.say(f"{table.game}-token-{'none' if chair.token is None else chair.token}")
     note = words.say("robot") if chair.robot else words.say("lobby-host") if chair.person == table.host else ""
     key = "lobby-seat-note" if note else "lobby-seat"
     return words.say(key, n=seat + 1, token=token, name=escape(chair.name), note=note)
@@ -137,9 +133,10 @@ def _every_option(table: Table, words: Translator) -> str:
 def _option(words: Translator, game: str, option: Option, value: Value | None = None) -> str:
     """The name of an option or of its value; the table's own options have common sentences."""
     own = f"table-option-{option.key}"
-    if not words.has(own):
-        return words.option(game, option.key, value)
-    return words.say(own if value is None else f"{own}-{value}")
+    key = own if words.has(own) else f"{game}-option-{option.key}"
+    if value is None or words.has(f"{key}-{value}"):
+        return words.say(key if value is None else f"{key}-{value}")
+    return words.value(game, NUMBER, value)
 
 
 def _option_value(words: Translator, table: Table, option: Option) -> str:
@@ -169,11 +166,11 @@ def _controls(table: Table, words: Translator) -> tuple[Row, ...]:
     first = (
         Button(words.say("button-join"), matter(table, "join"), GOOD, disabled=full),
         Button(words.say("button-leave"), matter(table, "leave")),
-        Button(words.say("button-robot"), matter(table, f"robot.{ROBOTS[1]}"), disabled=full),
+        Button(words.say("button-robot"), matter(table, f"robot.{usual_robot(GAMES[table.game])}"), disabled=full),
         Button(words.say("button-start"), matter(table, "start"), PRIMARY, disabled=few),
     )
     second = (
-        Button(_own(words, table.game, "button-token"), opens(table, TOKEN)),
+        Button(words.say(f"{table.game}-button-token"), opens(table, TOKEN)),
         Button(words.say("button-options"), opens(table, OPTIONS)),
         Button(words.say("button-robots"), opens(table, ROBOT_PANEL)),
         Button(words.say("button-rules"), opens(table, RULES)),
@@ -248,14 +245,14 @@ def _tokens(table: Table, seat: int, words: Translator) -> Panel:
     mine = table.chairs[seat].token
     choices = tuple(
         SelectOption(
-            f"{_own(words, game, f'token-{n}')} {_own(words, game, f'token-name-{n}')}", str(n), chosen=n == mine
+            f"{words.say(f'{game}-token-{n}')} {words.say(f'{game}-token-name-{n}')}", str(n), chosen=n == mine
         )
         for n in range(signs(GAMES[game]))
         if n not in taken
     )
-    asked = _own(words, game, "menu-token")
+    asked = words.say(f"{game}-menu-token")
     menus = (Menu(matter(table, "token.?"), asked, choices),) if choices else ()
-    return Panel(TOKEN, ("### " + asked, *(() if menus else (_own(words, game, "menu-token-none"),))), menus)
+    return Panel(TOKEN, ("### " + asked, *(() if menus else (words.say(f"{game}-menu-token-none"),))), menus)
 
 
 def _swap(table: Table, seat: int, words: Translator) -> Panel:

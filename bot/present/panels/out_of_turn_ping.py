@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from bot.kit.contract import Event, EventFor, Seat, Wait
+from bot.present import clock_text, participants
 from bot.present.controls.legal_action_controls import Row
 from bot.present.panel_model import Panel
 from bot.present.panels import final_messages
@@ -18,19 +19,21 @@ def called(table_view: TableView, active: Seat, ends: Ends) -> list[Wait]:
     if table_view.table.pace != SLOW:
         return []
     waits = [wait for wait in table_view.waits if wait.id.rpartition("-")[0] in ends and active not in wait.seats]
-    return [wait for wait in waits if table_view.people(wait.seats)]
+    return [wait for wait in waits if participants.people(table_view, wait.seats)]
 
 
 def panel(table_view: TableView, wait: Wait, owed: str, controls: tuple[Row, ...]) -> Panel:
     """What is to be done, until when; `owed`: the open debt."""
-    end = table_view.ends("panel-until", wait.id)
+    end = clock_text.ends(table_view, "panel-until", wait.id)
     said = (
-        table_view.say("panel-called", mention=table_view.mention(wait.seats[0]), what=table_view.told_you(wait.id)),
+        table_view.say(
+            "panel-called", mention=participants.mention(table_view, wait.seats[0]), what=table_view.told_you(wait.id)
+        ),
         owed,
         f"-# {end}" if end else "",
-        table_view.absence(wait),
+        clock_text.absence(table_view, wait),
     )
-    return Panel(wait.id, said, controls, ping=table_view.people(wait.seats), accent=RED)
+    return Panel(wait.id, said, controls, ping=participants.people(table_view, wait.seats), accent=RED)
 
 
 def finals(ends: Ends) -> final_messages.FinalForms[TableView]:

@@ -3,12 +3,13 @@
 from collections.abc import Sequence
 
 from bot.kit.contract import LegalAction, Seat
-from bot.present.control_id import PLAY
+from bot.present.control_id import PLAY, written
 from bot.present.controls.legal_action_controls import CONFIRM, reasons, rows
 from bot.present.controls.wizard_steps import TOLD_AT_ONCE
 from bot.present.panel_model import BAD, Button, Panel, PictureRequest
+from bot.present.panel_name import MINE
 from bot.present.panels import turns
-from bot.present.panels.trades import MINE, back
+from bot.present.panels.trades import back
 from bot.present.table_view import TableView
 
 
@@ -61,12 +62,7 @@ def losing(
 
 def asked_again(table_view: TableView, button: Button, grave: Sequence[str]) -> Button:
     """A button of a grave verb opens a question instead; others stay as they are."""
-    verb = verb_of(button)
+    verb = written(button.press).text
     if verb not in grave or button.disabled:
         return button
     return Button(button.label, table_view.opens(CONFIRM, verb), BAD)
-
-
-def verb_of(button: Button) -> str:
-    """The action text that a button sends."""
-    return button.press.rsplit("|", 1)[-1]

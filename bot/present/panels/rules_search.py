@@ -3,9 +3,11 @@
 import re
 import unicodedata
 from functools import cache
+from importlib.resources import files
 
 import msgspec
 
+from bot.games import PACKAGES
 from bot.i18n.translator import DEFAULT, LOCALES, Translator, resolve_locale
 from bot.present.control_id import OPEN, ControlId
 from bot.present.controls.legal_action_controls import CHOICES
@@ -31,16 +33,16 @@ class Text(msgspec.Struct, frozen=True):
 
 @cache
 def texts(game: str, lang: str) -> tuple[Text, ...]:
-    """The texts of a game in their order; those of the default language where `lang` has none."""
-    path = LOCALES / resolve_locale(lang) / RULES / f"{game}.md"
-    if not path.exists():
-        path = LOCALES / DEFAULT / RULES / f"{game}.md"
+    """The texts of a game in their order; those of the default language where `lang` has none, none where no text is."""
+    locales = files(PACKAGES[game]) / "locales" if game in PACKAGES else LOCALES
+    paths = (locales / spoken / RULES / f"{game}.md" for spoken in (resolve_locale(lang), DEFAULT))
+    path = next((path for path in paths if path.is_file()), None)
     found: list[Text] = []
-    for block in path.read_text(encoding="utf8").split("\n## ")[1:]:
+    for block in path.read_text(encoding="utf8").split("\n## ")[1:] if path is not None else ():
         head, _, body = f"## {block}".partition("\n")
         match = _HEAD.fullmatch(head.strip())
         if match is None:
-            raise ValueError(f"Not the head of a rule text in {path.name}: {head!r}.")
+            raise ValueError(f"Not the head of a rule text of {game}: {head!r}.")
         found.append(Text(match[1], tuple(match[2].split(", ")), body.strip()))
     return tuple(found)
 
@@ -118,4 +120,5 @@ def _menus(table: int, game: str, words: Translator, page: int) -> tuple[Menu, .
         first = every[after * size].title
         choices.append(SelectOption(words.say("menu-page", first=first), f"more-{after}"))
     address = str(ControlId(OPEN, table, RULES, f"{game}.?"))
-    return (Menu(address, words.say("menu-rules"), tuple(choices)),)
+    menu = Menu(address, words.say("menu-rules"), tuple(choices))
+    return (menu,) if choices else ()

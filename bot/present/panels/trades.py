@@ -6,17 +6,18 @@ from typing import Protocol
 import msgspec
 
 from bot.kit.contract import Action, Cash, Event, EventFor, Goods, Seat, Space, Wait
+from bot.present import clock_text, participants
 from bot.present.control_id import PLAY
 from bot.present.controls.legal_action_controls import rows
 from bot.present.panel_model import BAD, PLAIN, PRIMARY, Button, Panel, PictureRequest
+from bot.present.panel_name import MINE
 from bot.present.panels import final_messages
-from bot.present.panels.lobby import opens
+from bot.present.panels.lobby import deadline, opens
 from bot.present.table_view import CALM, RED, TableView
 from bot.tables.model import PAUSED, SLOW
 
 DEAL, COUNTER = "deal", "counter"
 """The slot, and the private panels behind a deal's buttons: `deal.<n>` and `counter.<n>`."""
-MINE = "mine"
 
 
 class OpenTrade(Protocol):
@@ -59,30 +60,38 @@ def awaiting(table_view: TableView, deal: OpenTrade) -> Wait | None:
 def title(table_view: TableView, deal: OpenTrade) -> str:
     """Between whom."""
     return table_view.say(
-        "deal-title", number=deal.number, seat=table_view.name(deal.seat), partner=table_view.name(deal.partner)
+        "trade-title", number=deal.number, seat=table_view.name(deal.seat), partner=table_view.name(deal.partner)
     )
 
 
 def called(table_view: TableView, deal: OpenTrade) -> tuple[int, ...]:
     """The partner is called in slow pace only, once, when the message is new."""
-    return table_view.people((deal.partner,)) if table_view.table.pace == SLOW else ()
+    return participants.people(table_view, (deal.partner,)) if table_view.table.pace == SLOW else ()
 
 
 def awaited(table_view: TableView, deal: OpenTrade) -> str:
     """Whose answer is waited for."""
-    mention = table_view.mention(deal.partner) if called(table_view, deal) else f"**{table_view.name(deal.partner)}**"
-    return table_view.say("deal-await-you", mention=mention, seat=table_view.name(deal.seat))
+    mention = (
+        participants.mention(table_view, deal.partner)
+        if called(table_view, deal)
+        else f"**{table_view.name(deal.partner)}**"
+    )
+    return table_view.say("trade-await-you", mention=mention, seat=table_view.name(deal.seat))
 
 
 def warned(table_view: TableView, wait: Wait | None) -> bool:
     """Whether its last moments have begun, and its clock runs."""
-    row = table_view.row(wait.id) if wait else None
+    row = deadline(table_view.table, wait.id) if wait else None
     return row is not None and row.warned > 0 and row.due is not None
 
 
 def clock(table_view: TableView, wait: Wait | None) -> str:
     """Until when it may be answered."""
-    return "" if wait is None else table_view.ends("deal-soon" if warned(table_view, wait) else "deal-until", wait.id)
+    return (
+        ""
+        if wait is None
+        else clock_text.ends(table_view, "trade-soon" if warned(table_view, wait) else "trade-until", wait.id)
+    )
 
 
 def panel(
@@ -107,10 +116,10 @@ def contents(table_view: TableView, deal: OpenTrade, things: Callable[[Goods], l
 
 def _side(table_view: TableView, seat: Seat, things: list[str], cash: Cash) -> tuple[str, ...]:
     """What one of the two gives."""
-    things += [table_view.say("deal-cash", amount=table_view.cash(cash))] if cash else []
+    things += [table_view.say("trade-cash", amount=table_view.cash(cash))] if cash else []
     return (
-        table_view.say("deal-side", name=table_view.name(seat)),
-        *(f"- {line}" for line in things or [table_view.say("deal-nothing")]),
+        table_view.say("trade-side", name=table_view.name(seat)),
+        *(f"- {line}" for line in things or [table_view.say("trade-nothing")]),
     )
 
 
@@ -129,7 +138,7 @@ def groups(
     for group, spaces in found.items():
         whole = {*spaces} <= has
         if whole != ({*spaces} <= had):
-            key = "deal-completes" if whole else "deal-breaks"
+            key = "trade-completes" if whole else "trade-breaks"
             said.append(table_view.say(key, name=table_view.name(seat), group=named(group)))
     return said
 
@@ -156,7 +165,7 @@ def answers(
     if _serves(table_view, deal.partner):
         counter = opens(table_view.table, COUNTER, str(deal.number))
         made += [accept, _answer(table_view, deal, refuse, BAD)]
-        made.append(Button(table_view.say("deal-counter"), counter, disabled=held))
+        made.append(Button(table_view.say("trade-counter"), counter, disabled=held))
     if _serves(table_view, deal.seat):
         made.append(_answer(table_view, deal, withdraw, PLAIN))
     return made
@@ -164,7 +173,7 @@ def answers(
 
 def _serves(table_view: TableView, seat: Seat) -> bool:
     """Whether buttons of that seat are of use here."""
-    return bool(table_view.people((seat,))) if table_view.seat is None else table_view.seat == seat
+    return bool(participants.people(table_view, (seat,))) if table_view.seat is None else table_view.seat == seat
 
 
 def _answer(table_view: TableView, deal: OpenTrade, verb: type[Action], style: str) -> Button:
@@ -178,7 +187,7 @@ def own(table_view: TableView, deals: Sequence[OpenTrade], seat: Seat) -> list[B
     for deal in deals:
         if seat in (deal.seat, deal.partner):
             other = deal.seat if seat == deal.partner else deal.partner
-            label = table_view.say("deal-own", number=deal.number, name=table_view.names[other])
+            label = table_view.say("trade-own", number=deal.number, name=table_view.names[other])
             style = PRIMARY if seat == deal.partner else PLAIN
             made.append(Button(label, opens(table_view.table, DEAL, str(deal.number)), style))
     return made
@@ -210,12 +219,12 @@ def finals(kinds: TradeEvents) -> final_messages.FinalForms[TableView]:
         about = [event for event in about if getattr(event, kinds.number) == number]
         opened = next((event for event in about if isinstance(event, kinds.opened)), None)
         ended = next((event for event in about if isinstance(event, kinds.ended)), None)
-        key = "deal-title-short" if ended is None else "deal-title"
+        key = "trade-title-short" if ended is None else "trade-title"
         said = ["## " + table_view.say(key, number=number, **_between(table_view, ended))]
         if opened is not None and not isinstance(ended, kinds.made):
             said.append("-# " + _line(table_view, opened))
         words = table_view.words
-        how = table_view.say("deal-over") if ended is None else words.event(table_view.game, ended, table_view.names)
+        how = table_view.say("trade-over") if ended is None else words.event(table_view.game, ended, table_view.names)
         return Panel(slot, (*said, how), accent=CALM, last=True)
 
     return final_messages.each(final)
@@ -235,4 +244,4 @@ def _line(table_view: TableView, event: Event) -> str:
         "give": table_view.words.goods(table_view.game, give, pay),
         "take": table_view.words.goods(table_view.game, take, ask),
     }
-    return table_view.say("deal-line", **_between(table_view, event), **said)
+    return table_view.say("trade-line", **_between(table_view, event), **said)

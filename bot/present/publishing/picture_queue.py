@@ -11,13 +11,14 @@ import msgspec
 
 from bot.present.panel_model import PictureRequest
 from bot.present.publishing.chat_port import RenderedImage
+from bot.present.registry import PRESENTERS
 from bot.runtime.log import redacted
 
 Paint = Callable[[str, Any, str, str, tuple[str, ...], tuple[int, ...]], RenderedImage]
 """Paints `(key, view, theme, lang, names, tokens)`: pure, in any thread."""
 CROWD = 8
 """Pictures on order from which on presses are answered before their picture is there."""
-FILMS = {"knockout/slide": "knockout/slid"}
+FILMS = {film: still for each in PRESENTERS.values() for film, still in each.animations.items()}
 """The pictures that move, each with the still that shows the same."""
 log = logging.getLogger(__name__)
 

@@ -6,19 +6,20 @@ from functools import cache
 from typing import get_args
 
 import pytest
+from msgspec.structs import replace
 
 from bot.games.city import GAME, card_choices, data, refusals, specials, view
 from bot.games.city.actions import Accept, Build, Taxi
 from bot.games.city.events import HourRenewed, RentPaid, cards, trades
 from bot.games.city.events import town as town_events
 from bot.games.city.legal_actions import town as offers_town
-from bot.games.city.spec import City
 from bot.i18n.translator import LOCALES, Translator, kebab, translator_for
 from bot.kit.contract import Choice, Event, Refusal
 from bot.kit.engine import default_options, refusal_for
 from bot.kit.fields import CASH, GOODS, SEAT, SPACE, WORD, field_kinds
 from bot.kit.rng import FastRng
 from bot.kit.robots.baseline import play_out
+from bot.present.controls.legal_action_controls import ControlContext, value_label
 
 LANGS = ("en", "fr")
 NAMES = ("Anaïs", "Paul", "Zoé")
@@ -63,7 +64,7 @@ def values(struct: type[Event], field: str, kind: str) -> tuple[object, ...]:
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_every_key_is_there(lang):
+def test_every_key_is_there(lang: str) -> None:
     speech = translator_for(lang)
     keys = ["city-name", "city-blurb", *(f"city-space-{n}" for n in range(40))]
     keys += [f"city-event-{kebab(event.__name__)}" for event in get_args(GAME.event)]
@@ -80,7 +81,7 @@ def test_every_key_is_there(lang):
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_every_wait_has_its_sentence_and_speaks_to_whom_it_awaits(lang):
+def test_every_wait_has_its_sentence_and_speaks_to_whom_it_awaits(lang: str) -> None:
     speech = translator_for(lang)
     for prefix in WAITS:
         wait = speech.wait("city", f"{prefix}-7", NAMES, (0, 1))
@@ -92,14 +93,14 @@ def test_every_wait_has_its_sentence_and_speaks_to_whom_it_awaits(lang):
 
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("code", sorted({*refusals.ORDER, *CODES}))
-def test_every_refusal_has_its_sentence(lang, code):
+def test_every_refusal_has_its_sentence(lang: str, code: str) -> None:
     speech = translator_for(lang)
     name = KIT.get(code, code)
     assert speech.has(f"city-refusal-{name}") or speech.has(f"refusal-{name}")
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_each_wrong_owner_has_its_own_reason(lang):
+def test_each_wrong_owner_has_its_own_reason(lang: str) -> None:
     """CITY-89, CITY-182: what is true of a placement is not said of a card."""
     speech = translator_for(lang)
     reasons = (
@@ -119,7 +120,7 @@ def test_each_wrong_owner_has_its_own_reason(lang):
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_every_stage_is_told_on_the_picture(lang):
+def test_every_stage_is_told_on_the_picture(lang: str) -> None:
     source = (LOCALES / lang / "pictures.ftl").read_text(encoding="utf8")
     for key in ("picture-city-stage", "picture-city-alt-turn"):
         message = source.split(f"{key} =")[1].split("\n}")[0]
@@ -143,9 +144,9 @@ def wishes(dice):
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_refusals_met_in_play_fill_in(lang, caplog):
+def test_refusals_met_in_play_fill_in(lang: str, caplog: pytest.LogCaptureFixture) -> None:
     """Whoever wishes for anything at any moment reads a whole sentence."""
-    speech, game, dice, codes = Translator(lang), City(), FastRng(5), set()
+    speech, game, dice, codes = Translator(lang), GAME, FastRng(5), set()
     s = game.setup(3, default_options(game, "slow"), dice)
     while game.waits(s):
         for seat in range(3):
@@ -160,7 +161,7 @@ def test_refusals_met_in_play_fill_in(lang, caplog):
     assert not caplog.records
 
 
-def test_french_spaces_know_their_elisions():
+def test_french_spaces_know_their_elisions() -> None:
     speech = translator_for("fr")
     assert [speech.space("city", space, "of") for space in (14, 13, 27, 11)] == [
         "des Docks",
@@ -172,7 +173,7 @@ def test_french_spaces_know_their_elisions():
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_pieces_and_cards_know_their_articles_and_sorts(lang):
+def test_pieces_and_cards_know_their_articles_and_sorts(lang: str) -> None:
     speech = translator_for(lang)
     for piece in data.STOCK:
         assert speech.has(f"city-value-{piece}.a"), piece
@@ -182,27 +183,21 @@ def test_pieces_and_cards_know_their_articles_and_sorts(lang):
     assert all(speech.has(f"city-value-{card}.the") for card in data.CARDS[1:])
 
 
-class Telling(City):
-    """City that also keeps what it told."""
-
-    def __init__(self):
-        self.told = []
-
-    def play(self, s, seat, action, dice, tell):
-        super().play(s, seat, action, dice, lambda event, only=None: self.told.append(event))
-
-
 @cache
 def tale(pace):
     """All that a game of robots tells."""
-    game, dice = Telling(), FastRng(3)
-    play_out(game, game.setup(3, default_options(game, pace), dice), dice)
-    return game.told
+    told, dice = [], FastRng(3)
+
+    def play(s, seat, action, dice, tell):
+        GAME.play(s, seat, action, dice, lambda event, only=None: told.append(event))
+
+    play_out(replace(GAME, play=play), GAME.setup(3, default_options(GAME, pace), dice), dice)
+    return told
 
 
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("pace", ["slow", "live"])
-def test_sentences_of_whole_games_fill_in(lang, pace, caplog):
+def test_sentences_of_whole_games_fill_in(lang: str, pace: str, caplog: pytest.LogCaptureFixture) -> None:
     """What robots bring about."""
     speech = translator_for(lang)
     assert len(tale(pace)) > 100
@@ -212,7 +207,7 @@ def test_sentences_of_whole_games_fill_in(lang, pace, caplog):
 
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("struct", get_args(GAME.event), ids=lambda struct: struct.__name__)
-def test_every_event_fills_in(lang, struct, caplog):
+def test_every_event_fills_in(lang: str, struct: type[Event], caplog: pytest.LogCaptureFixture) -> None:
     """Each value of each field once, beside the first of the others; with the bank wherever there is a seat."""
     speech = Translator(lang)
     fields = {field: values(struct, field, kind) for field, kind in field_kinds(struct).items()}
@@ -225,14 +220,14 @@ def test_every_event_fills_in(lang, struct, caplog):
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_every_visit_gives_its_reason(lang):
+def test_every_visit_gives_its_reason(lang: str) -> None:
     """A reason told by the rules but unknown to the sentence would read as if nothing were to be said."""
     told = set(re.findall(r'Visited\([^)]*"([a-z-]+)"\)', SOURCE))
     text = (LOCALES / lang / "city.ftl").read_text(encoding="utf8").split("city-event-visited")[1].split("\n  }")[0]
     assert told <= set(re.findall(r"\[([a-z-]+)\]", text))
 
 
-def test_rents_read_as_a_bill():
+def test_rents_read_as_a_bill() -> None:
     bill = RentPaid(0, 1, 14, 7_000, 4, 3_500, "skyscraper")
     fr, en = translator_for("fr"), translator_for("en")
     assert en.event("city", bill, NAMES) == (
@@ -247,7 +242,7 @@ def test_rents_read_as_a_bill():
     assert fr.event("city", bare, NAMES).endswith("(Les Docks, terrain nu).")
 
 
-def test_specials_tell_whose_rent_falls():
+def test_specials_tell_whose_rent_falls() -> None:
     dump = town_events.SpecialPlaced(0, 1, 14, "rubbish-dump", 3_500, 120)
     fr = translator_for("fr")
     before, after = fr.cash("city", 3_500), fr.cash("city", 120)
@@ -263,7 +258,7 @@ def test_specials_tell_whose_rent_falls():
     )
 
 
-def test_deals_name_both_sides():
+def test_deals_name_both_sides() -> None:
     deal = trades.DealProposed(0, 1, 3, (14, "card-taxi"), 500, (11,), 0)
     fr = translator_for("fr")
     assert fr.event("city", deal, NAMES) == (
@@ -275,7 +270,7 @@ def test_deals_name_both_sides():
     )
 
 
-def test_the_dodge_card_comes_from_the_parking_or_from_a_hand():
+def test_the_dodge_card_comes_from_the_parking_or_from_a_hand() -> None:
     lines = [translator_for("en").event("city", cards.DodgeTaken(0, former), NAMES) for former in (-1, 1)]
     assert lines == [
         "Anaïs takes the Rent Dodge card from Free Parking.",
@@ -283,23 +278,23 @@ def test_the_dodge_card_comes_from_the_parking_or_from_a_hand():
     ]
 
 
-def test_controls_name_numbers_in_their_own_way():
-    fr = translator_for("fr")
-    assert [fr.choice("city", Taxi, "steps", steps) for steps in (-1, 2)] == ["1 case en arrière", "2 cases plus loin"]
-    assert translator_for("en").choice("city", Accept, "deal", 12) == "Deal 12"
-    assert fr.choice("city", Build, "count", 3) == "3"
+def test_controls_name_numbers_in_their_own_way() -> None:
+    fr, en = (ControlContext("city", 1, translator_for(lang)) for lang in ("fr", "en"))
+    assert [value_label(fr, Taxi, "steps", steps) for steps in (-1, 2)] == ["1 case en arrière", "2 cases plus loin"]
+    assert value_label(en, Accept, "deal", 12) == "Deal 12"
+    assert value_label(fr, Build, "count", 3) == "3"
 
 
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("space", [24, 39])
-def test_cards_that_send_somewhere_name_the_place(lang, space):
+def test_cards_that_send_somewhere_name_the_place(lang: str, space: int) -> None:
     speech = translator_for(lang)
     assert f"card-to-{space}" in data.CARDS
     assert speech.space("city", space) in speech.say(f"city-card-to-{space}")
     assert speech.space("city", space) in speech.say(f"city-value-card-to-{space}")
 
 
-def test_sentences_read_well():
+def test_sentences_read_well() -> None:
     assert translator_for("en").event("city", HourRenewed(2), NAMES) == "Agreed! Hour 2 begins now, in full."
     assert translator_for("en").field("city", Build, "count") == "How many blocks?"
     assert translator_for("en").refusal("city", Refusal("out-of-stock")) == "The box has none of these left."

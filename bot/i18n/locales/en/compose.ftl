@@ -7,12 +7,3 @@ compose-amount = { $field }: { $amount }…
 compose-gone = No longer to be had, so taken out: { $things }.
 refusal-no-draft = I no longer have this draft, or it is somebody else's. Please begin anew.
 refusal-unknown-thing = “{ $text }” is nothing that could be dealt with here.
-
-## City
-
-city-deal-left = Cash afterwards: you { $mine }, { $name } { $theirs }
-city-deal-own = Deal { $number }: { $name }…
-city-refusal-not-your-deal = This deal is not proposed to you.
-city-deal-rents = { $name }: rents { $before } → { $after }
-city-deal-sums = { $name }: rents { $before } → { $after } · wealth { $was } → { $then }
-city-deal-worth = { $name }: wealth { $was } → { $then }
