@@ -139,18 +139,6 @@ async def test_an_expired_token_gives_way_to_the_bot() -> None:
     assert stage.chat.text(stage.message) == "step 4"
 
 
-async def test_a_press_whose_token_has_expired_at_once_costs_nothing() -> None:
-    stage = Stage()
-    stage.tell(1)
-    await stage.settled()
-    press = Press(stage.chat, stage.message)
-    press.expired = True
-    stage.tell(2)
-    stage.publisher.on_press(table(2), press)
-    await stage.settled()
-    assert stage.chat.text(stage.message) == "step 2"
-
-
 async def test_a_missing_permission_is_named_and_nothing_is_tried_again() -> None:
     stage = Stage()
     stage.chat.faults = [ForbiddenError("send_messages")]
