@@ -9,7 +9,7 @@ from bot.present.builder.auction_message import auction_panel, past_auctions
 from bot.present.builder.claims import claim_panels, past_claim
 from bot.present.builder.out_of_turn_ping import TOLD, summons_panels
 from bot.present.builder.table_view import BuilderTableView
-from bot.present.builder.trade_messages import ENDS, deal_panel
+from bot.present.builder.trade_messages import DEALS, ENDS
 from bot.present.builder.turn_message import end_panel, turn_panel
 from bot.present.panel_model import Panel
 from bot.present.panels import auctions, claims, final_messages, out_of_turn_ping, trades, turns
@@ -37,5 +37,5 @@ def _running(table_view: BuilderTableView, recent: Sequence[EventFor]) -> list[P
     made = [turn_panel(table_view, recent)]
     if table_view.view.auction is not None:
         made.append(auction_panel(table_view))
-    made += [deal_panel(table_view, deal) for deal in table_view.view.deals]
+    made += [DEALS.public(table_view, deal) for deal in table_view.view.deals]
     return [*made, *claim_panels(table_view), *summons_panels(table_view)]

@@ -10,7 +10,7 @@ from bot.present import clock_text
 from bot.present.builder import chip_text, pictures
 from bot.present.builder.table_view import GAME, BuilderTableView
 from bot.present.control_id import PLAY
-from bot.present.panel_model import GOOD, Button, Panel
+from bot.present.panel_model import GOOD, Button
 from bot.present.panels import trades
 
 ENDS = trades.TradeEvents(
@@ -22,17 +22,6 @@ ENDS = trades.TradeEvents(
     ),
     number="deal",
 )
-
-
-def deal_panel(table_view: BuilderTableView, deal: TradeView) -> Panel:
-    """An open offer, shown to all (part C); red in its last moments. Its receiver is called in slow pace, once."""
-    return trades.panel(
-        table_view,
-        deal,
-        about(table_view, deal),
-        answers(table_view, deal),
-        pictures.deal(table_view, deal, trades.awaiting(table_view, deal)),
-    )
 
 
 def about(table_view: BuilderTableView, deal: TradeView) -> tuple[str, ...]:
@@ -117,3 +106,6 @@ def answers(table_view: BuilderTableView, deal: TradeView) -> list[Button]:
     grey = deal.stale or bool(deal.blocked)
     accept = Button(table_view.words.action(GAME, actions.Accept), press, GOOD, grey)
     return trades.answers(table_view, deal, (actions.Refuse, actions.Withdraw), accept)
+
+
+DEALS = trades.TradePanels(about, answers, pictures.deal)

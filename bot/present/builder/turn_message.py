@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from bot.games import GAMES
 from bot.games.builder import actions, events
 from bot.games.builder.events import game_over as end_events
 from bot.kit.contract import EventFor, Wait
@@ -110,5 +109,5 @@ def end_panel(table_view: BuilderTableView) -> Panel:
         Button(table_view.say("panel-deeds"), table_view.opens(DEED)),
     )
     said = (why, *(position_text.count(table_view, line) for line in view.count))
-    title = ending.winner(table_view, GAMES[GAME].result(table_view.table.state) or [])
+    title = ending.winner(table_view)
     return ending.panel(table_view, title, said, own, pictures.board(table_view), pictures.end(table_view))

@@ -2,14 +2,15 @@
 
 from collections.abc import Collection, Sequence
 
-from bot.games import GAMES
 from bot.games.city import actions, events
+from bot.games.city.view import CountLine
 from bot.kit.contract import CLOCK, EventFor, LegalAction, Wait
 from bot.present import participants
 from bot.present.city import pictures, position_text
 from bot.present.city.auction_message import auction_panel, past_auctions
 from bot.present.city.table_view import GAME, GRAVE, CityTableView
-from bot.present.city.trade_messages import ENDS, deal_panel
+from bot.present.city.trade_messages import DEALS, ENDS
+from bot.present.control_id import PLAY
 from bot.present.controls.legal_action_controls import Row, buttons, reasons, rows
 from bot.present.panel_model import Button, Panel
 from bot.present.panel_name import MINE
@@ -37,7 +38,7 @@ def panels(table_view: CityTableView, recent: Sequence[EventFor], live: Collecti
     if table_view.view.auction is not None and not over:
         made.append(auction_panel(table_view))
     if not over:
-        made += [deal_panel(table_view, deal) for deal in table_view.view.deals]
+        made += [DEALS.public(table_view, deal) for deal in table_view.view.deals]
     return final_messages.with_past(table_view, made, live, recent, PAST)
 
 
@@ -134,15 +135,12 @@ def _vote(table_view: CityTableView) -> tuple[Row, ...]:
                 tuple(
                     Button(
                         table_view.say("panel-vote", answer=table_view.words.say(answer)),
-                        table_view.context.press("p", wait.id, f"Vote.{answer}"),
+                        table_view.context.press(PLAY, wait.id, f"Vote.{answer}"),
                     )
                     for answer in ("yes", "no")
                 ),
             )
     return ()
-
-
-# ---- what is over
 
 
 # ---- the end
@@ -151,10 +149,9 @@ def _vote(table_view: CityTableView) -> tuple[Row, ...]:
 def end_panel(table_view: CityTableView) -> Panel:
     """Who has won, the count explained, the seed that proves the dice, and a rematch."""
     deeds = Button(table_view.say("panel-deeds"), table_view.opens(DEED))
-    ranks = GAMES[GAME].result(table_view.table.state) or []
     return game_over.panel(
         table_view,
-        game_over.winner(table_view, ranks),
+        game_over.winner(table_view),
         _count(table_view),
         (deeds,),
         pictures.board(table_view),
@@ -164,23 +161,15 @@ def end_panel(table_view: CityTableView) -> Panel:
 
 def _count(table_view: CityTableView) -> tuple[str, ...]:
     """One line for each seat: rank, total, cash and the districts with their rents (CITY-149 to CITY-151)."""
-    solvent = {seat.seat: seat.solvent for seat in table_view.view.seats}
-    made = []
-    for line in table_view.view.count:
-        name = table_view.words.say("end-rank", rank=line.rank, name=table_view.name(line.seat))
-        if not solvent[line.seat]:
-            made.append(table_view.say("panel-count-out", name=name))
-            continue
-        rents = sum(rent for _, rent in line.districts)
-        sums = table_view.say(
-            "panel-count",
-            name=name,
-            total=table_view.cash(line.total),
-            cash=table_view.cash(line.cash),
-            rents=table_view.cash(rents),
-        )
-        each = " · ".join(
-            f"{table_view.space(space)} {table_view.cash(rent)}" for space, rent in line.districts if rent
-        )
-        made.append(sums + (f"\n-# {each}" if each else ""))
-    return tuple(made)
+    out = [seat.seat for seat in table_view.view.seats if not seat.solvent]
+    return game_over.count(table_view, table_view.view.count, out, lambda line, name: _sums(table_view, line, name))
+
+
+def _sums(table_view: CityTableView, line: CountLine, name: str) -> str:
+    values = {
+        "total": table_view.cash(line.total),
+        "cash": table_view.cash(line.cash),
+        "rents": table_view.cash(sum(rent for _, rent in line.districts)),
+    }
+    each = " · ".join(f"{table_view.space(space)} {table_view.cash(rent)}" for space, rent in line.districts if rent)
+    return table_view.say("panel-count", name=name, **values) + (f"\n-# {each}" if each else "")

@@ -12,7 +12,7 @@ from bot.present import clock_text
 from bot.present.city import pictures
 from bot.present.city.table_view import GAME, CityTableView
 from bot.present.control_id import PLAY
-from bot.present.panel_model import GOOD, Button, Panel
+from bot.present.panel_model import GOOD, Button
 from bot.present.panels import trades
 
 MOST_RENTS = 8
@@ -23,17 +23,6 @@ ENDS = trades.TradeEvents(
     ended=(events.DealMade, events.DealRefused, events.DealWithdrawn, events.DealLapsed),
     number="deal",
 )
-
-
-def deal_panel(table_view: CityTableView, deal: TradeView) -> Panel:
-    """An open deal, shown to all (CITY-120, CITY-153, CITY-159); red once the unit has warned."""
-    return trades.panel(
-        table_view,
-        deal,
-        about(table_view, deal),
-        answers(table_view, deal),
-        pictures.deal(table_view, deal, trades.awaiting(table_view, deal)),
-    )
 
 
 def about(table_view: CityTableView, deal: TradeView) -> tuple[str, ...]:
@@ -161,3 +150,6 @@ def answers(table_view: CityTableView, deal: TradeView) -> list[Button]:
     label = table_view.words.action(GAME, actions.Accept)
     accept = Button(label, press, GOOD, bool(deal.stale) or deal.held)
     return trades.answers(table_view, deal, (actions.Refuse, actions.Withdraw), accept, held=deal.held)
+
+
+DEALS = trades.TradePanels(about, answers, pictures.deal)

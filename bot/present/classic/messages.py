@@ -10,7 +10,7 @@ from bot.present.classic.claims import claim_panels, past_claim
 from bot.present.classic.out_of_turn_ping import TOLD, summons_panels
 from bot.present.classic.shortage_message import CONTEST, contest_panels, past_contest
 from bot.present.classic.table_view import ClassicTableView
-from bot.present.classic.trade_messages import ENDS, deal_panel
+from bot.present.classic.trade_messages import DEALS, ENDS
 from bot.present.classic.turn_message import end_panel, turn_panel
 from bot.present.panel_model import Panel
 from bot.present.panels import auctions, claims, final_messages, out_of_turn_ping, trades, turns
@@ -39,5 +39,5 @@ def _running(table_view: ClassicTableView, recent: Sequence[EventFor]) -> list[P
     made = [turn_panel(table_view, recent), *contest_panels(table_view)]
     if table_view.view.auction is not None:
         made.append(auction_panel(table_view))
-    made += [deal_panel(table_view, deal) for deal in table_view.view.deals]
+    made += [DEALS.public(table_view, deal) for deal in table_view.view.deals]
     return [*made, *claim_panels(table_view), *summons_panels(table_view)]

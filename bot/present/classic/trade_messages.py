@@ -9,7 +9,7 @@ from bot.present import clock_text
 from bot.present.classic import pictures
 from bot.present.classic.table_view import GAME, ClassicTableView
 from bot.present.control_id import COMPOSE, PLAY
-from bot.present.panel_model import GOOD, Button, Panel
+from bot.present.panel_model import GOOD, Button
 from bot.present.panels import trades
 
 ENDS = trades.TradeEvents(
@@ -18,17 +18,6 @@ ENDS = trades.TradeEvents(
     ended=(events.DealMade, events.DealRefused, events.DealWithdrawn, events.DealLapsed),
     number="number",
 )
-
-
-def deal_panel(table_view: ClassicTableView, deal: TradeView) -> Panel:
-    """An open deal, shown to all (CLASSIC-145); red in its last moments. Its partner is called in slow pace, once."""
-    return trades.panel(
-        table_view,
-        deal,
-        about(table_view, deal),
-        answers(table_view, deal),
-        pictures.deal(table_view, deal, trades.awaiting(table_view, deal)),
-    )
 
 
 def about(table_view: ClassicTableView, deal: TradeView) -> tuple[str, ...]:
@@ -184,3 +173,6 @@ def _accept(table_view: ClassicTableView, deal: TradeView) -> Button:
         return Button(table_view.say("trade-accept-choose"), table_view.context.press(COMPOSE, None, text), GOOD, stale)
     press = table_view.context.press(PLAY, f"{trades.DEAL}-{deal.number}", text)
     return Button(table_view.words.action(GAME, actions.Accept), press, GOOD, stale)
+
+
+DEALS = trades.TradePanels(about, answers, pictures.deal)

@@ -2,14 +2,14 @@
 
 from collections.abc import Sequence
 
-from bot.games import GAMES
 from bot.games.classic import actions, events
+from bot.games.classic.view import CountLine
 from bot.kit.contract import EventFor, Wait
 from bot.present import clock_text, participants
 from bot.present.classic import claims, pictures, position_text
 from bot.present.classic.decision_controls import of_turn
 from bot.present.classic.out_of_turn_ping import owed
-from bot.present.classic.table_view import GAME, ClassicTableView
+from bot.present.classic.table_view import ClassicTableView
 from bot.present.panel_model import Button, Panel, PictureRequest
 from bot.present.panel_name import MINE
 from bot.present.panels import game_over, table_status, turns
@@ -107,10 +107,9 @@ def _held(table_view: ClassicTableView, wait: Wait, claim: str, owner: str) -> s
 def end_panel(table_view: ClassicTableView) -> Panel:
     """Who has won, the count explained, the seed that proves the dice, and a rematch (CLASSIC-163 to CLASSIC-167)."""
     deeds = Button(table_view.say("panel-deeds"), table_view.opens(DEED))
-    ranks = GAMES[GAME].result(table_view.table.state) or []
     return game_over.panel(
         table_view,
-        game_over.winner(table_view, ranks),
+        game_over.winner(table_view),
         _count(table_view),
         (deeds,),
         pictures.board(table_view),
@@ -120,13 +119,10 @@ def end_panel(table_view: ClassicTableView) -> Panel:
 
 def _count(table_view: ClassicTableView) -> tuple[str, ...]:
     """One line for each seat: rank, net worth and what it is made of (CLASSIC-166); who is out in order of leaving."""
-    solvent = {seat.seat: seat.solvent for seat in table_view.view.seats}
-    made = []
-    for line in table_view.view.count:
-        name = table_view.words.say("end-rank", rank=line.rank, name=table_view.name(line.seat))
-        if not solvent[line.seat]:
-            made.append(table_view.say("panel-count-out", name=name))
-            continue
-        sums = {part: table_view.cash(getattr(line, part)) for part in ("total", "cash", "properties", "buildings")}
-        made.append(table_view.say("panel-count", name=name, **sums))
-    return tuple(made)
+
+    def sums(line: CountLine, name: str) -> str:
+        parts = {part: table_view.cash(getattr(line, part)) for part in ("total", "cash", "properties", "buildings")}
+        return table_view.say("panel-count", name=name, **parts)
+
+    out = [seat.seat for seat in table_view.view.seats if not seat.solvent]
+    return game_over.count(table_view, table_view.view.count, out, sums)

@@ -118,7 +118,7 @@ def end_panel(table_view: DealTableView) -> Panel:
     ranking = [_rank(table_view, seat) for seat in sorted(range(len(ranks)), key=lambda seat: ranks[seat])]
     return game_over.panel(
         table_view,
-        game_over.winner(table_view, ranks),
+        game_over.winner(table_view),
         (*groups, "\n".join(ranking)),
         (_played(table_view),),
         pictures.board(table_view),

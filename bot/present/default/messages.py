@@ -113,9 +113,9 @@ def past_turns(table_view: DefaultTableView, slots: Sequence[str], recent: Seque
 
 def end_panel(table_view: DefaultTableView) -> Panel:
     """Who has won, everybody's rank and numbers, the seed that proves the dice, and a rematch."""
-    ranks = GAMES[table_view.game].result(table_view.table.state) or []
+    ranks = game_over.ranks(table_view)
     ranking = [_rank(table_view, seat, ranks[seat]) for seat in sorted(range(len(ranks)), key=lambda seat: ranks[seat])]
-    winner = game_over.winner(table_view, ranks)
+    winner = game_over.winner(table_view)
     return game_over.panel(table_view, winner, ("\n".join(ranking),), (), table_view.board())
 
 

@@ -1,7 +1,7 @@
 """What every game's deal messages and panels have: between whom, both sides, the clock, the answers, and how it ended."""
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from typing import Protocol
+from typing import Generic, Protocol, TypeVar
 
 import msgspec
 
@@ -52,6 +52,10 @@ class OpenTrade(Protocol):
         """What the proposer is paid."""
 
 
+V = TypeVar("V", bound=TableView)
+D = TypeVar("D", bound=OpenTrade)
+
+
 def awaiting(table_view: TableView, deal: OpenTrade) -> Wait | None:
     """The decision that the deal waits for."""
     return next((wait for wait in table_view.waits if wait.id == f"{DEAL}-{deal.number}"), None)
@@ -94,18 +98,30 @@ def clock(table_view: TableView, wait: Wait | None) -> str:
     )
 
 
-def panel(
-    table_view: TableView, deal: OpenTrade, about: Sequence[str], answers: Sequence[Button], picture: PictureRequest
-) -> Panel:
-    """An open deal, shown to all; red in its last moments. Its partner is called in slow pace, once."""
-    return Panel(
-        f"{DEAL}-{deal.number}",
-        ("## " + title(table_view, deal), awaited(table_view, deal), *about),
-        rows(answers),
-        picture,
-        ping=called(table_view, deal),
-        accent=RED if warned(table_view, awaiting(table_view, deal)) else CALM,
-    )
+class TradePanels(msgspec.Struct, Generic[V, D], frozen=True):
+    """How a game shows its open deals: what they are about, the answers of people and lookers, their picture."""
+
+    about: Callable[[V, D], Sequence[str]]
+    answers: Callable[[V, D], Sequence[Button]]
+    picture: Callable[[V, D, Wait | None], PictureRequest]
+
+    def public(self, table_view: V, deal: D) -> Panel:
+        """The message for all; red in its last moments. Its partner is called in slow pace, once."""
+        wait = awaiting(table_view, deal)
+        return Panel(
+            f"{DEAL}-{deal.number}",
+            ("## " + title(table_view, deal), awaited(table_view, deal), *self.about(table_view, deal)),
+            rows(self.answers(table_view, deal)),
+            self.picture(table_view, deal, wait),
+            ping=called(table_view, deal),
+            accent=RED if warned(table_view, wait) else CALM,
+        )
+
+    def private(self, table_view: V, deal: D, *, pictured: bool) -> Panel:
+        """The same with what the looker may do about it."""
+        said = ("### " + title(table_view, deal), *self.about(table_view, deal))
+        shown = self.picture(table_view, deal, awaiting(table_view, deal)) if pictured else None
+        return Panel(MINE, said, rows([*self.answers(table_view, deal), back(table_view)]), shown)
 
 
 def contents(table_view: TableView, deal: OpenTrade, things: Callable[[Goods], list[str]]) -> tuple[str, ...]:
