@@ -20,7 +20,7 @@ from bot.ops.metrics import Metrics
 from bot.ops.session_starts import FILE, SessionStarts
 from bot.present import registry
 from bot.present.panel_model import Panel, PictureRequest
-from bot.present.publishing.picture_queue import FILMS, PictureQueue
+from bot.present.publishing.picture_queue import ANIMATED, PictureQueue
 from bot.present.publishing.publisher import Publisher
 from bot.present.publishing.publisher_deps import PublisherDeps
 from bot.present.table_view import THEME
@@ -150,7 +150,7 @@ class App:
         """Once connected: films take five times as long the first time, so the first one is nobody's."""
         await self.client.wait_until_ready()
         await asyncio.sleep(PRERENDER_DELAY)
-        for film in FILMS:
+        for film in ANIMATED:
             view = await asyncio.to_thread(sample, film.partition("/")[0])
             for lang in languages():
                 await self.pictures.get(PictureRequest(film, view, THEME, lang))

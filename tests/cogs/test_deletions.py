@@ -59,8 +59,8 @@ async def test_other_messages_that_go_change_nothing(served: Served) -> None:
 async def test_whoever_looks_for_a_table_gets_a_board_that_is_there(
     served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(deleted_messages, "FREE", 0)
-    monkeypatch.setattr(deleted_messages, "FIRST", 100.0)
+    monkeypatch.setattr(deleted_messages, "FREE_WEIGHT", 0)
+    monkeypatch.setattr(deleted_messages, "FIRST_PAUSE", 100.0)
     await served.start()
     gone = served.public()[-1]
     served.world.delete_message(gone)

@@ -101,11 +101,11 @@ async def test_a_deletion_that_is_told_before_the_posting_is_answered_counts() -
 
 
 async def test_what_is_deleted_again_and_again_comes_back_ever_more_slowly(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(deleted_messages, "FIRST", 0.05)
+    monkeypatch.setattr(deleted_messages, "FIRST_PAUSE", 0.05)
     stage = Stage()
     stage.tell(1)
     await stage.settled()
-    for _ in range(deleted_messages.FREE // deleted_messages.HEAVY):
+    for _ in range(deleted_messages.FREE_WEIGHT // deleted_messages.MACHINE_WEIGHT):
         await delete(stage)
         await stage.settled()
         assert stage.message in stage.chat.messages, "at once"
@@ -126,11 +126,11 @@ async def test_people_who_delete_now_and_then_weigh_less_than_a_machine(monkeypa
     stage = Stage()
     stage.tell(1)
     await stage.settled()
-    for _ in range(deleted_messages.FREE):
+    for _ in range(deleted_messages.FREE_WEIGHT):
         await delete(stage)
         await stage.settled()
         assert stage.message in stage.chat.messages, "at once"
-    monkeypatch.setattr(deleted_messages, "PEACE", 0.001)
+    monkeypatch.setattr(deleted_messages, "FORGET_AFTER", 0.001)
     await asyncio.sleep(0.05)
     await delete(stage)
     await stage.settled()
@@ -138,9 +138,9 @@ async def test_people_who_delete_now_and_then_weigh_less_than_a_machine(monkeypa
 
 
 async def test_the_pause_has_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(deleted_messages, "FREE", 0)
-    monkeypatch.setattr(deleted_messages, "FIRST", 0.01)
-    monkeypatch.setattr(deleted_messages, "LONGEST", 0.03)
+    monkeypatch.setattr(deleted_messages, "FREE_WEIGHT", 0)
+    monkeypatch.setattr(deleted_messages, "FIRST_PAUSE", 0.01)
+    monkeypatch.setattr(deleted_messages, "MAX_PAUSE", 0.03)
     stage = Stage()
     stage.tell(1)
     await stage.settled()
@@ -150,7 +150,7 @@ async def test_the_pause_has_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def test_a_new_turn_does_not_wait_for_what_was_deleted(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(deleted_messages, "FREE", 0)
+    monkeypatch.setattr(deleted_messages, "FREE_WEIGHT", 0)
     stage = Turns()
     stage.tell(1)
     await stage.settled()
@@ -209,8 +209,8 @@ async def test_a_press_that_waits_on_a_message_that_goes_is_answered() -> None:
 
 
 async def test_a_desk_that_owes_a_board_is_not_let_go(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(deleted_messages, "FREE", 0)
-    monkeypatch.setattr(deleted_messages, "FIRST", 0.1)
+    monkeypatch.setattr(deleted_messages, "FREE_WEIGHT", 0)
+    monkeypatch.setattr(deleted_messages, "FIRST_PAUSE", 0.1)
     stage = Stage()
     stage.publisher.on_update(TableChanged(table(1, "over")))
     await stage.settled()

@@ -25,19 +25,15 @@ class MessageRepository(Protocol):
 
     async def shown(self, id_: int) -> list[PublishedMessage]:
         """The messages of a table."""
-        ...
 
     async def save_shown(self, id_: int, shown: PublishedMessage) -> None:
         """Remember a message of the table."""
-        ...
 
     async def published(self, id_: int, seq: int) -> None:
         """Note that the table has been shown as it was at `seq`."""
-        ...
 
     async def records(self, id_: int, since: int = 0) -> list[Record]:
         """The records of a table after `since`."""
-        ...
 
 
 async def _ignore(id_: int, permission: str) -> None:

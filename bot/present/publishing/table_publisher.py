@@ -180,7 +180,7 @@ class TablePublisher:
         live = {slot.shown.slot for slot in self._messages.live()}
         panels = self._deps.present(table, self.recent.events, live)
         self._writer.deleted.only([panel.slot for panel in panels])
-        ready = self._messages.outdated(await self._animations.there(self._messages.outdated(panels)))
+        ready = self._messages.outdated(await self._animations.ready(self._messages.outdated(panels)))
         urgent_first = self._messages.by_urgency(ready, self._answers.awaits)
         shown = [await self._writer.show(table, panel) for panel in urgent_first]
         self.recent.all_shown()
