@@ -208,7 +208,7 @@ async def test_a_press_that_waits_on_a_message_that_goes_is_answered() -> None:
     assert stage.chat.text(stage.message) == "step 2"
 
 
-async def test_a_desk_that_owes_a_board_is_not_let_go(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_publisher_that_owes_a_board_is_not_let_go(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(deleted_messages, "FREE_WEIGHT", 0)
     monkeypatch.setattr(deleted_messages, "FIRST_PAUSE", 0.1)
     stage = Stage()

@@ -345,7 +345,7 @@ async def test_a_faulty_presenter_harms_no_later_step() -> None:
     assert stage.chat.text(stage.message) == "step 3"
 
 
-async def test_finished_tables_leave_no_desk_behind() -> None:
+async def test_finished_tables_leave_no_publisher_behind() -> None:
     stage = Stage()
     stage.publisher.on_update(TableChanged(table(1, CLOSED)))
     await stage.settled()
@@ -366,7 +366,7 @@ def test_a_budget_allows_so_many_in_a_span() -> None:
     assert budget.wait(5.0) == 0.0
 
 
-async def test_a_desk_at_rest_goes_on_with_the_next_press_and_repeats_nothing() -> None:
+async def test_a_trimmed_publisher_goes_on_with_the_next_press_and_repeats_nothing() -> None:
     stage = Stage()
     stage.tell(1)
     await stage.settled()

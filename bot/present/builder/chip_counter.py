@@ -1,4 +1,4 @@
-"""Choosing chips by plus and minus: so many of each type, a row for each. The memory is the press: `2-0-1-0`."""
+"""Choosing chips by plus and minus, a row for each type. The numbers so far stand in the press: `2-0-1-0`."""
 
 import re
 from collections.abc import Callable, Sequence
@@ -67,7 +67,7 @@ def _read(part: str, usual: Sequence[int]) -> Counts:
 
 
 def plenty(held: Sequence[int], count: int) -> Counts:
-    """So many chips, one at a time from the type held most; ties from the last type on (phase LEAVE_EXCESS)."""
+    """A number of chips, one at a time from the type held most; ties from the last type on (phase LEAVE_EXCESS)."""
     left, gone = list(held), [0] * len(held)
     for _ in range(count):
         kind = max(data.KINDS, key=lambda kind: (left[kind], kind))

@@ -25,7 +25,7 @@ def of_turn(table_view: BuilderTableView, wait: Wait) -> tuple[Row, ...]:
 
 
 def _last(table_view: BuilderTableView, legal_actions: ByVerb) -> tuple[Button, ...]:
-    """Whoever is the last in the game may end it (BUILDER-150)."""
+    """The last player in the game may end it (BUILDER-150)."""
     if actions.EndAndCount not in legal_actions:
         return ()
     label = table_view.words.action(GAME, actions.EndAndCount)

@@ -1,4 +1,4 @@
-"""Builder's private panels: what a seat may do, half-made presses, raising money, deeds, the island, steps asked once more."""
+"""Builder's private panels: what a seat may do, half-made presses, raising money, deeds, the island, confirmations."""
 
 from collections.abc import Sequence
 
@@ -58,7 +58,7 @@ def _about(table_view: BuilderTableView, seat: Seat) -> tuple[str, str, str]:
 
 
 def _verbs(table_view: BuilderTableView, seat: Seat, legal_actions: Sequence[LegalAction]) -> list[Button]:
-    """A button for each verb; a dear roll, a wasteful end and grave steps are asked about once more."""
+    """A button for each verb; a roll that loses a rent, an end that loses chips and verbs that end something ask for confirmation."""
     free = {
         legal_action.action.__name__: legal_action for legal_action in legal_actions if legal_action.blocked is None
     }

@@ -1,4 +1,4 @@
-"""In slow pace, whoever must decide out of turn is called once, in a message of its own: a debt, mortgages received."""
+"""In slow pace, a person who must decide out of turn is mentioned once, in a message of its own: a debt, mortgages received."""
 
 from bot.games.builder.events import game_over, money, trades
 from bot.present.builder.decision_controls import of_turn
@@ -14,7 +14,7 @@ TOLD = {
 
 
 def summons_panels(table_view: BuilderTableView) -> list[Panel]:
-    """Whoever is awaited out of turn."""
+    """A message for each person who must decide out of turn."""
     called = out_of_turn_ping.called(table_view, table_view.view.active, TOLD)
     debt = debts.public(table_view, table_view.view.debt)
     return [

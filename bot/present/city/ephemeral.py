@@ -1,4 +1,4 @@
-"""City's private panels: what a seat may do, half-made presses, deeds, and grave steps asked once more."""
+"""City's private panels: what a seat may do, half-made presses, deeds, and confirmations."""
 
 from collections.abc import Callable
 

@@ -46,7 +46,7 @@ def panels(table_view: CityTableView, recent: Sequence[EventFor], live: Collecti
 
 
 def turn_panel(table_view: CityTableView, recent: Sequence[EventFor]) -> Panel:
-    """Whose turn it is, until when, what just happened, and the buttons of whoever is awaited."""
+    """Whose turn it is, until when, what just happened, and the buttons of the person awaited."""
     view = table_view.view
     waiting = [awaited(table_view, wait) for wait in public_waits(table_view)]
     told = turns.told_in(recent, view.turn, view.turn, events.TurnBegan)

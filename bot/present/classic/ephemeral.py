@@ -1,4 +1,4 @@
-"""Classic's private panels: what a seat may do, half-made presses, raising money, deeds, and steps asked once more."""
+"""Classic's private panels: what a seat may do, half-made presses, raising money, deeds, and confirmations."""
 
 from collections.abc import Sequence
 
@@ -52,7 +52,7 @@ def _about(table_view: ClassicTableView, seat: Seat) -> tuple[str, str, str]:
 
 
 def _verbs(table_view: ClassicTableView, seat: Seat, legal_actions: Sequence[LegalAction]) -> list[Button]:
-    """A button for each verb; building has panels of its own, a dear roll and grave steps are asked once more."""
+    """A button for each verb; building has panels of its own, a roll that loses a rent and verbs that end something ask for confirmation."""
     made = building.buttons(table_view, legal_actions)
     for button in buttons(
         table_view.context, [legal_action for legal_action in legal_actions if legal_action.action not in ELSEWHERE]

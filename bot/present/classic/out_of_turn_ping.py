@@ -1,4 +1,4 @@
-"""In slow pace, whoever must decide out of turn is called once, in a message of its own: a debt, deeds to take over."""
+"""In slow pace, a person who must decide out of turn is mentioned once, in a message of its own: a debt, deeds to take over."""
 
 from bot.games.classic.events import money as events
 from bot.games.classic.events.buildings import MortgageLifted
@@ -12,7 +12,7 @@ TOLD = {"debt": (events.DebtPaid, events.SharePaid, events.WentBankrupt, events.
 
 
 def summons_panels(table_view: ClassicTableView) -> list[Panel]:
-    """Whoever is awaited out of turn."""
+    """A message for each person who must decide out of turn."""
     called = out_of_turn_ping.called(table_view, table_view.view.active, TOLD)
     return [out_of_turn_ping.panel(table_view, wait, owed(table_view), of_turn(table_view, wait)) for wait in called]
 

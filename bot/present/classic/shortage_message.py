@@ -61,7 +61,7 @@ def order(table_view: ClassicTableView, each: OrderView) -> str:
 
 
 def _controls(table_view: ClassicTableView, wait: Wait) -> tuple[Row, ...]:
-    """Join in, or order nothing: the same for everybody, judged for whoever presses."""
+    """Join in, or order nothing: the same for everybody; what it may do is checked for the person who presses."""
     if table_view.table.phase == PAUSED or not participants.people(table_view, wait.seats):
         return ()
     join = Button(table_view.words.action(GAME, actions.Enter) + "…", table_view.opens(ENTER), PRIMARY)

@@ -44,7 +44,7 @@ def _field(context: ControlContext, kind: str, name: str, label: str, domain: Do
 
 
 def typed(context: ControlContext, action: type[Action], text: str, values: Sequence[str]) -> str | Refusal:
-    """The action text with what was typed into a form; the door judges whether it is within range."""
+    """The action text with what was typed into a form; whether it is within range is checked when it is carried out."""
     left = list(values)
     for at, (name, part) in enumerate(zip(action.__struct_fields__, text.split(".")[1:], strict=True)):
         if not is_open(part) or not left:

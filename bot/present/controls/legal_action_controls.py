@@ -1,7 +1,6 @@
-"""Offers become controls, for every game: buttons, menus, and half-made presses asked field by field.
+"""Legal actions become controls, for every game: buttons, menus, and half-made presses asked field by field.
 
-A press with `?` is half-made: `Build.?.?.?` asks for the first field, `Build.14.?.?` for the second. The wizard's
-memory is the press itself. `more-2` in the place of a `?` shows the second page of a long menu.
+A press with `?` is half-made: `Build.?.?.?` asks for the first field, `Build.14.?.?` for the second. What was chosen so far stands in the press itself. `more-2` in the place of a `?` shows the second page of a long menu.
 """
 
 import re
@@ -23,10 +22,10 @@ ACROSS = 5
 CHOICES = 25
 """Lines of a menu."""
 FEW = 4
-"""Up to so many values stand side by side as buttons instead of in a menu."""
+"""The most values that stand side by side as buttons instead of in a menu."""
 OPEN_FIELD, PAGE = "?", "more-"
 CONFIRM = "confirm"
-"""The private panel that asks once more."""
+"""The private panel that asks for confirmation."""
 
 
 def _no_hint(verb: str, chosen: tuple[str, ...], value: Value) -> str:
@@ -42,7 +41,7 @@ class ControlContext(msgspec.Struct, frozen=True):
 
     `hint(verb, chosen, value)` says what a value means (its price, its rent); `quick(verb, chosen, domain)` names
     the amounts worth a button; `chosen` are the fields before, as written in the press. `styles`: colour by verb;
-    `sure`: verbs that are asked once more, with what they would change, before the last choice is played.
+    `sure`: verbs that ask for confirmation, with what they would change, before the last choice is played.
     """
 
     game: str
@@ -139,7 +138,7 @@ def value_of(domain: Domain, part: str) -> Any:
 
 
 def matching(legal_actions: Sequence[LegalAction], wait: str | None, text: str) -> list[LegalAction]:
-    """The offers that a half-made press may still become; greyed ones with domains last."""
+    """The legal actions that a half-made press may still become; greyed ones with domains last."""
     verb, *parts = text.split(".")
     found = [
         legal_action

@@ -53,7 +53,7 @@ def mine(table_view: DealTableView, seat: Seat, first: str = "") -> Panel:
 
 
 def hand(table_view: DealTableView, text: str = "") -> Panel:
-    """The fan, a menu of the cards with what each would do now, and what the chosen one may do."""
+    """The picture of the hand, a menu of the cards with what each would do now, and what the chosen one may do."""
     view = table_view.view
     chosen = number(text) if number(text) in view.hand else 0
     said = (

@@ -1,4 +1,4 @@
-"""Playing a hand card at somebody: whom, what, how dear; and the sentence that is confirmed."""
+"""Playing a hand card against an opponent: whom, for what, for how much; and the sentence that is confirmed."""
 
 from collections.abc import Callable, Sequence
 
@@ -275,7 +275,7 @@ class _Bill:
         return (Button(label, press, GOOD, disabled=missing), back(table_view, self.card))
 
 
-# ---- asked once more
+# ---- confirmations
 
 
 def confirm(table_view: DealTableView, text: str) -> Panel | None:
@@ -356,4 +356,4 @@ SURE: dict[type[Action], Callable[..., str]] = {
     actions.Birthday: _birthday,
     actions.Leave: _leave,
 }
-"""What is asked once more, in one sentence."""
+"""The sentence of each confirmation."""

@@ -32,7 +32,7 @@ def mine(table_view: DefaultTableView, seat: Seat, first: str = "") -> Panel:
 
 
 def _asked_again(table_view: DefaultTableView, button: Button) -> Button:
-    """A grave step opens a question instead."""
+    """A button of a verb that ends something opens its confirmation instead."""
     verb = written(button.press).verb
     return Button(button.label, table_view.opens(CONFIRM, verb), BAD) if verb in GRAVE else button
 

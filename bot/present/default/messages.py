@@ -23,7 +23,7 @@ def panels(table_view: DefaultTableView, recent: Sequence[EventFor], live: Colle
 
 
 def turn_panel(table_view: DefaultTableView, recent: Sequence[EventFor]) -> Panel:
-    """Whose turn it is, who is to do what until when, what happened, and the buttons of whoever is awaited."""
+    """Whose turn it is, who is to do what until when, what happened, and the buttons of the person awaited."""
     active, waiting = table_view.active, []
     if table_view.table.phase != PAUSED:
         waiting = [_awaited(table_view, wait) for wait in table_view.decisions]

@@ -15,7 +15,7 @@ AIM = "aim"
 
 
 def controls(table_view: KnockoutTableView, legal_actions: list[LegalAction]) -> tuple[Row, ...]:
-    """What answers the question that is open; `offers` are those of whoever may answer it."""
+    """What answers the question that is open; `offers` are those of the person who may answer it."""
     make = MAKERS.get(table_view.awaited.what) if table_view.awaited else None
     return () if make is None else make(table_view, legal_actions)
 

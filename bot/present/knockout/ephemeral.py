@@ -19,7 +19,7 @@ LEAVE = actions.Leave.__name__
 
 
 def board(table_view: KnockoutTableView, asked: PanelName) -> Panel:
-    """The board as it is now, in words and as a picture, for whoever asks."""
+    """The board as it is now, in words and as a picture, for everybody."""
     view = table_view.view
     title = "### " + table_view.say("panel-board-title", round=view.round, rounds=view.rounds)
     said = (title, *position_text.standing(table_view), position_text.following(table_view))
@@ -30,7 +30,7 @@ def board(table_view: KnockoutTableView, asked: PanelName) -> Panel:
 
 
 def aim(table_view: KnockoutTableView, seat: Seat, asked: PanelName) -> Found:
-    """The aiming panel of whoever is to slide; anybody else reads in one sentence whose slide it is (KNOCKOUT-16)."""
+    """The aiming panel of the player to slide; others read in one sentence whose slide it is (KNOCKOUT-16)."""
     return aiming.panel(table_view, asked.action.parts) or why_not(table_view, seat)
 
 

@@ -1,4 +1,4 @@
-"""The message of a decision: whose it is, until when, what the last slide did, its film, the buttons; and its final form.
+"""The message of a decision: whose it is, until when, what the last slide did, its animation, the buttons; and its final form.
 
 `slide-<n>` shows slide n and asks what comes first after it. `turn-<w>-<n>` asks with wait w what comes later, after slide n,
 or at the beginning of a round.
@@ -69,7 +69,7 @@ def of_slide(told: Sequence[Event], number: int) -> list[Event]:
 
 
 def film(table_view: KnockoutTableView, told: Sequence[Event], number: int, *, moving: bool) -> PictureRequest | None:
-    """Slide `number` as a film in the picture area of its message (KNOCKOUT-150); as a still where it shall not move.
+    """Slide `number` as an animation in the picture area of its message (KNOCKOUT-150); as a still where it shall not move.
 
     Where the table shows stills (KNOCKOUT-156), and once a newer message stands below it (KNOCKOUT-154). None where
     nobody knows the slide any more.
@@ -87,7 +87,7 @@ def film(table_view: KnockoutTableView, told: Sequence[Event], number: int, *, m
 
 
 def result(table_view: KnockoutTableView, told: Sequence[Event]) -> Panel:
-    """The last slide of a round: in words and as a film; what comes next stands in messages of its own."""
+    """The last slide of a round: in words and animated; what comes next stands in messages of its own."""
     number = table_view.view.turn
     said = (_slide_title(table_view, told, number), position_text.news(table_view, of_slide(told, number)))
     shown = film(table_view, told, number, moving=True)
@@ -95,7 +95,7 @@ def result(table_view: KnockoutTableView, told: Sequence[Event]) -> Panel:
 
 
 def _shown_and_asked(table_view: KnockoutTableView, told: Sequence[Event]) -> Panel:
-    """The last slide in words and as a film, and below it whoever is to answer (KNOCKOUT-150, KNOCKOUT-155)."""
+    """The last slide in words and animated, and below it who is to answer (KNOCKOUT-150, KNOCKOUT-155)."""
     number = table_view.view.turn
     news = position_text.news(table_view, of_slide(told, number))
     return _message(table_view, f"{SLIDE}-{number}", news, film(table_view, told, number, moving=True))
@@ -198,7 +198,7 @@ def team(table_view: KnockoutTableView, asked: AwaitedView) -> str:
 
 
 def _controls(table_view: KnockoutTableView) -> tuple[Row, ...]:
-    """The buttons of whoever is awaited; nothing while a robot is thinking or the table stands still."""
+    """The buttons of the person awaited; nothing while a robot is thinking or the table stands still."""
     wait = table_view.wait
     if table_view.table.phase == PAUSED or wait is None or not participants.people(table_view, wait.seats):
         return ()
@@ -246,7 +246,7 @@ def past_slides(table_view: KnockoutTableView, slots: Sequence[str], recent: Seq
 
 
 def _past_slide(table_view: KnockoutTableView, slot: str, told: Sequence[Event]) -> Panel:
-    """A slide that is not the newest any more: its words, the still in the film's place, no buttons (KNOCKOUT-154)."""
+    """A slide that is not the newest any more: its words, the still picture in place of the animation, no buttons (KNOCKOUT-154)."""
     number = int(slot.removeprefix(f"{SLIDE}-"))
     said = (_slide_title(table_view, told, number), position_text.news(table_view, of_slide(told, number)))
     shown = film(table_view, told, number, moving=False)

@@ -135,7 +135,7 @@ def controls(
     verbs: tuple[type[Action], type[Action]],
     *own: Button,
 ) -> tuple[Row, ...]:
-    """Quick bids, any other amount, pass, the game's own: the same for everybody, judged for whoever presses.
+    """Quick bids, any other amount, pass, the game's own: the same for everybody; bids are checked for the person who presses.
 
     `quick`: bids with their names; `least`: the lowest bid; `verbs`: the game's words for bidding and passing.
     """
@@ -212,7 +212,7 @@ def _ended(
 
 
 def _auctions(recent: Sequence[EventFor], kinds: AuctionEvents) -> list[list[EventFor]]:
-    """The events of each auction, from its opening to the fall of the hammer."""
+    """The events of each auction, from its opening to its end."""
     found: list[list[EventFor]] = []
     inside = False
     for told in recent:

@@ -1,4 +1,4 @@
-"""The menu of all games: one picture and one choice, for whoever opens a table without naming a game."""
+"""The menu of all games: one picture and one choice, for people who open a table without naming a game."""
 
 from bot.games import GAMES
 from bot.i18n.translator import Translator

@@ -1,4 +1,4 @@
-"""In slow pace, whoever must decide out of turn is called once, in a message of its own."""
+"""In slow pace, a person who must decide out of turn is mentioned once, in a message of its own."""
 
 from collections.abc import Mapping, Sequence
 

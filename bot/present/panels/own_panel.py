@@ -61,7 +61,7 @@ def losing(
 
 
 def asked_again(table_view: TableView, button: Button, grave: Sequence[str]) -> Button:
-    """A button of a grave verb opens a question instead; others stay as they are."""
+    """A button of a verb that ends something (`grave`) opens its confirmation instead; others stay as they are."""
     verb = written(button.press).text
     if verb not in grave or button.disabled:
         return button

@@ -44,7 +44,7 @@ def nonce_of(*named: int | str) -> str:
 
 
 class UndeliveredError(Exception):
-    """Something was not shown, or nobody knows; it may be tried again."""
+    """Something was not shown, or it is not known whether it was; it may be tried again."""
 
 
 class TokenExpiredError(UndeliveredError):

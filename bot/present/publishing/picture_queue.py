@@ -42,7 +42,7 @@ class PictureQueue:
 
     @property
     def crowded(self) -> bool:
-        """Whether a new request has to wait for so many others that whoever pressed is better told "later"."""
+        """Whether a new request would wait so long that presses are better answered "later" at once."""
         return self._stills_requested > CROWD
 
     async def get(self, request: PictureRequest | None) -> RenderedImage | None:

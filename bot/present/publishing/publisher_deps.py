@@ -1,4 +1,4 @@
-"""What the publisher of every table works with: the stored messages, the channel, the presenter, who is told."""
+"""What the publisher of every table works with: the stored messages, the channel, the presenter, what hears of failures."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Collection, Sequence
@@ -37,7 +37,7 @@ class MessageRepository(Protocol):
 
 
 async def _ignore(id_: int, permission: str) -> None:
-    """Tell nobody."""
+    """Do nothing."""
 
 
 class PublisherDeps(msgspec.Struct, frozen=True):
