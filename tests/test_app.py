@@ -41,6 +41,20 @@ def test_a_crash_tells_of_itself_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     assert caught.value.__context__ is None
 
 
+def test_a_game_that_cannot_be_used_is_told_in_the_log(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def serve(settings: Settings) -> int:
+        return app.EXIT_OK
+
+    monkeypatch.setattr(app, "serve", serve)
+    monkeypatch.setattr(app.logs, "begin", lambda *given, **more: None)
+    monkeypatch.setattr(app.malloc, "limit_arenas", lambda: None)
+    monkeypatch.setattr(app, "FAULTS", ("The game 'pig' of the package pig cannot be used: 100 % wrong.",))
+    assert app.main(Settings()) == app.EXIT_OK
+    assert [record.getMessage() for record in caplog.records] == [*app.FAULTS]
+
+
 async def test_a_second_process_on_the_same_database_is_refused(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

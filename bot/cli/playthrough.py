@@ -79,13 +79,18 @@ def _next(
 
 
 def after(key: str, seats: int, seed: int, turns: int, kind: str = "normal") -> Any:
-    """The public view when so many turns have been played, or actions where views have no `turn`; the last one at most."""
+    """The public view when so many turns have been played, or at the end of a shorter game."""
     view = None
     for number, step in enumerate(steps(key, seats, seed, kind)):
         view = GAMES[key].view(step.state, None)
-        if getattr(view, "turn", number) > turns:
+        if turn_of(view, number) > turns:
             break
     return view
+
+
+def turn_of(view: Any, actions: int) -> int:
+    """The number of a view's turn; in a game without turns, the actions so far."""
+    return int(getattr(view, "turn", actions))
 
 
 # ---- as text

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from bot.cli.playthrough import turn_of
 from bot.games import GAMES
 from bot.kit.engine import default_options
 from bot.kit.rng import FastRng
@@ -71,4 +72,4 @@ def _play(
         actions = play_out(game, state, dice, kinds)
     except RuntimeError:
         return None
-    return int(game.view(state, None).turn), actions, game.result(state)
+    return turn_of(game.view(state, None), actions), actions, game.result(state)

@@ -3,7 +3,7 @@
 import logging
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from pathlib import Path
 from threading import RLock
@@ -28,7 +28,7 @@ _SPACES: dict[str, tuple[tuple[re.Pattern[str], str], ...]] = {
 """Spaces that must not break a line, by language: files have plain ones, as translators type them."""
 _ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
 _NAMED = re.compile(r"-?[A-Za-z][\w-]*")
-_GAMES = "|".join(map(re.escape, GAMES))
+_GAMES = "|".join(map(re.escape, sorted(GAMES, key=len, reverse=True)))
 _GAME_KEY = re.compile(rf"(picture-)?(?:{_GAMES})-(?!(?:{_GAMES})-)(.+)")
 
 
@@ -45,6 +45,7 @@ def resolve_locale(locale: str) -> str:
     return lang if lang in languages() else DEFAULT
 
 
+@lru_cache(maxsize=8_192)
 def shared_key(key: str) -> str:
     """What all games say who have no sentence of their own: `city-event-bid-made` -> `event-bid-made`; else empty."""
     found = _GAME_KEY.fullmatch(key)
@@ -129,6 +130,12 @@ def entry(name: str, texts: Mapping[str, str]) -> str:
 
 def sentences(lang: str, packages: Iterable[str] = ()) -> MessageCatalog:
     """All sentences of a language: those that stand here, then those in the `locales` of games' own packages."""
+    return _sentences(lang, tuple(packages))
+
+
+@cache
+def _sentences(lang: str, packages: tuple[str, ...]) -> MessageCatalog:
+    """The same, read once."""
     own = (path.read_text(encoding="utf8") for path in sorted((LOCALES / lang).glob("*.ftl")))
     return MessageCatalog(lang, (*own, *(text for package in packages for text in _texts_of(package, lang))))
 

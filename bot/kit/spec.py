@@ -131,6 +131,8 @@ class GameSpec(msgspec.Struct, Generic[S], frozen=True, kw_only=True, eq=False):
     """How long waits last, by `Wait.clock`."""
     cross_checked: frozenset[type[Action]] = frozenset()
     """The verbs that may be refused from inside because their fields depend on one another."""
+    time_limit: tuple[str, Value] | None = None
+    """The option and its value with which the clocks alone end a game; None where they always do."""
     secret_verbs: frozenset[type[Action]] = frozenset()
     """The verbs whose values only the seat that plays them may know. Where there are any, seats hold secrets."""
     upgrades: Mapping[int, Upgrade] = {}
@@ -150,7 +152,7 @@ class GameSpec(msgspec.Struct, Generic[S], frozen=True, kw_only=True, eq=False):
     play: Callable[[S, Seat, Any, Rng, Tell], None]
     """Carries out a legal action in place. Legality is not checked here; may raise `Refused`."""
     view: Callable[[S, Seat | None], Any]
-    """What a seat may see; None for spectators."""
+    """What a seat may see; None for spectators. Its `turn`, where it has one, counts turns."""
     redeterminize: Callable[[S, Seat | None, Rng], None]
     """Deals again, in place, all that a seat cannot see."""
     result: Callable[[S], list[int] | None]

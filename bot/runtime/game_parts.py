@@ -7,10 +7,17 @@ from typing import TypeVar
 
 T = TypeVar("T")
 log = logging.getLogger(__name__)
+LONGEST = 160
+"""Characters of what an error says."""
 
 
 class GamePartError(Exception):
     """A part of a game cannot be used; the text says in one sentence which and why."""
+
+
+def first_line(error: Exception) -> str:
+    """What an error says, shortly, without its full stop."""
+    return (str(error).splitlines() or [""])[0][:LONGEST].rstrip(".") or type(error).__name__
 
 
 def load_part(module: str, kind: type[T]) -> T | None:
@@ -24,10 +31,15 @@ def load_part(module: str, kind: type[T]) -> T | None:
             return None
         found = getattr(importlib.import_module(module), name, None)
     except Exception as error:
-        raise GamePartError(f"{module} cannot be imported: {error}") from error
+        raise GamePartError(f"{module} cannot be imported: {first_line(error)}.") from error
     if not isinstance(found, kind):
         raise GamePartError(f"{module} has no {name} that is a {kind.__name__}.")
     return found
+
+
+def module_of(key: str, package: str | None, built_in: str, kind: type[T]) -> str:
+    """The module in which a game's part stands: `<package>.presenter`, or `<built_in>.<key>` for a built-in game."""
+    return f"{built_in}.{key}" if package is None else f"{package}.{kind.__name__.lower()}"
 
 
 def part_of_game(key: str, package: str | None, built_in: str, kind: type[T]) -> T | None:
@@ -35,10 +47,10 @@ def part_of_game(key: str, package: str | None, built_in: str, kind: type[T]) ->
 
     One of another package that cannot be used is told in the log and left out, so that the other games run.
     """
-    if package is None:
-        return load_part(f"{built_in}.{key}", kind)
     try:
-        return load_part(f"{package}.{kind.__name__.lower()}", kind)
+        return load_part(module_of(key, package, built_in, kind), kind)
     except GamePartError as error:
+        if package is None:
+            raise
         log.error("The game %s is shown without its %s: %s", key, kind.__name__.lower(), error)
         return None

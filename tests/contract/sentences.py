@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from bot.games import GAMES
 from bot.i18n.board_names import is_name, on_board
-from bot.i18n.catalog import typeset
+from bot.i18n.catalog import shared_key, typeset
 from bot.i18n.translator import LOCALES, Translator, languages, translator_for
 from bot.kit.contract import Refusal, Seat
 from bot.kit.engine import check_action
@@ -66,7 +66,8 @@ def foreign(game: str, lang: str, home: str, board: str) -> re.Pattern[str]:
 def whole(text: str) -> None:
     """Law 17: no name of a variable, no key, nothing of Python's in a sentence."""
     assert not HOLE.search(text), text
-    assert not any(found[0] in entries(lang) for found in KEY.finditer(text) for lang in languages()), text
+    keys = {key for found in KEY.finditer(text) for key in (found[0], shared_key(found[0]))}
+    assert not any(keys & entries(lang).keys() for lang in languages()), text
 
 
 def at_home(text: str, table: Table, lang: str) -> None:

@@ -13,10 +13,11 @@ from bot.i18n.board_names import on_board
 from bot.i18n.translator import languages, translator_for
 from bot.kit.contract import Refusal
 from bot.kit.rng import FastRng
+from bot.kit.testing.random_games import Walk, positions
 from bot.tables.model import PLAYING
 from cogs.context import sentence
 from tests.contract import sentences, ui_crawler
-from tests.contract.random_games import EXAMPLES, LAW, Walk, positions, walks
+from tests.contract.walks import EXAMPLES, LAW, walks
 
 pytestmark = pytest.mark.uncounted
 KEYS = sorted(GAMES)

@@ -8,8 +8,9 @@ from hypothesis import given
 
 from bot.kit.contract import CLOCK, Action, Choice, Clock, LegalAction, Rng, Seat, Tell, Wait
 from bot.kit.mechanics import balances, deck
-from tests.contract import properties
-from tests.contract.random_games import LAW, PACES, Position, Walk, begin, positions, step, walks
+from bot.kit.testing import properties
+from bot.kit.testing.random_games import Position, Walk, begin, positions, step
+from tests.contract.walks import LAW, PACES, walks
 from tests.kit import toy_game
 from tests.spec_of import spec_of
 

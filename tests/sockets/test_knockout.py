@@ -6,8 +6,9 @@ from pathlib import Path
 import pytest
 
 from bot.games import GAMES
+from bot.games.knockout import phases
 from bot.games.knockout.events import Slid
-from bot.games.knockout.state import State, ToSlide
+from bot.games.knockout.state import State
 from bot.i18n.translator import translator_for
 from bot.kit.contract import Refusal
 from bot.playground.model import Channel, Interaction, Message, Person
@@ -51,7 +52,7 @@ class KnockoutPlaythrough:
     async def slider(self, seat: int) -> str:
         """The decision that is due; it is this player's slide."""
         state: State = (await self.table()).state
-        assert isinstance(state.pending, ToSlide)
+        assert isinstance(state.pending, phases.ToSlide)
         assert state.pending.seat == seat
         return KNOCKOUT.waits(state)[0].id
 

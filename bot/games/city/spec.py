@@ -14,6 +14,7 @@ from bot.games.city import (
     landmarks,
     legal_actions,
     pay,
+    phases,
     refusals,
     spaces,
     specials,
@@ -28,19 +29,7 @@ from bot.games.city.actions import Verbs
 from bot.games.city.custom_board import FRAME, board
 from bot.games.city.events import Facts
 from bot.games.city.robot import action_values, evaluation, reasons, rollout
-from bot.games.city.state import (
-    Plot,
-    Rules,
-    State,
-    ToBuild,
-    ToChoose,
-    ToPick,
-    ToPlace,
-    ToRoll,
-    ToTaxi,
-    ToTravel,
-    decision,
-)
+from bot.games.city.state import Plot, Rules, State, decision
 from bot.games.city.view import view
 from bot.kit.boards.custom_board import BOARD, USUAL
 from bot.kit.contract import Action, Choice, Handler, Option, Options, Range, Rng, Seat, Tell
@@ -87,19 +76,19 @@ HANDLERS: dict[type[Action], Handler[State]] = {
     verbs.EndHour: game_clock.end_hour,
 }
 PHASES: dict[tuple[type[Action], type], Handler[State]] = {
-    (verbs.Choose, ToChoose): auctions.choose,
-    (verbs.Choose, ToPick): card_choices.choose,
-    (verbs.Skip, ToChoose): auctions.skip,
-    (verbs.Skip, ToPick): card_choices.skip,
-    (verbs.Skip, ToPlace): specials.let_pass,
-    (verbs.Place, ToPlace): specials.place_by_permission,
-    (verbs.Place, ToPick): card_choices.place,
-    (verbs.Stay, ToTravel): stations.stay,
-    (verbs.Stay, ToTaxi): held_cards.walk,
-    (verbs.PlaceStation, ToBuild): stations.place_by_permit,
-    (verbs.PlaceStation, ToPick): card_choices.place_station,
-    (verbs.RemoveHazard, ToBuild): specials.remove_hazard,
-    (verbs.RemoveHazard, ToPick): card_choices.remove_hazard,
+    (verbs.Choose, phases.ToChoose): auctions.choose,
+    (verbs.Choose, phases.ToPick): card_choices.choose,
+    (verbs.Skip, phases.ToChoose): auctions.skip,
+    (verbs.Skip, phases.ToPick): card_choices.skip,
+    (verbs.Skip, phases.ToPlace): specials.let_pass,
+    (verbs.Place, phases.ToPlace): specials.place_by_permission,
+    (verbs.Place, phases.ToPick): card_choices.place,
+    (verbs.Stay, phases.ToTravel): stations.stay,
+    (verbs.Stay, phases.ToTaxi): held_cards.walk,
+    (verbs.PlaceStation, phases.ToBuild): stations.place_by_permit,
+    (verbs.PlaceStation, phases.ToPick): card_choices.place_station,
+    (verbs.RemoveHazard, phases.ToBuild): specials.remove_hazard,
+    (verbs.RemoveHazard, phases.ToPick): card_choices.remove_hazard,
 }
 """Verbs that mean different things by what is pending on top of the stack."""
 
@@ -160,7 +149,7 @@ def setup(seats: int, options: Options, dice: Rng) -> State:
         cards=[[] for _ in range(seats)],
         board=printed,
     )
-    s.stack.append(ToRoll(decision(s)))
+    s.stack.append(phases.ToRoll(decision(s)))
     return s
 
 
@@ -187,7 +176,7 @@ def conserved_totals(s: State) -> dict[str, int]:
     """Cash with the bank counted, districts, and Chance cards with those kept and the one being carried out."""
     deck = s.chance
     hands = [card for hand in s.cards for card in hand]
-    asked = [top.card for top in s.stack if isinstance(top, ToPick)]
+    asked = [top.card for top in s.stack if isinstance(top, phases.ToPick)]
     return {
         "money": balances.total(s.purse),
         "districts": len({p.space for p in s.plots}),

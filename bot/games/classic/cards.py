@@ -2,14 +2,15 @@
 
 from collections.abc import Callable
 
-from bot.games.classic import data, decks, jail, movement, payments, title_deeds
+from bot.games.classic import data, decks, jail, movement, payments, phases, title_deeds
 from bot.games.classic.actions import Draw, Pay
 from bot.games.classic.data import Face
 from bot.games.classic.events.cards import CardDrawn, CardKept, CardPaid, CardVoid, RepairsPaid
-from bot.games.classic.state import Owed, State, ToChooseCard, decision, owned, plan
+from bot.games.classic.state import Owed, State, decision, owned, plan
 from bot.kit.contract import Rng, Seat, Tell
 from bot.kit.mechanics import deck, turns
 from bot.kit.mechanics.balances import BANK, pay
+from bot.kit.mechanics.debt import Bill
 
 
 def draw(s: State, seat: Seat, name: str, dice: Rng, tell: Tell) -> None:
@@ -24,7 +25,7 @@ def draw(s: State, seat: Seat, name: str, dice: Rng, tell: Tell) -> None:
         s.cards[seat].sort()
         tell(CardKept(seat, data.JAIL_CARDS[name]))
     elif face.effect == data.CHOICE:
-        s.stack.append(ToChooseCard(decision(s), card, name))
+        s.stack.append(phases.ToChooseCard(decision(s), card, name))
     else:
         deck.bury(decks.pile(s, name), card)
         EFFECTS[face.effect](s, seat, face, tell)
@@ -67,9 +68,9 @@ def _repairs(s: State, seat: Seat, face: Face, tell: Tell) -> None:
         tell(CardVoid(seat, s.drawn))
 
 
-def _bill(s: State, seat: Seat, amount: int) -> payments.Bill:
+def _bill(s: State, seat: Seat, amount: int) -> Bill:
     """What a card makes `seat` owe the Bank, where its token stands."""
-    return payments.Bill(seat, BANK, amount, data.CARD, s.spaces[seat])
+    return Bill(seat, BANK, amount, data.CARD, s.spaces[seat])
 
 
 def _pay(s: State, seat: Seat, face: Face, tell: Tell) -> None:
@@ -113,7 +114,7 @@ EFFECTS: dict[str, Callable[[State, Seat, Face, Tell], None]] = {
 def _answered(s: State) -> Face:
     """The card that asked goes under its deck."""
     top = s.stack.pop()
-    assert isinstance(top, ToChooseCard), "only a choice is answered"
+    assert isinstance(top, phases.ToChooseCard), "only a choice is answered"
     deck.bury(decks.pile(s, top.deck), top.card)
     return plan(s).faces[top.card]
 

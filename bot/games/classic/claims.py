@@ -7,7 +7,7 @@ from bot.games.classic.state import Claim as Open
 from bot.games.classic.state import Plot, State, available, busy, decision
 from bot.kit.contract import Refused, Rng, Seat, Tell
 from bot.kit.mechanics.balances import pay
-from bot.kit.mechanics.debt import Debt
+from bot.kit.mechanics.debt import Bill, Debt
 
 
 def open_(s: State, seat: Seat, p: Plot, dice: Rng, tell: Tell, *, nearest: bool) -> None:
@@ -56,7 +56,7 @@ def _in_debt(s: State, seat: Seat) -> bool:
 def _collect(s: State, one: Open, tell: Tell) -> None:
     """Take the claim off the table and charge it."""
     s.claims.remove(one)
-    bill = payments.Bill(one.payer, one.owner, one.amount, data.RENT, one.space)
+    bill = Bill(one.payer, one.owner, one.amount, data.RENT, one.space)
     payments.charge(s, bill, tell, RentPaid(one.payer, one.owner, one.space, one.amount))
 
 

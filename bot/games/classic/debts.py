@@ -4,17 +4,9 @@ from bot.games.classic import bankruptcy, data, sell
 from bot.games.classic.actions import GoBankrupt, Settle
 from bot.games.classic.events.money import DebtPaid, SharePaid
 from bot.games.classic.state import State, raisable
-from bot.kit.contract import Refused, Rng, Seat, Tell
+from bot.kit.contract import Rng, Seat, Tell
 from bot.kit.mechanics.balances import pay
-from bot.kit.mechanics.debt import Debt
-
-
-def owing(s: State) -> Debt:
-    """The debt on top of the stack. Refused where there is none."""
-    top = s.stack[-1]
-    if not isinstance(top, Debt):
-        raise Refused("no-debt")
-    return top
+from bot.kit.mechanics.debt import Debt, owing
 
 
 def pay_off(s: State, owed: Debt, tell: Tell) -> bool:
@@ -39,12 +31,12 @@ def hopeless(s: State, owed: Debt) -> bool:
 
 def go_bankrupt(s: State, _seat: Seat, _action: GoBankrupt, _dice: Rng, tell: Tell) -> None:
     """Give up a debt that cannot be met (CLASSIC-153)."""
-    bankruptcy.bankrupt(s, owing(s), tell)
+    bankruptcy.bankrupt(s, owing(s.stack), tell)
 
 
 def settle(s: State, _seat: Seat, _action: Settle, _dice: Rng, tell: Tell) -> None:
     """The time is up: the money is raised if it can be, else the debtor is bankrupt (CLASSIC-154)."""
-    owed = owing(s)
+    owed = owing(s.stack)
     if hopeless(s, owed):
         bankruptcy.bankrupt(s, owed, tell)
     else:

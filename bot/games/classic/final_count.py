@@ -1,9 +1,9 @@
 """The end of the game and its count (section 4.17)."""
 
-from bot.games.classic import claims, decks, open_trades
+from bot.games.classic import claims, decks, open_trades, phases
 from bot.games.classic.build_view import line
 from bot.games.classic.events.money import Counted, GameEnded
-from bot.games.classic.state import State, ToChooseCard, fortunes
+from bot.games.classic.state import State, fortunes
 from bot.kit.contract import Cash, Seat, Tell
 from bot.kit.mechanics import deck
 from bot.kit.mechanics.ranking import ranking
@@ -22,7 +22,7 @@ def end(s: State, tell: Tell) -> None:
     (CLASSIC-164).
     """
     for one in s.stack:
-        if isinstance(one, ToChooseCard):
+        if isinstance(one, phases.ToChooseCard):
             deck.bury(decks.pile(s, one.deck), one.card)
     s.stack.clear()
     s.due.clear()

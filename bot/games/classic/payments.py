@@ -1,24 +1,12 @@
 """Compulsory payments: made at once, or a debt (section 4.16)."""
 
-from typing import NamedTuple
-
 from bot.games.classic import data
 from bot.games.classic.events.cards import CardPaid
 from bot.games.classic.events.money import DebtOpened, SharedDebtOpened
 from bot.games.classic.state import Owed, State, decision
-from bot.kit.contract import Cash, Event, Seat, Space, Tell
+from bot.kit.contract import Cash, Event, Seat, Tell
 from bot.kit.mechanics.balances import pay
-from bot.kit.mechanics.debt import Debt
-
-
-class Bill(NamedTuple):
-    """`seat` owes `creditor`, -1 for the Bank: `rent`, `tax`, `fine`, `card` or `interest`, for `space` if about one."""
-
-    seat: Seat
-    creditor: Seat
-    amount: Cash
-    cause: str
-    space: Space = -1
+from bot.kit.mechanics.debt import Bill, Debt
 
 
 def charge(s: State, bill: Bill, tell: Tell, paid: Event) -> None:

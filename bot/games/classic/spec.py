@@ -15,6 +15,7 @@ from bot.games.classic import (
     legal_actions,
     mortgages,
     open_trades,
+    phases,
     refusals,
     sell,
     shortage,
@@ -30,7 +31,7 @@ from bot.games.classic.board import board
 from bot.games.classic.board_schema import FRAME
 from bot.games.classic.events import Facts
 from bot.games.classic.robot import action_values, evaluation, reasons, rollout
-from bot.games.classic.state import Plot, Rules, State, ToRoll, decision
+from bot.games.classic.state import Plot, Rules, State, decision
 from bot.kit.contract import Action, Choice, Handler, Option, Options, Range, Rng, Seat, Tell
 from bot.kit.mechanics import balances, ranking, turns
 from bot.kit.mechanics.deck import Deck
@@ -120,7 +121,7 @@ def setup(seats: int, options: Options, dice: Rng) -> State:
         board=text,
         hours=int(options["limit"]),
     )
-    s.stack.append(ToRoll(decision(s)))
+    s.stack.append(phases.ToRoll(decision(s)))
     return s
 
 
@@ -161,6 +162,7 @@ GAME = GameSpec(
     action=Verbs,
     event=Facts,
     options=OPTIONS,
+    time_limit=("limit", 1),
     clocks=waits.CLOCKS,
     cross_checked=frozenset({verbs.Propose, verbs.Accept}),
     upgrades=upgrades.UPGRADES,

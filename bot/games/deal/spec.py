@@ -79,6 +79,7 @@ GAME = GameSpec(
     action=Verbs,
     event=Facts,
     options=new_game.OPTIONS,
+    time_limit=("limit", 1),
     clocks=waits.CLOCKS,
     cross_checked=frozenset({verbs.Pay, verbs.Rearrange}),
     secret_verbs=frozenset({verbs.GiveBack, verbs.Order}),  # section 16

@@ -1,5 +1,7 @@
 """What a robot may do, what it has made up its mind to do, and why."""
 
+from collections.abc import Callable
+
 import msgspec
 
 from bot.kit.contract import Action, Value
@@ -10,6 +12,11 @@ class Reason(msgspec.Struct, frozen=True, gc=False):
 
     code: str
     facts: dict[str, Value] = {}
+
+
+def naming(code: str, *fields: str) -> Callable[..., Reason]:
+    """How to find a reason whose facts are fields of the action, which comes last of what is asked."""
+    return lambda *asked: Reason(code, {field: getattr(asked[-1], field) for field in fields})
 
 
 class RobotMove(msgspec.Struct, frozen=True):

@@ -4,6 +4,7 @@ import re
 import unicodedata
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 
 import msgspec
 
@@ -31,12 +32,17 @@ class Text(msgspec.Struct, frozen=True):
     body: str
 
 
+def path_of(game: str, lang: str) -> Traversable | None:
+    """The file of a game's texts in a language; None where it has none."""
+    locales = files(PACKAGES[game]) / "locales" if game in PACKAGES else LOCALES
+    path = locales / lang / RULES / f"{game}.md"
+    return path if path.is_file() else None
+
+
 @cache
 def texts(game: str, lang: str) -> tuple[Text, ...]:
     """The texts of a game in their order; those of the default language where `lang` has none, none where no text is."""
-    locales = files(PACKAGES[game]) / "locales" if game in PACKAGES else LOCALES
-    paths = (locales / spoken / RULES / f"{game}.md" for spoken in (resolve_locale(lang), DEFAULT))
-    path = next((path for path in paths if path.is_file()), None)
+    path = path_of(game, resolve_locale(lang)) or path_of(game, DEFAULT)
     found: list[Text] = []
     for block in path.read_text(encoding="utf8").split("\n## ")[1:] if path is not None else ():
         head, _, body = f"## {block}".partition("\n")

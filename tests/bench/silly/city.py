@@ -3,9 +3,9 @@
 from typing import Any
 
 from bot.games.city import actions as verbs
-from bot.games.city import data
+from bot.games.city import data, phases
 from bot.games.city.custom_board import board
-from bot.games.city.state import ToBuild, counting, doubled, fortunes, plot
+from bot.games.city.state import counting, doubled, fortunes, plot
 from bot.kit.contract import Action, Seat
 from bot.kit.mechanics import auction
 from bot.kit.mechanics.auction import Auction
@@ -72,7 +72,7 @@ class Watch:
             self._blocks[key] = self._blocks.get(key, 0) + action.count
         elif isinstance(action, verbs.BuildSkyscraper):
             self._count(SKYSCRAPER, bool(doubled(s, plot(s, action.space))))
-        elif isinstance(action, verbs.RemoveHazard) and isinstance(top, ToBuild):
+        elif isinstance(action, verbs.RemoveHazard) and isinstance(top, phases.ToBuild):
             self._count(CLEANED, bool(plot(s, action.space).mortgage))
         elif isinstance(action, verbs.Done) and top.permit > 0:
             self._count(PRESSED, top.left == top.permit)

@@ -2,9 +2,9 @@
 
 import pytest
 
-from bot.games.builder import GAME
+from bot.games.builder import GAME, phases
 from bot.games.builder.events import AuctionOpened, BiddingEnded, BidMade, BidVoid, LotSold, LotUnsold, Passed
-from bot.games.builder.state import Claim, Sale, ToManage, decision
+from bot.games.builder.state import Claim, decision
 from bot.games.builder.waits import CLOCKS, absent
 from bot.kit.contract import Refusal
 from tests.games.builder.scenario import BuilderScenario
@@ -109,7 +109,7 @@ def test_what_could_be_raised_meanwhile_counts(scenario: type[BuilderScenario], 
         else:
             table.chips(1, "t").play("0 Propose.1.+.40.+truck-1.0")
         table.s.stack.pop()
-        table.s.stack += [ToManage(98), Sale(3, 99, [0, 1, 2], 10, 5)]
+        table.s.stack += [phases.ToManage(98), phases.Sale(3, 99, [0, 1, 2], 10, 5)]
         table.play(f"0 Bid.{low - 5}")
         assert ("auction" not in table.waits()) is closed
         assert bool(table.all(BiddingEnded)) is closed

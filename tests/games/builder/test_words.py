@@ -11,7 +11,7 @@ from bot.i18n.translator import Translator, languages, translator_for
 from bot.kit.contract import Refusal
 from bot.kit.engine import default_options
 from bot.kit.rng import FastRng
-from tests.contract.random_games import Position, step
+from bot.kit.testing.random_games import Position, step
 
 NAMES = ("Léa", "Max", "Zoé", "Tom")
 THIN = "\u202f"

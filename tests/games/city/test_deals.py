@@ -12,7 +12,7 @@ from bot.games.city.view import TradeView
 from bot.kit.contract import CLOCK, Range, Refusal, Subset, Wait
 from bot.kit.engine import write
 from bot.kit.rng import FastRng
-from tests.contract.random_games import Position, step
+from bot.kit.testing.random_games import Position, step
 from tests.games.city.scenario import CityScenario
 
 WORTH = "0 Propose.1.+14.0.+.500"

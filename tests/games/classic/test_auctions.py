@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.games.classic import GAME, data
+from bot.games.classic import GAME, data, phases
 from bot.games.classic.events.auctions import (
     AuctionOpened,
     BiddingEnded,
@@ -12,7 +12,6 @@ from bot.games.classic.events.auctions import (
     LotUnsold,
     Passed,
 )
-from bot.games.classic.state import ToEnd
 from bot.games.classic.waits import absent
 from bot.kit.contract import Range, Refusal
 from bot.kit.mechanics.auction import Auction
@@ -193,7 +192,7 @@ def test_recorded_claims_and_mortgaged_deeds_bring_nothing(scenario: type[Classi
     """CLASSIC-83, CLASSIC-92: what is recorded is collected after the auction."""
     table = scenario().cash(1_500, 60, 0).own(1, 39, mortgaged=True).claim(2, 1, 30, recorded=True)
     table.s.stack.pop()
-    table.s.stack += [ToEnd(98), Auction(11, 99, [0, 1, 2])]
+    table.s.stack += [phases.ToEnd(98), Auction(11, 99, [0, 1, 2])]
     table.play("0 Bid.30")
     assert table.one(LotSold) == LotSold(0, 11, 30)
 

@@ -13,8 +13,8 @@ from bot.kit.contract import EventFor
 from bot.kit.engine import copy, default_options, encode
 from bot.kit.rng import FastRng
 from bot.kit.robots.baseline import sample
+from bot.kit.testing.random_games import Position, step
 from bot.kit.upgrade import load
-from tests.contract.random_games import Position, step
 from tests.games.classic.scenario import ClassicScenario
 
 pytestmark = pytest.mark.uncounted

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.games.knockout import GAME, turn
+from bot.games.knockout import GAME, phases, turn
 from bot.games.knockout.actions import Decline, Leave, LetLie, Move, Pay, Remain, Retry, Slide, Stay
 from bot.games.knockout.aim_preview import Aim, preview
 from bot.games.knockout.data import SETS, space_at
@@ -17,7 +17,7 @@ from bot.games.knockout.robot.prior import wobbles
 from bot.games.knockout.robot.value import PROSPECTS, SOBER, expected, standings, worths
 from bot.games.knockout.slide_odds import odds
 from bot.games.knockout.slide_record import Lying
-from bot.games.knockout.state import OUT, REGULAR, State, ToSlide, token
+from bot.games.knockout.state import OUT, REGULAR, State, token
 from bot.games.knockout.wobble import Luck, launch
 from bot.i18n.translator import translator_for
 from bot.kit.engine import Accepted, apply_action, default_options, encode
@@ -306,7 +306,7 @@ def test_the_better_choice_of_a_strong_robot_wins_the_round(table: type[Table]) 
     t = table(2).lay({0: 7, 1: 8, 2: 1, 7: 24})
     for number in (4, 5, 6):
         token(t.s, number).status = OUT
-    turn.ask(t.s, ToSlide(3, 0, REGULAR))
+    turn.ask(t.s, phases.ToSlide(3, 0, REGULAR))
     t.s.round, t.s.card = 2, [1, 0]
     for side in t.s.sides:
         side.led = True

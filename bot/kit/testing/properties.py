@@ -20,12 +20,14 @@ from bot.kit.contract import (
     Subset,
     Wait,
 )
-from bot.kit.engine import Accepted, apply_action, check_action, copy, encode, read, write
+from bot.kit.engine import Accepted, apply_action, check_action, copy, default_options, encode, read, write
+from bot.kit.replay import Played, Sealed, first_difference, replay
 from bot.kit.rng import CommittedRng, FastRng
-from bot.kit.robots.baseline import discard_events, sample
+from bot.kit.robots.baseline import sample
+from bot.kit.robots.search import discard_events
 from bot.kit.spec import GameSpec
+from bot.kit.testing.random_games import Position, Walk, begin, positions, sealed_step, step
 from bot.kit.upgrade import load
-from tests.contract.random_games import Position, step
 
 WAIT = re.compile(r"[a-z]+-[0-9a-z-]+")
 WORD = re.compile(r"[a-z0-9-]+")
@@ -339,27 +341,52 @@ def sums_are_kept(p: Position, before: dict[str, int]) -> None:
     assert p.game.conserved_totals(p.state) == before
 
 
-def perft(game: GameSpec[Any], state: Any, seats: int, depth: int, dice: CommittedRng) -> int:
-    """Leaves of the tree of actions `depth` deep: amounts count by their ends, choices of several by their sizes.
-
-    What combines fields at any time (a trade) is counted at the last level alone: it could be done at every one.
-    """
-    if depth == 0:
-        return 1
-    leaves = 0
-    for seat in (CLOCK, *range(seats)):
-        for legal_action in game.legal_actions(state, seat):
-            if depth > 1 and legal_action.wait is None and legal_action.action in game.cross_checked:
-                continue
-            for action in extremes(legal_action) if legal_action.blocked is None else ():
-                thrown = CommittedRng(dice.game, dice.seed, dice.drawn)
-                decided = apply_action(game, state, seat, action, thrown)
-                if isinstance(decided, Accepted):
-                    leaves += perft(game, decided.state, seats, depth - 1, thrown)
-    return leaves
+POSITION_LAWS = (
+    every_offer_is_accepted,
+    offers_are_well_formed,
+    somebody_is_awaited,
+    every_default_is_accepted,
+    everything_is_storable,
+    decide_touches_nothing,
+    unseen_cards_change_nothing_seen,
+    worlds_apart_look_alike,
+    result_means_over,
+)
+"""Laws 1, 2, 3, 5, 6, 8, 9, 10, 11, judged position by position."""
 
 
-def saved(game: GameSpec[Any], state: Any) -> str:
-    """A saved game as text for the folder `saves`: version and state."""
-    plain = {"game": game.key, "version": game.version, "state": msgspec.to_builtins(state)}
-    return msgspec.json.format(msgspec.json.encode(plain), indent=1).decode() + "\n"
+def clocks_end_the_game(game: GameSpec[Any], walk: Walk) -> None:
+    """Law 4: a game comes to its end when nobody plays any more after a walk."""
+    *_, position = positions(game, walk)
+    defaults_end_the_game(game, position, walk.pace)
+    assert game.result(position.state) is not None
+
+
+def sums_are_kept_to_the_end(game: GameSpec[Any], walk: Walk) -> None:
+    """Law 4, and laws 11 and 12 at every step of a whole game."""
+    position, dice = begin(game, walk)
+    before = game.conserved_totals(position.state)
+    for _ in range(ENDLESS):
+        if not game.waits(position.state):
+            break
+        assert game.result(position.state) is None
+        step(position, dice)
+        sums_are_kept(position, before)
+    assert game.result(position.state) is not None, walk
+
+
+def same_seed_and_choices_give_the_same_game(game: GameSpec[Any], walk: Walk) -> None:
+    """Law 7: the record and the seed make the game again, draw by draw and event by event."""
+    sealed = Sealed(walk.seats, default_options(game, walk.pace), walk.seed.to_bytes(32, "big"))
+    dice, luck = CommittedRng(game.key, sealed.seed), FastRng(walk.seed)
+    position = Position(game, walk.seats, game.setup(walk.seats, sealed.options, dice))
+    moves = []
+    for _ in range(walk.steps):
+        if not game.waits(position.state):
+            break
+        made = sealed_step(position, luck, dice)
+        if made is not None:
+            moves.append(Played(made[0], write(made[1]), msgspec.to_builtins(made[2])))
+    *_, last = replay(game, sealed, moves)
+    assert encode(last.state) == encode(position.state)
+    assert first_difference(game, sealed, moves) is None

@@ -1,13 +1,8 @@
-"""Random games for the laws: quick walks in place to positions worth judging, which hypothesis shortens."""
+"""Random games for the laws: quick walks in place to positions worth judging."""
 
-import os
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
-
-import hypothesis
-from hypothesis import HealthCheck
-from hypothesis import strategies as st
 
 from bot.kit.contract import CLOCK, Action, Choice, EventFor, LegalAction, Range, Refused, Rng, Seat, Value
 from bot.kit.engine import Accepted, apply_action, default_options
@@ -15,28 +10,14 @@ from bot.kit.rng import FastRng
 from bot.kit.robots.baseline import candidates, greedy, sample
 from bot.kit.spec import GameSpec
 
-EXAMPLES = {"few": 15, "many": 4000}.get(os.environ.get("QUARTIER_EXAMPLES", ""), 100)
-LAW = hypothesis.settings(
-    max_examples=EXAMPLES,
-    deadline=None,
-    derandomize=EXAMPLES < 4000,
-    database=None,
-    suppress_health_check=list(HealthCheck),
-)
-"""The same examples at every run, so that a red build is red again at home; `QUARTIER_EXAMPLES=many` takes new ones."""
 WINDOW = 5
 """Positions judged at the end of each walk."""
-SOMETIMES, HOUR = 12, 250
-"""One in so many steps: a default; the default of a wait that only the clock answers."""
+DEFAULTS, CLOCK_DEFAULTS = 12, 250
+"""One in so many steps is a default; the default of a wait that only the clock answers."""
 TEMPERS = (4000, 400, 40)
 """One in so many steps is an offer that answers no decision (leaving, calling votes)."""
 RECENT = 80
 """Events that a position remembers."""
-LIMITS: dict[str, tuple[str, Value]] = {"deal": ("limit", 1), "classic": ("limit", 1)}
-"""The options without which the clocks alone bring no end: there the table's pause ends a game that nobody plays."""
-CROWD: dict[str, int] = {"classic": 2}
-"""The seats beyond which a walk that hardly ever trades may go on for hours: whole games are begun with the limit."""
-PACES = ("slow", "live")
 
 
 @dataclass(frozen=True)
@@ -85,19 +66,6 @@ class Position:
         self.told = [*self.told[-RECENT:], *(one for one in told if one.only is None)]
 
 
-def walks(game: GameSpec[Any], most: int = 700) -> st.SearchStrategy[Walk]:
-    """Walks into `game`; smaller means shorter, fewer seats."""
-    return st.builds(
-        Walk,
-        st.sampled_from(list(game.seats)),
-        st.sampled_from(PACES),
-        st.integers(0, 2**20),
-        st.integers(0, most),
-        st.sampled_from(TEMPERS),
-        st.booleans(),
-    )
-
-
 def begin(game: GameSpec[Any], walk: Walk) -> tuple[Position, FastRng]:
     """The opening of a walk and its dice."""
     dice = FastRng(walk.seed)
@@ -120,8 +88,8 @@ def options(game: GameSpec[Any], walk: Walk, dice: FastRng) -> dict[str, Value]:
         low, high = (1, len(domain.options)) if isinstance(domain, Choice) else (domain.low, min(domain.high, 2))
         number = low + dice.die(high - low + 1) - 1
         chosen[option.key] = domain.options[number - 1] if isinstance(domain, Choice) else number
-    if walk.limited and game.key in LIMITS:
-        key, value = LIMITS[game.key]
+    if walk.limited and game.time_limit is not None:
+        key, value = game.time_limit
         chosen[key] = value
     return default_options(game, walk.pace, chosen)
 
@@ -168,7 +136,7 @@ def press(position: Position, dice: FastRng) -> tuple[Seat, Any]:
     game, state = position.game, position.state
     waits = [wait for wait in game.waits(state) if not wait.held]
     wait = waits[dice.die(len(waits)) - 1]
-    if dice.die(HOUR if set(wait.seats) <= {CLOCK} else SOMETIMES) == 1:
+    if dice.die(CLOCK_DEFAULTS if set(wait.seats) <= {CLOCK} else DEFAULTS) == 1:
         return game.default(state, wait)
     if dice.die(position.temper) == 1:
         spare = [(seat, legal_action) for seat, legal_action in position.offered() if legal_action.wait is None]
