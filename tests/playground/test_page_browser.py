@@ -147,7 +147,8 @@ async def test_a_countdown_ticks_by_itself_and_an_edit_moves_nothing(browser):
         before = await text_of(tom, ".ticking")
         assert before.startswith("in 4")
         picture = tom.locator(".picture img")
-        await tom.wait_for_function("document.querySelector('.picture img').naturalWidth === 240")
+        # A function, not an expression: one that is not true at once is evaluated again, which the page's policy forbids.
+        await tom.wait_for_function("() => document.querySelector('.picture img').naturalWidth === 240")
         box = await tom.locator(".picture").bounding_box()
         source = await picture.get_attribute("src")
         await tom.locator("[data-press=count]").focus()
