@@ -127,6 +127,39 @@ def test_circles_are_those_of_the_graph(edges: str, expected: list[str]) -> None
     assert sorted("".join(sorted(circle)) for circle in circles(graph)) == expected
 
 
+PURE = {"bisect", "collections", "dataclasses", "decimal", "enum", "fractions", "functools", "hashlib", "heapq", "hmac"}
+PURE |= {"itertools", "math", "msgspec", "operator", "re", "statistics", "string", "tomllib", "types", "typing"}
+PURE |= {"unicodedata", "bot"}
+"""What rules may import: nothing with a clock, a file, a thread, a network or chance of its own."""
+
+
+def test_rules_import_only_what_is_pure() -> None:
+    found = {
+        f"{name(path)}: {imported}"
+        for path in sources("bot/games", "bot/kit")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf8")))
+        for imported in _names(node)
+        if imported.split(".")[0] not in PURE
+    }
+    assert found == {"bot/kit/rng.py: random"}
+
+
+def _names(node: ast.AST) -> list[str]:
+    """The modules that a statement imports, as they are written."""
+    if isinstance(node, ast.ImportFrom):
+        return [node.module or ""]
+    return [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
+
+
+def test_what_shows_a_game_knows_no_other_game() -> None:
+    def game(module: str) -> str:
+        return next((word for word in module.split(".") if word in GAMES), "")
+
+    graph = imports()
+    pairs = [(module, other) for module in graph for other in graph[module] if game(module) and game(other)]
+    assert not [pair for pair in pairs if game(pair[0]) != game(pair[1])]
+
+
 def test_top_level_holds_what_the_design_says_and_nothing_else() -> None:
     tracked = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True).stdout.split()
     tops = {entry.split("/")[0] for entry in tracked if not entry.startswith(".")}
