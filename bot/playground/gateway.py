@@ -11,15 +11,13 @@ from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from aiohttp import WSMsgType, web
 
 from bot.playground import payloads
 from bot.playground.model import Change, Guild, Json
-
-if TYPE_CHECKING:
-    from bot.playground.server import FakeDiscord
+from bot.playground.server import FakeDiscord
 
 ACK_AFTER = 0.01
 """Seconds until a heartbeat is acknowledged."""
@@ -160,8 +158,8 @@ class Gateway:
     `refusing`: the close code with which every IDENTIFY is answered; None for none.
     """
 
-    def __init__(self, world: FakeDiscord) -> None:
-        self._world = world
+    def __init__(self, server: FakeDiscord) -> None:
+        self._server, self._state = server, server.state
         self._sessions: dict[str, Session] = {}
         self._lines: set[Line] = set()
         self.url = ""
@@ -170,7 +168,7 @@ class Gateway:
         self.resumed = 0
         self.first: list[tuple[str, Json] | bytes] = []
         self.refusing: int | None = None
-        world.subscribe(self._told)
+        server.state.events.subscribe(self._told)
 
     # Faults on demand
 
@@ -213,7 +211,7 @@ class Gateway:
 
     def _veiled(self, change: Change) -> Json:
         """The event; without the words of others in a guild, for which the bot has no intent."""
-        mine = str(self._world.bot.id)
+        mine = str(self._state.bot.id)
         if change.guild is None or change.name not in {"MESSAGE_CREATE", "MESSAGE_UPDATE"}:
             return change.data
         if change.data["author"]["id"] == mine or any(user["id"] == mine for user in change.data["mentions"]):
@@ -259,7 +257,7 @@ class Gateway:
         async for message in socket:
             if message.type not in {WSMsgType.TEXT, WSMsgType.BINARY}:
                 return
-            line.count(len(message.data), self._world.now())
+            line.count(len(message.data), self._state.now())
             try:
                 frame = json.loads(message.data)
             except ValueError as error:
@@ -285,9 +283,10 @@ class Gateway:
         if line.session is not None:
             raise ClosedError(4005, "Already authenticated.")
         self._knows(data)
-        self._world.starts.count()
-        if self._world.starts.exceeded:
-            self._world.reset_token()
+        self._server.starts.count()
+        if self._server.starts.exceeded:
+            self._server.starts.used = 0
+            self._state.app.reset_token()
             raise ClosedError(4004, "Authentication failed.")
         if self.refusing is not None:
             raise ClosedError(self.refusing, "Refused by the test.")
@@ -311,27 +310,27 @@ class Gateway:
 
     def _homes(self, shard: int, shards: int) -> list[Guild]:
         """The guilds of a shard."""
-        return [home for home in self._world.guilds.values() if (home.id >> 22) % shards == shard]
+        return [home for home in self._state.guilds.values() if (home.id >> 22) % shards == shard]
 
     def _ready(self, session: Session) -> None:
         """READY and the guilds of the session's shard."""
-        world = self._world
+        state = self._state
         homes = self._homes(session.shard, session.shards)
         ready = {
             "v": 10,
-            "user": payloads.user(world.bot) | {"verified": True, "mfa_enabled": False, "email": None},
+            "user": payloads.account(state),
             "guilds": [{"id": str(home.id), "unavailable": True} for home in homes],
             "session_id": session.id,
             "resume_gateway_url": self.url,
             "shard": [session.shard, session.shards],
-            "application": {"id": str(world.bot.id), "flags": 0},
+            "application": {"id": str(state.bot.id), "flags": 0},
             "private_channels": [],
             "_trace": ["playground"],
         }
         session.tell("READY", ready)
         if session.intents & GUILDS:
             for home in homes:
-                session.tell("GUILD_CREATE", payloads.guild(world, home))
+                session.tell("GUILD_CREATE", payloads.guild(state, home))
         for given in self.first:
             session.send(given) if isinstance(given, bytes) else session.tell(*given)
 
@@ -353,7 +352,7 @@ class Gateway:
 
     def _knows(self, data: Json) -> None:
         """Nothing, or the end: the token is wrong."""
-        if not secrets.compare_digest(str(data.get("token", "")).removeprefix("Bot "), self._world.token):
+        if not secrets.compare_digest(str(data.get("token", "")).removeprefix("Bot "), self._state.app.token):
             raise ClosedError(4004, "Authentication failed.")
 
     def _attach(self, session: Session, line: Line) -> None:
@@ -366,14 +365,14 @@ class Gateway:
         session = line.session
         if session is None or session.line is not line:
             return
-        session.line, session.lost = None, self._world.now()
+        session.line, session.lost = None, self._state.now()
         if code in {1000, 1001}:
             self._sessions.pop(session.id, None)
         self._notice()
 
     def _sweep(self) -> None:
         """Forgets sessions that nobody resumed in time."""
-        oldest = self._world.now() - SESSION_LIFE
+        oldest = self._state.now() - SESSION_LIFE
         for session in tuple(self._sessions.values()):
             if session.line is None and session.lost < oldest:
                 del self._sessions[session.id]
@@ -381,6 +380,6 @@ class Gateway:
     def _notice(self) -> None:
         """Tells the windows when the bot comes or goes."""
         connected = any(session.line is not None for session in self._sessions.values())
-        if connected != self._world.connected:
-            self._world.connected = connected
-            self._world.emit(Change("BOT_UPDATE", {"connected": connected}))
+        if connected != self._state.app.connected:
+            self._state.app.connected = connected
+            self._state.events.emit(Change("BOT_UPDATE", {"connected": connected}))

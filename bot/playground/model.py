@@ -77,7 +77,7 @@ class Person:
 
 @dataclass(eq=False, slots=True)
 class Guild:
-    """A Discord server. `granted` are the bot's permission bits in it; `locale` its preferred language."""
+    """A Discord server. `granted` are the bot's permission bits in it; `most_threads` may be active at once."""
 
     id: int
     name: str
@@ -85,6 +85,7 @@ class Guild:
     role: int
     granted: int
     locale: str = "en-US"
+    most_threads: int = 1_000
 
 
 @dataclass(eq=False, slots=True)
@@ -164,7 +165,6 @@ class Message:
     reference: int | None = None
     refers_to: int | None = None
     interaction: int | None = None
-    pinned: bool = False
     edits: list[float] = field(default_factory=list)
     deleted: bool = False
 

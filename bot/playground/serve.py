@@ -47,7 +47,7 @@ class Playground:
     @property
     def token(self) -> str:
         """The bot's token."""
-        return self.world.token
+        return self.world.state.app.token
 
     @property
     def page_url(self) -> str:
@@ -93,7 +93,7 @@ class Playground:
         site = web.TCPSite(self._runner, EVERYWHERE if self._lan else LOOPBACK, self._port)
         await site.start()
         self.port = int(self._runner.addresses[0][1])
-        self.world.cdn_base, self.world.gateway_url = self.cdn_base, self.gateway_url
+        self.world.state.files.base, self.world.gateway_url = self.cdn_base, self.gateway_url
         self.gateway.url = self.gateway_url
         if self._lan:
             print(WARNING, file=sys.stderr)  # noqa: T201 - a warning for whoever started it
@@ -116,7 +116,7 @@ class Playground:
     async def _file(self, request: web.Request) -> web.Response:
         """A file of a message."""
         path = request.rel_url.raw_path.removeprefix("/cdn")
-        file = self.world.files.get(path)
+        file = self.world.state.files.by_path.get(path)
         if file is None:
             return web.Response(status=404)
         safe = {"Cache-Control": "private, max-age=86400", "X-Content-Type-Options": "nosniff"}

@@ -40,8 +40,8 @@ async def test_two_windows_share_a_table_and_keep_their_secrets(browser):
         await tom.wait_for_selector(".ephemeral >> text=only for you")
         await tom.click("text=Dismiss")
         await tom.wait_for_selector(".ephemeral", state="detached")
-        assert [one for one in world.messages.values() if one.ephemeral] == []
-        assert len(world.persons) == 3
+        assert [one for one in world.state.messages.values() if one.ephemeral] == []
+        assert len(world.state.persons) == 3
         assert bot.presses == 1
 
 
@@ -50,7 +50,7 @@ async def test_a_press_that_nobody_answers_says_so_to_the_presser(browser):
         await start(tom)
         await lea.click("text=Silence")
         await lea.wait_for_selector(".busy")
-        world.interactions[max(world.interactions)].created -= 2.9
+        world.state.interactions[max(world.state.interactions)].created -= 2.9
         await lea.wait_for_selector("text=L’interaction a échoué.")
         assert await lea.locator(".busy").count() == 0
         assert await tom.locator(".failed").count() == 0
@@ -137,7 +137,7 @@ async def test_a_command_takes_a_file_of_this_computer(browser, tmp_path):
         await field.set_input_files(board)
         await lea.locator(".send").click()
         await lea.wait_for_selector("text=got board.toml of 268")
-        (kept,) = world.enclosed.values()
+        (kept,) = world.state.files.enclosed.values()
         assert kept.data == board.read_bytes()
 
 
@@ -189,7 +189,7 @@ async def test_being_called_elsewhere_shows_gently_and_leads_there(browser):
     async with harness() as (world, _, address):
         other = world.add_channel("elsewhere")
         async with windows(browser, address, "Tom", "Léa:fr") as (tom, lea):
-            someone = next(one for one in world.persons.values() if one.name == "Léa")
+            someone = next(one for one in world.state.persons.values() if one.name == "Léa")
             await tom.click("text=elsewhere")
             await tom.fill("#composer", f"come {someone.mention}!")
             await tom.keyboard.press("Enter")
@@ -207,7 +207,7 @@ async def test_the_line_comes_back_by_itself(browser):
         await bot.pages.close_all()
         await tom.wait_for_selector(".banner:not([hidden])")
         await tom.wait_for_selector(".banner", state="hidden")
-        world.say(next(one for one in world.persons.values() if not one.bot), min(world.channels), "again")
+        world.say(next(one for one in world.state.persons.values() if not one.bot), min(world.state.channels), "again")
         await tom.wait_for_selector(".message >> text=again")
 
 
