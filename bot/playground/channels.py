@@ -1,18 +1,8 @@
 """Guilds and channels: added, found, shown, deleted; threads that are archived by themselves."""
 
 from bot.playground import payloads, permissions
-from bot.playground.model import (
-    DIRECT,
-    PRIVATE_THREAD,
-    TEXT,
-    Change,
-    Channel,
-    Guild,
-    Json,
-    Message,
-    Person,
-    ProblemError,
-)
+from bot.playground.kinds import DIRECT, PRIVATE_THREAD, TEXT
+from bot.playground.model import Change, Channel, Guild, Json, Message, Person, ProblemError
 from bot.playground.state import DiscordState
 
 

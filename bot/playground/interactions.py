@@ -9,13 +9,9 @@ from dataclasses import replace
 from bot.playground import components as parts
 from bot.playground import messages, payload_validator, payloads, slash_commands
 from bot.playground.files import Upload
+from bot.playground.kinds import AUTOCOMPLETE, COMPONENT, EPHEMERAL, LOADING, SUBMIT
 from bot.playground.modal_fields import SELECTS, Given, answer_to
 from bot.playground.model import (
-    AUTOCOMPLETE,
-    COMPONENT,
-    EPHEMERAL,
-    LOADING,
-    SUBMIT,
     Change,
     Channel,
     ImpossibleError,

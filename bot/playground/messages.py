@@ -6,25 +6,8 @@ from dataclasses import dataclass, field
 
 from bot.playground import channels, components, payload_validator, payloads, permissions, threads
 from bot.playground.files import Upload
-from bot.playground.model import (
-    COMMAND,
-    DIRECT,
-    EPHEMERAL,
-    LAYOUT,
-    LOADING,
-    POSTS_ONLY,
-    REPLY,
-    SILENT,
-    SLASH,
-    Attachment,
-    Change,
-    Channel,
-    Json,
-    Message,
-    Ping,
-    ProblemError,
-    walk,
-)
+from bot.playground.kinds import COMMAND, DIRECT, EPHEMERAL, LAYOUT, LOADING, POSTS_ONLY, REPLY, SILENT, SLASH
+from bot.playground.model import Attachment, Change, Channel, Json, Message, Ping, ProblemError, walk
 from bot.playground.state import DiscordState
 
 SETTABLE = 1 << 2 | EPHEMERAL | SILENT | LAYOUT

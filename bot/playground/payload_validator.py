@@ -10,7 +10,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from bot.playground.model import LAYOUT, Json, ProblemError, Violation, walk
+from bot.playground.kinds import LAYOUT
+from bot.playground.model import Json, ProblemError, Violation, walk
 
 MOST_PARTS, MOST_TEXT, MOST_CONTENT, MOST_QUESTIONS = 40, 4000, 2000, 5
 TEXT_DISPLAY, CONTAINER_LIKE = 10, {9, 10, 11, 12, 13, 14, 17}

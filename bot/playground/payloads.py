@@ -6,7 +6,7 @@ from pathlib import Path
 
 from bot.playground import permissions
 from bot.playground.files import UPLOAD_LIMIT
-from bot.playground.model import (
+from bot.playground.kinds import (
     COMPONENT,
     DIRECT,
     LOADING,
@@ -17,14 +17,8 @@ from bot.playground.model import (
     SUBMIT,
     THREAD_CREATED,
     VOICE,
-    Attachment,
-    Channel,
-    Guild,
-    Interaction,
-    Json,
-    Message,
-    Person,
 )
+from bot.playground.model import Attachment, Channel, Guild, Interaction, Json, Message, Person
 from bot.playground.state import DiscordState
 
 CONSTANT: dict[str, Json] = json.loads(Path(__file__).with_name("payload_constants.json").read_text(encoding="utf8"))

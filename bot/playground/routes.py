@@ -13,7 +13,8 @@ from bot.playground import (
     slash_commands,
     threads,
 )
-from bot.playground.model import COMPONENT, POSTS_ONLY, Guild, Json, Message, ProblemError
+from bot.playground.kinds import COMPONENT, POSTS_ONLY
+from bot.playground.model import Guild, Json, Message, ProblemError
 from bot.playground.rest import Call, Route
 
 # The bot itself

@@ -7,17 +7,10 @@ from collections.abc import Callable, Mapping, Sequence
 
 from bot.playground import channels, interactions, messages, payloads, slash_commands, threads
 from bot.playground.faults import Faults
+from bot.playground.kinds import AUTOCOMPLETE, COMPONENT, INSIDE, POSTS_ONLY, PRIVATE_THREAD, SLASH, SUBMIT, TEXT
 from bot.playground.limits import Limits
 from bot.playground.modal_fields import Given
 from bot.playground.model import (
-    AUTOCOMPLETE,
-    COMPONENT,
-    INSIDE,
-    POSTS_ONLY,
-    PRIVATE_THREAD,
-    SLASH,
-    SUBMIT,
-    TEXT,
     Change,
     Channel,
     Guild,

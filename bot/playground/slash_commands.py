@@ -3,18 +3,8 @@
 from collections.abc import Iterator, Mapping
 
 from bot.playground import payload_validator, payloads, permissions
-from bot.playground.model import (
-    DIRECT,
-    POSTS_ONLY,
-    Attachment,
-    Change,
-    Channel,
-    Enclosed,
-    ImpossibleError,
-    Json,
-    Person,
-    ProblemError,
-)
+from bot.playground.kinds import DIRECT, POSTS_ONLY
+from bot.playground.model import Attachment, Change, Channel, Enclosed, ImpossibleError, Json, Person, ProblemError
 from bot.playground.state import DiscordState
 
 SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER, ATTACHMENT = range(1, 12)

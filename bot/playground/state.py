@@ -7,17 +7,7 @@ from typing import TypeVar
 
 from bot.playground.events import ChangeFeed
 from bot.playground.files import FileStore
-from bot.playground.model import (
-    Channel,
-    Guild,
-    ImpossibleError,
-    Interaction,
-    Json,
-    Message,
-    Person,
-    Ping,
-    Snowflakes,
-)
+from bot.playground.model import Channel, Guild, ImpossibleError, Interaction, Json, Message, Person, Ping, Snowflakes
 from bot.playground.nonces import Nonces
 from bot.playground.payload_validator import PayloadValidator
 

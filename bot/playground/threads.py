@@ -3,20 +3,8 @@
 from typing import Any
 
 from bot.playground import channels, payload_validator, payloads, permissions
-from bot.playground.model import (
-    ADDED,
-    HAS_THREAD,
-    INSIDE,
-    POSTS_ONLY,
-    PRIVATE_THREAD,
-    RENAMED,
-    STARTER,
-    THREAD_CREATED,
-    Channel,
-    Json,
-    Message,
-    ProblemError,
-)
+from bot.playground.kinds import ADDED, HAS_THREAD, INSIDE, POSTS_ONLY, PRIVATE_THREAD, RENAMED, STARTER, THREAD_CREATED
+from bot.playground.model import Channel, Json, Message, ProblemError
 from bot.playground.state import DiscordState
 
 AUTO_ARCHIVE = (60, 1440, 4320, 10080)

@@ -8,7 +8,8 @@ import msgspec
 
 from bot.playground import channels as places
 from bot.playground import payloads, slash_commands
-from bot.playground.model import DIRECT, Channel, Enclosed, ImpossibleError, Interaction, Json, Message, Person
+from bot.playground.kinds import DIRECT
+from bot.playground.model import Channel, Enclosed, ImpossibleError, Interaction, Json, Message, Person
 from bot.playground.server import FakeDiscord
 
 LOCALES = {"fr": "fr", "en": "en-GB"}

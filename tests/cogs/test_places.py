@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from bot.i18n.translator import translator_for
-from bot.playground.model import ANNOUNCEMENT, FORUM, MEDIA, STAGE, TEXT, VOICE, Channel, Interaction
+from bot.playground.kinds import ANNOUNCEMENT, FORUM, MEDIA, STAGE, TEXT, VOICE
+from bot.playground.model import Channel, Interaction
 from tests.cogs.bot_and_playground import Served, serving
 
 EN = translator_for("en")

@@ -11,7 +11,8 @@ from PIL import Image
 
 from bot.playground import interactions, slash_commands
 from bot.playground.files import Upload
-from bot.playground.model import AUTOCOMPLETE, COMPONENT, SLASH, Change
+from bot.playground.kinds import AUTOCOMPLETE, COMPONENT, SLASH
+from bot.playground.model import Change
 from bot.playground.pages import Pages
 from bot.playground.serve import Playground
 from bot.playground.server import FakeDiscord

@@ -5,8 +5,9 @@ from pathlib import Path
 import pytest
 
 from bot.playground import payload_validator, payloads
-from bot.playground.model import ANNOUNCEMENT, FORUM, LAYOUT, STAGE, VOICE, ProblemError
-from bot.playground.model import TEXT as TEXT_CHANNEL
+from bot.playground.kinds import ANNOUNCEMENT, FORUM, LAYOUT, STAGE, VOICE
+from bot.playground.kinds import TEXT as TEXT_CHANNEL
+from bot.playground.model import ProblemError
 from bot.playground.payload_validator import Body, PayloadValidator, faults_of, faults_of_modal
 from bot.playground.server import FakeDiscord
 

@@ -3,7 +3,8 @@
 import pytest
 
 from bot.playground import payloads, slash_commands
-from bot.playground.model import ANNOUNCEMENT, FORUM, MEDIA, STAGE, TEXT, VOICE, Change, Channel, ImpossibleError
+from bot.playground.kinds import ANNOUNCEMENT, FORUM, MEDIA, STAGE, TEXT, VOICE
+from bot.playground.model import Change, Channel, ImpossibleError
 from tests.playground.test_server_rules import button, row
 
 SHOWN = {"type": 10, "content": "x"}
