@@ -162,7 +162,6 @@ class Gateway:
         self._server, self._state = server, server.state
         self._sessions: dict[str, Session] = {}
         self._lines: set[Line] = set()
-        self.url = ""
         self.down = False
         self.identified = 0
         self.resumed = 0
@@ -321,7 +320,7 @@ class Gateway:
             "user": payloads.account(state),
             "guilds": [{"id": str(home.id), "unavailable": True} for home in homes],
             "session_id": session.id,
-            "resume_gateway_url": self.url,
+            "resume_gateway_url": self._server.gateway_url,
             "shard": [session.shard, session.shards],
             "application": {"id": str(state.bot.id), "flags": 0},
             "private_channels": [],

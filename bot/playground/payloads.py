@@ -122,26 +122,16 @@ def guild(state: DiscordState, one: Guild) -> Json:
     places = [place for place in state.channels.values() if place.guild == one.id]
     public = [place for place in places if place.thread and place.kind != PRIVATE_THREAD]
     inside = [*public, *(place for place in places if place.kind == PRIVATE_THREAD and state.bot.id in place.members)]
-    return (
-        guild_itself(one)
-        | CONSTANT["guild_event"]
-        | {
-            "member_count": len(state.persons),
-            "members": [member(one, state.bot)],
-            "channels": [channel(state, place) for place in places if not place.thread],
-            "threads": [channel(state, place) for place in inside if not place.archived],
-        }
-    )
-
-
-def guild_itself(one: Guild) -> Json:
-    """A guild as REST tells it."""
     return CONSTANT["guild"] | {
         "id": str(one.id),
         "name": one.name,
         "owner_id": str(one.owner),
         "roles": [role(one, everyone=True), role(one, everyone=False)],
         "preferred_locale": one.locale,
+        "member_count": len(state.persons),
+        "members": [member(one, state.bot)],
+        "channels": [channel(state, place) for place in places if not place.thread],
+        "threads": [channel(state, place) for place in inside if not place.archived],
     }
 
 

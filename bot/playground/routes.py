@@ -14,7 +14,7 @@ from bot.playground import (
     threads,
 )
 from bot.playground.kinds import COMPONENT, POSTS_ONLY
-from bot.playground.model import Guild, Json, Message, ProblemError
+from bot.playground.model import Json, Message, ProblemError
 from bot.playground.rest import Call, Route
 
 # The bot itself
@@ -33,14 +33,6 @@ def application(call: Call) -> Json:
 def gateway(call: Call) -> Json:
     """Where the gateway is, and how many shards are enough."""
     return {"url": call.server.gateway_url, "shards": 1, "session_start_limit": call.server.starts.limit()}
-
-
-def user(call: Call) -> Json:
-    """Somebody."""
-    person = call.state.persons.get(call.number("user"))
-    if person is None:
-        raise ProblemError(404, 10013, "Unknown User")
-    return payloads.user(person)
 
 
 def open_direct(call: Call) -> Json:
@@ -71,30 +63,6 @@ def put_commands(call: Call) -> list[Json]:
 def get_commands(call: Call) -> list[Json]:
     """Lists the commands."""
     return call.state.app.commands.get(_scope(call), [])
-
-
-# Guilds
-
-
-def _guild(call: Call) -> Guild:
-    """The guild of the path."""
-    found = call.state.guilds.get(call.number("guild"))
-    if found is None:
-        raise ProblemError(404, 10004, "Unknown Guild")
-    return found
-
-
-def guild(call: Call) -> Json:
-    """A guild."""
-    return payloads.guild_itself(_guild(call))
-
-
-def guild_member(call: Call) -> Json:
-    """A member of a guild."""
-    home, person = _guild(call), call.state.persons.get(call.number("user"))
-    if person is None:
-        raise ProblemError(404, 10007, "Unknown Member")
-    return payloads.member(home, person)
 
 
 # Channels and threads
@@ -171,19 +139,6 @@ def get_message(call: Call) -> Json:
     return payloads.message(call.state, call.message())
 
 
-def get_messages(call: Call) -> list[Json]:
-    """Messages of a channel, newest first; `limit`, `before`, `after`."""
-    place, state = call.channel(), call.state
-    if not permissions.held(state, state.bot, place) & permissions.BITS["read_message_history"]:
-        return []
-    before, after = int(call.query.get("before", 1 << 63)), int(call.query.get("after", 0))
-    found = [state.messages[one] for one in place.messages if after < one < before]
-    found = [one for one in found if not one.ephemeral]
-    limit = min(100, int(call.query.get("limit", 50)))
-    chosen = found[:limit] if "after" in call.query else found[-limit:]
-    return [payloads.message(state, one) for one in reversed(chosen)]
-
-
 def patch_message(call: Call) -> Json:
     """Changes a message; old ones only three times in six seconds per channel."""
     one = call.message()
@@ -249,7 +204,6 @@ CHANNEL, COMMANDS = "/channels/{channel}", "/applications/{app}/commands"
 MESSAGE, HOOK = CHANNEL + "/messages/{message}", "/webhooks/{app}/{token}"
 ROUTES = (
     Route("GET", "/users/@me", me),
-    Route("GET", "/users/{user}", user),
     Route("GET", "/oauth2/applications/@me", application),
     Route("GET", "/applications/@me", application),
     Route("GET", "/gateway", gateway, open=True),
@@ -259,15 +213,12 @@ ROUTES = (
     Route("GET", COMMANDS, get_commands),
     Route("PUT", "/applications/{app}/guilds/{guild}/commands", put_commands),
     Route("GET", "/applications/{app}/guilds/{guild}/commands", get_commands),
-    Route("GET", "/guilds/{guild}", guild),
-    Route("GET", "/guilds/{guild}/members/{user}", guild_member),
     Route("GET", CHANNEL, get_channel),
     Route("PATCH", CHANNEL, patch_channel),
     Route("DELETE", CHANNEL, delete_channel),
     Route("POST", CHANNEL + "/threads", post_thread),
     Route("PUT", CHANNEL + "/thread-members/{user}", put_thread_member),
     Route("POST", CHANNEL + "/messages", post_message, limits.SEND),
-    Route("GET", CHANNEL + "/messages", get_messages),
     Route("GET", MESSAGE, get_message),
     Route("PATCH", MESSAGE, patch_message, limits.EDIT),
     Route("DELETE", MESSAGE, delete_message),

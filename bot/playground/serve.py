@@ -43,31 +43,12 @@ class Playground:
         self._port, self._lan, self._mount = port, lan, mount
         self._runner: web.AppRunner | None = None
         self.port = port
+        self.page_url = self.api_base = self.gateway_url = self.cdn_base = ""
 
     @property
     def token(self) -> str:
         """The bot's token."""
         return self.world.state.app.token
-
-    @property
-    def page_url(self) -> str:
-        """The address of the page."""
-        return f"http://{LOOPBACK}:{self.port}/"
-
-    @property
-    def api_base(self) -> str:
-        """For `discord.http.Route.BASE`."""
-        return f"http://{LOOPBACK}:{self.port}/api/v10"
-
-    @property
-    def gateway_url(self) -> str:
-        """For `discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY`."""
-        return f"ws://{LOOPBACK}:{self.port}/gateway"
-
-    @property
-    def cdn_base(self) -> str:
-        """For `discord.asset.Asset.BASE`."""
-        return f"http://{LOOPBACK}:{self.port}/cdn"
 
     @property
     def environment(self) -> dict[str, str]:
@@ -93,8 +74,10 @@ class Playground:
         site = web.TCPSite(self._runner, EVERYWHERE if self._lan else LOOPBACK, self._port)
         await site.start()
         self.port = int(self._runner.addresses[0][1])
-        self.world.state.files.base, self.world.gateway_url = self.cdn_base, self.gateway_url
-        self.gateway.url = self.gateway_url
+        here = f"{LOOPBACK}:{self.port}"
+        self.page_url, self.api_base = f"http://{here}/", f"http://{here}/api/v10"
+        self.world.gateway_url = self.gateway_url = f"ws://{here}/gateway"
+        self.world.state.files.base = self.cdn_base = f"http://{here}/cdn"
         if self._lan:
             print(WARNING, file=sys.stderr)  # noqa: T201 - a warning for whoever started it
 

@@ -93,7 +93,7 @@ def checker() -> PayloadValidator:
     ],
 )
 def test_the_description_finds(checker: PayloadValidator, components: list) -> None:
-    violations = checker._violations = []
+    violations = checker.violations = []
     checker.shape(payload_validator.SEND, {"flags": LAYOUT, "components": components})
     assert violations
     checker.shape(payload_validator.SEND, {"flags": LAYOUT, "components": [row(button("a")), TEXT, PICTURE]})
@@ -101,7 +101,7 @@ def test_the_description_finds(checker: PayloadValidator, components: list) -> N
 
 
 def test_what_the_server_itself_says_is_as_described(checker: PayloadValidator) -> None:
-    violations = checker._violations = []
+    violations = checker.violations = []
     world = FakeDiscord()
     lea = world.add_person("Léa")
     said = world.say(lea, world.channels_of(lea)[0], f"hello {lea.mention}")
@@ -110,7 +110,7 @@ def test_what_the_server_itself_says_is_as_described(checker: PayloadValidator) 
 
 
 def test_channels_threads_and_what_is_written_about_them_are_as_described(checker: PayloadValidator) -> None:
-    violations = checker._violations = []
+    violations = checker.violations = []
     world = FakeDiscord()
     lea = world.add_person("Léa")
     for kind in (TEXT_CHANNEL, ANNOUNCEMENT, VOICE, STAGE, FORUM):
