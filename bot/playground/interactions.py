@@ -68,7 +68,7 @@ async def send(
     while not made.done.is_set():
         left = made.created + PATIENCE - state.now()
         if left <= 0:
-            fail(state, made)
+            fail(made)
             break
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(made.done.wait(), min(left + 0.001, 0.05))
@@ -143,14 +143,11 @@ def _filled(part: Json, fields: Mapping[str, Given], chosen: list[int]) -> Json:
     return written
 
 
-def fail(state: DiscordState, one: Interaction) -> None:
+def fail(one: Interaction) -> None:
     """The three seconds are over: the person reads that the interaction failed."""
-    if one.failed or one.answered is not None:
-        return
-    one.failed = True
-    told: Json = {"id": str(one.id), "kind": one.kind, "message": None if one.message is None else str(one.message)}
-    state.events.emit(Change("INTERACTION_FAILED", told, one.channel, one.guild, frozenset({one.person})))
-    one.done.set()
+    if one.answered is None:
+        one.failed = True
+        one.done.set()
 
 
 # What the bot answers
@@ -163,7 +160,7 @@ def respond(state: DiscordState, number: int, token: str, payload: Json, uploads
         raise ProblemError(404, 10062, "Unknown interaction")
     try:
         if one.answered is None and state.now() - one.created > PATIENCE:
-            fail(state, one)
+            fail(one)
         if one.failed:
             raise ProblemError(404, 10062, "Unknown interaction")
         if one.answered is not None:
@@ -173,8 +170,6 @@ def respond(state: DiscordState, number: int, token: str, payload: Json, uploads
         one.refusals.append(problem.code)
         raise
     one.answered, one.answer = state.now(), int(payload["type"])
-    told: Json = {"id": str(one.id), "kind": one.kind, "answer": one.answer}
-    state.events.emit(Change("INTERACTION_ANSWERED", told, one.channel, one.guild, frozenset({one.person})))
     one.done.set()
     return payloads.callback(state, one)
 
@@ -200,7 +195,7 @@ def _carry_out(state: DiscordState, one: Interaction, payload: Json, uploads: tu
         one.choices = list(data.get("choices") or [])
     else:
         state.validator.modal(name, payload)
-        _open(state, one, data)
+        one.modal = Modal(data["custom_id"], data["title"], parts.stored(data["components"]))
 
 
 def _allowed(one: Interaction) -> set[int]:
@@ -221,14 +216,6 @@ def _known(state: DiscordState, number: int | None) -> Message:
     if found is None:
         raise ProblemError(404, 10008, "Unknown Message")
     return found
-
-
-def _open(state: DiscordState, one: Interaction, data: Json) -> None:
-    """Opens a form on the person's screen."""
-    components = parts.stored(data["components"])
-    one.modal = Modal(one.id, one.person, data["custom_id"], data["title"], components)
-    told = {"id": str(one.id), "custom_id": data["custom_id"], "title": data["title"], "components": components}
-    state.events.emit(Change("MODAL_OPEN", told, one.channel, one.guild, frozenset({one.person})))
 
 
 def _post(state: DiscordState, one: Interaction, draft: messages.Draft) -> Message:

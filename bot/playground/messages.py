@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from bot.playground import channels, components, payload_validator, payloads, permissions, threads
 from bot.playground.files import Upload
 from bot.playground.kinds import COMMAND, DIRECT, EPHEMERAL, LAYOUT, LOADING, POSTS_ONLY, REPLY, SILENT, SLASH
-from bot.playground.model import Attachment, Change, Channel, Json, Message, Ping, ProblemError, walk
+from bot.playground.model import Attachment, Channel, Json, Message, Ping, ProblemError, walk
 from bot.playground.state import DiscordState
 
 SETTABLE = 1 << 2 | EPHEMERAL | SILENT | LAYOUT
@@ -247,11 +247,8 @@ def _notify(state: DiscordState, place: Channel, one: Message) -> None:
             place.members.append(person)
             if person == state.bot.id:
                 channels.tell(state, "THREAD_CREATE", place)
-        if state.persons[person].bot:
-            continue
-        state.pings.append(Ping(person, one.id, place.id, state.now(), silent, direct))
-        told: Json = {"person": str(person), "message": str(one.id), "silent": silent}
-        state.events.emit(Change("PING", told, place.id, place.guild, frozenset({person})))
+        if not state.persons[person].bot:
+            state.pings.append(Ping(person, one.id, place.id, state.now(), silent, direct))
 
 
 def _tell(state: DiscordState, name: str, one: Message, data: Json) -> None:

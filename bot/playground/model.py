@@ -193,10 +193,8 @@ def walk(components: list[Json]) -> Iterator[Json]:
 
 @dataclass(eq=False, slots=True)
 class Modal:
-    """A form that is open on one person's screen. `id` is the interaction that it answered."""
+    """A form that is open on one person's screen."""
 
-    id: int
-    person: int
     custom_id: str
     title: str
     components: list[Json]
@@ -290,12 +288,11 @@ class Violation:
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """Something happened. `name` is Discord's event (`MESSAGE_CREATE`, `THREAD_UPDATE`) or one of the world's own.
+    """Something happened. `name` is Discord's event (`MESSAGE_CREATE`, `THREAD_UPDATE`) or one of the playground's own.
 
-    The world's own: `MODAL_OPEN` (data: id, custom_id, title, components), `INTERACTION_ANSWERED`,
-    `INTERACTION_FAILED` (data: id, message, kind), `COMMANDS_UPDATE`, `PERSON_UPDATE`, `BOT_UPDATE` (data: connected),
-    `PING` (data: person, message, silent). `only`: the persons who may know; None: everybody who sees `channel`.
-    `bot`: told to the bot, if its intents ask for it; a change with `bot` and an empty `only` is for the bot alone.
+    Its own: `COMMANDS_UPDATE`, `PERSON_UPDATE`, `BOT_UPDATE` (data: connected). `only`: the persons who may know; None:
+    everybody who sees `channel`. `bot`: told to the bot, if its intents ask for it; a change with `bot` and an empty
+    `only` is for the bot alone.
     """
 
     name: str
