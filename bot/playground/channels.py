@@ -2,7 +2,7 @@
 
 from bot.playground import payloads, permissions
 from bot.playground.kinds import DIRECT, PRIVATE_THREAD, TEXT
-from bot.playground.model import Change, Channel, Guild, Json, Message, Person, ProblemError
+from bot.playground.model import Change, Channel, Guild, Json, Person, ProblemError
 from bot.playground.state import DiscordState
 
 
@@ -92,18 +92,6 @@ def sees(place: Channel, person: int) -> bool:
     """Whether somebody sees a channel."""
     seen = viewers(place)
     return seen is None or person in seen
-
-
-def channels_of(state: DiscordState, person: int, *, archived: bool) -> list[Channel]:
-    """The channels somebody sees, in order of making."""
-    seen = [place for place in tuple(state.channels.values()) if sees(place, person)]
-    return [place for place in seen if archived or not archive_if_idle(state, place).archived]
-
-
-def visible(state: DiscordState, person: int, place: Channel) -> list[Message]:
-    """The messages somebody sees in a channel, oldest first: the public ones and their own ephemerals."""
-    held = [state.messages[one] for one in place.messages] if sees(place, person) else []
-    return [one for one in held if one.viewer in {None, person}]
 
 
 def delete_channel(state: DiscordState, place: Channel) -> None:

@@ -41,7 +41,7 @@ def playground(port: int | None = None, *, browser: bool = True, data: Path = DA
 
 
 async def _serve(port: int | None, *, browser: bool, data: Path, lan: bool) -> int:
-    """Starts the world, then the bot; ends both."""
+    """Starts the local Discord, then the bot; ends both."""
     world = FakeDiscord()
     pages = Pages(world)
     async with WorldFile(world, data / KEPT):

@@ -201,7 +201,7 @@ class Gateway:
     # Events
 
     def _told(self, change: Change) -> None:
-        """Passes a change of the world on to the sessions that may have it."""
+        """Passes a change on to the sessions that may have it."""
         if not change.bot:
             return
         for session in self._sessions.values():

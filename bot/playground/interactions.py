@@ -187,7 +187,7 @@ def _carry_out(state: DiscordState, one: Interaction, payload: Json, uploads: tu
     if kind in {MESSAGE, THINKING}:
         one.original = _post(state, one, draft).id
     elif kind in {LATER, UPDATE}:
-        shown = _known(state, one.message)
+        shown = messages.known(state, one.message)
         one.original = shown.id
         if kind == UPDATE:
             messages.edit(state, shown, draft)
@@ -208,14 +208,6 @@ def _allowed(one: Interaction) -> set[int]:
     if one.kind == COMPONENT or one.message is not None:
         allowed |= {LATER, UPDATE}
     return allowed
-
-
-def _known(state: DiscordState, number: int | None) -> Message:
-    """The message of that id, or Discord's 10008."""
-    found = state.messages.get(number or 0)
-    if found is None:
-        raise ProblemError(404, 10008, "Unknown Message")
-    return found
 
 
 def _post(state: DiscordState, one: Interaction, draft: messages.Draft) -> Message:
@@ -251,7 +243,7 @@ def message_of(state: DiscordState, one: Interaction, named: str) -> Message:
     else:
         made = {message.id for message in one.made} | {one.original}
         number = int(named) if named.isdigit() and int(named) in made else None
-    return _known(state, number)
+    return messages.known(state, number)
 
 
 def follow_up(state: DiscordState, one: Interaction, payload: Json, uploads: tuple[Upload, ...]) -> Message:

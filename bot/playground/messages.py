@@ -36,10 +36,16 @@ class Draft:
 def find(state: DiscordState, channel: int, message: int) -> Message:
     """The message, or Discord's 10008: unknown, elsewhere, or ephemeral, which the bot's token cannot reach."""
     place = channels.find(state, channel)
-    one = state.messages.get(message)
-    if one is None or one.channel != place.id or one.ephemeral:
+    one = known(state, message)
+    return known(state, message if one.channel == place.id and not one.ephemeral else None)
+
+
+def known(state: DiscordState, number: int | None) -> Message:
+    """The message of that id, or Discord's 10008."""
+    found = state.messages.get(number or 0)
+    if found is None:
         raise ProblemError(404, 10008, "Unknown Message")
-    return one
+    return found
 
 
 def post(state: DiscordState, place: Channel, author: int, draft: Draft) -> Message:
@@ -49,8 +55,8 @@ def post(state: DiscordState, place: Channel, author: int, draft: Draft) -> Mess
     if author == state.bot.id and draft.interaction is None:
         _may_send(state, place, draft)
     threads.reopen(state, place, moderates=permissions.moderates(state, state.persons[author], place))
-    if (known := _repeated(state, author, draft.payload)) is not None:
-        return known
+    if (repeated := _repeated(state, author, draft.payload)) is not None:
+        return repeated
     number = draft.id or state.make_id()
     made = Message(number, place.id, author, state.now(), viewer=draft.viewer, interaction=draft.interaction)
     made.flags = (int(draft.payload.get("flags") or 0) & SETTABLE) | draft.flags | (EPHEMERAL if draft.viewer else 0)
@@ -135,11 +141,7 @@ def _may_send(state: DiscordState, place: Channel, draft: Draft) -> None:
 def _repeated(state: DiscordState, author: int, payload: Json) -> Message | None:
     """The message that the same nonce of the same author has already made; 10008 when it was deleted since."""
     number = state.app.nonces.find(author, payload, state.now())
-    if number is None:
-        return None
-    if number not in state.messages:
-        raise ProblemError(404, 10008, "Unknown Message")
-    return state.messages[number]
+    return None if number is None else known(state, number)
 
 
 def _reference(place: Channel, payload: Json) -> int | None:

@@ -213,7 +213,7 @@ class Window:
         return protocol.welcome(self.world, person) | {"people": self.pages.people(), "share": self.pages.share}
 
     def changed(self, change: Change) -> None:
-        """Passes on what this window's person may know of a change of the world."""
+        """Passes on what this window's person may know of a change."""
         if self.person is None:
             return
         person = self.world.state.persons[self.person]

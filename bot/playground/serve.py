@@ -82,7 +82,7 @@ class Playground:
             print(WARNING, file=sys.stderr)  # noqa: T201 - a warning for whoever started it
 
     async def stop(self) -> None:
-        """Closes the port; the world stays."""
+        """Closes the port; the state stays."""
         self.gateway.drop()
         if self._runner is not None:
             await self._runner.cleanup()

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from bot.playground import channels, interactions, messages, payloads, slash_commands, threads
 from bot.playground.faults import Faults
 from bot.playground.kinds import AUTOCOMPLETE, COMPONENT, INSIDE, POSTS_ONLY, PRIVATE_THREAD, SLASH, SUBMIT, TEXT
-from bot.playground.limits import Limits
+from bot.playground.limits import Limits, SessionStarts
 from bot.playground.modal_fields import Given
 from bot.playground.model import (
     Change,
@@ -22,7 +22,6 @@ from bot.playground.model import (
     ProblemError,
 )
 from bot.playground.moderation import Moderator
-from bot.playground.sessions import SessionStarts
 from bot.playground.state import DiscordState, find
 
 
@@ -90,11 +89,14 @@ class FakeDiscord:
 
     def channels_of(self, person: Person, *, archived: bool = False) -> list[Channel]:
         """The channels somebody sees: text channels, threads, their own direct messages; in order of making."""
-        return channels.channels_of(self.state, person.id, archived=archived)
+        seen = [place for place in tuple(self.state.channels.values()) if channels.sees(place, person.id)]
+        return [place for place in seen if archived or not channels.archive_if_idle(self.state, place).archived]
 
     def visible(self, person: Person, channel: Channel | int) -> list[Message]:
         """The messages somebody sees in a channel, oldest first: the public ones and their own ephemerals."""
-        return channels.visible(self.state, person.id, find(self.state.channels, channel))
+        place = find(self.state.channels, channel)
+        written = [self.state.messages[one] for one in place.messages] if channels.sees(place, person.id) else []
+        return [one for one in written if one.viewer in {None, person.id}]
 
     def direct(self, person: Person) -> Channel:
         """The direct messages between somebody and the bot."""
