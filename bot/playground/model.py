@@ -1,4 +1,4 @@
-"""What the local Discord is made of: persons, guilds, channels, messages, interactions, pings, problems. Plain data."""
+"""The records of the local Discord: persons, guilds, channels, messages, interactions, pings. Plain data."""
 
 import asyncio
 import itertools
@@ -253,7 +253,7 @@ class Interaction:
 
 @dataclass(frozen=True, slots=True)
 class Ping:
-    """Somebody was called by a message. `silent`: without a sound. `direct`: because it was a direct message."""
+    """Somebody was notified of a message. `silent`: without a sound. `direct`: because it was a direct message."""
 
     person: int
     message: int

@@ -1,7 +1,7 @@
 """The playground's browser windows: the page's files over HTTP, and one websocket for each window.
 
-A window is one person. It asks (`{"t": "press", "ref": 7, ...}`) and gets one answer with the same `ref`; what happens in
-the world comes without one. Nothing here belongs to Discord's API, and the bot is turned away.
+A window is one person. It asks (`{"t": "press", "ref": 7, ...}`) and gets one answer with the same `ref`; changes come
+without one. Nothing here belongs to Discord's API, and the bot is refused.
 """
 
 import asyncio
@@ -32,13 +32,13 @@ log = logging.getLogger(__name__)
 
 
 class Pages:
-    """All open windows on a world.
+    """All open windows.
 
     `share`: the address to hand to somebody on the same network, None when only this machine may come in.
     """
 
-    def __init__(self, world: FakeDiscord, share: str | None = None) -> None:
-        self.world, self.share = world, share
+    def __init__(self, server: FakeDiscord, share: str | None = None) -> None:
+        self.server, self.share = server, share
         self._windows: set[Window] = set()
         self._stop: Callable[[], None] | None = None
 
@@ -55,7 +55,7 @@ class Pages:
         app.on_shutdown.append(self._end)
 
     async def _begin(self, _app: web.Application) -> None:
-        self._stop = self.world.state.events.subscribe(self._changed)
+        self._stop = self.server.state.events.subscribe(self._changed)
 
     async def _end(self, _app: web.Application) -> None:
         if self._stop is not None:
@@ -63,7 +63,7 @@ class Pages:
         await self.close_all()
 
     async def close_all(self) -> None:
-        """Ends every window's line; the page comes back by itself while the playground runs."""
+        """Closes every window's connection; the page reconnects by itself while the playground runs."""
         await asyncio.gather(*(window.close() for window in tuple(self._windows)))
 
     async def _index(self, request: web.Request) -> web.StreamResponse:
@@ -81,7 +81,7 @@ class Pages:
         return web.FileResponse(path, headers=headers)
 
     def _admit(self, request: web.Request) -> None:
-        """Turns away the bot, and other names for this machine by which a foreign page could reach it."""
+        """Refuses the bot, and other names for this machine by which a foreign page could reach it."""
         if "Authorization" in request.headers:
             raise web.HTTPForbidden(text="This page is for browser windows.")
         if self.share is None and urlsplit(f"//{request.host}").hostname not in LOOPBACK:
@@ -112,7 +112,7 @@ class Pages:
     def people(self) -> list[Json]:
         """Everybody but bots: id, name, lang, online."""
         online = {window.person for window in self._windows}
-        everybody = protocol.people(self.world)
+        everybody = protocol.people(self.server)
         return [protocol.shown_person(one) | {"online": one.id in online} for one in everybody]
 
     def _changed(self, change: Change) -> None:
@@ -128,7 +128,7 @@ class Window:
     """One browser window; `person` is None until it has said who it is."""
 
     def __init__(self, pages: Pages, socket: web.WebSocketResponse) -> None:
-        self.pages, self.world = pages, pages.world
+        self.pages, self.server = pages, pages.server
         self.person: int | None = None
         self._socket = socket
         self._outbox: asyncio.Queue[str] = asyncio.Queue()
@@ -190,18 +190,18 @@ class Window:
     async def _carry_out(self, request: WindowRequest) -> Json:
         """The answer to a request; NoSuchError and ValueError say what is wrong with it."""
         if isinstance(request, protocol.Hello):
-            return {"t": "hello", "now": self.world.state.now(), "people": self.pages.people()}
+            return {"t": "hello", "now": self.server.state.now(), "people": self.pages.people()}
         if isinstance(request, protocol.Be):
-            return self._enter(protocol.person(self.world, request.person))
+            return self._enter(protocol.person(self.server, request.person))
         if isinstance(request, protocol.Make):
-            return self._enter(protocol.make(self.world, request))
+            return self._enter(protocol.make(self.server, request))
         if self.person is None:
             raise NoSuchError("nobody", "say first who you are")
-        person = self.world.state.persons[self.person]
+        person = self.server.state.persons[self.person]
         if isinstance(request, protocol.Language):
-            self.world.change_person(person, locale=protocol.locale(request.lang))
+            self.server.change_person(person, locale=protocol.locale(request.lang))
             return self._welcome(person)
-        return await protocol.HANDLERS[type(request)](self.world, person, request)
+        return await protocol.HANDLERS[type(request)](self.server, person, request)
 
     def _enter(self, person: Person) -> Json:
         self.person = person.id
@@ -210,29 +210,29 @@ class Window:
 
     def _welcome(self, person: Person) -> Json:
         """All that a window needs once it has said who it is."""
-        return protocol.welcome(self.world, person) | {"people": self.pages.people(), "share": self.pages.share}
+        return protocol.welcome(self.server, person) | {"people": self.pages.people(), "share": self.pages.share}
 
     def changed(self, change: Change) -> None:
         """Passes on what this window's person may know of a change."""
         if self.person is None:
             return
-        person = self.world.state.persons[self.person]
+        person = self.server.state.persons[self.person]
         if change.name in {"MESSAGE_DELETE", "MESSAGE_DELETE_BULK"}:
             for gone in change.data.get("ids") or [change.data["id"]]:
                 self.post({"t": "gone", "channel": str(change.channel), "message": str(gone)})
         elif change.name in {"MESSAGE_CREATE", "MESSAGE_UPDATE"}:
             self._show(person, int(change.data["id"]))
         elif change.name.startswith(PLACES):
-            self.post({"t": "channels", "channels": protocol.channels(self.world, person)})
+            self.post({"t": "channels", "channels": protocol.channels(self.server, person)})
         elif change.name == "COMMANDS_UPDATE":
-            self.post({"t": "commands", "commands": protocol.commands(self.world, person)})
+            self.post({"t": "commands", "commands": protocol.commands(self.server, person)})
         elif change.name == "BOT_UPDATE":
-            self.post({"t": "bot", "bot": protocol.bot(self.world)})
+            self.post({"t": "bot", "bot": protocol.bot(self.server)})
 
     def _show(self, person: Person, message_id: int) -> None:
-        message = self.world.state.messages.get(message_id)
-        if message is not None and protocol.may_see(self.world, person.id, message):
-            self.post({"t": "message", "message": protocol.message(self.world, message)})
+        message = self.server.state.messages.get(message_id)
+        if message is not None and protocol.may_see(self.server, person.id, message):
+            self.post({"t": "message", "message": protocol.message(self.server, message)})
 
 
 def _error(ref: int | None, code: str, text: str) -> Json:

@@ -24,7 +24,7 @@ _Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
 class Playground:
-    """The local Discord, served. `async with Playground() as p:` gives its addresses and its world.
+    """The local Discord, served. `async with Playground() as p:` gives its addresses and `world`, its state.
 
     `port` 0 takes a free one. `lan` opens it to the local network and says so. `mount(app)` may add routes, as the page
     does. Addresses: `api_base`, `gateway_url`, `cdn_base` for the bot, `page_url` for browsers.

@@ -15,7 +15,7 @@ from bot.playground.server import FakeDiscord
 LOCALES = {"fr": "fr", "en": "en-GB"}
 """The page's languages and Discord's names for them."""
 PAGE = 60
-"""Messages that a look gives at once."""
+"""Messages of one answer."""
 LONGEST_NAME = 32
 
 

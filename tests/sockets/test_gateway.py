@@ -182,7 +182,7 @@ async def test_tries_that_fail_are_a_line_each_without_a_traceback(
 
 def _send(served: Served, given: Bad) -> None:
     if isinstance(given, bytes):
-        served.gateway.spoil(given)
+        served.gateway.send_raw(given)
     else:
         served.gateway.tell(*given)
 
