@@ -36,7 +36,9 @@ def test_ids_grow_even_when_the_clock_goes_back() -> None:
 
 
 async def test_changes_reach_subscribers_in_order_until_they_leave() -> None:
-    feed, first, second = ChangeFeed(), [], []
+    feed = ChangeFeed()
+    first: list[Change] = []
+    second: list[Change] = []
     leave = feed.subscribe(first.append)
     feed.subscribe(second.append)
     feed.emit(Change("A", {}))
@@ -46,7 +48,8 @@ async def test_changes_reach_subscribers_in_order_until_they_leave() -> None:
 
 
 async def test_waiting_ends_with_the_change_or_with_the_time() -> None:
-    feed, told = ChangeFeed(), []
+    feed = ChangeFeed()
+    told: list[Change] = []
     feed.subscribe(told.append)
     asyncio.get_running_loop().call_later(0.01, feed.emit, Change("A", {}))
     await feed.until(lambda: told)
@@ -148,7 +151,9 @@ def test_a_fault_meets_the_next_requests_that_match() -> None:
     assert faults.due("POST", "/channels/1") is None
     assert faults.due("GET", "/channels/1/messages") is None
     assert [bool(faults.due("POST", "/channels/1/messages")) for _ in range(3)] == [True, True, False]
-    assert faults.due("PATCH", "/channels/1").lost
+    met = faults.due("PATCH", "/channels/1")
+    assert met is not None
+    assert met.lost
     assert faults.delay() == 0.0
     faults.latency = (0.1, 0.2)
     assert 0.1 <= faults.delay() <= 0.2
@@ -168,7 +173,8 @@ ACTS: list[tuple[str, Callable[[Moderator, FakeDiscord], None]]] = [
 async def test_what_a_moderator_does_is_told_to_the_bot(
     name: str, act: Callable[[Moderator, FakeDiscord], None]
 ) -> None:
-    fake, told = FakeDiscord(), []
+    fake = FakeDiscord()
+    told: list[Change] = []
     lea = fake.add_person("Léa")
     fake.say(lea, min(fake.state.channels), "x")
     fake.state.events.subscribe(told.append)
