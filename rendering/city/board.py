@@ -42,28 +42,28 @@ def _ground(view: CityView, theme: Theme, words: Translator, people: Players) ->
 
     def make() -> Image.Image:
         image = Image.new("RGB", (geometry.WIDTH, geometry.height(len(view.seats))), theme.ground)
-        image.paste(still(theme, words, frozenset(each.space for each in view.plots)), (0, 0))
+        image.paste(still(view, theme, words), (0, 0))
         canvas = Canvas(image)
         for each in view.plots:
             signed = each if each.owner is None else replace(each, owner=people.sign(each.owner))
-            image.paste(_space(signed, theme, words), geometry.parts(each.space).whole)
+            image.paste(_space(signed, view.board, theme, words), geometry.parts(each.space).whole)
             image.paste(_plot(signed, theme), LOTS[each.space].box)
             _drive(canvas, signed, theme)
         return image
 
     signs = tuple(people.sign(each.seat) for each in view.seats)
-    return _grounds.get((theme.key, words.tongue, view.plots, signs), make)
+    return _grounds.get((theme.key, words.tongue, view.board, view.plots, signs), make)
 
 
-def _space(each: PlotView, theme: Theme, words: Translator) -> Image.Image:
-    """A district's space with its owner; kept by what it shows, so a change draws one space anew."""
+def _space(each: PlotView, printed: str, theme: Theme, words: Translator) -> Image.Image:
+    """A district's space with its owner, cached by its view and the table's board: a change draws one space anew."""
 
     def make() -> Image.Image:
         canvas = part(geometry.parts(each.space).whole, theme.paper)
         space.draw(canvas, each, theme, words)
         return canvas.image
 
-    return _spaces.get((theme.key, words.tongue, each), make)
+    return _spaces.get((theme.key, words.tongue, printed, each), make)
 
 
 def _plot(each: PlotView, theme: Theme) -> Image.Image:
@@ -84,8 +84,9 @@ def _drive(canvas: Canvas, each: PlotView, theme: Theme) -> None:
         canvas.fill(drive, theme.land if each.owner is None else SEATS[each.owner % len(SEATS)])
 
 
-def still(theme: Theme, words: Translator, districts: frozenset[int]) -> Image.Image:
-    """The board without its districts. Built once for a theme and a language."""
+def still(view: CityView, theme: Theme, words: Translator) -> Image.Image:
+    """The board without its districts. Built once for a theme, a language and a board (a group names its own)."""
+    districts = {each.space for each in view.plots}
 
     def make() -> Image.Image:
         image = Image.new("RGB", (geometry.WIDTH, geometry.BOARD_END), theme.ground)
@@ -99,7 +100,7 @@ def still(theme: Theme, words: Translator, districts: frozenset[int]) -> Image.I
                 special_spaces.draw(canvas, index, theme, words)
         return image
 
-    return _still.get((theme.key, words.tongue, districts), make)
+    return _still.get((theme.key, words.tongue, view.board), make)
 
 
 def _marks(context: CityDrawContext) -> None:
