@@ -13,6 +13,7 @@ from rendering.canvas import Canvas, part
 from rendering.city import center, center_card, geometry, seat_strip, space, special_spaces, town
 from rendering.city.draw_context import CityDrawContext
 from rendering.city.plot_geometry import LOTS
+from rendering.city.symbols import sign
 from rendering.players import Players
 from rendering.theme import NIGHT, SEATS, Theme
 
@@ -113,7 +114,7 @@ def _marks(context: CityDrawContext) -> None:
     if not any(each.dodge for each in view.seats):
         x, y = centre(geometry.corner_rooms(PARKING)[2])
         canvas.rounded((x + 27, y - 28, x + 69, y + 28), 8, theme.warning)
-        special_spaces.sign(canvas, "dodge", (x + 48, y), 31, NIGHT)
+        sign(canvas, "dodge", (x + 48, y), 31, NIGHT)
 
 
 def _trail(context: CityDrawContext) -> None:
