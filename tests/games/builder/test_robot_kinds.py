@@ -11,6 +11,7 @@ from bot.kit.engine import Accepted, apply_action, default_options, read, write
 from bot.kit.rng import FastRng
 from bot.kit.robots.baseline import choose, think
 from bot.kit.robots.search import SearchContext, discard_events
+from bot.kit.robots.trades import EVERY
 from tests.bench.silly.builder import Watch
 from tests.games.builder.scenario import BuilderScenario
 
@@ -126,7 +127,7 @@ def test_it_steals_what_the_penthouse_of_another_takes(scenario: type[BuilderSce
 def test_it_proposes_trades_that_are_good_for_both(scenario: type[BuilderScenario]) -> None:
     """The halves of two sets, once in a turn and not in every round."""
     table = scenario(4).own(0, 1, 29).own(1, 3, 31)
-    table.s.turns.round = trades.EVERY
+    table.s.turns.round = EVERY
     view = GAME.view(table.s, 0)
     legal_action = next(
         legal_action for legal_action in GAME.legal_actions(table.s, 0) if legal_action.action is Propose
@@ -143,7 +144,7 @@ def test_it_proposes_trades_that_are_good_for_both(scenario: type[BuilderScenari
 def test_what_was_refused_is_not_proposed_again_while_little_has_changed(scenario: type[BuilderScenario]) -> None:
     """Whatever money was asked for, whether refused or answered by another offer (BUILDER-120)."""
     table = scenario(4).own(0, 1, 29).own(1, 3, 31)
-    table.s.turns.round = trades.EVERY
+    table.s.turns.round = EVERY
     legal_action = next(
         legal_action for legal_action in GAME.legal_actions(table.s, 0) if legal_action.action is Propose
     )
