@@ -1,4 +1,4 @@
-"""In slow pace, a person who must decide out of turn is mentioned once, in a message of its own: a debt, mortgages received."""
+"""In slow pace, a message mentions the person who must decide out of turn, once: a debt, mortgages received."""
 
 from bot.games.builder.events import game_over, money, trades
 from bot.present.builder.decision_controls import of_turn

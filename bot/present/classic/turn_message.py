@@ -1,4 +1,4 @@
-"""The message of a turn: whose it is, until when, what just happened, the buttons of the person awaited; and the end."""
+"""The message of a turn: whose it is, until when, what just happened, the buttons of who is awaited; and the end."""
 
 from collections.abc import Sequence
 

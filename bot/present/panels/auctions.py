@@ -135,7 +135,7 @@ def controls(
     verbs: tuple[type[Action], type[Action]],
     *own: Button,
 ) -> tuple[Row, ...]:
-    """Quick bids, any other amount, pass, the game's own: the same for everybody; bids are checked for the person who presses.
+    """Quick bids, any other amount, pass, the game's own: the same for everybody; bids are checked for who presses.
 
     `quick`: bids with their names; `least`: the lowest bid; `verbs`: the game's words for bidding and passing.
     """
