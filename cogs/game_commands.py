@@ -18,7 +18,8 @@ from bot.present import registry
 from bot.present.control_id import NONE, PLAY, ControlId
 from bot.present.controls.amounts import read_cash
 from bot.present.controls.form_parsing import typed
-from bot.present.controls.legal_action_controls import ControlContext, cut, is_complete, is_open, matching
+from bot.present.controls.legal_action_controls import ControlContext, is_complete, is_open, matching
+from bot.present.panel_model import cut
 from bot.present.panels import lobby
 from bot.present.panels.rules_search import plain
 from bot.tables.model import Table

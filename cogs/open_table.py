@@ -10,8 +10,7 @@ from bot.games import GAMES
 from bot.i18n.translator import Translator, translator_for
 from bot.kit.contract import Refusal
 from bot.present.control_id import NONE, ControlId
-from bot.present.controls.legal_action_controls import cut
-from bot.present.panel_model import Panel
+from bot.present.panel_model import Panel, cut
 from bot.present.publishing.chat_port import ChannelGoneError, ForbiddenError, UndeliveredError
 from bot.tables.lobby import ROBOT_NAMES, paces, usual_robot
 from bot.tables.model import BRISK, LIVE, SLOW, ChannelRef

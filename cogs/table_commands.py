@@ -7,8 +7,7 @@ from bot.games import GAMES
 from bot.i18n.translator import DEFAULT, Translator, escape, translator_for
 from bot.kit.contract import Refusal
 from bot.present import registry
-from bot.present.controls.legal_action_controls import cut
-from bot.present.panel_model import Panel
+from bot.present.panel_model import Panel, cut
 from bot.present.panel_name import MINE
 from bot.present.panels import game_menu, rules_search
 from bot.tables.lobby import ROBOT_NAMES

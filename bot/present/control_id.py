@@ -13,7 +13,7 @@ OPEN = "h"
 COMPOSE = "d"
 """Never plays: opens or updates the private panel in which an action is composed; the text is the action so far."""
 TABLE = "t"
-"""A table matter: the action field is its verb (`join`, `leave`, `robot`, `start`, `option.<key>.?`)."""
+"""An action on the table itself: the action field is its verb (`join`, `leave`, `robot`, `start`, `option.<key>.?`)."""
 NONE = "-"
 """Written where a press answers no decision."""
 

@@ -30,7 +30,7 @@ async def begin(playthrough: TablePlaythrough, change: Callable[[State, int], No
     assert seat is not None
     change(state, seat)
     playthrough.app.tables._door._tables[table.id] = replace(table, kept=PackedState(state))
-    playthrough.app.publisher.told(TableChanged(playthrough.table))
+    playthrough.app.publisher.on_update(TableChanged(playthrough.table))
     await playthrough.app.publisher.settled()
     return mover, seat
 

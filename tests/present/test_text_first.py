@@ -9,7 +9,7 @@ from bot.present import registry
 from bot.present.city.table_view import CityTableView
 from bot.present.panel_model import Panel, PictureRequest
 from bot.present.publishing.chat_port import OutgoingMessage
-from bot.present.publishing.picture_queue import FILMS
+from bot.present.publishing.picture_queue import ANIMATED
 from bot.tables.lobby import TEXT_FIRST, options
 from bot.tables.model import Table
 from cogs import layout
@@ -18,7 +18,7 @@ from tests.present.fake_chat import Picture
 from tests.present.scenario_city import started
 from tests.present.scenario_deal import started as dealt
 
-FILM, STILL = next(iter(FILMS.items()))
+FILM, STILL = next(iter(ANIMATED.items()))
 
 
 def first(table: Table) -> Table:
@@ -58,7 +58,7 @@ def test_a_still_stands_for_a_film(monkeypatch: pytest.MonkeyPatch) -> None:
     def panels(table_view: CityTableView, recent: object, live: object) -> list[Panel]:
         return [Panel("turn-1", ("slid",), picture=film, more=(film,))]
 
-    shown = replace(registry.PRESENTERS["city"], public=panels, animations=FILMS)
+    shown = replace(registry.PRESENTERS["city"], public=panels, animations=ANIMATED)
     monkeypatch.setitem(registry.PRESENTERS, "city", shown)
     table = started(2, 2)
     (panel,) = registry.panels(first(table), (), (), translator_for("fr"))

@@ -10,6 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.playground.model import Message
+from bot.present.publishing.denied_calls import Call
 from bot.present.publishing.rate_budget import RateBudget
 from bot.tables.model import Person, TableChanged
 from tests.cogs.bot_and_playground import Served, serving
@@ -52,7 +53,7 @@ async def served(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, clock: Later) 
         monkeypatch.setattr(f"discord.{module}.asyncio", Hasty())
     monkeypatch.setattr("bot.tables.clock.scheduler.IDLE", 0.1)
     async with serving(tmp_path, monkeypatch, clock) as made:
-        made.app.publisher._house = replace(made.app.publisher._house, max_missed_deadlines=(BRIEF,) * 5)
+        made.app.publisher._deps = replace(made.app.publisher._deps, retry_pauses=(BRIEF,) * 5)
         await made.start(pace="slow")
         yield made
         assert not made.world.unanswered, "everybody is answered, whatever happens"
@@ -152,7 +153,7 @@ async def test_503_after_it_was_carried_out_is_posted_once_by_its_nonce(served: 
 
 async def test_5xx_for_long_is_shown_in_the_end(served: Served) -> None:
     served.world.faults.refuse("POST", SEND, 503, times=3)
-    served.app.publisher._desks[served.table.id]._posts = RateBudget(50, 1.0)
+    served.app.publisher._tables[served.table.id]._writer._budgets[Call.POST] = RateBudget(50, 1.0)
     await next_turn(served)
     assert sent(served, "POST", 503) == 3
     one_message_a_turn(served)

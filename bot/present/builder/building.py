@@ -9,7 +9,7 @@ from bot.present.builder import chip_counter, chip_text, pictures, position_text
 from bot.present.builder.chip_limit import have
 from bot.present.builder.table_view import GAME, BuilderTableView
 from bot.present.control_id import COMPOSE, PLAY
-from bot.present.controls.legal_action_controls import LABEL, LINE, PLACEHOLDER, Row, cut, reasons
+from bot.present.controls.legal_action_controls import Row, reasons
 from bot.present.panel_model import BAD, GOOD, Button, Menu, Panel, PictureRequest, SelectOption
 from bot.present.panel_name import MINE, PanelName
 from bot.present.panels.trades import back
@@ -49,7 +49,7 @@ def _where(table_view: BuilderTableView, seat: Seat, name: str, places: Sequence
     choices = [_place(table_view, seat, name, sites[place]) for place in ordered]
     menu = Menu(
         table_view.context.press(COMPOSE, None, f"{name}.?.{USUAL}"),
-        cut(table_view.words.field(GAME, VERBS[name], "site"), PLACEHOLDER),
+        table_view.words.field(GAME, VERBS[name], "site"),
         tuple(choices),
     )
     own = table_view.view.seats[seat]
@@ -73,7 +73,7 @@ def _place(table_view: BuilderTableView, seat: Seat, name: str, site: SiteView) 
         values = {"before": table_view.view.seats[seat].score.total, "after": then.seats[seat].score.total}
         said.append(table_view.say("panel-points-change", **values))
     said.append(position_text.price(table_view, level))
-    return SelectOption(cut(label, LINE), site.site, cut(" · ".join(said), LINE))
+    return SelectOption(label, site.site, " · ".join(said))
 
 
 # ---- one floor
@@ -173,7 +173,7 @@ class _Plan:
         press = self.table_view.context.press(PLAY, self.legal_actions[0].wait, text)
         style = BAD if self.level == data.PENTHOUSE else GOOD
         label = self.table_view.words.action(GAME, self.verb) + f" · {self.table_view.site(self.site)}"
-        return Button(cut(label, LABEL), press, style, disabled=not chosen.right)
+        return Button(label, press, style, disabled=not chosen.right)
 
     def _picture(self, chosen: chip_counter.Picked) -> PictureRequest:
         """The floor as it would stand, with the chips chosen for it and those that would remain."""

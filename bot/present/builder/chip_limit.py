@@ -5,7 +5,6 @@ from bot.kit.contract import Choice, LegalAction, Refusal, Seat, Subset
 from bot.present.builder import chip_counter, chip_text, pictures
 from bot.present.builder.table_view import GAME, BuilderTableView
 from bot.present.control_id import COMPOSE, PLAY
-from bot.present.controls.legal_action_controls import LABEL, cut
 from bot.present.panel_model import GOOD, PRIMARY, Button, Panel
 from bot.present.panel_name import MINE, PanelName
 from bot.present.panels.trades import back
@@ -39,7 +38,7 @@ def drop(table_view: BuilderTableView, seat: Seat, asked: PanelName) -> Panel | 
         *([] if chosen.right else ["⚠️ " + table_view.words.refusal(GAME, _short(domain.low))]),
     )
     sure = Button(
-        cut(table_view.say("panel-drop-sure", count=chosen.total, wanted=domain.low), LABEL),
+        table_view.say("panel-drop-sure", count=chosen.total, wanted=domain.low),
         table_view.context.press(PLAY, wait, f"Drop.{chosen.goods}"),
         GOOD,
         disabled=not chosen.right,
@@ -90,7 +89,7 @@ def _taken(
     label = table_view.say("panel-park-take", chip=chip_text.chip(table_view, chip))
     press = table_view.context.press(PLAY, legal_actions[0].wait, f"Park.{chosen.goods}.{chip}")
     free = able and chosen.right and not chosen.counts[kind]
-    return Button(cut(label, LABEL), press, PRIMARY, disabled=not free)
+    return Button(label, press, PRIMARY, disabled=not free)
 
 
 # ---- four for one
@@ -116,10 +115,7 @@ def _exchanges(table_view: BuilderTableView, legal_action: LegalAction) -> list[
     four = table_view.some(data.TYPE[chip], data.RATE)
     return [
         Button(
-            cut(
-                table_view.say("panel-exchange", four=four, one=table_view.some(data.TYPE[str(one)], 1)),
-                LABEL,
-            ),
+            table_view.say("panel-exchange", four=four, one=table_view.some(data.TYPE[str(one)], 1)),
             table_view.context.press(PLAY, legal_action.wait, f"Exchange.{chip}.{one}"),
             PRIMARY,
         )

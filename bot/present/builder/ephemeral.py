@@ -1,4 +1,4 @@
-"""Builder's private panels: what a seat may do, half-made presses, raising money, deeds, the island, steps asked once more."""
+"""Builder's private panels: what a seat may do, half-made presses, raising money, deeds, the island, confirmations."""
 
 from collections.abc import Sequence
 
@@ -14,20 +14,19 @@ from bot.present.builder.decision_controls import (
     EXCHANGE,
     ISLAND,
     KEEPING,
-    LOSING,
-    RAISE,
     ending,
     keeping,
-    throw,
 )
 from bot.present.builder.table_view import GAME, GRAVE, SURE, BuilderTableView
 from bot.present.builder.trade_messages import changes, contents
 from bot.present.control_id import PLAY, written
 from bot.present.controls import property_menus, wizard_steps
-from bot.present.controls.legal_action_controls import PLACEHOLDER, buttons, cut, is_complete, reasons, rows
+from bot.present.controls.decision_buttons import LOSING, RAISE, throw
+from bot.present.controls.legal_action_controls import buttons, is_complete, rows
 from bot.present.panel_model import BAD, Button, Menu, Panel
-from bot.present.panel_name import MINE, PanelName
-from bot.present.panels import trades, turns
+from bot.present.panel_name import PanelName
+from bot.present.panels import debts, own_panel, trades, turns
+from bot.present.panels.claims import CLAIM
 from bot.present.panels.trades import back
 from bot.present.presenter import Found, PrivatePanel
 
@@ -43,28 +42,23 @@ ELSEWHERE = (*trade_draft.ANSWERED, actions.Ask, actions.Waive)
 def mine(table_view: BuilderTableView, seat: Seat, first: str = "") -> Panel:
     """All that this seat may do now, what is greyed and why; the picture of what it has, in words too."""
     legal_actions = [legal_action for legal_action in table_view.may(seat) if legal_action.action not in ELSEWHERE]
-    waiting = any(seat in wait.seats for wait in table_view.waits)
     made = [
         *claims.own(table_view, seat),
         *trades.own(table_view, table_view.view.deals, seat),
         *_verbs(table_view, seat, legal_actions),
     ]
-    said = (
-        first,
-        "### " + table_view.words.say("mine-title"),
-        position_text.purse(table_view, table_view.view.seats[seat]),
-        turns.waiting(table_view, seat, (claims.CLAIM, trades.DEAL))
-        if waiting
-        else table_view.words.say("mine-nothing"),
-        _debt(table_view, seat),
-        position_text.own(table_view, table_view.owned(seat)),
-        *("-# " + line for line in reasons(table_view.context, legal_actions)[: wizard_steps.TOLD_AT_ONCE]),
-    )
-    return Panel(MINE, tuple(filter(None, said)), rows(made), pictures.mine(table_view, seat))
+    asked, picture = turns.waiting(table_view, seat, (CLAIM, trades.DEAL)), pictures.mine(table_view, seat)
+    return own_panel.mine(table_view, first, asked, _about(table_view, seat), legal_actions, made, picture)
+
+
+def _about(table_view: BuilderTableView, seat: Seat) -> tuple[str, str, str]:
+    """What a seat has, its debt and its properties."""
+    purse, own = position_text.purse(table_view, table_view.view.seats[seat]), table_view.owned(seat)
+    return purse, _debt(table_view, seat), position_text.own(table_view, own)
 
 
 def _verbs(table_view: BuilderTableView, seat: Seat, legal_actions: Sequence[LegalAction]) -> list[Button]:
-    """A button for each verb; a dear roll, a wasteful end and grave steps are asked about once more."""
+    """A button for each verb; rolls and ends that lose something, and grave verbs, ask for confirmation."""
     free = {
         legal_action.action.__name__: legal_action for legal_action in legal_actions if legal_action.blocked is None
     }
@@ -72,31 +66,19 @@ def _verbs(table_view: BuilderTableView, seat: Seat, legal_actions: Sequence[Leg
     for button in buttons(table_view.context, legal_actions):
         verb = PanelName.parse(written(button.press).text).name
         if verb == actions.Roll.__name__ and verb in free:
-            made.append(throw(table_view, free[verb], seat))
+            made.append(throw(table_view, free[verb], losing=bool(claims.losing(table_view, seat))))
         elif verb == actions.EndTurn.__name__:
             made.append(ending(table_view, free[verb], seat))
         elif verb == actions.Exchange.__name__:
             made.append(Button(button.label, table_view.opens(EXCHANGE), button.style))
-        elif verb in GRAVE and not button.disabled:
-            made.append(Button(button.label, table_view.opens(CONFIRM, verb), BAD))
         else:
-            made.append(button)
+            made.append(own_panel.asked_again(table_view, button, GRAVE))
     return made
 
 
 def _debt(table_view: BuilderTableView, seat: Seat) -> str:
     """What is owed, what is there, what is missing, what can be raised (BUILDER-128, BUILDER-129)."""
-    debt = table_view.view.debt
-    if debt is None or debt.seat != seat:
-        return ""
-    cash = table_view.view.seats[seat].cash
-    return table_view.say(
-        "panel-debt-own",
-        amount=table_view.cash(debt.amount),
-        cash=table_view.cash(cash),
-        missing=table_view.cash(max(0, debt.amount - cash)),
-        raisable=table_view.cash(debt.raisable),
-    )
+    return debts.own(table_view, table_view.view.debt, seat, table_view.view.seats[seat].cash)
 
 
 # ---- raising money; what a roll or the end of the turn would lose
@@ -106,28 +88,13 @@ def _raise(table_view: BuilderTableView, seat: Seat, asked: PanelName) -> Panel:
     """All that brings money: rents, mortgages, trades; giving up (BUILDER-128, BUILDER-129)."""
     legal_actions = [legal_action for legal_action in table_view.may(seat) if legal_action.action in MONEY]
     made = [*claims.own(table_view, seat), *_verbs(table_view, seat, legal_actions)]
-    said = (
-        "### " + table_view.say("panel-raise-money").rstrip("…"),
-        position_text.purse(table_view, table_view.view.seats[seat]),
-        _debt(table_view, seat),
-        position_text.own(table_view, table_view.owned(seat)),
-        *("-# " + line for line in reasons(table_view.context, legal_actions)[: wizard_steps.TOLD_AT_ONCE]),
-    )
-    return Panel(MINE, tuple(filter(None, said)), rows([*made, back(table_view)]))
+    return own_panel.raising(table_view, _about(table_view, seat), legal_actions, made)
 
 
 def _losing(table_view: BuilderTableView, seat: Seat, asked: PanelName) -> Panel | None:
     """Ask for the rent, or roll and give it up (BUILDER-70)."""
-    legal_action, lost = _free(table_view, seat, actions.Roll), claims.losing(table_view, seat)
-    if legal_action is None or not lost:
-        return None
-    rolled = table_view.context.press(PLAY, legal_action.wait, actions.Roll.__name__)
-    made = [*claims.own(table_view, seat), Button(table_view.say("panel-roll-anyway"), rolled, BAD), back(table_view)]
-    said = (
-        "### " + table_view.say("panel-losing", count=len(lost)),
-        *(claims.line(table_view, claim) for claim in lost),
-    )
-    return Panel(CONFIRM, said, rows(made))
+    lost = [claims.line(table_view, claim) for claim in claims.losing(table_view, seat)]
+    return own_panel.losing(table_view, _free(table_view, seat, actions.Roll), lost, claims.own(table_view, seat))
 
 
 def _keeping(table_view: BuilderTableView, seat: Seat, asked: PanelName) -> Panel | None:
@@ -169,7 +136,7 @@ def half_made(table_view: BuilderTableView, seat: Seat, asked: PanelName) -> Fou
     if asked.action.name in COMPOSED:
         return COMPOSED[asked.action.name](table_view, seat, asked.action)
     about = (position_text.purse(table_view, table_view.view.seats[seat]), _debt(table_view, seat))
-    return wizard_steps.step(table_view, str(asked.action), tuple(filter(None, about)))
+    return wizard_steps.step(table_view, str(asked.action), about)
 
 
 def _confirm(table_view: BuilderTableView, seat: Seat, asked: PanelName) -> Found:
@@ -235,7 +202,7 @@ def _deed(table_view: BuilderTableView, asked: PanelName) -> Panel:
         if space is None
         else position_text.property_(table_view, space)
     )
-    menu = Menu(table_view.opens(DEED, "?"), cut(table_view.say("panel-which-deed"), PLACEHOLDER), choices)
+    menu = Menu(table_view.opens(DEED, "?"), table_view.say("panel-which-deed"), choices)
     return Panel(DEED, said, (menu,), None if space is None else pictures.deed(table_view, space))
 
 

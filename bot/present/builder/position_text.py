@@ -82,7 +82,7 @@ def purse(table_view: BuilderTableView, seat: SeatView) -> str:
 
 
 def lying(table_view: BuilderTableView) -> str:
-    """Chips that lie on spaces and wait for whoever passes (BUILDER-25)."""
+    """Chips that lie on spaces and wait for a player who passes (BUILDER-25)."""
     if not table_view.view.lying:
         return ""
     piles = [

@@ -15,7 +15,7 @@ from bot.present.panel_model import BAD, GOOD, PRIMARY
 from bot.present.table_view import TableView
 
 GAME = "builder"
-RED, CALM, GREEN = 0xD6363C, 0x2F5CC0, 0x2E7A3E
+RED, CALM = 0xD6363C, 0x2F5CC0
 RAISES: tuple[Cash, ...] = (5, 20, 50)
 """Quick bids above the leading one."""
 STYLES = {

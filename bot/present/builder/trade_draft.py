@@ -5,13 +5,12 @@ from bot.games.builder.view import TradeView
 from bot.kit.contract import Seat, Value
 from bot.present.builder import pictures
 from bot.present.builder.table_view import BuilderTableView
-from bot.present.builder.trade_messages import about, answers, changes
+from bot.present.builder.trade_messages import DEALS, changes
 from bot.present.controls.draft import Draft
 from bot.present.controls.draft_panel import lost
 from bot.present.panel_model import Panel
-from bot.present.panel_name import MINE, PanelName
-from bot.present.panels import trade_draft_panel, trades
-from bot.present.presenter import Found
+from bot.present.panel_name import MINE
+from bot.present.panels import trade_draft_panel
 
 PROPOSE = "Propose"
 ANSWERED = (actions.Accept, actions.Refuse, actions.Withdraw)
@@ -40,7 +39,7 @@ def _composed(table_view: BuilderTableView, seat: Seat, made: Draft) -> Panel:
         "" if made.empty else trade_draft_panel.warning(table_view, why),
     ]
     shown = None if made.empty else pictures.deal(table_view, deal)
-    return Panel(MINE, tuple(filter(None, said)), trade_draft_panel.controls(table_view, context, made, why), shown)
+    return Panel(MINE, said, trade_draft_panel.controls(table_view, context, made, why), shown)
 
 
 def _left(table_view: BuilderTableView, deal: TradeView) -> str:
@@ -72,19 +71,5 @@ def counter(deal: TradeView) -> actions.Propose:
     return actions.Propose(deal.seat, deal.take, deal.ask, deal.give, deal.pay)
 
 
-def panel(table_view: BuilderTableView, seat: Seat, asked: PanelName) -> Found:
-    """The private panel of a deal, open or put together; else why there is none."""
-    return trade_draft_panel.panel(
-        table_view,
-        asked,
-        table_view.view.deals,
-        lambda deal: trade_draft_panel.shown(
-            table_view,
-            deal,
-            about(table_view, deal),
-            answers(table_view, deal),
-            pictures.deal(table_view, deal, trades.awaiting(table_view, deal)),
-        ),
-        lambda text: compose(table_view, seat, text),
-        counter,
-    )
+panel = trade_draft_panel.private(DEALS, lambda table_view: table_view.view.deals, compose, counter, pictured=True)
+"""The private panel of a deal, open or put together; else why there is none."""

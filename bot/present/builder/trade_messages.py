@@ -1,18 +1,16 @@
 """The countdown message of an offer: both sides, what it changes, the clock, the answers; and how it ended."""
 
-from collections.abc import Sequence
-
 from bot.games.builder import actions, data
 from bot.games.builder.chips import counted
 from bot.games.builder.events import trades as events
 from bot.games.builder.view import TradeView
-from bot.kit.contract import EventFor, Goods, Refusal, Seat, Value
+from bot.kit.contract import Goods, Refusal, Seat, Value
 from bot.kit.fields import GOODS
 from bot.present import clock_text
 from bot.present.builder import chip_text, pictures
 from bot.present.builder.table_view import GAME, BuilderTableView
 from bot.present.control_id import PLAY
-from bot.present.panel_model import GOOD, Button, Panel
+from bot.present.panel_model import GOOD, Button
 from bot.present.panels import trades
 
 ENDS = trades.TradeEvents(
@@ -24,17 +22,6 @@ ENDS = trades.TradeEvents(
     ),
     number="deal",
 )
-
-
-def deal_panel(table_view: BuilderTableView, deal: TradeView) -> Panel:
-    """An open offer, shown to all (part C); red in its last moments. Its receiver is called in slow pace, once."""
-    return trades.panel(
-        table_view,
-        deal,
-        about(table_view, deal),
-        answers(table_view, deal),
-        pictures.deal(table_view, deal, trades.awaiting(table_view, deal)),
-    )
 
 
 def about(table_view: BuilderTableView, deal: TradeView) -> tuple[str, ...]:
@@ -121,9 +108,4 @@ def answers(table_view: BuilderTableView, deal: TradeView) -> list[Button]:
     return trades.answers(table_view, deal, (actions.Refuse, actions.Withdraw), accept)
 
 
-# ---- offers that are over
-
-
-def past_deals(table_view: BuilderTableView, slots: Sequence[str], recent: Sequence[EventFor]) -> list[Panel]:
-    """The final form of offers that are over: between whom, what it was about, how it ended."""
-    return [trades.past(table_view, slot, recent, ENDS) for slot in slots]
+DEALS = trades.TradePanels(about, answers, pictures.deal)

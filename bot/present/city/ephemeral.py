@@ -1,18 +1,17 @@
-"""City's private panels: what a seat may do, half-made presses, deeds, and grave steps asked once more."""
+"""City's private panels: what a seat may do, half-made presses, deeds, and confirmations."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from bot.games.city import actions, data
 from bot.kit.contract import Seat
 from bot.present.city import pictures, position_text, trade_draft
 from bot.present.city.messages import DEED
 from bot.present.city.table_view import GRAVE, SURE, CityTableView
-from bot.present.control_id import written
 from bot.present.controls import property_menus, wizard_steps
-from bot.present.controls.legal_action_controls import CONFIRM, PLACEHOLDER, buttons, cut, is_complete, reasons, rows
-from bot.present.panel_model import BAD, Button, Menu, Panel
-from bot.present.panel_name import COMPOSING, MINE, PanelName
-from bot.present.panels import trades, turns
+from bot.present.controls.legal_action_controls import CONFIRM, buttons, is_complete
+from bot.present.panel_model import Menu, Panel
+from bot.present.panel_name import COMPOSING, PanelName
+from bot.present.panels import debts, own_panel, trades
 from bot.present.panels.action_preview import full
 from bot.present.panels.lobby import opens
 from bot.present.panels.trades import COUNTER, DEAL
@@ -28,31 +27,13 @@ def mine(table_view: CityTableView, seat: Seat, first: str = "") -> Panel:
     votes = [legal_action for legal_action in table_view.may(seat) if legal_action.action is actions.Vote]
     made = [
         *trades.own(table_view, table_view.view.deals, seat),
-        *(_asked_again(table_view, button) for button in buttons(table_view.context, legal_actions)),
+        *(own_panel.asked_again(table_view, button, GRAVE) for button in buttons(table_view.context, legal_actions)),
     ]
-    waiting, own = any(seat in wait.seats for wait in table_view.waits), table_view.view.seats[seat]
-    said = (
-        first,
-        "### " + table_view.words.say("mine-title"),
-        _purse(table_view, seat),
-        turns.waiting(table_view, seat, (DEAL,), standing=True)
-        if waiting
-        else table_view.words.say("mine-nothing" if own.solvent else "mine-out"),
-        _debt(table_view, seat),
-        _own(table_view, seat),
-        *("-# " + line for line in reasons(table_view.context, legal_actions)[: wizard_steps.TOLD_AT_ONCE]),
-    )
-    return Panel(
-        MINE, tuple(filter(None, said)), rows([*made, *buttons(table_view.context, votes)]), pictures.card(table_view)
-    )
-
-
-def _asked_again(table_view: CityTableView, button: Button) -> Button:
-    """A grave step opens a question instead."""
-    verb = written(button.press).text
-    if verb not in GRAVE or button.disabled:
-        return button
-    return Button(button.label, opens(table_view.table, CONFIRM, verb), BAD)
+    out = not table_view.view.seats[seat].solvent
+    asked = own_panel.asked(table_view, seat, (DEAL,), out=out, standing=True)
+    about = (_purse(table_view, seat), _debt(table_view, seat), _own(table_view, seat))
+    made += buttons(table_view.context, votes)
+    return own_panel.mine(table_view, first, asked, about, legal_actions, made, pictures.card(table_view))
 
 
 def _purse(table_view: CityTableView, seat: Seat) -> str:
@@ -62,18 +43,7 @@ def _purse(table_view: CityTableView, seat: Seat) -> str:
 
 def _debt(table_view: CityTableView, seat: Seat) -> str:
     """What is owed, what is there, what is missing (CITY-125, CITY-127)."""
-    debt = table_view.view.debt
-    if debt is None or debt.seat != seat:
-        return ""
-    cash = table_view.view.seats[seat].cash or 0
-    return table_view.say(
-        "panel-debt",
-        amount=table_view.cash(debt.amount),
-        creditor=table_view.name(debt.creditor),
-        cash=table_view.cash(cash),
-        missing=table_view.cash(max(0, debt.amount - cash)),
-        raisable=table_view.cash(debt.raisable),
-    )
+    return debts.own(table_view, table_view.view.debt, seat, table_view.view.seats[seat].cash, "panel-debt")
 
 
 def _own(table_view: CityTableView, seat: Seat) -> str:
@@ -96,21 +66,17 @@ def _own(table_view: CityTableView, seat: Seat) -> str:
 
 def half_made(table_view: CityTableView, seat: Seat, asked: PanelName) -> Panel | None:
     """The next question of a half-made press, with what it would cost and bring; None when it is over."""
-    about = EXTRA[asked.name](table_view, seat) if asked.name in EXTRA else ()
+    about = (EXTRA[asked.name](table_view, seat),) if asked.name in EXTRA else ()
     return wizard_steps.step(table_view, str(asked), about, pictures.card(table_view))
 
 
-def _permit(table_view: CityTableView, seat: Seat) -> tuple[str, ...]:
+def _permit(table_view: CityTableView, seat: Seat) -> str:
     """Blocks left of the permit, and cash (CITY-57, CITY-58)."""
     left, cash = table_view.view.unit.left, table_view.cash(table_view.view.seats[seat].cash)
-    return (table_view.say("panel-permit", left=left, cash=cash),)
+    return table_view.say("panel-permit", left=left, cash=cash)
 
 
-def _owed(table_view: CityTableView, seat: Seat) -> tuple[str, ...]:
-    return tuple(filter(None, (_debt(table_view, seat),)))
-
-
-EXTRA: dict[str, Callable[[CityTableView, Seat], Sequence[str]]] = {"Build": _permit, "Mortgage": _owed}
+EXTRA: dict[str, Callable[[CityTableView, Seat], str]] = {"Build": _permit, "Mortgage": _debt}
 """What a wizard says besides its question, by verb."""
 
 
@@ -138,7 +104,7 @@ def _deed(table_view: CityTableView, asked: PanelName) -> Panel:
         table_view, list(table_view.plots), lambda each: _owner_hint(table_view, each), space
     )
     said = ("### " + table_view.say("panel-deeds"),) if space is None else position_text.district(table_view, space)
-    menu = Menu(opens(table_view.table, DEED, "?"), cut(table_view.say("panel-which-deed"), PLACEHOLDER), choices)
+    menu = Menu(opens(table_view.table, DEED, "?"), table_view.say("panel-which-deed"), choices)
     return Panel(DEED, said, (menu,), None if space is None else pictures.deed(table_view, space))
 
 

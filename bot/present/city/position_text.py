@@ -13,10 +13,7 @@ from bot.present.panels import turns
 from bot.present.panels.lobby import deadline
 from bot.tables.model import LIVE
 
-SILENT = (
-    *(events.TurnBegan, events.OrderRolled, events.Counted, events.GameEnded),
-    *(events.BidMade, events.Passed),
-)
+SILENT = (*(events.TurnBegan, events.OrderRolled, events.Counted, events.GameEnded), *(events.BidMade, events.Passed))
 """Events told elsewhere: by the headline, by the final count, and bids by the auction's own message."""
 
 

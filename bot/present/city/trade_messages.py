@@ -6,13 +6,13 @@ from bot.games.city import actions
 from bot.games.city.events import trades as events
 from bot.games.city.trade_preview import SideEffect, effects
 from bot.games.city.view import PlotView, TradeView
-from bot.kit.contract import Cash, EventFor, Refusal, Seat, Space, Value, Wait
+from bot.kit.contract import Cash, Refusal, Seat, Space, Value, Wait
 from bot.kit.mechanics import trade
 from bot.present import clock_text
 from bot.present.city import pictures
 from bot.present.city.table_view import GAME, CityTableView
 from bot.present.control_id import PLAY
-from bot.present.panel_model import GOOD, Button, Panel
+from bot.present.panel_model import GOOD, Button
 from bot.present.panels import trades
 
 MOST_RENTS = 8
@@ -23,17 +23,6 @@ ENDS = trades.TradeEvents(
     ended=(events.DealMade, events.DealRefused, events.DealWithdrawn, events.DealLapsed),
     number="deal",
 )
-
-
-def deal_panel(table_view: CityTableView, deal: TradeView) -> Panel:
-    """An open deal, shown to all (CITY-120, CITY-153, CITY-159); red once the unit has warned."""
-    return trades.panel(
-        table_view,
-        deal,
-        about(table_view, deal),
-        answers(table_view, deal),
-        pictures.deal(table_view, deal, trades.awaiting(table_view, deal)),
-    )
 
 
 def about(table_view: CityTableView, deal: TradeView) -> tuple[str, ...]:
@@ -163,9 +152,4 @@ def answers(table_view: CityTableView, deal: TradeView) -> list[Button]:
     return trades.answers(table_view, deal, (actions.Refuse, actions.Withdraw), accept, held=deal.held)
 
 
-# ---- deals that are over
-
-
-def past_deals(table_view: CityTableView, slots: Sequence[str], recent: Sequence[EventFor]) -> list[Panel]:
-    """The final form of deals that are over: between whom, what it was about, how it ended."""
-    return [trades.past(table_view, slot, recent, ENDS) for slot in slots]
+DEALS = trades.TradePanels(about, answers, pictures.deal)

@@ -1,4 +1,4 @@
-"""Classic's private panels: what a seat may do, half-made presses, raising money, deeds, and steps asked once more."""
+"""Classic's private panels: what a seat may do, half-made presses, raising money, deeds, and confirmations."""
 
 from collections.abc import Sequence
 
@@ -6,16 +6,18 @@ from bot.games.classic import actions
 from bot.games.classic.board import board
 from bot.kit.contract import LegalAction, Seat, Space
 from bot.present.classic import building, claims, pictures, position_text, trade_draft
-from bot.present.classic.decision_controls import LOSING, RAISE, SIDE_PANELS, throw
+from bot.present.classic.decision_controls import SIDE_PANELS
 from bot.present.classic.table_view import GAME, GRAVE, SURE, ClassicTableView
 from bot.present.classic.turn_message import DEED
-from bot.present.control_id import PLAY, written
+from bot.present.control_id import written
 from bot.present.controls import property_menus, wizard_steps
-from bot.present.controls.legal_action_controls import CONFIRM, PLACEHOLDER, buttons, cut, is_complete, reasons, rows
-from bot.present.panel_model import BAD, Button, Menu, Panel
-from bot.present.panel_name import COMPOSING, MINE, PanelName
-from bot.present.panels import trades, turns
+from bot.present.controls.decision_buttons import LOSING, RAISE, throw
+from bot.present.controls.legal_action_controls import CONFIRM, buttons, is_complete
+from bot.present.panel_model import Button, Menu, Panel
+from bot.present.panel_name import COMPOSING, PanelName
+from bot.present.panels import debts, own_panel, trades
 from bot.present.panels.action_preview import full
+from bot.present.panels.claims import CLAIM
 from bot.present.panels.trades import COUNTER, DEAL
 from bot.present.presenter import Found, PrivatePanel
 
@@ -35,40 +37,31 @@ def mine(table_view: ClassicTableView, seat: Seat, first: str = "") -> Panel:
     legal_actions = [
         legal_action for legal_action in table_view.may(seat) if legal_action.action not in trade_draft.ANSWERED
     ]
-    waiting, own = any(seat in wait.seats for wait in table_view.waits), table_view.view.seats[seat]
     made = [
         *claims.own(table_view, seat),
         *trades.own(table_view, table_view.view.deals, seat),
         *_verbs(table_view, seat, legal_actions),
     ]
-    said = (
-        first,
-        "### " + table_view.words.say("mine-title"),
-        _purse(table_view, seat),
-        turns.waiting(table_view, seat, (claims.CLAIM, DEAL))
-        if waiting
-        else table_view.words.say("mine-nothing" if own.solvent else "mine-out"),
-        _debt(table_view, seat),
-        position_text.own(table_view, table_view.owned(seat)),
-        *("-# " + line for line in reasons(table_view.context, legal_actions)[: wizard_steps.TOLD_AT_ONCE]),
-    )
-    return Panel(MINE, tuple(filter(None, said)), rows(made))
+    asked = own_panel.asked(table_view, seat, (CLAIM, DEAL), out=not table_view.view.seats[seat].solvent)
+    return own_panel.mine(table_view, first, asked, _about(table_view, seat), legal_actions, made)
+
+
+def _about(table_view: ClassicTableView, seat: Seat) -> tuple[str, str, str]:
+    """A seat's cash, its debt and its properties."""
+    return _purse(table_view, seat), _debt(table_view, seat), position_text.own(table_view, table_view.owned(seat))
 
 
 def _verbs(table_view: ClassicTableView, seat: Seat, legal_actions: Sequence[LegalAction]) -> list[Button]:
-    """A button for each verb; building has panels of its own, a dear roll and grave steps are asked once more."""
+    """A button for each verb; building has panels, a roll that loses a rent and grave verbs ask for confirmation."""
     made = building.buttons(table_view, legal_actions)
     for button in buttons(
         table_view.context, [legal_action for legal_action in legal_actions if legal_action.action not in ELSEWHERE]
     ):
-        verb = written(button.press).text
-        if verb == actions.Roll.__name__:
+        if written(button.press).text == actions.Roll.__name__:
             legal_action = next(each for each in legal_actions if each.action is actions.Roll)
-            made.insert(0, throw(table_view, legal_action, seat))
-        elif verb in GRAVE and not button.disabled:
-            made.append(Button(button.label, table_view.opens(CONFIRM, verb), BAD))
+            made.insert(0, throw(table_view, legal_action, losing=bool(claims.losing(table_view, seat))))
         else:
-            made.append(button)
+            made.append(own_panel.asked_again(table_view, button, GRAVE))
     return made
 
 
@@ -84,17 +77,7 @@ def _purse(table_view: ClassicTableView, seat: Seat) -> str:
 
 def _debt(table_view: ClassicTableView, seat: Seat) -> str:
     """What is owed, what is there, what is missing, what can be raised (CLASSIC-150 to CLASSIC-153)."""
-    debt = table_view.view.debt
-    if debt is None or debt.seat != seat:
-        return ""
-    cash = table_view.view.seats[seat].cash
-    return table_view.say(
-        "panel-debt-own",
-        amount=table_view.cash(debt.amount),
-        cash=table_view.cash(cash),
-        missing=table_view.cash(max(0, debt.amount - cash)),
-        raisable=table_view.cash(debt.raisable),
-    )
+    return debts.own(table_view, table_view.view.debt, seat, table_view.view.seats[seat].cash)
 
 
 # ---- raising money, and the rent that a roll would lose
@@ -104,40 +87,24 @@ def _raise(table_view: ClassicTableView, seat: Seat, asked: PanelName) -> Panel:
     """All that brings money: selling, mortgaging, deals, rents; giving up (CLASSIC-151, CLASSIC-153)."""
     legal_actions = [legal_action for legal_action in table_view.may(seat) if legal_action.action in MONEY]
     made = [*claims.own(table_view, seat), *_verbs(table_view, seat, legal_actions)]
-    said = (
-        "### " + table_view.say("panel-raise-money").rstrip("…"),
-        _purse(table_view, seat),
-        _debt(table_view, seat),
-        position_text.own(table_view, table_view.owned(seat)),
-        *("-# " + line for line in reasons(table_view.context, legal_actions)[: wizard_steps.TOLD_AT_ONCE]),
-    )
-    return Panel(MINE, tuple(filter(None, said)), rows([*made, trades.back(table_view)]))
+    return own_panel.raising(table_view, _about(table_view, seat), legal_actions, made)
 
 
 def _losing(table_view: ClassicTableView, seat: Seat, asked: PanelName) -> Panel | None:
     """Claim, or roll and lose it: asked once (CLASSIC-82, CLASSIC-182)."""
-    legal_action = next(
-        (each for each in table_view.may(seat) if each.action is actions.Roll and each.blocked is None), None
-    )
-    lost = claims.losing(table_view, seat)
-    if legal_action is None or not lost:
-        return None
-    made = claims.own(table_view, seat)
-    rolled = table_view.context.press(PLAY, legal_action.wait, actions.Roll.__name__)
-    made.append(Button(table_view.say("panel-roll-anyway"), rolled, BAD))
-    said = (
-        "### " + table_view.say("panel-losing", count=len(lost)),
-        *(claims.line(table_view, claim) for claim in lost),
-    )
-    return Panel(CONFIRM, said, rows([*made, trades.back(table_view)]))
+    lost = [claims.line(table_view, claim) for claim in claims.losing(table_view, seat)]
+    return own_panel.losing(table_view, _free_roll(table_view, seat), lost, claims.own(table_view, seat))
+
+
+def _free_roll(table_view: ClassicTableView, seat: Seat) -> LegalAction | None:
+    return next((each for each in table_view.may(seat) if each.action is actions.Roll and each.blocked is None), None)
 
 
 def confirmation(table_view: ClassicTableView, seat: Seat, text: str) -> str:
     """The panel to show before a whole action that was typed; empty where it is carried out at once."""
     if text != actions.Roll.__name__:
         return f"{CONFIRM}.{text}" if text in GRAVE else ""
-    free = any(each.action is actions.Roll and each.blocked is None for each in table_view.may(seat))
-    return LOSING if free and claims.losing(table_view, seat) else ""
+    return LOSING if _free_roll(table_view, seat) and claims.losing(table_view, seat) else ""
 
 
 # ---- one step of a half-made press
@@ -150,7 +117,7 @@ def half_made(table_view: ClassicTableView, seat: Seat, asked: PanelName) -> Fou
     if asked.name == COMPOSING:
         return trade_draft.panel(table_view, seat, asked)
     about = (_purse(table_view, seat), _debt(table_view, seat))
-    return wizard_steps.step(table_view, str(asked), tuple(filter(None, about)))
+    return wizard_steps.step(table_view, str(asked), about)
 
 
 def _building(table_view: ClassicTableView, seat: Seat, asked: PanelName) -> Panel | None:
@@ -196,9 +163,7 @@ def _menu(table_view: ClassicTableView, spaces: Sequence[Space], chosen: Space |
     """Some properties with their owners."""
     choices = property_menus.choices(table_view, spaces, table_view.space_hint, chosen)
     first, last = table_view.space(spaces[0]), table_view.space(spaces[-1])
-    return Menu(
-        table_view.opens(DEED, text), cut(table_view.say("panel-side", first=first, last=last), PLACEHOLDER), choices
-    )
+    return Menu(table_view.opens(DEED, text), table_view.say("panel-side", first=first, last=last), choices)
 
 
 PRIVATE: dict[str, PrivatePanel[ClassicTableView]] = {

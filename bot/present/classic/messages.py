@@ -2,26 +2,28 @@
 
 from collections.abc import Collection, Sequence
 
+from bot.games.classic import events
 from bot.kit.contract import EventFor
+from bot.present.classic import position_text
 from bot.present.classic.auction_message import auction_panel, past_auctions
-from bot.present.classic.claims import claim_panels, past_claims
-from bot.present.classic.out_of_turn_ping import past_summons, summons_panels
-from bot.present.classic.shortage_message import contest_panels, past_contests
+from bot.present.classic.claims import claim_panels, past_claim
+from bot.present.classic.out_of_turn_ping import TOLD, summons_panels
+from bot.present.classic.shortage_message import CONTEST, contest_panels, past_contest
 from bot.present.classic.table_view import ClassicTableView
-from bot.present.classic.trade_messages import deal_panel, past_deals
-from bot.present.classic.turn_message import end_panel, past_turns, turn_panel
+from bot.present.classic.trade_messages import DEALS, ENDS
+from bot.present.classic.turn_message import end_panel, turn_panel
 from bot.present.panel_model import Panel
-from bot.present.panels import final_messages
+from bot.present.panels import auctions, claims, final_messages, out_of_turn_ping, trades, turns
+from bot.present.panels.final_messages import each
 from bot.tables.model import OVER
 
 PAST: final_messages.Finals[ClassicTableView] = {
-    "turn": past_turns,
-    "auction": past_auctions,
-    "contest": past_contests,
-    "deal": past_deals,
-    "claim": past_claims,
-    "debt": past_summons,
-    "inherit": past_summons,
+    turns.TURN: turns.finals(events.TurnBegan, lambda table_view: table_view.view.turn, position_text.news),
+    auctions.AUCTION: past_auctions,
+    CONTEST: each(past_contest),
+    trades.DEAL: trades.finals(ENDS),
+    claims.CLAIM: each(past_claim),
+    **dict.fromkeys(TOLD, out_of_turn_ping.finals(TOLD)),
 }
 """The final forms by the first part of a message's name."""
 
@@ -37,5 +39,5 @@ def _running(table_view: ClassicTableView, recent: Sequence[EventFor]) -> list[P
     made = [turn_panel(table_view, recent), *contest_panels(table_view)]
     if table_view.view.auction is not None:
         made.append(auction_panel(table_view))
-    made += [deal_panel(table_view, deal) for deal in table_view.view.deals]
+    made += [DEALS.public(table_view, deal) for deal in table_view.view.deals]
     return [*made, *claim_panels(table_view), *summons_panels(table_view)]

@@ -61,7 +61,7 @@ def order(table_view: ClassicTableView, each: OrderView) -> str:
 
 
 def _controls(table_view: ClassicTableView, wait: Wait) -> tuple[Row, ...]:
-    """Join in, or order nothing: the same for everybody, judged for whoever presses."""
+    """Join in, or order nothing: the same for everybody; what it may do is checked for the person who presses."""
     if table_view.table.phase == PAUSED or not participants.people(table_view, wait.seats):
         return ()
     join = Button(table_view.words.action(GAME, actions.Enter) + "…", table_view.opens(ENTER), PRIMARY)
@@ -71,13 +71,8 @@ def _controls(table_view: ClassicTableView, wait: Wait) -> tuple[Row, ...]:
     return ((join, nothing),)
 
 
-def past_contests(table_view: ClassicTableView, slots: Sequence[str], recent: Sequence[EventFor]) -> list[Panel]:
-    """The final form of shortages: what came of the orders."""
-    return [_past(table_view, slot, recent) for slot in slots]
-
-
-def _past(table_view: ClassicTableView, slot: str, recent: Sequence[EventFor]) -> Panel:
-    """What has been told since the last shortage began."""
+def past_contest(table_view: ClassicTableView, slot: str, recent: Sequence[EventFor]) -> Panel:
+    """The final form of a shortage: what has been told since the last shortage began."""
     began = [at for at, told in enumerate(recent) if isinstance(told.event, events.ContestOpened)]
     since = recent[began[-1] :] if began else ()
     told = [table_view.words.event(GAME, each, table_view.names) for each in since if isinstance(each.event, TOLD)]

@@ -16,7 +16,7 @@ from bot.present.panels.action_preview import Change, brief, change
 from bot.present.table_view import TableView
 
 GAME = "classic"
-RED, CALM, GREEN = 0xD6363C, 0x2F5CC0, 0x2E7A3E
+RED, CALM = 0xD6363C, 0x2F5CC0
 RAISES: tuple[Cash, ...] = (1, 10, 50)
 """Quick bids above the leading one."""
 STYLES = {

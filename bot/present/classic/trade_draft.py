@@ -6,13 +6,12 @@ from bot.games.classic import actions
 from bot.games.classic.view import TradeView
 from bot.kit.contract import Seat, Value
 from bot.present.classic.table_view import ClassicTableView
-from bot.present.classic.trade_messages import about, answers, changes, contents, fee, fees, pledged, thing
+from bot.present.classic.trade_messages import DEALS, changes, contents, fee, fees, pledged, thing
 from bot.present.controls.draft import Draft
 from bot.present.controls.draft_panel import lost
 from bot.present.panel_model import Panel
-from bot.present.panel_name import MINE, PanelName
+from bot.present.panel_name import MINE
 from bot.present.panels import trade_draft_panel
-from bot.present.presenter import Found
 
 PROPOSE, ACCEPT = actions.Propose.__name__, actions.Accept.__name__
 COMPOSED = (PROPOSE, ACCEPT)
@@ -58,7 +57,7 @@ def _proposing(table_view: ClassicTableView, seat: Seat, made: Draft) -> Panel:
         "" if made.empty else trade_draft_panel.warning(table_view, why),
     ]
     shown = made if pledged(table_view, deal.take) else _without_lift(made)
-    return Panel(MINE, tuple(filter(None, said)), trade_draft_panel.controls(table_view, context, shown, why))
+    return Panel(MINE, said, trade_draft_panel.controls(table_view, context, shown, why))
 
 
 def _without_lift(made: Draft) -> Draft:
@@ -83,7 +82,7 @@ def _accepting(table_view: ClassicTableView, seat: Seat, made: Draft) -> Panel |
         *changes(table_view, deal, action.lift),
         trade_draft_panel.warning(table_view, why),
     ]
-    return Panel(MINE, tuple(filter(None, said)), trade_draft_panel.controls(table_view, table_view.context, made, why))
+    return Panel(MINE, said, trade_draft_panel.controls(table_view, table_view.context, made, why))
 
 
 def _left(table_view: ClassicTableView, seat: Seat, deal: TradeView, accepted: tuple[Value, ...] = ()) -> str:
@@ -114,15 +113,5 @@ def counter(deal: TradeView) -> actions.Propose:
     return actions.Propose(deal.seat, deal.take, deal.ask, deal.give, deal.pay, ())
 
 
-def panel(table_view: ClassicTableView, seat: Seat, asked: PanelName) -> Found:
-    """The private panel of a deal, open or put together; else why there is none."""
-    return trade_draft_panel.panel(
-        table_view,
-        asked,
-        table_view.view.deals,
-        lambda deal: trade_draft_panel.shown(
-            table_view, deal, about(table_view, deal), answers(table_view, deal), None
-        ),
-        lambda text: compose(table_view, seat, text),
-        counter,
-    )
+panel = trade_draft_panel.private(DEALS, lambda table_view: table_view.view.deals, compose, counter)
+"""The private panel of a deal, open or put together; else why there is none."""

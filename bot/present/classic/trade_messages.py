@@ -1,17 +1,15 @@
 """The countdown message of a deal: both sides, what mortgages cost, what it changes, the clock; and how it ended."""
 
-from collections.abc import Sequence
-
 from bot.games.classic import actions
 from bot.games.classic.events import trades as events
 from bot.games.classic.view import PlotView, TradeView
-from bot.kit.contract import Cash, EventFor, Goods, Refusal, Seat, Space, Value
+from bot.kit.contract import Cash, Goods, Refusal, Seat, Space, Value
 from bot.kit.fields import GOODS
 from bot.present import clock_text
 from bot.present.classic import pictures
 from bot.present.classic.table_view import GAME, ClassicTableView
 from bot.present.control_id import COMPOSE, PLAY
-from bot.present.panel_model import GOOD, Button, Panel
+from bot.present.panel_model import GOOD, Button
 from bot.present.panels import trades
 
 ENDS = trades.TradeEvents(
@@ -20,17 +18,6 @@ ENDS = trades.TradeEvents(
     ended=(events.DealMade, events.DealRefused, events.DealWithdrawn, events.DealLapsed),
     number="number",
 )
-
-
-def deal_panel(table_view: ClassicTableView, deal: TradeView) -> Panel:
-    """An open deal, shown to all (CLASSIC-145); red in its last moments. Its partner is called in slow pace, once."""
-    return trades.panel(
-        table_view,
-        deal,
-        about(table_view, deal),
-        answers(table_view, deal),
-        pictures.deal(table_view, deal, trades.awaiting(table_view, deal)),
-    )
 
 
 def about(table_view: ClassicTableView, deal: TradeView) -> tuple[str, ...]:
@@ -188,6 +175,4 @@ def _accept(table_view: ClassicTableView, deal: TradeView) -> Button:
     return Button(table_view.words.action(GAME, actions.Accept), press, GOOD, stale)
 
 
-def past_deals(table_view: ClassicTableView, slots: Sequence[str], recent: Sequence[EventFor]) -> list[Panel]:
-    """The final form of deals that are over."""
-    return [trades.past(table_view, slot, recent, ENDS) for slot in slots]
+DEALS = trades.TradePanels(about, answers, pictures.deal)

@@ -1,7 +1,7 @@
-"""Offers become controls, for every game: buttons, menus, and half-made presses asked field by field.
+"""Legal actions become controls, for every game: buttons, menus, and half-made presses asked field by field.
 
-A press with `?` is half-made: `Build.?.?.?` asks for the first field, `Build.14.?.?` for the second. The wizard's
-memory is the press itself. `more-2` in the place of a `?` shows the second page of a long menu.
+A press with `?` is half-made: `Build.?.?.?` asks for the first field, `Build.14.?.?` for the second. What was chosen so far
+stands in the press itself. `more-2` in the place of a `?` shows the second page of a long menu.
 """
 
 import re
@@ -23,12 +23,10 @@ ACROSS = 5
 CHOICES = 25
 """Lines of a menu."""
 FEW = 4
-"""Up to so many values stand side by side as buttons instead of in a menu."""
-LABEL, LINE, PLACEHOLDER, TITLE = 80, 100, 150, 45
-"""Longest texts of a button, a menu's line, a menu's placeholder and a form's title or label."""
+"""The most values that stand side by side as buttons instead of in a menu."""
 OPEN_FIELD, PAGE = "?", "more-"
 CONFIRM = "confirm"
-"""The private panel that asks once more."""
+"""The private panel that asks for confirmation."""
 
 
 def _no_hint(verb: str, chosen: tuple[str, ...], value: Value) -> str:
@@ -44,7 +42,7 @@ class ControlContext(msgspec.Struct, frozen=True):
 
     `hint(verb, chosen, value)` says what a value means (its price, its rent); `quick(verb, chosen, domain)` names
     the amounts worth a button; `chosen` are the fields before, as written in the press. `styles`: colour by verb;
-    `sure`: verbs that are asked once more, with what they would change, before the last choice is played.
+    `sure`: verbs that ask for confirmation, with what they would change, before the last choice is played.
     """
 
     game: str
@@ -82,7 +80,7 @@ def buttons(context: ControlContext, legal_actions: Sequence[LegalAction], style
         label = context.words.action(context.game, legal_action.action)
         text = ".".join([verb, *[OPEN_FIELD] * len(legal_action.action.__struct_fields__)])
         made[verb, legal_action.wait] = Button(
-            cut(label + ("…" if legal_action.params else ""), LABEL),
+            label + ("…" if legal_action.params else ""),
             context.press(COMPOSE if _composed(legal_action) else PLAY, legal_action.wait, text),
             context.styles.get(verb, style),
             disabled=legal_action.blocked is not None,
@@ -115,11 +113,6 @@ def rows(made: Sequence[Button]) -> tuple[tuple[Button, ...], ...]:
     return tuple(tuple(made[at : at + ACROSS]) for at in range(0, len(made), ACROSS))
 
 
-def cut(text: str, most: int) -> str:
-    """A text of at most `most` characters."""
-    return text if len(text) <= most else text[: most - 1].rstrip() + "…"
-
-
 # ---- half-made presses
 
 
@@ -146,7 +139,7 @@ def value_of(domain: Domain, part: str) -> Any:
 
 
 def matching(legal_actions: Sequence[LegalAction], wait: str | None, text: str) -> list[LegalAction]:
-    """The offers that a half-made press may still become; greyed ones with domains last."""
+    """The legal actions that a half-made press may still become; greyed ones with domains last."""
     verb, *parts = text.split(".")
     found = [
         legal_action
@@ -305,7 +298,7 @@ def _few(step: _Step, domain: Choice) -> list[Button]:
     for value in (*domain.options, *(value for value, _ in domain.blocked)):
         hint = step.hint(value)
         label = step.label(value) + (f" · {hint}" if hint else "")
-        made.append(Button(cut(label, LABEL), step.press(str(value)), PRIMARY, disabled=value not in domain.options))
+        made.append(Button(label, step.press(str(value)), PRIMARY, disabled=value not in domain.options))
     return made
 
 
@@ -315,22 +308,22 @@ def _menu(step: _Step, domain: Choice | Subset) -> Menu:
     pages = len(options) > CHOICES and isinstance(domain, Choice)
     start = step.page * (CHOICES - 1) if pages and step.page * (CHOICES - 1) < len(options) else 0
     shown = options[start : start + CHOICES - 1] if pages else options[:CHOICES]
-    choices = [SelectOption(cut(step.label(value), LINE), str(value), cut(step.hint(value), LINE)) for value in shown]
+    choices = [SelectOption(step.label(value), str(value), step.hint(value)) for value in shown]
     if pages:
         rest = options[start + CHOICES - 1 :]
         after = step.page + 1 if rest else 0
         first = step.label(rest[0] if rest else options[0])
-        choices.append(SelectOption(cut(step.context.words.say("menu-page", first=first), LINE), f"{PAGE}{after}"))
+        choices.append(SelectOption(step.context.words.say("menu-page", first=first), f"{PAGE}{after}"))
     asked = step.context.words.field(step.context.game, step.legal_action.action, step.field)
     low, high = (domain.low, min(domain.high, len(choices))) if isinstance(domain, Subset) else (1, 1)
-    return Menu(step.press(OPEN_FIELD), cut(asked, PLACEHOLDER), tuple(choices), low, high)
+    return Menu(step.press(OPEN_FIELD), asked, tuple(choices), low, high)
 
 
 def _amounts(step: _Step, domain: Range) -> tuple[Row, ...]:
     """Useful amounts, and a form for any other."""
     words = step.context.words
     quick = step.context.quick(step.verb, step.chosen, domain)[: ACROSS - 1]
-    made = [Button(cut(step.label(amount), LABEL), step.press(str(amount)), PRIMARY) for amount in quick]
+    made = [Button(step.label(amount), step.press(str(amount)), PRIMARY) for amount in quick]
     return rows([*made, Button(words.say("other"), step.press(OPEN_FIELD, FORM))])
 
 

@@ -2,7 +2,6 @@
 
 from bot.games.deal.data import face
 from bot.kit.contract import Card
-from bot.present.controls.legal_action_controls import LINE, cut
 from bot.present.deal.table_view import DealTableView
 from bot.present.panel_model import SelectOption
 
@@ -20,4 +19,4 @@ def choice(
 ) -> SelectOption:
     """A card as a line of a menu."""
     name = signed(table_view, card) + (" · " + table_view.say("panel-new") if new else "")
-    return SelectOption(cut(name, LINE), value or str(card), cut(hint, LINE), chosen=chosen)
+    return SelectOption(name, value or str(card), hint, chosen=chosen)

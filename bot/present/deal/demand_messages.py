@@ -26,7 +26,7 @@ def slot(turn: int, card: Card) -> str:
 
 
 def demand_panel(table_view: DealTableView, demand: DemandView) -> Panel:
-    """The action being answered. It says nothing that a hand could tell: whoever is asked is asked alike (DEAL-132)."""
+    """The action being answered. It tells nothing about hands: everybody is asked alike (DEAL-132)."""
     table, running = table_view.table, table_view.table.phase != PAUSED
     asked = [thread.asked for thread in demand.threads if thread.asked is not None]
     said = (
@@ -44,7 +44,7 @@ def demand_panel(table_view: DealTableView, demand: DemandView) -> Panel:
     )
     return Panel(
         slot(table_view.view.turn, demand.cards[0]),
-        tuple(filter(None, said)),
+        said,
         (buttons,) if running and asked else (),
         pictures.portrait(table_view, last),
         ping=() if table.pace == LIVE else participants.people(table_view, asked),
@@ -96,7 +96,7 @@ def _settled(table_view: DealTableView, thread: ThreadView, name: str) -> str:
 
 
 def joker_panels(table_view: DealTableView, demand: DemandView) -> list[Panel]:
-    """Where nobody sits waiting, a Just Say No calls whoever may answer it: an edited message calls nobody."""
+    """In slow pace a Just Say No mentions who may answer it, in a new message: an edited message notifies nobody."""
     if table_view.table.pace == LIVE or table_view.table.phase == PAUSED:
         return []
     return [_joker(table_view, demand, thread) for thread in demand.threads if thread.nos and thread.asked is not None]
@@ -154,4 +154,4 @@ def _past(table_view: DealTableView, name: str, told: Sequence[EventFor]) -> Pan
     first = table_view.words.event(GAME, told[0], table_view.names) if told else table_view.say("panel-demand-over")
     ends = [table_view.words.event(GAME, each, table_view.names) for each in told[1:] if isinstance(each.event, ABOUT)]
     said = (f"**{first}**", "\n".join(f"- {line}" for line in ends))
-    return Panel(name, tuple(filter(None, said)), accent=CALM, last=True)
+    return Panel(name, said, accent=CALM, last=True)

@@ -8,19 +8,7 @@ from bot.games.deal.data import DOUBLE, NO, face
 from bot.kit.contract import Card, Choice, LegalAction, Seat
 from bot.present import clock_text
 from bot.present.control_id import COMPOSE, OPEN, PLAY
-from bot.present.controls.legal_action_controls import (
-    ACROSS,
-    CONFIRM,
-    LABEL,
-    LINE,
-    OPEN_FIELD,
-    PLACEHOLDER,
-    Row,
-    cut,
-    is_complete,
-    next_step,
-    rows,
-)
+from bot.present.controls.legal_action_controls import ACROSS, CONFIRM, OPEN_FIELD, Row, is_complete, next_step, rows
 from bot.present.deal import card_menu, pictures
 from bot.present.deal.card_hints import effect, hint
 from bot.present.deal.demand_messages import ANSWER
@@ -29,7 +17,18 @@ from bot.present.deal.reacting import answer, pay
 from bot.present.deal.rearranging import SWAP, exchange_controls, offer_of, rearrange, swap
 from bot.present.deal.table_view import GAME, RED, DealTableView
 from bot.present.deal.targeting import AIM, AIMED, HAND, OTHER, RENT, RENTS, aim, back, confirm, number, rent
-from bot.present.panel_model import BAD, GOOD, PLAIN, PRIMARY, Button, Menu, Panel, SelectOption
+from bot.present.panel_model import (
+    BAD,
+    GOOD,
+    PLACEHOLDER,
+    PLAIN,
+    PRIMARY,
+    Button,
+    Menu,
+    Panel,
+    SelectOption,
+    cut,
+)
 from bot.present.panel_name import COMPOSING, PanelName
 from bot.present.presenter import PrivatePanel
 
@@ -54,7 +53,7 @@ def mine(table_view: DealTableView, seat: Seat, first: str = "") -> Panel:
 
 
 def hand(table_view: DealTableView, text: str = "") -> Panel:
-    """The fan, a menu of the cards with what each would do now, and what the chosen one may do."""
+    """The picture of the hand, a menu of the cards with what each would do now, and what the chosen one may do."""
     view = table_view.view
     chosen = number(text) if number(text) in view.hand else 0
     said = (
@@ -75,7 +74,7 @@ def hand(table_view: DealTableView, text: str = "") -> Panel:
         found += _uses(table_view, chosen)
     return Panel(
         HAND,
-        tuple(filter(None, said)),
+        said,
         (*found, *exchange_controls(table_view), *rows(_always(table_view))),
         pictures.fan(table_view),
     )
@@ -134,13 +133,11 @@ def _words(legal_action: LegalAction) -> list[str]:
 def _every_colour(table_view: DealTableView, legal_action: LegalAction, card: Card) -> Menu:
     """The ten colours on which a multicolour wild may lie."""
     lines_ = tuple(
-        SelectOption(
-            cut(f"{table_view.sign(word)} {table_view.hue(word)}", LINE), word, cut(hint(table_view, card, word), LINE)
-        )
+        SelectOption(f"{table_view.sign(word)} {table_view.hue(word)}", word, hint(table_view, card, word))
         for word in _words(legal_action)
     )
     press = table_view.context.press(PLAY, legal_action.wait, f"Lay.{card}.?")
-    return Menu(press, cut(table_view.say("panel-lay-where"), PLACEHOLDER), lines_)
+    return Menu(press, table_view.say("panel-lay-where"), lines_)
 
 
 def _buttons(table_view: DealTableView, legal_action: LegalAction, card: Card) -> list[Button]:
@@ -152,7 +149,7 @@ def _buttons(table_view: DealTableView, legal_action: LegalAction, card: Card) -
     if verb is actions.Lay:
         return [
             Button(
-                cut(f"{table_view.sign(word)} " + table_view.say("panel-lay-on", colour=table_view.hue(word)), LABEL),
+                f"{table_view.sign(word)} " + table_view.say("panel-lay-on", colour=table_view.hue(word)),
                 press(PLAY, legal_action.wait, f"Lay.{card}.{word}"),
                 GOOD,
             )
@@ -182,7 +179,7 @@ def _site(table_view: DealTableView, legal_action: LegalAction, card: Card, firs
         after=table_view.cash(group.rent + more),
     )
     press = table_view.context.press(PLAY, legal_action.wait, f"Build.{card}.{first}")
-    return Button(cut(f"{table_view.sign(group.colour)} {label}", LABEL), press, GOOD)
+    return Button(f"{table_view.sign(group.colour)} {label}", press, GOOD)
 
 
 def _always(table_view: DealTableView) -> list[Button]:
@@ -232,7 +229,7 @@ def discard(table_view: DealTableView, composed: PanelName = NOTHING_CHOSEN) -> 
     first = [_first(table_view, card, cards) for card in cards[1:]]
     return Panel(
         HAND,
-        tuple(filter(None, said)),
+        said,
         (menu, *rows([send, *first, _hand(table_view)])),
         pictures.fan(table_view),
         accent=RED,
@@ -247,7 +244,7 @@ def _first(table_view: DealTableView, card: Card, cards: Sequence[Card]) -> Butt
     """A chosen card goes to the front: it will be drawn first of them."""
     order = [card, *(each for each in cards if each != card)]
     label = table_view.say("panel-give-first", card=table_view.card(card))
-    return Button(cut(label, LABEL), table_view.context.press(COMPOSE, None, _giving(order)))
+    return Button(label, table_view.context.press(COMPOSE, None, _giving(order)))
 
 
 def _hand(table_view: DealTableView) -> Button:
@@ -270,9 +267,9 @@ def orders(table_view: DealTableView) -> Panel | None:
             "panel-order-off" if on else "panel-order-on", order=table_view.say(f"panel-order-{order}-short")
         )
         press = table_view.context.press(PLAY, None, f"Order.{order}.{'off' if on else 'on'}")
-        made.append((Button(cut(label, LABEL), press, PLAIN if on else GOOD),))
+        made.append((Button(label, press, PLAIN if on else GOOD),))
     leave = Button(table_view.words.action(GAME, actions.Leave), table_view.context.press(OPEN, CONFIRM, "Leave"), BAD)
-    return Panel(HAND, tuple(said), (*made, (_hand(table_view), leave)))
+    return Panel(HAND, said, (*made, (_hand(table_view), leave)))
 
 
 # ---- half-made actions
@@ -321,7 +318,7 @@ def played(table_view: DealTableView, asked: PanelName) -> Panel:
         "-# " + every if len(cards) > LATEST else "",
     )
     shown = None if not cards else pictures.portrait(table_view, cards[0])
-    return Panel(PLAYED, tuple(filter(None, said)), (), shown)
+    return Panel(PLAYED, said, (), shown)
 
 
 def help_(table_view: DealTableView, asked: PanelName) -> Panel:
@@ -329,7 +326,7 @@ def help_(table_view: DealTableView, asked: PanelName) -> Panel:
     page = number(asked.text) if 1 <= number(asked.text) <= PAGES else 1
     made = tuple(
         Button(
-            cut(table_view.say(f"panel-help-title-{at}"), LABEL),
+            table_view.say(f"panel-help-title-{at}"),
             table_view.opens(HELP, str(at)),
             PRIMARY if at == page else PLAIN,
             disabled=at == page,

@@ -26,7 +26,11 @@ def panels(table_view: DealTableView, recent: Sequence[EventFor], live: Collecti
     made = [end_panel(table_view)] if over else [turn_panel(table_view, recent)]
     if table_view.view.demand is not None and not over:
         made += [demand_panel(table_view, table_view.view.demand), *joker_panels(table_view, table_view.view.demand)]
-    finals: final_messages.Finals[DealTableView] = {turns.TURN: past_turns, JOKER: past_jokers, DEMAND: past_demands}
+    finals: final_messages.Finals[DealTableView] = {
+        turns.TURN: turns.finals(events.TurnBegan, lambda table_view: table_view.view.turn, position_text.news),
+        JOKER: past_jokers,
+        DEMAND: past_demands,
+    }
     return final_messages.with_past(table_view, made, live, recent, finals)
 
 
@@ -47,7 +51,7 @@ def turn_panel(table_view: DealTableView, recent: Sequence[EventFor]) -> Panel:
     )
     return Panel(
         f"{turns.TURN}-{view.turn}",
-        tuple(filter(None, said)),
+        said,
         (*_controls(table_view), turns.lasting(table_view, _played(table_view))),
         pictures.board(table_view),
         ping=turns.mentioned(table_view, view.active, (waiting,)),
@@ -107,18 +111,6 @@ def movable(table_view: DealTableView, seat: Seat) -> bool:
 # ---- what is over
 
 
-def past_turns(table_view: DealTableView, slots: Sequence[str], recent: Sequence[EventFor]) -> list[Panel]:
-    """Turns that are over: their events, without picture and controls."""
-    return turns.past(
-        table_view,
-        slots,
-        recent,
-        table_view.view.turn,
-        events.TurnBegan,
-        lambda told: position_text.news(table_view, told),
-    )
-
-
 def end_panel(table_view: DealTableView) -> Panel:
     """Who has won with which groups, the ranking, the seed that proves the shuffles, and a rematch."""
     ranks = table_view.view.ranks
@@ -126,7 +118,7 @@ def end_panel(table_view: DealTableView) -> Panel:
     ranking = [_rank(table_view, seat) for seat in sorted(range(len(ranks)), key=lambda seat: ranks[seat])]
     return game_over.panel(
         table_view,
-        game_over.winner(table_view, ranks),
+        game_over.winner(table_view),
         (*groups, "\n".join(ranking)),
         (_played(table_view),),
         pictures.board(table_view),

@@ -8,7 +8,7 @@ from bot.games.deal.actions import Exchange, Rearrange
 from bot.games.deal.data import face
 from bot.kit.contract import Card, Choice, LegalAction, Refusal, Subset
 from bot.present.control_id import COMPOSE, PLAY
-from bot.present.controls.legal_action_controls import ACROSS, LABEL, LINE, PLACEHOLDER, Row, cut, rows
+from bot.present.controls.legal_action_controls import ACROSS, Row, rows
 from bot.present.deal import card_menu, pictures
 from bot.present.deal.preview import Change, falls, tried
 from bot.present.deal.table_view import GAME, RED, DealTableView
@@ -54,7 +54,7 @@ def rearrange(table_view: DealTableView, asked: PanelName = NOTHING_MOVED) -> Pa
     if isinstance(change, Change) and table_view.seat is not None:
         seats = tuple(change.after if each.seat == table_view.seat else each for each in table_view.view.seats)
         picture = table_view.order(GAME, replace(table_view.view, seats=seats))
-    return Panel(HAND, tuple(filter(None, said)), controls, picture, accent=RED if fallen else None)
+    return Panel(HAND, said, controls, picture, accent=RED if fallen else None)
 
 
 def _kept(listed: str, possible: Sequence[str]) -> tuple[str, ...]:
@@ -102,8 +102,8 @@ def _picking(table_view: DealTableView, moves: Sequence[str], possible: Sequence
         return found
     others = [move for move in moves if not move.startswith(f"{card}-")]
     press = table_view.context.press(COMPOSE, None, _text([*others, "?"]))
-    lines = tuple(SelectOption(cut(_goal(table_view, move), LINE), move, chosen=move in moves) for move in goals)[:25]
-    return [*found, Menu(press, cut(table_view.say("panel-whither", card=table_view.card(card)), PLACEHOLDER), lines)]
+    lines = tuple(SelectOption(_goal(table_view, move), move, chosen=move in moves) for move in goals)[:25]
+    return [*found, Menu(press, table_view.say("panel-whither", card=table_view.card(card)), lines)]
 
 
 def _goal(table_view: DealTableView, move: str) -> str:
@@ -153,8 +153,8 @@ def exchange_controls(table_view: DealTableView) -> list[Row]:
     """Every exchange that is possible: a button for each of a few, else menus (DEAL-50 knows no limit)."""
     made = [(f"{card}.{wild}", _offered(table_view, card, wild)) for card, wild in exchanges(table_view)]
     if len(made) <= ACROSS:
-        return list(rows([Button(cut(label, LABEL), table_view.opens(SWAP, text)) for text, label in made]))
-    choices = [SelectOption(cut(label, LINE), text) for text, label in made]
+        return list(rows([Button(label, table_view.opens(SWAP, text)) for text, label in made]))
+    choices = [SelectOption(label, text) for text, label in made]
     return menus(table_view, table_view.opens(SWAP, "?"), "panel-swap-which", choices)
 
 
@@ -179,7 +179,7 @@ def swap(table_view: DealTableView, text: str) -> Panel | None:
     goals = list(map(str, param.options)) if isinstance(param, Choice) else []
     made = [
         Button(
-            cut(_to(table_view, goal), LABEL),
+            _to(table_view, goal),
             table_view.context.press(PLAY, legal_actions[0].wait, f"Exchange.{card}.{wild}.{goal}"),
         )
         for goal in goals

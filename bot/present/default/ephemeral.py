@@ -28,11 +28,11 @@ def mine(table_view: DefaultTableView, seat: Seat, first: str = "") -> Panel:
         *("-# " + line for line in reasons(table_view.context, legal_actions)[: wizard_steps.TOLD_AT_ONCE]),
     )
     made = [_asked_again(table_view, button) for button in buttons(table_view.context, legal_actions)]
-    return Panel(MINE, tuple(filter(None, said)), rows(made), table_view.board())
+    return Panel(MINE, said, rows(made), table_view.board())
 
 
 def _asked_again(table_view: DefaultTableView, button: Button) -> Button:
-    """A grave step opens a question instead."""
+    """A button of a verb that ends something opens its confirmation instead."""
     verb = written(button.press).verb
     return Button(button.label, table_view.opens(CONFIRM, verb), BAD) if verb in GRAVE else button
 

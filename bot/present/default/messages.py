@@ -23,7 +23,7 @@ def panels(table_view: DefaultTableView, recent: Sequence[EventFor], live: Colle
 
 
 def turn_panel(table_view: DefaultTableView, recent: Sequence[EventFor]) -> Panel:
-    """Whose turn it is, who is to do what until when, what happened, and the buttons of whoever is awaited."""
+    """Whose turn it is, who is to do what until when, what happened, and the buttons of the person awaited."""
     active, waiting = table_view.active, []
     if table_view.table.phase != PAUSED:
         waiting = [_awaited(table_view, wait) for wait in table_view.decisions]
@@ -36,7 +36,7 @@ def turn_panel(table_view: DefaultTableView, recent: Sequence[EventFor]) -> Pane
     mine = Button(table_view.words.say("button-mine"), table_view.opens(MINE))
     return Panel(
         f"{turns.TURN}-{table_view.turn}",
-        tuple(filter(None, said)),
+        said,
         (*_controls(table_view), turns.lasting(table_view, mine)),
         table_view.board(),
         ping=_called(table_view),
@@ -99,21 +99,23 @@ def _news(table_view: DefaultTableView, recent: Sequence[EventFor]) -> str:
     return turns.news(table_view, told, (TurnBegan,))
 
 
+_past: final_messages.FinalForms[DefaultTableView] = turns.finals(
+    TurnBegan,
+    lambda table_view: table_view.turn,
+    lambda table_view, told: turns.news(table_view, told, (TurnBegan,)),
+)
+
+
 def past_turns(table_view: DefaultTableView, slots: Sequence[str], recent: Sequence[EventFor]) -> list[Panel]:
     """Turns that are over: what happened in them where the game tells when they begin, else only their number."""
-    known = recent if table_view.tells_turns else ()
-
-    def tell(told: list[EventFor]) -> str:
-        return turns.news(table_view, told, (TurnBegan,))
-
-    return turns.past(table_view, slots, known, table_view.turn, TurnBegan, tell)
+    return _past(table_view, slots, recent if table_view.tells_turns else ())
 
 
 def end_panel(table_view: DefaultTableView) -> Panel:
     """Who has won, everybody's rank and numbers, the seed that proves the dice, and a rematch."""
-    ranks = GAMES[table_view.game].result(table_view.table.state) or []
+    ranks = game_over.ranks(table_view)
     ranking = [_rank(table_view, seat, ranks[seat]) for seat in sorted(range(len(ranks)), key=lambda seat: ranks[seat])]
-    winner = game_over.winner(table_view, ranks)
+    winner = game_over.winner(table_view)
     return game_over.panel(table_view, winner, ("\n".join(ranking),), (), table_view.board())
 
 

@@ -20,20 +20,20 @@ from bot.games.knockout.view import TokenView
 from bot.kit.contract import Action, Domain, LegalAction, Range, Refusal
 from bot.present.control_id import COMPOSE, FORM
 from bot.present.controls.amounts import parse_number
-from bot.present.controls.legal_action_controls import (
-    LABEL,
-    LINE,
-    OPEN_FIELD,
-    PLACEHOLDER,
-    TITLE,
-    ControlContext,
-    Row,
-    cut,
-)
+from bot.present.controls.legal_action_controls import OPEN_FIELD, ControlContext, Row
 from bot.present.knockout import pictures, side_text
 from bot.present.knockout.table_view import GAME, KnockoutTableView
 from bot.present.knockout.turn_message import told_you, until
-from bot.present.panel_model import GOOD, PLAIN, Button, Field, Form, Menu, Panel, SelectOption
+from bot.present.panel_model import (
+    GOOD,
+    PLAIN,
+    Button,
+    Field,
+    Form,
+    Menu,
+    Panel,
+    SelectOption,
+)
 from bot.present.panels.trades import back
 
 SLOT = "aim"
@@ -86,7 +86,7 @@ def panel(table_view: KnockoutTableView, parts: Sequence[str]) -> Panel | None:
     )
     return Panel(
         SLOT,
-        tuple(filter(None, said)),
+        said,
         _controls(table_view, made),
         pictures.aim(table_view, made.aim),
         accent=side_text.edge(table_view),
@@ -224,11 +224,11 @@ def _spaces(table_view: KnockoutTableView, made: Set, mark: str, rows: Sequence[
     choices = []
     for each in rows:
         label = table_view.say("panel-row", row=each, power=aim_preview.power_for(each))
-        choices.append(SelectOption(cut(label, LINE), f"r{each}", cut(table_view.say("panel-row-hint"), LINE)))
+        choices.append(SelectOption(label, f"r{each}", table_view.say("panel-row-hint")))
         choices += [_space(table_view, made, space) for space in range(3 * each - 2, 3 * each + 1)]
     asked = table_view.say("panel-at-space", first=rows[0], last=rows[-1])
     press = table_view.context.press(COMPOSE, None, f"{made.text(made.aim)}.{OPEN_FIELD}{mark}")
-    return Menu(press, cut(asked, PLACEHOLDER), tuple(choices))
+    return Menu(press, asked, tuple(choices))
 
 
 def _space(table_view: KnockoutTableView, made: Set, space: int) -> SelectOption:
@@ -243,9 +243,7 @@ def _space(table_view: KnockoutTableView, made: Set, space: int) -> SelectOption
     said.append(table_view.say("panel-place", side=("left", "centre", "right")[column(space)]))
     here = [side_text.named(table_view, each.number) for each in table_view.lying() if each.space == space]
     said += [table_view.say("panel-here", tokens=", ".join(here))] if here else []
-    return SelectOption(
-        cut(label, LINE), f"s{space}", cut(" · ".join(said), LINE), chosen=made.aim == aim_preview.aim_at(space)
-    )
+    return SelectOption(label, f"s{space}", " · ".join(said), chosen=made.aim == aim_preview.aim_at(space))
 
 
 def _tokens(table_view: KnockoutTableView, made: Set) -> tuple[Row, ...]:
@@ -255,14 +253,14 @@ def _tokens(table_view: KnockoutTableView, made: Set) -> tuple[Row, ...]:
     lying = sorted(table_view.lying(), key=lambda each: (table_view.owner(each.number).index == own, each.number))
     choices = tuple([_token(table_view, made, each) for each in lying if each.number != due])
     press = table_view.context.press(COMPOSE, None, f"{made.text(made.aim)}.{OPEN_FIELD}t")
-    return (Menu(press, cut(table_view.say("panel-at-token"), PLACEHOLDER), choices),) if choices else ()
+    return (Menu(press, table_view.say("panel-at-token"), choices),) if choices else ()
 
 
 def _token(table_view: KnockoutTableView, made: Set, lying: TokenView) -> SelectOption:
     side = table_view.owner(lying.number)
     label = f"{side_text.sign(table_view, side)} {side_text.named(table_view, lying.number)} · {table_view.space(lying.space)}"
     hint = side_text.players(table_view, side, escaped=False)
-    return SelectOption(cut(label, LINE), f"t{lying.number}", cut(hint, LINE), chosen=made.aim == aim_at_token(lying))
+    return SelectOption(label, f"t{lying.number}", hint, chosen=made.aim == aim_at_token(lying))
 
 
 def _steps(table_view: KnockoutTableView, made: Set, at: int) -> Row:
@@ -272,7 +270,7 @@ def _steps(table_view: KnockoutTableView, made: Set, at: int) -> Row:
     value = angled(table_view, made.aim[1]) if FIELDS[at] == "angle" else str(made.aim[at])
     parts = [str(part) + (OPEN_FIELD if place == at else "") for place, part in enumerate(made.aim)]
     address = table_view.context.press(FORM, None, ".".join([made.legal_action.action.__name__, *parts]))
-    middle = Button(cut(table_view.say(f"panel-{NAMED[at]}", value=value), LABEL), address)
+    middle = Button(table_view.say(f"panel-{NAMED[at]}", value=value), address)
     return (*found[:2], middle, *found[2:])
 
 
@@ -294,7 +292,7 @@ def _last(table_view: KnockoutTableView, made: Set) -> Row:
     label = (
         table_view.say("panel-slide-paid", amount=table_view.cash(cost)) if cost else table_view.say("panel-slide-now")
     )
-    send = Button(cut(label, LABEL), table_view.plays(made.text(made.aim)), GOOD)
+    send = Button(label, table_view.plays(made.text(made.aim)), GOOD)
     exact = Button(table_view.say("panel-exact"), table_view.context.press(FORM, None, exactly(made)))
     reset = Button(table_view.say("panel-reset"), _press(table_view, made, table_view.view.aim, "b-reset"))
     return (send, exact, reset, back(table_view))
@@ -317,7 +315,7 @@ def form(context: ControlContext, legal_actions: Sequence[LegalAction], text: st
         return None
     title = context.words.say(f"{GAME}-panel-form-title")
     fields = tuple([_field(context, legal_action.params[at], FIELDS[at], parts[at]) for at in places])
-    return Form(cut(title, TITLE), context.press(COMPOSE, None, text), fields)
+    return Form(title, context.press(COMPOSE, None, text), fields)
 
 
 def typing(parts: Sequence[str]) -> list[int]:
@@ -333,7 +331,7 @@ def _field(context: ControlContext, param: Domain, name: str, part: str) -> Fiel
     low, high, now = (_typed(context, name, each) for each in (param.low, param.high, whole))
     hint = context.words.say(f"{GAME}-panel-form-{name}", low=low, high=high)
     label = context.words.say(f"{GAME}-panel-form-label", field=name)
-    return Field(name, cut(label, TITLE), cut(hint, LINE), value=now)
+    return Field(name, label, hint, value=now)
 
 
 def _typed(context: ControlContext, name: str, value: int) -> str:

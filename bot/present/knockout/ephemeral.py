@@ -19,20 +19,18 @@ LEAVE = actions.Leave.__name__
 
 
 def board(table_view: KnockoutTableView, asked: PanelName) -> Panel:
-    """The board as it is now, in words and as a picture, for whoever asks."""
+    """The board as it is now, in words and as a picture, for everybody."""
     view = table_view.view
     title = "### " + table_view.say("panel-board-title", round=view.round, rounds=view.rounds)
     said = (title, *position_text.standing(table_view), position_text.following(table_view))
-    return Panel(
-        BOARD, tuple(filter(None, said)), picture=pictures.board(table_view), accent=side_text.edge(table_view)
-    )
+    return Panel(BOARD, said, picture=pictures.board(table_view), accent=side_text.edge(table_view))
 
 
 # ---- aiming
 
 
 def aim(table_view: KnockoutTableView, seat: Seat, asked: PanelName) -> Found:
-    """The aiming panel of whoever is to slide; anybody else reads in one sentence whose slide it is (KNOCKOUT-16)."""
+    """The aiming panel of the player to slide; others read in one sentence whose slide it is (KNOCKOUT-16)."""
     return aiming.panel(table_view, asked.action.parts) or why_not(table_view, seat)
 
 
@@ -75,7 +73,7 @@ def mine(table_view: KnockoutTableView, seat: Seat, first: str = "") -> Panel:
         "-# " + table_view.say("panel-pot", amount=table_view.cash(table_view.view.pot)),
         f"-# {preset}" if preset else "",
     )
-    return Panel(MINE, tuple(filter(None, said)), (*_answers(table_view, seat), *_always(table_view)))
+    return Panel(MINE, said, (*_answers(table_view, seat), *_always(table_view)))
 
 
 def _waiting(table_view: KnockoutTableView, seat: Seat) -> str:

@@ -74,7 +74,7 @@ def whereabouts(table_view: KnockoutTableView, side: SideView) -> list[str]:
 
 
 def following(table_view: KnockoutTableView) -> str:
-    """Who slides after whoever is awaited, while regular slides remain."""
+    """Who slides after the player awaited, while regular slides remain."""
     found = next_slider(table_view)
     if found is None:
         return ""

@@ -1,4 +1,4 @@
-"""The message of a decision: whose it is, until when, what the last slide did, its film, the buttons; and its final form.
+"""The message of a decision: whose it is, until when, what the last slide did, its picture, the buttons; its final form.
 
 `slide-<n>` shows slide n and asks what comes first after it. `turn-<w>-<n>` asks with wait w what comes later, after slide n,
 or at the beginning of a round.
@@ -69,7 +69,7 @@ def of_slide(told: Sequence[Event], number: int) -> list[Event]:
 
 
 def film(table_view: KnockoutTableView, told: Sequence[Event], number: int, *, moving: bool) -> PictureRequest | None:
-    """Slide `number` as a film in the picture area of its message (KNOCKOUT-150); as a still where it shall not move.
+    """Slide `number` as an animation in its message (KNOCKOUT-150); as a still where it shall not move.
 
     Where the table shows stills (KNOCKOUT-156), and once a newer message stands below it (KNOCKOUT-154). None where
     nobody knows the slide any more.
@@ -87,17 +87,15 @@ def film(table_view: KnockoutTableView, told: Sequence[Event], number: int, *, m
 
 
 def result(table_view: KnockoutTableView, told: Sequence[Event]) -> Panel:
-    """The last slide of a round: in words and as a film; what comes next stands in messages of its own."""
+    """The last slide of a round: in words and animated; what comes next stands in messages of its own."""
     number = table_view.view.turn
     said = (_slide_title(table_view, told, number), position_text.news(table_view, of_slide(told, number)))
     shown = film(table_view, told, number, moving=True)
-    return Panel(
-        f"{SLIDE}-{number}", tuple(filter(None, said)), picture=shown, accent=_slide_edge(table_view, told, number)
-    )
+    return Panel(f"{SLIDE}-{number}", said, picture=shown, accent=_slide_edge(table_view, told, number))
 
 
 def _shown_and_asked(table_view: KnockoutTableView, told: Sequence[Event]) -> Panel:
-    """The last slide in words and as a film, and below it whoever is to answer (KNOCKOUT-150, KNOCKOUT-155)."""
+    """The last slide in words and animated, and below it who is to answer (KNOCKOUT-150, KNOCKOUT-155)."""
     number = table_view.view.turn
     news = position_text.news(table_view, of_slide(told, number))
     return _message(table_view, f"{SLIDE}-{number}", news, film(table_view, told, number, moving=True))
@@ -123,12 +121,12 @@ def _message(table_view: KnockoutTableView, slot: str, news: str, picture: Pictu
     pinged = [person for person in participants.people(table_view, _called(table_view)) if f"<@{person}>" in waiting]
     return Panel(
         slot,
-        tuple(filter(None, said)),
+        said,
         (*_controls(table_view), lasting(table_view)),
         picture,
         ping=tuple(pinged),
         accent=side_text.edge(table_view),
-        footer=tuple(filter(None, (*position_text.standing(table_view), position_text.following(table_view)))),
+        footer=(*position_text.standing(table_view), position_text.following(table_view)),
     )
 
 
@@ -200,7 +198,7 @@ def team(table_view: KnockoutTableView, asked: AwaitedView) -> str:
 
 
 def _controls(table_view: KnockoutTableView) -> tuple[Row, ...]:
-    """The buttons of whoever is awaited; nothing while a robot is thinking or the table stands still."""
+    """The buttons of the person awaited; nothing while a robot is thinking or the table stands still."""
     wait = table_view.wait
     if table_view.table.phase == PAUSED or wait is None or not participants.people(table_view, wait.seats):
         return ()
@@ -248,12 +246,12 @@ def past_slides(table_view: KnockoutTableView, slots: Sequence[str], recent: Seq
 
 
 def _past_slide(table_view: KnockoutTableView, slot: str, told: Sequence[Event]) -> Panel:
-    """A slide that is not the newest any more: its words, the still in the film's place, no buttons (KNOCKOUT-154)."""
+    """A slide that is not the newest any more: its words, a still for the animation, no buttons (KNOCKOUT-154)."""
     number = int(slot.removeprefix(f"{SLIDE}-"))
     said = (_slide_title(table_view, told, number), position_text.news(table_view, of_slide(told, number)))
     shown = film(table_view, told, number, moving=False)
     edge = _slide_edge(table_view, told, number)
-    return Panel(slot, tuple(filter(None, said)), picture=shown, accent=edge, last=True)
+    return Panel(slot, said, picture=shown, accent=edge, last=True)
 
 
 def past_turns(table_view: KnockoutTableView, slots: Sequence[str], recent: Sequence[EventFor]) -> list[Panel]:
@@ -277,9 +275,7 @@ def _past_turn(table_view: KnockoutTableView, slot: str, told: Sequence[Event]) 
     chosen = [event for event in between if isinstance(event, (*ANSWERS, events.BoughtOut))]
     kept = [began] if began is not None else [] if slid else chosen[-1:]
     then = "-# " + table_view.say("panel-then", number=slide + 1) if slid else ""
-    return Panel(
-        slot, tuple(filter(None, ("## " + title, position_text.news(table_view, kept), then))), accent=CALM, last=True
-    )
+    return Panel(slot, ("## " + title, position_text.news(table_view, kept), then), accent=CALM, last=True)
 
 
 def plain_events(recent: Sequence[EventFor]) -> list[Event]:

@@ -14,8 +14,8 @@ from bot.kit.contract import Option, Range, Value
 from bot.kit.fields import NUMBER
 from bot.kit.rng import fingerprint
 from bot.present.control_id import NONE, OPEN, TABLE, ControlId
-from bot.present.controls.legal_action_controls import CHOICES, LABEL, LINE, PLACEHOLDER, Row, cut
-from bot.present.panel_model import GOOD, PLAIN, PRIMARY, Button, Menu, Panel, SelectOption
+from bot.present.controls.legal_action_controls import CHOICES, Row
+from bot.present.panel_model import GOOD, LABEL, PLAIN, PRIMARY, Button, Menu, Panel, SelectOption, cut
 from bot.tables.lobby import options as table_options
 from bot.tables.lobby import paces, robots, signs, teams, usual_robot
 from bot.tables.model import LOBBY, Deadline, Participant, Table
@@ -63,7 +63,7 @@ def panel(table: Table, words: Translator) -> Panel:
     if table.phase != LOBBY:
         return Panel(SLOT, (title, *_final(table, words)), accent=COLOUR, last=True)
     lines = (title, words.say(f"{table.game}-blurb"), _seats(table, words), *_state(table, words))
-    return Panel(SLOT, tuple(filter(None, lines)), _controls(table, words), accent=COLOUR)
+    return Panel(SLOT, lines, _controls(table, words), accent=COLOUR)
 
 
 def _final(table: Table, words: Translator) -> tuple[str, ...]:
@@ -212,10 +212,10 @@ MENUS = 17
 def _option_menu(table: Table, option: Option, words: Translator) -> Menu:
     now, name = table.options.get(option.key, option.default), _option(words, table.game, option)
     choices = tuple(
-        SelectOption(cut(words.say("lobby-option", name=name, value=said), LINE), str(value), chosen=value == now)
+        SelectOption(words.say("lobby-option", name=name, value=said), str(value), chosen=value == now)
         for value, said in _values(table, option, words)[:CHOICES]
     )
-    return Menu(matter(table, f"option.{option.key}.?"), cut(name, PLACEHOLDER), choices)
+    return Menu(matter(table, f"option.{option.key}.?"), name, choices)
 
 
 def _values(table: Table, option: Option, words: Translator) -> list[tuple[Value, str]]:
@@ -260,9 +260,7 @@ def _swap(table: Table, seat: int, words: Translator) -> Panel:
     lines = ["### " + words.say("button-seats").removesuffix("…"), "\n".join(_placed(table, words))]
     if table.chairs[seat].person != table.host:
         return Panel(SEATS, (*lines, words.say("lobby-private", host=_host(table))))
-    choices = tuple(
-        SelectOption(cut(f"{n}. {chair.name}", LINE), str(n - 1)) for n, chair in enumerate(table.chairs, 1)
-    )
+    choices = tuple(SelectOption(f"{n}. {chair.name}", str(n - 1)) for n, chair in enumerate(table.chairs, 1))
     menu = Menu(matter(table, "swap.?.?"), words.say("menu-swap"), choices, low=2, high=2)
     return Panel(SEATS, (*lines, words.say("lobby-swap")), (menu,) if len(choices) > 1 else ())
 

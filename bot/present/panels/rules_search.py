@@ -11,8 +11,8 @@ import msgspec
 from bot.games import PACKAGES
 from bot.i18n.translator import DEFAULT, LOCALES, Translator, resolve_locale
 from bot.present.control_id import OPEN, ControlId
-from bot.present.controls.legal_action_controls import CHOICES, LINE, PLACEHOLDER, cut
-from bot.present.panel_model import Menu, Panel, SelectOption
+from bot.present.controls.legal_action_controls import CHOICES
+from bot.present.panel_model import Menu, Panel, SelectOption, cut
 
 RULES = "rules"
 SHOWN = 5
@@ -74,7 +74,7 @@ def search(game: str, lang: str, query: str) -> list[Text]:
 
 
 def _weight(text: Text, words: list[str]) -> tuple[int, int]:
-    """How many of the words a text speaks of, small ones only among all; and how often, its title above all."""
+    """How many of the words a text holds, short ones counting only among all; and how often, most in its title."""
     title, body = plain(text.title), plain(text.body)
     counts = {word: 5 * _times(word, title) + _times(word, body) for word in words}
     if words and all(counts.values()):
@@ -120,11 +120,11 @@ def _menus(table: int, game: str, words: Translator, page: int) -> tuple[Menu, .
     size = CHOICES - 1
     page = page if page * size < len(every) else 0
     start = page * size
-    choices = [SelectOption(cut(text.title, LINE), str(at)) for at, text in enumerate(every)][start : start + size]
+    choices = [SelectOption(text.title, str(at)) for at, text in enumerate(every)][start : start + size]
     after = page + 1 if start + size < len(every) else 0
     if len(every) > size:
         first = every[after * size].title
-        choices.append(SelectOption(cut(words.say("menu-page", first=first), LINE), f"more-{after}"))
+        choices.append(SelectOption(words.say("menu-page", first=first), f"more-{after}"))
     address = str(ControlId(OPEN, table, RULES, f"{game}.?"))
-    menu = Menu(address, cut(words.say("menu-rules"), PLACEHOLDER), tuple(choices))
+    menu = Menu(address, words.say("menu-rules"), tuple(choices))
     return (menu,) if choices else ()

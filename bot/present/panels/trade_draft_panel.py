@@ -6,14 +6,14 @@ from typing import TypeVar
 from msgspec.structs import replace
 
 from bot.games import GAMES
-from bot.kit.contract import Action, Cash, Range, Refusal, Value
+from bot.kit.contract import Action, Cash, Range, Refusal, Seat, Value
 from bot.kit.engine import apply_action, write
 from bot.kit.rng import FastRng
 from bot.present.controls import draft_panel
 from bot.present.controls.amounts import raised
 from bot.present.controls.draft import Draft, fitting, hindrance, open_choice, read
-from bot.present.controls.legal_action_controls import ControlContext, Row, rows
-from bot.present.panel_model import Button, Panel, PictureRequest
+from bot.present.controls.legal_action_controls import ControlContext, Row
+from bot.present.panel_model import Panel
 from bot.present.panel_name import MINE, PanelName
 from bot.present.panels import trades
 from bot.present.table_view import TableView
@@ -26,43 +26,35 @@ LABELS = {
     "lift": "trade-add-lift",
 }
 """What the fields of a proposal are called on its controls."""
+V = TypeVar("V", bound=TableView)
 D = TypeVar("D", bound=trades.OpenTrade)
 
 
-def panel(
-    table_view: TableView,
-    asked: PanelName,
-    deals: Sequence[D],
-    shown: Callable[[D], Panel],
-    compose: Callable[[str], Panel | None],
+def private(
+    panels: trades.TradePanels[V, D],
+    deals: Callable[[V], Sequence[D]],
+    compose: Callable[[V, Seat, str], Panel | None],
     swapped: Callable[[D], Action],
-) -> Panel | str | None:
-    """The private panel `deal.<n>`, `counter.<n>`, `compose.<text>` or a half-made proposal; else why there is none.
+    *,
+    pictured: bool = False,
+) -> Callable[[V, Seat, PanelName], Panel | str | None]:
+    """Makes the private panel `deal.<n>`, `counter.<n>`, `compose.<text>` or a half-made proposal; else why not.
 
-    `swapped`: the counter-offer, which changes the sides of a deal.
+    `swapped`: the counter-offer, which changes the sides of a deal. `pictured`: whether an open deal has its picture.
     """
-    deal = next((deal for deal in deals if str(deal.number) == asked.text), None)
-    if asked.name == trades.DEAL:
-        return None if deal is None else shown(deal)
-    if asked.name != trades.COUNTER:
-        return compose(str(asked.action))
-    if deal is None or table_view.seat != deal.partner:
-        return table_view.words.refusal(
-            table_view.game, Refusal("too-late" if deal is None else "not-your-deal"), table_view.names
-        )
-    return compose(write(swapped(deal)))
 
+    def panel(table_view: V, seat: Seat, asked: PanelName) -> Panel | str | None:
+        deal = next((deal for deal in deals(table_view) if str(deal.number) == asked.text), None)
+        if asked.name == trades.DEAL:
+            return None if deal is None else panels.private(table_view, deal, pictured=pictured)
+        if asked.name != trades.COUNTER:
+            return compose(table_view, seat, str(asked.action))
+        if deal is None or seat != deal.partner:
+            why = Refusal("too-late" if deal is None else "not-your-deal")
+            return table_view.words.refusal(table_view.game, why, table_view.names)
+        return compose(table_view, seat, write(swapped(deal)))
 
-def shown(
-    table_view: TableView,
-    deal: trades.OpenTrade,
-    about: Sequence[str],
-    answers: Sequence[Button],
-    picture: PictureRequest | None,
-) -> Panel:
-    """An open deal with what the looker may do about it."""
-    said = ("### " + trades.title(table_view, deal), *about)
-    return Panel(MINE, said, rows([*answers, trades.back(table_view)]), picture)
+    return panel
 
 
 # ---- putting one together

@@ -1,16 +1,17 @@
 """What every game's deal messages and panels have: between whom, both sides, the clock, the answers, and how it ended."""
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from typing import Protocol
+from typing import Generic, Protocol, TypeVar
 
 import msgspec
 
 from bot.kit.contract import Action, Cash, Event, EventFor, Goods, Seat, Space, Wait
 from bot.present import clock_text, participants
 from bot.present.control_id import PLAY
-from bot.present.controls.legal_action_controls import LABEL, cut, rows
+from bot.present.controls.legal_action_controls import rows
 from bot.present.panel_model import BAD, PLAIN, PRIMARY, Button, Panel, PictureRequest
 from bot.present.panel_name import MINE
+from bot.present.panels import final_messages
 from bot.present.panels.lobby import deadline, opens
 from bot.present.table_view import CALM, RED, TableView
 from bot.tables.model import PAUSED, SLOW
@@ -25,37 +26,34 @@ class OpenTrade(Protocol):
     @property
     def number(self) -> int:
         """Its number."""
-        ...
 
     @property
     def seat(self) -> Seat:
         """Who proposes it."""
-        ...
 
     @property
     def partner(self) -> Seat:
         """To whom."""
-        ...
 
     @property
     def give(self) -> Goods:
         """What the proposer gives."""
-        ...
 
     @property
     def pay(self) -> Cash:
         """What the proposer pays."""
-        ...
 
     @property
     def take(self) -> Goods:
         """What the proposer receives."""
-        ...
 
     @property
     def ask(self) -> Cash:
         """What the proposer is paid."""
-        ...
+
+
+V = TypeVar("V", bound=TableView)
+D = TypeVar("D", bound=OpenTrade)
 
 
 def awaiting(table_view: TableView, deal: OpenTrade) -> Wait | None:
@@ -100,18 +98,30 @@ def clock(table_view: TableView, wait: Wait | None) -> str:
     )
 
 
-def panel(
-    table_view: TableView, deal: OpenTrade, about: Sequence[str], answers: Sequence[Button], picture: PictureRequest
-) -> Panel:
-    """An open deal, shown to all; red in its last moments. Its partner is called in slow pace, once."""
-    return Panel(
-        f"{DEAL}-{deal.number}",
-        ("## " + title(table_view, deal), awaited(table_view, deal), *about),
-        rows(answers),
-        picture,
-        ping=called(table_view, deal),
-        accent=RED if warned(table_view, awaiting(table_view, deal)) else CALM,
-    )
+class TradePanels(msgspec.Struct, Generic[V, D], frozen=True):
+    """How a game shows its open deals: what they are about, the answers of people and lookers, their picture."""
+
+    about: Callable[[V, D], Sequence[str]]
+    answers: Callable[[V, D], Sequence[Button]]
+    picture: Callable[[V, D, Wait | None], PictureRequest]
+
+    def public(self, table_view: V, deal: D) -> Panel:
+        """The message for all; red in its last moments. Its partner is called in slow pace, once."""
+        wait = awaiting(table_view, deal)
+        return Panel(
+            f"{DEAL}-{deal.number}",
+            ("## " + title(table_view, deal), awaited(table_view, deal), *self.about(table_view, deal)),
+            rows(self.answers(table_view, deal)),
+            self.picture(table_view, deal, wait),
+            ping=called(table_view, deal),
+            accent=RED if warned(table_view, wait) else CALM,
+        )
+
+    def private(self, table_view: V, deal: D, *, pictured: bool) -> Panel:
+        """The same with what the looker may do about it."""
+        said = ("### " + title(table_view, deal), *self.about(table_view, deal))
+        shown = self.picture(table_view, deal, awaiting(table_view, deal)) if pictured else None
+        return Panel(MINE, said, rows([*self.answers(table_view, deal), back(table_view)]), shown)
 
 
 def contents(table_view: TableView, deal: OpenTrade, things: Callable[[Goods], list[str]]) -> tuple[str, ...]:
@@ -195,7 +205,7 @@ def own(table_view: TableView, deals: Sequence[OpenTrade], seat: Seat) -> list[B
             other = deal.seat if seat == deal.partner else deal.partner
             label = table_view.say("trade-own", number=deal.number, name=table_view.names[other])
             style = PRIMARY if seat == deal.partner else PLAIN
-            made.append(Button(cut(label, LABEL), opens(table_view.table, DEAL, str(deal.number)), style))
+            made.append(Button(label, opens(table_view.table, DEAL, str(deal.number)), style))
     return made
 
 
@@ -216,28 +226,24 @@ class TradeEvents(msgspec.Struct, frozen=True):
     number: str
 
 
-def past(table_view: TableView, slot: str, recent: Sequence[EventFor], ends: TradeEvents) -> Panel:
-    """The final form of a deal that is over: between whom, what it was about, how it ended."""
-    number = int(slot.removeprefix(f"{DEAL}-"))
-    ours = (ends.opened, *ends.ended)
-    about = [told.event for told in recent if isinstance(told.event, ours) and _number(told.event, ends) == number]
-    opened = next((event for event in about if isinstance(event, ends.opened)), None)
-    ended = next((event for event in about if isinstance(event, ends.ended)), None)
-    key = "trade-title-short" if ended is None else "trade-title"
-    said = ["## " + table_view.say(key, number=number, **_between(table_view, ended))]
-    if opened is not None and not isinstance(ended, ends.made):
-        said.append("-# " + _line(table_view, opened))
-    said.append(
-        table_view.say("trade-over")
-        if ended is None
-        else table_view.words.event(table_view.game, ended, table_view.names)
-    )
-    return Panel(slot, tuple(said), accent=CALM, last=True)
+def finals(kinds: TradeEvents) -> final_messages.FinalForms[TableView]:
+    """The final forms of deals: between whom, what it was about, how it ended."""
 
+    def final(table_view: TableView, slot: str, recent: Sequence[EventFor]) -> Panel:
+        number, ours = int(slot.removeprefix(f"{DEAL}-")), (kinds.opened, *kinds.ended)
+        about = [each.event for each in recent if isinstance(each.event, ours)]
+        about = [event for event in about if getattr(event, kinds.number) == number]
+        opened = next((event for event in about if isinstance(event, kinds.opened)), None)
+        ended = next((event for event in about if isinstance(event, kinds.ended)), None)
+        key = "trade-title-short" if ended is None else "trade-title"
+        said = ["## " + table_view.say(key, number=number, **_between(table_view, ended))]
+        if opened is not None and not isinstance(ended, kinds.made):
+            said.append("-# " + _line(table_view, opened))
+        words = table_view.words
+        how = table_view.say("trade-over") if ended is None else words.event(table_view.game, ended, table_view.names)
+        return Panel(slot, (*said, how), accent=CALM, last=True)
 
-def _number(event: Event, ends: TradeEvents) -> int:
-    number: int = getattr(event, ends.number)
-    return number
+    return final_messages.each(final)
 
 
 def _between(table_view: TableView, ended: Event | None) -> dict[str, str]:

@@ -1,16 +1,17 @@
 """What every game's turn messages have: whose turn it is, who is to do what until when, what happened; the final form."""
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, TypeVar
 
 from bot.kit.contract import Action, Event, EventFor, Seat, Wait
 from bot.present import clock_text, participants
 from bot.present.controls.legal_action_controls import reasons
 from bot.present.panel_model import Button, Panel
-from bot.present.panels import table_status
+from bot.present.panels import final_messages, table_status
 from bot.present.panels.lobby import RULES, opens
 from bot.present.table_view import CALM, TableView
 
+S = TypeVar("S", bound=TableView)
 TURN = "turn"
 SHOWN = 8
 """Lines told below a turn's headline."""
@@ -107,20 +108,19 @@ def told_in(recent: Sequence[EventFor], turn: int, now: int, began: type[Any]) -
     return found
 
 
-def past(
-    table_view: TableView,
-    slots: Sequence[str],
-    recent: Sequence[EventFor],
-    now: int,
-    began: type[Any],
-    tell: Callable[[list[EventFor]], str],
-) -> list[Panel]:
-    """Turns that are over: their events as `tell` has them, without picture and controls. The rest as for `told_in`."""
-    made = []
-    for slot in slots:
+def finals(
+    began: type[Any], now: Callable[[S], int], tell: Callable[[S, list[EventFor]], str]
+) -> final_messages.FinalForms[S]:
+    """The final forms of turns: their events as `tell` has them, without picture and controls.
+
+    `began`: as for `told_in`. `now`: the present turn.
+    """
+
+    def final(table_view: S, slot: str, recent: Sequence[EventFor]) -> Panel:
         turn = int(slot.removeprefix(f"{TURN}-"))
-        told = told_in(recent, turn, now, began)
+        told = told_in(recent, turn, now(table_view), began)
         seat = next((each.event.seat for each in told if isinstance(each.event, began)), None)
         head = "## " + table_view.say("panel-turn-past", turn=turn) if seat is None else title(table_view, turn, seat)
-        made.append(Panel(slot, tuple(filter(None, (head, tell(told)))), accent=CALM, last=True))
-    return made
+        return Panel(slot, (head, tell(table_view, told)), accent=CALM, last=True)
+
+    return final_messages.each(final)
