@@ -18,6 +18,6 @@ def summons_panels(table_view: BuilderTableView) -> list[Panel]:
     called = out_of_turn_ping.called(table_view, table_view.view.active, TOLD)
     debt = debts.public(table_view, table_view.view.debt)
     return [
-        out_of_turn_ping.panel(table_view, wait, debt if wait.id.startswith("debt") else "", of_turn(table_view, wait))
+        out_of_turn_ping.panel(table_view, wait, debt if wait.kind == "debt" else "", of_turn(table_view, wait))
         for wait in called
     ]

@@ -41,7 +41,7 @@ class OpenAuction(Protocol):
 
 def awaiting(table_view: TableView) -> Wait | None:
     """The decision of the running auction."""
-    return next((wait for wait in table_view.waits if wait.id.startswith(f"{AUCTION}-")), None)
+    return clock_text.first_wait(table_view, AUCTION)
 
 
 def panel(
