@@ -2,7 +2,7 @@
 
 from quartier_pig.spec import GAME, Hold, State
 
-from bot.kit.rng import ScriptedRng
+from bot.kit.testing.scripted_rng import ScriptedRng
 from bot.kit.verbs.turns import Roll
 
 
