@@ -231,10 +231,10 @@ class Canvas:
     def frame(self, box: Box, thick: int, colour: Colour) -> None:
         """A frame inside the edge of a box."""
         left, top, right, bottom = box
-        for part in ((left, top, right, top + thick), (left, bottom - thick, right, bottom)):
-            self.fill(part, colour)
-        for part in ((left, top, left + thick, bottom), (right - thick, top, right, bottom)):
-            self.fill(part, colour)
+        self.fill((left, top, right, top + thick), colour)
+        self.fill((left, bottom - thick, right, bottom), colour)
+        self.fill((left, top, left + thick, bottom), colour)
+        self.fill((right - thick, top, right, bottom), colour)
 
     def disc(self, centre: tuple[int, int], radius: int, colour: Colour) -> None:
         """A filled circle."""

@@ -11,38 +11,10 @@ from rendering.canvas import LEAST, Canvas, Style, fit
 from rendering.city.buildings import PIECES, sprite
 from rendering.city.symbols import sign as space_sign
 from rendering.players import Players
+from rendering.shape_data import read
 from rendering.theme import NIGHT, Theme
 
-DODGE = "card-dodge"
-"""The Rent Dodge card, which is never drawn (CITY-104)."""
-SIGNS: dict[str, str] = {
-    "card-go": "go",
-    "card-to-24": "go",
-    "card-to-39": "go",
-    "card-back": "back",
-    "card-to-jail": "go-to-jail",
-    "card-easy-money": "coin",
-    "card-inheritance": "coin",
-    "card-auction": "auction",
-    "card-tax": "tax",
-    "card-new-line": "station",
-    "card-express": "station",
-    "card-taxi": "taxi",
-    DODGE: "dodge",
-    "card-free-build": "residential",
-    "card-levy": "residential",
-    "card-repossessed": "back",
-    "card-takeover": "skyscraper",
-    "card-earthquake": "water-tower",
-    "card-toxic-waste": "sewage-plant",
-    "card-sewage": "sewage-plant",
-    "card-prison": "prison",
-    "card-jail-1": "key",
-    "card-jail-2": "key",
-    "card-clean-up": "rubbish-dump",
-    "card-grant": "park",
-    "card-match-day": "stadium",
-}
+SIGNS: dict[str, str] = read("card_signs.toml")["city"]
 """The sign of each card: one of a space, or a piece of the town."""
 
 

@@ -55,7 +55,7 @@ def row_image(context: DealDrawContext, each: SeatView) -> Image.Image:
     rank = view.ranks[each.seat] if view.ranks else 0
     size = tile_size(large(view))
     facts = context.names[each.seat], context.sign(each.seat), frame, rank, size, view.goal
-    key = (each, facts, context.theme.key, context.words.tongue)
+    key = (each, facts, context.theme, context.words)
     return _rows.get(key, lambda: _drawn(context, each, frame, rank, size))
 
 

@@ -25,7 +25,7 @@ def tile(group: GroupView, size: tuple[int, int], ground: Colour, theme: Theme, 
     """A tile on a ground of one colour; kept by what it shows. Not to be changed."""
     printed = tuple((face(card).word, face(card).colours) for card in group.cards)
     key = (group.colour, printed, group.complete, group.rent, bool(group.house), bool(group.hotel))
-    return _tiles.get((key, size, ground, theme.key, words.tongue), lambda: _drawn(group, size, ground, theme, words))
+    return _tiles.get((key, size, ground, theme, words), lambda: _drawn(group, size, ground, theme, words))
 
 
 def _drawn(group: GroupView, size: tuple[int, int], ground: Colour, theme: Theme, words: Translator) -> Image.Image:
