@@ -1,4 +1,4 @@
-"""Drawing that every game's pictures share: text set to fit, smooth shapes kept as sprites, patterns."""
+"""Drawing that every game's pictures share: text set to fit, smooth shapes cached as sprites, patterns."""
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
@@ -123,7 +123,7 @@ def fit(text: str, room: tuple[int, int], sizes: Sequence[int], bold: bool = Fal
 
 
 def _hopeless(text: str, count: int, style: Style, room: int) -> bool:
-    """Whether so many lines are certainly too few: even equally filled, without the spaces between, they are too long."""
+    """Whether `count` lines are certainly too few: even of equal length and without spaces they would be too long."""
     return width(text, style) - count * (width(" ", style) + 2) > count * room
 
 

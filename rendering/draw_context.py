@@ -53,10 +53,10 @@ class DrawContext:
         """A seat's token."""
         token(self.canvas, self.people.sign(seat), centre, size, rim)
 
-    def count(self, at: Point, count: int, gap: int) -> int:
+    def number(self, at: Point, number: int, gap: int) -> int:
         """A number beside its symbol on a seat's card; returns where the next symbol begins."""
-        self.canvas.text(at, str(count), TAG, self.theme.muted)
-        return at[0] + width(str(count), TAG) + gap
+        self.canvas.text(at, str(number), TAG, self.theme.muted)
+        return at[0] + width(str(number), TAG) + gap
 
     def moved(self, right: int, top: int, amount: int, said: Callable[[int], str]) -> int:
         """A tag with the cash that came or went, up to a right edge; returns where it begins."""
@@ -79,7 +79,7 @@ class DrawContext:
         self.canvas.slash(box, thick, self.theme.alarm)
 
     def tokens(self, playing: Sequence[Any], size: int, places: Callable[[int, bool, int], list[Point]]) -> None:
-        """The tokens of the seats that play, the active one's on top; `places`: of so many on a space, or jailed there."""
+        """The tokens of the seats that play, the active one's on top; `places`: the points of tokens by their space, whether they are in jail, and their number."""
         spaces: dict[tuple[int, bool], list[int]] = {}
         for each in sorted(playing, key=lambda each: each.seat == self.view.active):
             spaces.setdefault((each.space, each.jailed), []).append(each.seat)

@@ -166,11 +166,11 @@ def palette_colours(theme: Theme) -> list[Colour]:
 
 def stepped(named: Iterable[Colour], grounds: Iterable[tuple[Colour, Colour]]) -> list[Colour]:
     """Named colours, and the steps of edges between grounds and what stands on them."""
-    kept = list(dict.fromkeys(named))
+    found = list(dict.fromkeys(named))
     for each in (blend(under, over, part) for under, over in grounds for part in STEPS):
-        if all(max(abs(one - two) for one, two in zip(each, other, strict=True)) > NEAR for other in kept):
-            kept.append(each)
-    return kept
+        if all(max(abs(one - two) for one, two in zip(each, other, strict=True)) > NEAR for other in found):
+            found.append(each)
+    return found
 
 
 @cache

@@ -101,7 +101,7 @@ def _high(sides: Sides) -> int:
 
 
 def draw(context: DrawContext, sides: Sides, thing: Thing, badges: Badges) -> Image.Image:
-    """The trade as an RGB image; `scene` stands on blank ground of these sides."""
+    """The trade as an RGB image, drawn on the canvas that `blank` makes for these sides."""
     after, high = _after(sides), _high(sides)
     _dial(context, sides)
     for number, side in enumerate(sides):
@@ -137,7 +137,7 @@ def _head(context: DrawContext, left: int, seat: Seat, number: int) -> None:
 
 
 def _things(context: DrawContext, left: int, side: Side, thing: Thing) -> None:
-    """Properties, kept cards, cash, one below the other."""
+    """Properties, held cards, cash, one below the other."""
     theme, canvas, y = context.theme, context.canvas, TOP
     for item in side.goods[:MOST]:
         thing((left, y, left + SIDE, y + ROW), item)

@@ -1,4 +1,4 @@
-"""What one player has: cash and points, chips beside the bank's, blocks, what each level costs, deeds, kept cards."""
+"""What one player has: cash and points, chips beside the bank's, blocks, what each level costs, deeds, held cards."""
 
 from PIL import Image
 
@@ -132,7 +132,7 @@ def _cost(context: BuilderDrawContext, me: SeatView, level: int, at: tuple[int, 
 
 
 def _deeds(context: BuilderDrawContext, me: SeatView, deeds: list[DeedView]) -> None:
-    """The own properties with what they bring, then kept cards."""
+    """The own properties with what they bring, then held cards."""
     for number in range(len(deeds) + len(me.cards)):
         box = deed_box(number)
         if number < len(deeds):

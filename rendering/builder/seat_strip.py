@@ -31,7 +31,7 @@ _cards: LruCache[Image.Image] = LruCache(64)
 
 
 def _image(context: BuilderDrawContext, size: tuple[int, int], each: SeatView, *, active: bool) -> Image.Image:
-    """A seat's card; kept by what it shows, so that only those are drawn anew on which something has changed."""
+    """A seat's card; cached by what it shows."""
 
     def make() -> Image.Image:
         canvas = Canvas(Image.new("RGB", size, context.theme.ground))
@@ -87,7 +87,7 @@ def star(context: BuilderDrawContext, centre: tuple[int, int], size: int) -> Non
 
 
 def _aside(context: BuilderDrawContext, at: tuple[int, int], end: tuple[int, int], each: SeatView) -> None:
-    """Beside the cash: what moved of it; kept cards; jail."""
+    """Beside the cash: what moved of it; held cards; jail."""
     canvas, theme, x = context.canvas, context.theme, at[0]
     if each.moved:
         text = ("+" if each.moved > 0 else MINUS) + context.cash(abs(each.moved))

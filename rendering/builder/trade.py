@@ -1,4 +1,4 @@
-"""An open trade of Builder: deeds, chips, kept cards, cash, what all rents become, the time that is left."""
+"""An open trade of Builder: deeds, chips, held cards, cash, what all rents become, the time that is left."""
 
 from msgspec.structs import replace
 from PIL import Image
@@ -37,7 +37,7 @@ def draw(view: BuilderView, theme: Theme, words: Translator, people: Players) ->
         elif item in TYPE:
             _chips(context, box, str(item))
         else:
-            _kept(context, box, str(item))
+            _held(context, box, str(item))
 
     return trade_card.draw(context, both, thing, Badges(COLOURS, group_sign))
 
@@ -107,7 +107,7 @@ def _chips(context: BuilderDrawContext, box: Box, item: str) -> None:
     _said(context, box, context.words.say(f"{GAME}-some-{CHIPS[kind]}", n=count))
 
 
-def _kept(context: BuilderDrawContext, box: Box, item: str) -> None:
+def _held(context: BuilderDrawContext, box: Box, item: str) -> None:
     """A card that frees from jail."""
     left, top, _, bottom = box
     context.canvas.rounded(box, 10, context.theme.card)

@@ -1,4 +1,4 @@
-"""A drawn Chance card: its sign, its title, what it asks; and kept cards small."""
+"""A drawn Chance card: its sign, its title, what it asks; and held cards small."""
 
 from PIL import Image
 
@@ -49,7 +49,7 @@ def sign(canvas: Canvas, card: str, centre: tuple[int, int], size: int, theme: T
 
 
 def row(canvas: Canvas, box: Box, card: str, theme: Theme, words: Translator) -> None:
-    """A kept card as a small card."""
+    """A held card as a small card."""
     left, top, right, bottom = box
     canvas.rounded(box, 10, theme.paper)
     canvas.spine(box, 60, 10, theme.warning)

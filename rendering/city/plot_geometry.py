@@ -23,6 +23,6 @@ _PLOTS, _DRIVES, _BETWEEN = read("town.toml").values()
 LOTS = {int(space): Lot(at(*box), at(*_DRIVES[space]) if space in _DRIVES else None) for space, box in _PLOTS.items()}
 """By space. Where two sides meet, one has the corner and the other comes to its space by a drive."""
 PLAZA: Box = at(130, 110, 464, 561)
-"""The square in the middle, where the game is told."""
+"""The square in the middle, where the state of the game is shown."""
 PARKS, RIVER_MOUTHS = ([at(*box) for box in _BETWEEN[kind]] for kind in ("parks", "river"))
 TREES = [at(x, y)[:2] for x, y in _BETWEEN["trees"]]

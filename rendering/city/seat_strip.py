@@ -17,7 +17,7 @@ NAME, CASH, SMALL = Style(LEAST), Style(33, bold=True), Style(LEAST)
 
 
 def draw(context: CityDrawContext) -> None:
-    """A card for each seat: sign, name, cash and what moved of it, districts, kept cards, and what holds it."""
+    """A card for each seat: sign, name, cash and what moved of it, districts, held cards, and what holds it."""
     view = context.view
     for each, box in zip(view.seats, geometry.seat_boxes(len(view.seats)), strict=True):
         active = each.seat == view.active and view.stage != "over"
@@ -47,17 +47,17 @@ def _facts(context: CityDrawContext, box: Box, each: SeatView) -> None:
         x += width(context.say("jailed"), SMALL) + 18
     else:
         canvas.stamp(houses_mask(26), (x, top + 85), theme.muted)
-        x = context.count((x + 31, top + 86), each.districts, 18)
-    _kept(context, (x, top + 84), each)
+        x = context.number((x + 31, top + 86), each.districts, 18)
+    _held(context, (x, top + 84), each)
 
 
-def _kept(context: CityDrawContext, at: tuple[int, int], each: SeatView) -> None:
-    """The kept cards by number, and the sign of Rent Dodge (CITY-100, CITY-104)."""
+def _held(context: CityDrawContext, at: tuple[int, int], each: SeatView) -> None:
+    """The held cards by number, and the sign of Rent Dodge (CITY-100, CITY-104)."""
     (x, y), canvas, theme = at, context.canvas, context.theme
     if each.cards:
         canvas.rounded((x, y, x + 22, y + 29), 5, theme.muted)
         canvas.text((x + 11, y), "?", COUNT, theme.card, 0.5)
-        x = context.count((x + 28, y + 2), len(each.cards), 18)
+        x = context.number((x + 28, y + 2), len(each.cards), 18)
     if each.dodge:
         canvas.rounded((x, y, x + 29, y + 29), 5, theme.warning)
         sign(canvas, "dodge", (x + 15, y + 15), 21, NIGHT)

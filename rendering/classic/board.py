@@ -37,7 +37,7 @@ def draw(view: ClassicView, theme: Theme, words: Translator, people: Players) ->
 
 
 def _ground(view: ClassicView, theme: Theme, words: Translator, people: Players) -> Image.Image:
-    """The board without what moves, the room for the seats below it; kept as long as no property changes."""
+    """The board without what moves, the room for the seats below it; cached until a property changes."""
     signs = tuple(people.sign(each.seat) for each in view.seats)
     key = theme, words, signs
 

@@ -25,11 +25,11 @@ def draw(context: ClassicDrawContext) -> None:
     view = context.view
     for each, box in zip(view.seats, geometry.seat_boxes(len(view.seats)), strict=True):
         active = each.seat == view.active and view.stage != "over"
-        context.canvas.put(_kept(context, box, each, active=active), box[:2])
+        context.canvas.put(_cached(context, box, each, active=active), box[:2])
 
 
-def _kept(context: ClassicDrawContext, box: Box, each: SeatView, *, active: bool) -> Image.Image:
-    """A seat's card, kept by what it shows: where they stand and what they are worth is not on it."""
+def _cached(context: ClassicDrawContext, box: Box, each: SeatView, *, active: bool) -> Image.Image:
+    """A seat's card, cached by what it shows: where they stand and what they are worth is not on it."""
     shown = replace(each, space=0, worth=0, available=0, failures=0)
     size, words, people = (box[2] - box[0], box[3] - box[1]), context.words, context.people
 
@@ -71,9 +71,9 @@ def _facts(context: ClassicDrawContext, box: Box, each: SeatView) -> None:
         x += width(said, SMALL) + 16
     else:
         sign(canvas, "deeds", (x + 13, top + 100), 24, theme.muted)
-        x = context.count((x + 32, top + 86), each.properties, 16)
+        x = context.number((x + 32, top + 86), each.properties, 16)
     if each.cards:
         sign(canvas, "key", (x + 14, top + 100), 28, theme.muted)
-        x = context.count((x + 32, top + 86), len(each.cards), 16)
+        x = context.number((x + 32, top + 86), len(each.cards), 16)
     if each.awake:
         speed_die(canvas, data.BUS, (right - 45, top + 84), 32)

@@ -4,7 +4,7 @@ from bot.games.deal.data import COLOURS
 from rendering.board_ring import Box
 from rendering.canvas import Canvas, Setting, Style, fit
 from rendering.deal.card_drawing import CardDrawing
-from rendering.deal.colours import DEEDS, NOTES, SETS, STAR
+from rendering.deal.colours import MEDALLIONS, NOTES, SETS, STAR
 from rendering.deal.symbols import sector, set_sign, sign
 from rendering.shape_data import Part, drawing, read
 from rendering.theme import NIGHT, SNOW, blend, text_on
@@ -15,7 +15,7 @@ KINDS: dict[str, str] = read("colours.toml")["action-kinds"]
 """What an action does, by its word."""
 ART = {word: drawing(parts) for word, parts in read("actions.toml").items()}
 """The medallions of actions, by word."""
-INKS = {"snow": SNOW, "star": STAR, **SETS, **DEEDS}
+INKS = {"snow": SNOW, "star": STAR, **SETS, **MEDALLIONS}
 TEXTS = {"cash": "", "more": "+", "plus": "+", "times": "×"}
 """What stands before the number of a text."""
 MIDDLE, ROUND = (50, 91), 29.5
@@ -55,7 +55,7 @@ def note(card: CardDrawing) -> None:
 def action(card: CardDrawing) -> None:
     """An action's medallion."""
     canvas, (x, y) = card.canvas, (card.u(MIDDLE[0]), card.u(MIDDLE[1]))
-    ground = DEEDS[KINDS[card.face.word]]
+    ground = MEDALLIONS[KINDS[card.face.word]]
     canvas.disc((x, y), card.u(ROUND), ground)
     for part in ART[card.face.word]:
         _part(card, part)
@@ -115,7 +115,7 @@ def rent(card: CardDrawing) -> None:
     """A disc in the colours that may be charged, each with its sign."""
     canvas, (x, y) = card.canvas, (card.u(MIDDLE[0]), card.u(MIDDLE[1]))
     colours = card.face.colours
-    _kind(card, card.words.say(f"deal-face-whom-{card.face.word}"), DEEDS["charge"])
+    _kind(card, card.words.say(f"deal-face-whom-{card.face.word}"), MEDALLIONS["charge"])
     canvas.disc((x, y), card.u(ROUND + 1.5), NIGHT)
     part = 360 / len(colours)
     start = 90 if len(colours) == 2 else -90

@@ -1,4 +1,4 @@
-"""Card faces at any width: value in two corners, names, ladders of rent as steps, art; kept as sprites."""
+"""Card faces at any width: value in two corners, names, ladders of rent as steps, art; cached as sprites."""
 
 from functools import lru_cache
 

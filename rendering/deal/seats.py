@@ -49,7 +49,7 @@ def row(context: DealDrawContext, each: SeatView, top: int) -> int:
 
 
 def row_image(context: DealDrawContext, each: SeatView) -> Image.Image:
-    """A player's row; kept by what it shows."""
+    """A player's row; cached by what it shows."""
     view = context.view
     frame = _frame(context, each)
     rank = view.ranks[each.seat] if view.ranks else 0
