@@ -18,13 +18,18 @@ def facts(
     theme: Theme,
     labels: tuple[int, ...] = LABELS,
     step: int | None = STEP,
+    high: int = 40,
 ) -> None:
-    """Labels and figures; `labels`: sizes of the former, `step`: how far below them figures stand, None for right below."""
+    """Labels and figures.
+
+    `labels`: the sizes of the former, which may be broken into lines within `high` pixels to choose one; `step`: how
+    far below their top figures stand, None for right below.
+    """
     wide = (box[2] - box[0]) // max(1, len(pairs))
     sizes = tuple(range(figure.size, LEAST - 1, -1))
     for number, (label, text) in enumerate(pairs):
         x = box[0] + number * wide
-        style = fit(label, (wide - 8, 40), labels).style
+        style = fit(label, (wide - 8, high), labels).style
         canvas.text((x, box[1]), label, style, theme.muted)
         below = style.line + 2 if step is None else step
         canvas.text((x, box[1] + below), text, fit(text, (wide - 8, 120), sizes, bold=figure.bold).style, theme.ink)

@@ -27,7 +27,7 @@ def dial(
     ring = round(radius * 0.92)
     canvas.disc((x, y), ring, theme.device)
     colour = RED if not quarters else theme.line if sign is None else SEATS[sign % len(SEATS)]
-    reach = ring - (round(radius * 0.04) if quarters else 0)
+    reach = ring - (0 if quarters else round(radius * 0.04))
     _ring(canvas, (x, y), reach, colour, max(1, quarters))
     thick = max(3, radius // 24)
     for box in ((x - thick, y - reach, x + thick, y + reach), (x - reach, y - thick, x + reach, y + thick)):

@@ -83,6 +83,7 @@ def _facts(context: CityDrawContext, top: int, pairs: list[tuple[str, str]]) -> 
         Style(41, bold=True),
         context.theme,
         (32, *LABELS),
+        high=60,
     )
 
 

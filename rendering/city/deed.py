@@ -61,6 +61,7 @@ def _owner(canvas: Canvas, lot: PlotView, theme: Theme, words: Translator, peopl
         FIGURE,
         theme,
         (32, *LABELS),
+        high=60,
     )
     x = LEFT + 240
     if lot.owner is None:
