@@ -4,12 +4,15 @@ from collections.abc import Callable, Sequence
 from typing import Any, ClassVar
 
 from bot.i18n.translator import Translator
-from rendering.canvas import Canvas
+from rendering.board_ring import Box
+from rendering.canvas import LEAST, Canvas, Style, width
 from rendering.players import Players, drawable_name
 from rendering.symbols import token
-from rendering.theme import Colour, Theme
+from rendering.theme import Colour, Theme, text_on
 
 Point = tuple[int, int]
+TAG = Style(LEAST, bold=True)
+MINUS = "\u2212"
 
 
 class DrawContext:
@@ -30,12 +33,53 @@ class DrawContext:
         """An amount of the game's money."""
         return self.words.cash(self.game, amount)
 
+    def space(self, index: int) -> str:
+        """A space's name."""
+        return self.words.space(self.game, index)
+
+    def sign(self, seat: int) -> int:
+        """The number of a seat's sign."""
+        return self.people.sign(seat)
+
+    def who(self, seat: int | None) -> str:
+        """A seat's name; the bank for nobody."""
+        return self.words.say("bank") if seat is None else self.names[seat]
+
+    def card(self, box: Box, radii: tuple[int, int], thick: int, *, lit: bool, ground: Colour | None = None) -> None:
+        """A card, with a rim of the accent when it is `lit`."""
+        self.canvas.card(box, radii, (thick, self.theme.accent if lit else None), ground or self.theme.card)
+
     def token(self, seat: int, centre: tuple[int, int], size: int, rim: Colour) -> None:
         """A seat's token."""
         token(self.canvas, self.people.sign(seat), centre, size, rim)
 
+    def number(self, at: Point, number: int, gap: int) -> int:
+        """A number beside its symbol on a seat's card; returns where the next symbol begins."""
+        self.canvas.text(at, str(number), TAG, self.theme.muted)
+        return at[0] + width(str(number), TAG) + gap
+
+    def moved(self, right: int, top: int, amount: int, said: Callable[[int], str]) -> int:
+        """A tag with the cash that came or went, up to a right edge; returns where it begins."""
+        text = ("+" if amount > 0 else MINUS) + said(abs(amount))
+        left = right - width(text, TAG) - 15
+        self.tag((left, top, right), text, good=amount > 0)
+        return left
+
+    def tag(self, line: tuple[int, int, int], text: str, *, good: bool) -> None:
+        """A small tag with what came or went, at a (left, top, right)."""
+        left, top, right = line
+        ground = self.theme.accent if good else self.theme.alarm
+        self.canvas.rounded((left, top, right, top + 30), 9, ground)
+        self.canvas.text((left + 7, top + 2), text, TAG, text_on(ground))
+
+    def passed(self, seat: int, centre: Point, size: int, reach: int, thick: int = 6) -> None:
+        """A seat's token struck through: who bids no more."""
+        self.token(seat, centre, size, self.theme.card)
+        box = centre[0] - reach, centre[1] - reach, centre[0] + reach, centre[1] + reach
+        self.canvas.slash(box, thick, self.theme.alarm)
+
     def tokens(self, playing: Sequence[Any], size: int, places: Callable[[int, bool, int], list[Point]]) -> None:
-        """The tokens of the seats that play, the active one's on top; `places`: of so many on a space, or jailed there."""
+        """The tokens of the seats that play, the active one's on top; `places`: the points of tokens by their space, whether they are in jail, and their number."""
         spaces: dict[tuple[int, bool], list[int]] = {}
         for each in sorted(playing, key=lambda each: each.seat == self.view.active):
             spaces.setdefault((each.space, each.jailed), []).append(each.seat)

@@ -80,7 +80,7 @@ async def test_the_bot_ends_in_order_when_asked_to(tmp_path: Path) -> None:
     async with Playground() as playground:
         env = playground.environment | {"QUARTIER_DATA": str(tmp_path), "QUARTIER_READY_WAIT": "0"}
         process = await started(env)
-        await playground.world.until(lambda: playground.world.commands[None], 20.0)
+        await playground.world.until(lambda: playground.world.state.app.commands[None], 20.0)
         process.send_signal(signal.SIGTERM)
         _, told = await asyncio.wait_for(process.communicate(), 10.0)
     assert process.returncode == app.EXIT_OK

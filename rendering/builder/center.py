@@ -1,9 +1,9 @@
 """Above and below the island: whose turn it is and what is awaited; the card of what is at stake."""
 
-from bot.games.builder.data import COSTS, KINDS, PENTHOUSE, WORTH
+from bot.games.builder.data import KINDS, PENTHOUSE, WORTH
 from bot.games.builder.view import AuctionView, ClaimView, DebtView, DeedView
 from rendering.board_ring import Box
-from rendering.builder import chance, geometry
+from rendering.builder import chance, derived, geometry
 from rendering.builder.card import title
 from rendering.builder.colours import GOLD
 from rendering.builder.draw_context import BuilderDrawContext
@@ -42,8 +42,7 @@ def _head(context: BuilderDrawContext) -> None:
     room = dice - x - 8
     canvas.text((x, top + 9), cut(context.names[seat], NAME, room), NAME, theme.ink)
     setting = fit(context.say("stage", stage=_stage(context)), said_room(), (LEAST,))
-    for number, line in enumerate(setting.lines):
-        canvas.text((x, top + 49 + number * setting.style.line), line, setting.style, theme.accent)
+    canvas.lines((x, top + 49), setting, theme.accent)
     if view.dice is not None:
         for number, value in enumerate(view.dice):
             die(canvas, value, (dice + number * (DIE + 8), top + 11), DIE, theme)
@@ -120,15 +119,13 @@ def _auction(context: BuilderDrawContext, lot: DeedView, auction: AuctionView) -
         room = RIGHT - PAD - x - 32 - (50 if auction.passed else 0) * len(auction.passed)
         canvas.text((x + 32, y + 16), cut(context.names[auction.leader], STRONG, room), STRONG, theme.ink)
     for number, seat in enumerate(auction.passed):
-        at = RIGHT - 32 - number * 48, y + 32
-        context.token(seat, at, 36, theme.card)
-        canvas.slash((at[0] - 21, at[1] - 21, at[0] + 21, at[1] + 21), 6, theme.alarm)
+        context.passed(seat, (RIGHT - 32 - number * 48, y + 32), 36, 21)
 
 
 def _debt(context: BuilderDrawContext, debt: DebtView) -> None:
     """Who owes how much to whom, and what could be raised."""
     canvas, theme = context.canvas, context.theme
-    creditor = context.words.say("bank") if debt.creditor is None else context.names[debt.creditor]
+    creditor = context.who(debt.creditor)
     owes = cut(context.say("owes", seat=context.names[debt.seat], whom=creditor), STRONG, RIGHT - LEFT - 2 * PAD)
     canvas.text((LEFT + PAD, TOP + 8), owes, STRONG, theme.ink)
     canvas.text((LEFT + PAD, TOP + 38), context.cash(debt.amount), HUGE, theme.alarm)
@@ -168,9 +165,7 @@ def _claim(context: BuilderDrawContext, each: ClaimView, y: int) -> None:
     amount = context.cash(each.amount)
     canvas.text((RIGHT - PAD, y - 22), amount, CLAIM, theme.ink, 1.0)
     setting = fit(context.space(each.space), claim_room(amount), (26, LEAST))
-    for number, line in enumerate(setting.lines):
-        at = LEFT + 150, y - setting.height // 2 + number * setting.style.line
-        canvas.text(at, line, setting.style, theme.muted if each.late else theme.ink)
+    canvas.lines((LEFT + 150, y - setting.height // 2), setting, theme.muted if each.late else theme.ink)
 
 
 def hint_room() -> tuple[int, int]:
@@ -185,8 +180,7 @@ def _hint(context: BuilderDrawContext, kind: str, said: str) -> None:
     sign(canvas, kind, (LEFT + 70, (TOP + BOTTOM) // 2), 76, NIGHT)
     setting = fit(said, hint_room(), TITLE, bold=True)
     high = (TOP + BOTTOM - setting.height) // 2
-    for number, line in enumerate(setting.lines):
-        canvas.text((LEFT + 136, high + number * setting.style.line), line, setting.style, NIGHT)
+    canvas.lines((LEFT + 136, high), setting, NIGHT)
 
 
 def production(context: BuilderDrawContext, box: Box) -> None:
@@ -204,9 +198,7 @@ def production(context: BuilderDrawContext, box: Box) -> None:
     takers = [each for each in view.seats if any(each.made)]
     if not takers:
         setting = fit(context.say("nothing"), (right - left - 160, bottom - top - 20), (30, 28, 26, LEAST))
-        for number, line in enumerate(setting.lines):
-            at = left + 136, y - setting.height // 2 + number * setting.style.line
-            canvas.text(at, line, setting.style, theme.muted)
+        canvas.lines((left + 136, y - setting.height // 2), setting, theme.muted)
         return
     across = 1 if len(takers) == 1 else 2
     rows = -(-len(takers) // across)
@@ -250,13 +242,7 @@ def _cost(context: BuilderDrawContext, box: Box, level: int) -> None:
         canvas.text((x - 24, top + 2), str(level), STRONG, theme.ink, 0.5)
     star(context, (x + 4, top + 18), 22)
     canvas.text((x + 18, top + 3), str(WORTH[level]), Style(26, bold=True), theme.ink)
-    cost = COSTS[level]
-    kinds = [kind for kind in KINDS for _ in range(cost.named[kind])] + [-1] * cost.free
-    across = 2 if len(kinds) in (2, 4) else 3
-    for number, kind in enumerate(kinds):
-        row, place = divmod(number, across)
-        count = min(across, len(kinds) - row * across)
-        at = x + round((place - (count - 1) / 2) * 33), top + (74 if len(kinds) <= across else 58) + row * 36
+    for kind, at in derived.chip_places(level, x, (top + 74, top + 58), (33, 36)):
         if kind < 0:
             any_chip(canvas, at, 30, (theme.muted, theme.card))
         else:

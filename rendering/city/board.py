@@ -1,5 +1,7 @@
 """The board of City: ring of spaces, the town, what is at stake in its middle, the seats below."""
 
+from functools import lru_cache
+
 from msgspec.structs import replace
 from PIL import Image
 
@@ -8,25 +10,22 @@ from bot.games.city.view import CityView, PlotView
 from bot.i18n.translator import Translator
 from rendering.board_ring import middle as centre
 from rendering.board_ring import shrunk
-from rendering.cache import LruCache
 from rendering.canvas import Canvas, part
 from rendering.city import center, center_card, geometry, seat_strip, space, special_spaces, town
 from rendering.city.draw_context import CityDrawContext
 from rendering.city.plot_geometry import LOTS
+from rendering.city.symbols import sign
 from rendering.players import Players
 from rendering.theme import NIGHT, SEATS, Theme
 
-_still: LruCache[Image.Image] = LruCache(4)
-_grounds: LruCache[Image.Image] = LruCache(8)
-_spaces: LruCache[Image.Image] = LruCache(300)
-_plots: LruCache[Image.Image] = LruCache(600)
 GLOW = 5
 FRAME = 6
 
 
 def draw(view: CityView, theme: Theme, words: Translator, people: Players) -> Image.Image:
     """The whole board as an RGB image."""
-    image = _ground(view, theme, words, people).copy()
+    signs = tuple(people.sign(each.seat) for each in view.seats)
+    image = _ground(view.plots, signs, theme, words).copy()
     canvas = Canvas(image)
     context = CityDrawContext(canvas, view, theme, words, people)
     _marks(context)
@@ -37,44 +36,34 @@ def draw(view: CityView, theme: Theme, words: Translator, people: Players) -> Im
     return image
 
 
-def _ground(view: CityView, theme: Theme, words: Translator, people: Players) -> Image.Image:
-    """The board without what moves, the room for the seats below it; kept as long as no district changes."""
-
-    def make() -> Image.Image:
-        image = Image.new("RGB", (geometry.WIDTH, geometry.height(len(view.seats))), theme.ground)
-        image.paste(still(theme, words, frozenset(each.space for each in view.plots)), (0, 0))
-        canvas = Canvas(image)
-        for each in view.plots:
-            signed = each if each.owner is None else replace(each, owner=people.sign(each.owner))
-            image.paste(_space(signed, theme, words), geometry.parts(each.space).whole)
-            image.paste(_plot(signed, theme), LOTS[each.space].box)
-            _drive(canvas, signed, theme)
-        return image
-
-    signs = tuple(people.sign(each.seat) for each in view.seats)
-    return _grounds.get((theme.key, words.tongue, view.plots, signs), make)
+@lru_cache(8)
+def _ground(plots: tuple[PlotView, ...], signs: tuple[int, ...], theme: Theme, words: Translator) -> Image.Image:
+    """The board without what moves, the room for the seats below it."""
+    image = Image.new("RGB", (geometry.WIDTH, geometry.height(len(signs))), theme.ground)
+    image.paste(still(theme, words, frozenset(each.space for each in plots)), (0, 0))
+    canvas = Canvas(image)
+    for each in plots:
+        signed = each if each.owner is None else replace(each, owner=signs[each.owner])
+        image.paste(_space(signed, theme, words), geometry.parts(each.space).whole)
+        image.paste(_plot(signed, theme), LOTS[each.space].box)
+        _drive(canvas, signed, theme)
+    return image
 
 
+@lru_cache(300)
 def _space(each: PlotView, theme: Theme, words: Translator) -> Image.Image:
-    """A district's space with its owner; kept by what it shows, so a change draws one space anew."""
-
-    def make() -> Image.Image:
-        canvas = part(geometry.parts(each.space).whole, theme.paper)
-        space.draw(canvas, each, theme, words)
-        return canvas.image
-
-    return _spaces.get((theme.key, words.tongue, each), make)
+    """A district's space with its owner, given as the owner's sign: a change draws one space anew."""
+    canvas = part(geometry.parts(each.space).whole, theme.paper)
+    space.draw(canvas, each, theme, words)
+    return canvas.image
 
 
+@lru_cache(600)
 def _plot(each: PlotView, theme: Theme) -> Image.Image:
-    """A plot of the town; kept by what stands there."""
-
-    def make() -> Image.Image:
-        canvas = part(LOTS[each.space].box, theme.street)
-        town.plot(canvas, each, theme)
-        return canvas.image
-
-    return _plots.get((theme.key, each), make)
+    """A plot of the town with what stands there."""
+    canvas = part(LOTS[each.space].box, theme.street)
+    town.plot(canvas, each, theme)
+    return canvas.image
 
 
 def _drive(canvas: Canvas, each: PlotView, theme: Theme) -> None:
@@ -84,22 +73,19 @@ def _drive(canvas: Canvas, each: PlotView, theme: Theme) -> None:
         canvas.fill(drive, theme.land if each.owner is None else SEATS[each.owner % len(SEATS)])
 
 
+@lru_cache(4)
 def still(theme: Theme, words: Translator, districts: frozenset[int]) -> Image.Image:
-    """The board without its districts. Built once for a theme and a language."""
-
-    def make() -> Image.Image:
-        image = Image.new("RGB", (geometry.WIDTH, geometry.BOARD_END), theme.ground)
-        canvas = Canvas(image)
-        geometry.RING.draw(canvas, theme)
-        town.ground(canvas, theme)
-        for index in range(geometry.RING.count):
-            if geometry.RING.corner(index):
-                special_spaces.corner(canvas, index, theme, words)
-            elif index not in districts:
-                special_spaces.draw(canvas, index, theme, words)
-        return image
-
-    return _still.get((theme.key, words.tongue, districts), make)
+    """The board without its districts, in the words of the table's board."""
+    image = Image.new("RGB", (geometry.WIDTH, geometry.BOARD_END), theme.ground)
+    canvas = Canvas(image)
+    geometry.RING.draw(canvas, theme)
+    town.ground(canvas, theme)
+    for index in range(geometry.RING.count):
+        if geometry.RING.corner(index):
+            special_spaces.corner(canvas, index, theme, words)
+        elif index not in districts:
+            special_spaces.draw(canvas, index, theme, words)
+    return image
 
 
 def _marks(context: CityDrawContext) -> None:
@@ -112,7 +98,7 @@ def _marks(context: CityDrawContext) -> None:
     if not any(each.dodge for each in view.seats):
         x, y = centre(geometry.corner_rooms(PARKING)[2])
         canvas.rounded((x + 27, y - 28, x + 69, y + 28), 8, theme.warning)
-        special_spaces.sign(canvas, "dodge", (x + 48, y), 31, NIGHT)
+        sign(canvas, "dodge", (x + 48, y), 31, NIGHT)
 
 
 def _trail(context: CityDrawContext) -> None:

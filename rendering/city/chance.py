@@ -1,4 +1,4 @@
-"""A drawn Chance card: its sign, its title, what it asks; and kept cards small."""
+"""A drawn Chance card: its sign, its title, what it asks; and held cards small."""
 
 from PIL import Image
 
@@ -8,41 +8,13 @@ from bot.kit.fields import WORD
 from rendering import chance_card
 from rendering.board_ring import Box, middle
 from rendering.canvas import LEAST, Canvas, Style, fit
-from rendering.city import special_spaces
 from rendering.city.buildings import PIECES, sprite
+from rendering.city.symbols import sign as space_sign
 from rendering.players import Players
+from rendering.shape_data import read
 from rendering.theme import NIGHT, Theme
 
-DODGE = "card-dodge"
-"""The Rent Dodge card, which is never drawn (CITY-104)."""
-SIGNS: dict[str, str] = {
-    "card-go": "go",
-    "card-to-24": "go",
-    "card-to-39": "go",
-    "card-back": "back",
-    "card-to-jail": "go-to-jail",
-    "card-easy-money": "coin",
-    "card-inheritance": "coin",
-    "card-auction": "auction",
-    "card-tax": "tax",
-    "card-new-line": "station",
-    "card-express": "station",
-    "card-taxi": "taxi",
-    DODGE: "dodge",
-    "card-free-build": "residential",
-    "card-levy": "residential",
-    "card-repossessed": "back",
-    "card-takeover": "skyscraper",
-    "card-earthquake": "water-tower",
-    "card-toxic-waste": "sewage-plant",
-    "card-sewage": "sewage-plant",
-    "card-prison": "prison",
-    "card-jail-1": "key",
-    "card-jail-2": "key",
-    "card-clean-up": "rubbish-dump",
-    "card-grant": "park",
-    "card-match-day": "stadium",
-}
+SIGNS: dict[str, str] = read("card_signs.toml")["city"]
 """The sign of each card: one of a space, or a piece of the town."""
 
 
@@ -73,15 +45,14 @@ def sign(canvas: Canvas, card: str, centre: tuple[int, int], size: int, theme: T
         at = centre[0] - piece.image.width // 2, centre[1] - piece.image.height // 2
         canvas.put(piece.image, at, piece.mask)
     else:
-        special_spaces.sign(canvas, kind, centre, size, NIGHT)
+        space_sign(canvas, kind, centre, size, NIGHT)
 
 
 def row(canvas: Canvas, box: Box, card: str, theme: Theme, words: Translator) -> None:
-    """A kept card as a small card."""
+    """A held card as a small card."""
     left, top, right, bottom = box
     canvas.rounded(box, 10, theme.paper)
-    canvas.rounded((left, top, left + 60, bottom), 10, theme.warning)
-    canvas.fill((left + 40, top, left + 60, bottom), theme.warning)
+    canvas.spine(box, 60, 10, theme.warning)
     sign(canvas, card, middle((left, top, left + 60, bottom)), 42, theme)
     title = fit(name(card, words), (right - left - 84, bottom - top - 8), (32, 30, 28, 26, LEAST), bold=True)
     for number, line in enumerate(title.lines):

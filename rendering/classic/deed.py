@@ -15,6 +15,7 @@ from rendering.canvas import LEAST, Canvas, Style, cut, fit, width
 from rendering.classic import card
 from rendering.classic.draw_context import ClassicDrawContext
 from rendering.classic.symbols import sign
+from rendering.facts import facts
 from rendering.players import Players
 from rendering.theme import SEATS, Theme, text_on
 
@@ -79,8 +80,13 @@ def draw(view: ClassicView, theme: Theme, words: Translator, people: Players) ->
 def _owner(context: ClassicDrawContext, lot: PlotView) -> None:
     """The price, and whose it is."""
     canvas, theme, x = context.canvas, context.theme, LEFT + 260
-    card.facts(
-        canvas, (LEFT, TOP, LEFT + 240, TOP + 110), [(context.say("price"), context.cash(lot.price))], FIGURE, theme
+    facts(
+        canvas,
+        (LEFT, TOP, LEFT + 240, TOP + 110),
+        [(context.say("price"), context.cash(lot.price))],
+        FIGURE,
+        theme,
+        step=None,
     )
     if lot.owner is None:
         canvas.text((x, TOP + 34), context.say("unowned"), PLAIN, theme.muted)
@@ -97,7 +103,7 @@ def _ladder(context: ClassicDrawContext, lot: PlotView, ladder: Sequence[Step]) 
     canvas, theme, words = context.canvas, context.theme, context.words
     canvas.fill((LEFT, LADDER - 12, RIGHT, LADDER - 8), theme.line)
     canvas.text((LEFT, LADDER), context.say("rents"), PLAIN, theme.muted)
-    sign_of = None if lot.owner is None else context.people.sign(lot.owner)
+    sign_of = None if lot.owner is None else context.sign(lot.owner)
     for number, each in enumerate(ladder):
         y = LADDER + 44 + number * STEP
         ground = theme.card if not each.now else theme.accent if sign_of is None else SEATS[sign_of % len(SEATS)]
@@ -187,7 +193,5 @@ def _sum(context: ClassicDrawContext, top: int, lot: PlotView) -> None:
     total = f"×{total}" if lot.kind == data.MACHINE and lot.rent else total
     room = RIGHT - LEFT - width(total, FIGURE) - 24
     setting = fit(arithmetic(lot, context.square(lot.space), words), (room, 92), (34, 32, 30, 29, 28, 27, 26, LEAST))
-    for number, line in enumerate(setting.lines):
-        at = LEFT, top + 56 - setting.height // 2 + number * setting.style.line
-        canvas.text(at, line, setting.style, theme.ink)
+    canvas.lines((LEFT, top + 56 - setting.height // 2), setting, theme.ink)
     canvas.text((RIGHT, top + 26), total, FIGURE, theme.accent, 1.0)

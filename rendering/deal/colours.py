@@ -4,37 +4,13 @@ from itertools import chain
 
 import msgspec
 
-from rendering.theme import GROUPS, NIGHT, SEATS, SNOW, Colour, Theme, colour, stepped, text_on
+from rendering.theme import NIGHT, SEATS, SNOW, Colour, Theme, colour, colours, stepped, text_on
 
-SETS: dict[str, Colour] = {
-    "brown": GROUPS["brown"],
-    "light-blue": GROUPS["sky"],
-    "pink": colour("e887b6"),
-    "orange": GROUPS["orange"],
-    "red": GROUPS["red"],
-    "yellow": GROUPS["yellow"],
-    "green": GROUPS["green"],
-    "dark-blue": GROUPS["blue"],
-    "station": colour("3b3f49"),
-    "utility": colour("b4cbb0"),
-}
+SETS = colours("deal-sets")
 """The colours of the sets, by word."""
-NOTES: dict[int, Colour] = {
-    1: colour("e9dcb8"),
-    2: colour("f3c9b8"),
-    3: colour("c6dfb8"),
-    4: colour("b9d7ea"),
-    5: colour("d7c4e6"),
-    10: colour("f5cf6b"),
-}
+NOTES = {int(value): ground for value, ground in colours("notes").items()}
 """The papers of money, by value."""
-DEEDS: dict[str, Colour] = {
-    "theft": colour("7a4a9c"),
-    "charge": colour("0e6b6b"),
-    "stop": colour("b3261e"),
-    "build": colour("2e7a3e"),
-    "draw": colour("1f4f8f"),
-}
+MEDALLIONS = colours("actions")
 """The medallions of action cards, by what they do."""
 STAR = colour("ffc83d")
 
@@ -53,14 +29,7 @@ class Paper(msgspec.Struct, frozen=True):
     dull: Colour
 
 
-PAPERS = {
-    "light": Paper(
-        colour("fdf9ef"), colour("aaa18e"), colour("e6e0d2"), colour("28527f"), colour("4a74a3"), colour("d8d2c4")
-    ),
-    "dark": Paper(
-        colour("f2eee4"), colour("8d877b"), colour("dbd5c8"), colour("2f5f96"), colour("5583b8"), colour("9a958c")
-    ),
-}
+PAPERS = {key: Paper(**colours(f"cards-{key}")) for key in ("light", "dark")}
 
 
 def grounds(theme: Theme) -> list[tuple[Colour, Colour]]:
@@ -71,7 +40,7 @@ def grounds(theme: Theme) -> list[tuple[Colour, Colour]]:
     plain += [(t.alarm, text_on(t.alarm)), (paper.stock, NIGHT), (paper.back, SNOW), (paper.dull, NIGHT)]
     plain += [(paper.pale, NIGHT), (NIGHT, SNOW), (STAR, NIGHT)]
     plain += [(each, text_on(each)) for each in chain(SETS.values(), NOTES.values(), SEATS)]
-    return plain + [(each, SNOW) for each in DEEDS.values()]
+    return plain + [(each, SNOW) for each in MEDALLIONS.values()]
 
 
 def edges(theme: Theme) -> list[tuple[Colour, Colour]]:
@@ -79,7 +48,7 @@ def edges(theme: Theme) -> list[tuple[Colour, Colour]]:
     t, paper = theme, PAPERS[theme.key]
     found = [(t.ground, t.card), (t.card, paper.rim), (t.ground, paper.rim), (paper.rim, paper.stock)]
     found += [(paper.back, paper.lid), (t.card, t.line), (t.card, STAR), (paper.stock, STAR), (t.ground, t.muted)]
-    found += [(paper.stock, each) for each in chain(SETS.values(), NOTES.values(), DEEDS.values())]
+    found += [(paper.stock, each) for each in chain(SETS.values(), NOTES.values(), MEDALLIONS.values())]
     return found + [(t.card, each) for each in SEATS]
 
 
@@ -88,5 +57,5 @@ def palette_colours(theme: Theme) -> list[Colour]:
     t, paper = theme, PAPERS[theme.key]
     named = [t.ground, t.card, t.service, t.ink, t.muted, t.accent, t.alarm, t.line, t.hatch, NIGHT, SNOW, STAR]
     named += [paper.stock, paper.rim, paper.pale, paper.back, paper.lid, paper.dull]
-    named += [*SETS.values(), *NOTES.values(), *DEEDS.values(), *SEATS]
+    named += [*SETS.values(), *NOTES.values(), *MEDALLIONS.values(), *SEATS]
     return stepped(named, grounds(theme) + edges(theme))

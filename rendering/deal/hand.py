@@ -10,7 +10,8 @@ from bot.games.deal.view import DealView
 from bot.i18n.translator import Translator
 from bot.kit.contract import Card
 from rendering.canvas import Canvas, Style, rounded_mask, width
-from rendering.deal.card_face import TALL, corners, face_image, face_sprite, radius
+from rendering.deal.card_drawing import TALL
+from rendering.deal.card_face import corners, face_image, face_sprite, radius
 from rendering.players import Players
 from rendering.theme import Theme, text_on
 
@@ -18,7 +19,7 @@ WIDTH, MARGIN, HEAD = 1000, 18, 84
 ACROSS = 5
 """Cards side by side: more would be too narrow for their names on a phone."""
 FANNED = 7
-"""Up to so many cards are held as fans, more lie in straight rows."""
+"""The most cards that are held as fans; more lie in straight rows."""
 FACE, WIDE, WIDER = 186, 226, 4
 """How wide cards are in rows; up to four in a row are wider."""
 TURN = 2.6

@@ -7,12 +7,12 @@ from PIL import Image, ImageDraw
 from bot.games.knockout.data import CELLS, COLUMNS, JAIL, PARKING, PROPERTY
 from bot.i18n.translator import Translator
 from bot.kit.contract import Space
-from rendering.cache import LruCache
-from rendering.canvas import FINE, Canvas, Style, stepped, text_mask, width
+from rendering.canvas import FINE, Canvas, Style, stepped, width
 from rendering.knockout import geometry
 from rendering.knockout.colours import SETS, ground
 from rendering.knockout.draw_context import GAME
 from rendering.knockout.symbols import sign
+from rendering.text_fit import narrowed
 from rendering.theme import Colour, Theme, text_on
 
 BAND = 14
@@ -20,26 +20,20 @@ BAND = 14
 GAP = 2
 VALUE, START = Style(30, bold=True), Style(76, bold=True)
 SIZES = (29, 28, 27, geometry.LEAST)
-NARROWEST = 0.8
-"""How narrow a name's letters may become beside their usual width; they stay as high."""
 STEP = 36
 """The distance of two names beside a row."""
-_grounds: LruCache[Image.Image] = LruCache(4)
 
 
+@lru_cache(4)
 def still(theme: Theme, words: Translator) -> Image.Image:
-    """The picture without tokens and panel. Built once for a theme and a language; not to be changed."""
-
-    def make() -> Image.Image:
-        canvas = Canvas(Image.new("RGB", (geometry.WIDTH, geometry.HEIGHT), theme.ground))
-        _launch(canvas, theme)
-        for space in range(1, len(CELLS)):
-            _cell(canvas, space, theme, words)
-        for row in geometry.rows():
-            _names(canvas, row, theme, words)
-        return canvas.image
-
-    return _grounds.get((theme.key, words.tongue), make)
+    """The picture without tokens and panel. Not to be changed."""
+    canvas = Canvas(Image.new("RGB", (geometry.WIDTH, geometry.HEIGHT), theme.ground))
+    _launch(canvas, theme)
+    for space in range(1, len(CELLS)):
+        _cell(canvas, space, theme, words)
+    for row in geometry.rows():
+        _names(canvas, row, theme, words)
+    return canvas.image
 
 
 def _launch(canvas: Canvas, theme: Theme) -> None:
@@ -108,10 +102,7 @@ def label(name: str) -> tuple[Image.Image, Style]:
     room = geometry.NAMED[1] - geometry.NAMED[0]
     size = next((size for size in SIZES if width(name, Style(size)) <= room), SIZES[-1])
     style = Style(size)
-    mask = text_mask(name, style)
-    if mask.width > room:
-        mask = stepped(mask.resize((room, mask.height), Image.Resampling.LANCZOS))
-    return mask, style
+    return narrowed(name, style, room), style
 
 
 def line_mask(points: tuple[tuple[int, int], ...], thick: int, pad: int) -> tuple[Image.Image, tuple[int, int]]:

@@ -15,7 +15,8 @@ from bot.i18n.translator import translator_for
 from rendering import paint, painters
 from rendering.canvas import LEAST, Canvas, Setting, fit, width
 from rendering.deal import card_art, card_large, demand, hand, header
-from rendering.deal.card_face import Card, face_image, title_of, title_room, title_setting, value_style
+from rendering.deal.card_drawing import CardDrawing
+from rendering.deal.card_face import face_image, title_of, title_room, title_setting, value_style
 from rendering.deal.card_words import card_name, card_word
 from rendering.deal.colours import NOTES, SETS, grounds, palette_colours
 from rendering.deal.draw_context import DealDrawContext, placed
@@ -47,7 +48,7 @@ def test_pack_has_58_faces() -> None:
 @pytest.mark.parametrize("wide", [hand.FACE, hand.WIDE, card_large.CARD])
 def test_names_and_values_on_faces_fit(wide: int, lang: str) -> None:
     for each in KINDS.values():
-        card = Card(wide, each, DARK, translator_for(lang), dull=False)
+        card = CardDrawing(wide, each, DARK, translator_for(lang), dull=False)
         value = width(translator_for(lang).cash("deal", each.value), value_style(card))
         assert value <= card.u(38 if each.value > 9 else 30), each
         assert value_style(card).size >= LEAST

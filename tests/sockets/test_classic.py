@@ -68,8 +68,8 @@ async def playthrough(folder: Path, scene: ClassicScenario, seats: int) -> Async
             assert CLASSIC.conserved_totals(await made.state()) == CLASSIC.conserved_totals(scene.s)
         finally:
             await bot.stop()
-        assert not world.violations
-        assert not world.unanswered
+        assert not world.state.validator.violations
+        assert not world.state.unanswered
         assert "Traceback" not in bot.log, bot.log
 
 

@@ -120,7 +120,7 @@ async def test_deals_in_french_over_sockets_and_across_kill_9(tmp_path: Path) ->
             assert second.text.startswith("## Deal nº")
         finally:
             await bot.stop()
-        assert not world.violations
+        assert not world.state.validator.violations
         assert "Traceback" not in bot.log, bot.log
 
 
@@ -140,7 +140,9 @@ async def _composed_and_sent(playthrough: TradePlaythrough) -> int:
     (deal,) = (await playthrough.state()).deals
     message = await playthrough.deal(deal.number)
     assert "**Marc**, un deal vous est proposé par Léa." in message.text
-    assert not [ping for ping in playthrough.world.pings if ping.message == message.id], "a live deal calls nobody"
+    assert not [ping for ping in playthrough.world.state.pings if ping.message == message.id], (
+        "a live deal calls nobody"
+    )
     return deal.number
 
 
@@ -207,7 +209,7 @@ async def _long_one_across_a_kill(playthrough: TradePlaythrough) -> None:
     assert len(message.text) <= 4_000
     await playthrough.bot.kill()
     await playthrough.bot.start()
-    await playthrough.world.until(lambda: playthrough.world.connected)
+    await playthrough.world.until(lambda: playthrough.world.state.app.connected)
     await playthrough.press(marc, message, _labelled(message, FR.say("city-action-accept")))
     owners = [plot.owner for plot in (await playthrough.state()).plots]
     assert owners == [1] * 10 + [0] * 11 + [0], "all at once"

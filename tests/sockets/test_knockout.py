@@ -133,7 +133,7 @@ async def test_a_slide_counts_once_across_a_kill_and_its_film_follows(tmp_path: 
             await _runs_on(table)
         finally:
             await bot.stop()
-        assert not world.violations
+        assert not world.state.validator.violations
         assert "Traceback" not in bot.log, bot.log
 
 
@@ -159,7 +159,7 @@ async def _shown(table: KnockoutPlaythrough, asked: Message) -> None:
     (slide,) = [message for message in table.public if message.id > asked.id]
     assert f"<@{name}>" in slide.text
     assert "Léa (rouge) fait glisser un pion" in slide.text
-    assert table.world.pings[-1].person == name
+    assert table.world.state.pings[-1].person == name
     assert await table.slider(ZOE)
 
 
