@@ -12,7 +12,7 @@ from PIL import Image, ImageChops
 from bot.games.deal.data import COLOURS, FACES, MONEY, PROPERTY, Face, face
 from bot.games.deal.view import DemandView, ThreadView
 from bot.i18n.translator import translator_for
-from rendering import PAINTERS, paint
+from rendering import paint, painters
 from rendering.canvas import LEAST, Canvas, Setting, fit, width
 from rendering.deal import card_art, card_large, demand, hand, header
 from rendering.deal.card_drawing import CardDrawing
@@ -303,7 +303,7 @@ def test_changed_table_is_quick() -> None:
 
 
 def test_every_picture_of_deal_is_painted() -> None:
-    assert {key for key in PAINTERS if key.startswith("deal")} == {"deal", "deal/hand", "deal/card"}
+    assert {key for key in painters() if key.startswith("deal")} == {"deal", "deal/hand", "deal/card"}
     names = ("\U0001f3b2" * 40, "a" * 4000, "\u202e\u0000", "\n", "«»")
     for theme in THEMES:
         assert paint("deal", five(), theme, "en", names).data

@@ -12,7 +12,7 @@ from bot.games.knockout.slide_odds import odds
 from bot.games.knockout.state import HAND, Bill
 from bot.games.knockout.view import KnockoutView
 from bot.i18n.translator import translator_for
-from rendering import PAINTERS, paint
+from rendering import paint, painters
 from rendering.canvas import Canvas, Setting, fit, font, width
 from rendering.image import ALT_LIMIT, EncodedImage
 from rendering.knockout import (
@@ -42,7 +42,7 @@ pytestmark = pytest.mark.uncounted
 LANGS = ("en", "fr")
 FULL, FILM_FULL = 60_000, 500_000
 """Bytes that no still and no film exceeds (KNOCKOUT-153)."""
-KEYS = tuple(key for key in PAINTERS if key.partition("/")[0] == "knockout")
+KEYS = tuple(key for key in painters() if key.partition("/")[0] == "knockout")
 ASKED = ("slide", "again", "retry", "jail", "chance", "railroad", "none")
 
 

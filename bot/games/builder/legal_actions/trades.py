@@ -7,9 +7,8 @@ from bot.games.builder.state import Inherit, State, debtor
 from bot.kit.contract import Choice, LegalAction, Refusal, Seat, Space, Value
 from bot.kit.mechanics import trade
 from bot.kit.mechanics.debt import short
-from bot.kit.mechanics.trade import Answers, Side
+from bot.kit.mechanics.trade import Side
 
-ANSWERS = Answers(verbs.Accept, verbs.Refuse, verbs.Withdraw)
 MORTGAGED, OWING, EMPTY = Refusal("mortgaged"), Refusal("debt-comes-first"), Refusal("empty-side")
 PARTNERS = tuple([Choice((seat,)) for seat in range(4)])
 
@@ -18,7 +17,7 @@ def answers(s: State, seat: Seat, found: list[LegalAction]) -> None:
     """Add what `seat` may do about open offers: accept, decline, cancel (BUILDER-119, BUILDER-120)."""
     for t in s.deals:
         why = trades.held_back(s, t) if seat == t.partner and trades.missing(s, t) is None else None
-        found += trade.legal_actions(t, seat, ANSWERS, why, held=False)
+        found += trade.legal_actions(t, seat, why, held=False)
 
 
 def proposals(s: State, seat: Seat, found: list[LegalAction]) -> None:
@@ -42,11 +41,6 @@ def _nothing(s: State, mine: set[Value], theirs: set[Value]) -> Refusal | None:
     if not (mine or theirs) or (not (mine and theirs) and not s.rules.gifts):
         return EMPTY
     return trades.GIFT if len(mine | theirs) == 1 and not s.rules.gifts else None
-
-
-def lapses(s: State) -> list[LegalAction]:
-    """The clock's: an open offer lapses."""
-    return [LegalAction(verbs.Lapse, trade.name(t), (Choice((t.number,)),)) for t in s.deals]
 
 
 def mortgages(s: State, seat: Seat, found: list[LegalAction]) -> None:
