@@ -11,7 +11,7 @@ import msgspec
 
 from bot.i18n.translator import Translator
 from bot.kit.contract import Seat
-from bot.kit.fields import NUMBER, SEAT, kind_of_hint
+from bot.kit.fields import CASH, NUMBER, SPACE, kind_of_hint
 
 Said = tuple[str, str]
 """What a number is called, and what it is."""
@@ -51,19 +51,25 @@ def _seat_numbers(view: Any, seat: Seat, count: int) -> Iterator[tuple[Any, str,
     own = next((each for each in getattr(view, "seats", ()) if getattr(each, "seat", None) == seat), None)
     if own is not None:
         yield from ((own, field, value) for field, value in _integers(own))
+    kinds = _kinds(type(view))
     for field in view.__struct_fields__:
         values = getattr(view, field)
-        if isinstance(values, tuple | list) and len(values) == count and all(map(_is_number, values)):
+        if kinds[field] in (NUMBER, CASH) and _is_of_each(values, count):
             yield view, field, values[seat]
 
 
 def _integers(struct: Any) -> Iterator[tuple[str, int]]:
     """The fields that hold a number and name no seat."""
-    hints = _kinds(type(struct))
+    kinds = _kinds(type(struct))
     for field in struct.__struct_fields__:
         value = getattr(struct, field)
-        if _is_number(value) and field not in (AWAITED, "seat") and hints[field] != SEAT:
+        if _is_number(value) and field not in (AWAITED, "seat") and kinds[field] in (NUMBER, CASH, SPACE):
             yield field, value
+
+
+def _is_of_each(values: object, count: int) -> bool:
+    """Whether a field holds one number for each seat."""
+    return isinstance(values, tuple | list) and len(values) == count and all(map(_is_number, values))
 
 
 def _is_number(value: object) -> bool:
