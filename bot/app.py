@@ -90,10 +90,12 @@ class App:
         self.pictures = PictureQueue(self.meters.timed(paint))
         channel = DiscordChannel(lambda: self.client)
         self.rooms = ChannelWatcher(self.tables, lambda: self.publisher, lambda: self.client)
-        house = PublisherDeps(store, channel, present, self.pictures, now, self.rooms.lost, barred=self.rooms.barred)
+        house = PublisherDeps(
+            store.outbox, channel, present, self.pictures, now, self.rooms.lost, barred=self.rooms.barred
+        )
         self.publisher = Publisher(house)
         self.client = Client(
-            Services(self.tables, self.publisher, self.pictures, now),
+            Services(self.tables, store, self.publisher, self.pictures, now),
             Addresses(settings.api, settings.gateway, settings.cdn),
             self.starts,
             settings.shards,
@@ -120,11 +122,11 @@ class App:
         self.listen()
         clock = DeadlineScheduler(self.tables, self.client.reaches, shards=self.settings.shards)
         await clock.resume()
-        for id_ in await self.store.unpublished():
+        for id_ in await self.store.outbox.unpublished():
             table = await self.tables.find(id_)
             if table is not None:
                 self.publisher.show(table)
-        for lost in self.store.reader.lost.values():
+        for lost in self.store.tables.lost.values():
             self.rooms.damaged(lost)
         self.robots.start()
         self._tasks.append(asyncio.create_task(clock.run(), name="clock"))

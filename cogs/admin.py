@@ -85,7 +85,7 @@ class Admin(commands.Cog):
     @settings.autocomplete("forget_board")
     async def _shelved(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         """The boards of the server whose names hold what is typed."""
-        found = await self.parts.tables.store.shelf.boards(interaction.guild_id or 0)
+        found = await self.parts.store.boards.of_guild(interaction.guild_id or 0)
         named = board_settings.names(found, translator_for(resolve_locale(interaction.locale.value)), escaped=False)
         pairs = zip(named, found, strict=True)
         return [
@@ -107,27 +107,27 @@ class Admin(commands.Cog):
 
     async def _own(self, ctx: InteractionContext, language: str | None, reminders: str | None) -> None:
         """What a person chooses for themselves."""
-        store = self.parts.tables.store
-        person = await store.person(ctx.person)
+        store = self.parts.store
+        person = await store.settings.person(ctx.person)
         lang = None if language == AUTO else language or person.lang
         wanted = msgspec.structs.replace(person, lang=lang, reminders=reminders or person.reminders)
         if wanted != person:
-            await store.save_person(wanted)
+            await store.settings.save_person(wanted)
 
     async def _server(self, guild: int, changed: dict[str, str]) -> dict[str, Any]:
         """What a server has chosen."""
-        store = self.parts.tables.store
-        chosen = await store.guild(guild) | changed
+        store = self.parts.store
+        chosen = await store.settings.guild(guild) | changed
         if chosen.get("lang") == AUTO:
             del chosen["lang"]
         if changed:
-            await store.save_guild(guild, chosen)
+            await store.settings.save_guild(guild, chosen)
         return chosen
 
     async def _panel(self, ctx: InteractionContext, guild: int, chosen: dict[str, Any], said: list[str]) -> Panel:
         spoken = await ctx.words()
-        person = await self.parts.tables.store.person(ctx.person)
-        boards = board_settings.names(await self.parts.tables.store.shelf.boards(guild), spoken, escaped=True)
+        person = await self.parts.store.settings.person(ctx.person)
+        boards = board_settings.names(await self.parts.store.boards.of_guild(guild), spoken, escaped=True)
         own = (
             _line(spoken, "settings-lang", f"language-{person.lang}" if person.lang else "settings-as-discord"),
             _line(spoken, "settings-reminders", f"command-settings-reminders-{person.reminders}"),

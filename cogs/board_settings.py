@@ -13,7 +13,7 @@ from bot.kit.boards.custom_board import BoardOverrides, localized
 from bot.present.controls.legal_action_controls import cut
 from bot.present.panels import board_report
 from bot.tables.model import BoardInfo
-from bot.tables.storage.board_repository import MOST
+from bot.tables.storage.board_repository import MAX_BOARDS
 from cogs.context import InteractionContext
 
 SUFFIX = ".toml"
@@ -44,8 +44,8 @@ async def load(ctx: InteractionContext, guild: int, file: discord.Attachment) ->
 
 async def _kept(ctx: InteractionContext, guild: int, own: BoardOverrides, spoken: Translator) -> list[str]:
     """Put a board on the server's shelf."""
-    if not await ctx.parts.tables.store.shelf.put(guild, own):
-        return [spoken.say("board-shelf-full", most=MOST)]
+    if not await ctx.parts.store.boards.save(guild, own):
+        return [spoken.say("board-shelf-full", most=MAX_BOARDS)]
     await ctx.parts.tables.reshelve(guild)
     log.info("Server %s keeps a board for %s.", guild, own.game)
     return [spoken.say("board-kept", **_named(own.game, localized(own.title, spoken.lang), spoken))]
@@ -62,9 +62,9 @@ def _refused(guild: int, faults: Sequence[Fault], spoken: Translator) -> list[st
 
 async def forget(ctx: InteractionContext, guild: int, wanted: str) -> list[str]:
     """Take a board off a server's shelf, by its number there or by its title."""
-    spoken, shelf = await ctx.words(), ctx.parts.tables.store.shelf
-    found = next((each for each in await shelf.boards(guild) if _is(each, wanted)), None)
-    if found is None or not await shelf.drop(guild, found.number):
+    spoken, boards = await ctx.words(), ctx.parts.store.boards
+    found = next((each for each in await boards.of_guild(guild) if _is(each, wanted)), None)
+    if found is None or not await boards.delete(guild, found.number):
         return [spoken.say("refusal-no-such-board")]
     await ctx.parts.tables.reshelve(guild)
     return [spoken.say("board-forgotten", **_named(found.game, localized(found.title, spoken.lang), spoken))]

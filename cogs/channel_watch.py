@@ -15,7 +15,7 @@ from bot.present.publishing.publisher import Publisher
 from bot.tables.model import PLAYING, PublishedMessage, Table
 from bot.tables.service import TableService
 from bot.tables.storage.database import StoreError
-from bot.tables.storage.table_reader import UnreadableTable
+from bot.tables.storage.table_repository import UnreadableTable
 from cogs import find_table, layout
 from cogs.interaction_response import delivering
 
@@ -170,10 +170,10 @@ class ChannelWatcher:
     async def _notify_channel(self, lost: UnreadableTable) -> None:
         store, place = self._tables.store, lost.place
         try:
-            if any(shown.slot == DAMAGED for shown in await store.shown(lost.id)):
+            if any(shown.slot == DAMAGED for shown in await store.outbox.shown(lost.id)):
                 return
-            await store.save_shown(lost.id, PublishedMessage(DAMAGED, 0, self._tables.now(), live=False))
-            spoken = translator_for(str((await store.guild(place.guild)).get("lang", "")))
+            await store.outbox.save_shown(lost.id, PublishedMessage(DAMAGED, 0, self._tables.now(), live=False))
+            spoken = translator_for(str((await store.settings.guild(place.guild)).get("lang", "")))
             line = spoken.say(DAMAGED, game=spoken.say(f"{lost.game}-name"), table=str(lost.id))
             with delivering():
                 target = self._client().get_partial_messageable(place.thread or place.channel, guild_id=place.guild)
@@ -185,6 +185,6 @@ class ChannelWatcher:
 
     async def _words(self, table: Table) -> Translator:
         """The host's language: as chosen, else as Discord said when the host sat down."""
-        chosen = (await self._tables.store.person(table.host)).lang
+        chosen = (await self._tables.store.settings.person(table.host)).lang
         said = next((chair.lang for chair in table.chairs if chair.person == table.host), "")
         return translator_for(chosen or said or table.lang)

@@ -200,12 +200,12 @@ class Client(commands.AutoShardedBot):
         assert translator is not None
         payload = [await each.get_translated_payload(self.tree, translator) for each in self.tree.get_commands()]
         text = msgspec.json.encode([str(self.application_id), payload], order="deterministic")
-        print_, store = hashlib.sha256(text).hexdigest(), self.parts.tables.store
-        known = (await store.guild(0)).get(COMMANDS)
+        print_, store = hashlib.sha256(text).hexdigest(), self.parts.store
+        known = (await store.settings.guild(0)).get(COMMANDS)
         if known == print_ and len(await self.tree.fetch_commands()) == len(payload):
             return False
         await self.tree.sync()
-        await store.save_guild(0, {COMMANDS: print_})
+        await store.settings.save_guild(0, {COMMANDS: print_})
         log.info("%s commands were sent.", len(payload))
         return True
 

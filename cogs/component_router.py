@@ -79,7 +79,7 @@ class ComponentRouter(commands.Cog):
             return
         with log_context(table.id, table.seq, table.seat_of(ctx.person)):
             whole_press = (
-                press if press.draft is None else await drafts.find_draft(self.parts.tables.store, ctx.person, press)
+                press if press.draft is None else await drafts.find_draft(self.parts.store.drafts, ctx.person, press)
             )
             if isinstance(whole_press, Refusal):
                 await ctx.refuse(table, whole_press)

@@ -19,6 +19,7 @@ from bot.present.publishing.publisher import Publisher
 from bot.tables.model import PAUSED, PLAYING, Participant, Table
 from bot.tables.service import TableService
 from bot.tables.storage.database import StoreError
+from bot.tables.storage.store import Store
 from cogs import drafts
 from cogs.interaction_intake import Intake
 from cogs.interaction_response import InteractionResponse
@@ -33,6 +34,7 @@ class Services(msgspec.Struct, frozen=True):
     """The house as the cogs see it. `now`: seconds since 1970."""
 
     tables: TableService
+    store: Store
     publisher: Publisher
     pictures: PictureQueue
     now: Callable[[], float]
@@ -70,7 +72,7 @@ async def spoken_by(parts: Services, interaction: discord.Interaction[discord.Cl
     """The language of whoever made an interaction: as chosen, else as Discord says."""
     guess = resolve_locale(interaction.locale.value)
     try:
-        chosen = (await parts.tables.store.person(interaction.user.id)).lang
+        chosen = (await parts.store.settings.person(interaction.user.id)).lang
     except StoreError:  # what has to be said is said all the same
         return translator_for(guess)
     return translator_for(chosen or guess)
@@ -95,14 +97,14 @@ class InteractionContext:
 
     async def show(self, panel: Panel) -> None:
         """Show a panel to this person alone: in the private message that was pressed, else in a new one."""
-        panel = await drafts.store_drafts(self.parts.tables.store, self.person, panel, self.parts.now())
+        panel = await drafts.store_drafts(self.parts.store.drafts, self.person, panel, self.parts.now())
         sheet = OutgoingMessage(panel, await self.parts.pictures.get(panel.picture))
         await (self.response.update(sheet) if self.response.private else self.response.say(sheet))
 
     async def ask(self, form: Form) -> bool:
         """Open a form; False when it is too late for that."""
         return await self.response.form(
-            await drafts.store_form_draft(self.parts.tables.store, self.person, form, self.parts.now())
+            await drafts.store_form_draft(self.parts.store.drafts, self.person, form, self.parts.now())
         )
 
     async def say(self, key: str, **values: object) -> None:

@@ -61,7 +61,7 @@ async def opened(ctx: InteractionContext, wish: Wish) -> None:
     where = await room(ctx, wish.place)
     if where is None:
         return
-    chosen = await tables.store.guild(interaction.guild_id or 0)
+    chosen = await ctx.parts.store.settings.guild(interaction.guild_id or 0)
     spoken = await ctx.words()
     lang = chosen.get("lang") or spoken.lang
     pace = wish.pace or _usual_pace(wish.game, chosen.get("pace"))
@@ -94,7 +94,7 @@ def _usual_pace(game: str, of_server: str | None) -> str:
 async def room(ctx: InteractionContext, place: str | None) -> str | None:
     """Where a table may be opened; None when the bot lacks a permission there, which is said."""
     interaction = ctx.response.interaction
-    chosen = await ctx.parts.tables.store.guild(interaction.guild_id or 0)
+    chosen = await ctx.parts.store.settings.guild(interaction.guild_id or 0)
     where = place or chosen.get("place") or _usual_place(interaction)
     if lacking := _lacking(interaction, where):
         await ctx.lack(lacking)

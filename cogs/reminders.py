@@ -72,7 +72,7 @@ class Reminders:
 
     async def _elsewhere(self, table: Table, wait: str, person: int) -> bool:
         """Whether a person is not to be reminded in the channel; a closed door sends the reminders back there."""
-        chosen = await self._tables.store.person(person)
+        chosen = await self._tables.store.settings.person(person)
         if chosen.reminders != DIRECT:
             return chosen.reminders == OFF
         try:
@@ -82,7 +82,7 @@ class Reminders:
                 line = self._line(table, wait, where)
                 await channel.send(view=layout.view(OutgoingMessage(Panel(SLOT, (line,)))))
         except UndeliveredError:
-            await self._tables.store.save_person(msgspec.structs.replace(chosen, reminders=ON))
+            await self._tables.store.settings.save_person(msgspec.structs.replace(chosen, reminders=ON))
             return False
         return True
 

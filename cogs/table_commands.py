@@ -121,7 +121,7 @@ class TableCommands(commands.Cog):
         """The way to the table's message, posted anew if it is gone, and what the person may do there."""
         await self.parts.publisher.again(table)
         spoken, seat = await ctx.words(), table.seat_of(ctx.person)
-        shown = [each for each in await self.parts.tables.store.shown(table.id) if each.live]
+        shown = [each for each in await self.parts.store.outbox.shown(table.id) if each.live]
         where = find_table.message_link(table, shown[-1].message) if shown else find_table.link(table)
         first = spoken.say("tables-place", line=_line(table, spoken), where=where)
         if seat is None or table.state is None:

@@ -21,7 +21,8 @@ from bot.kit.robots.baseline import sample
 from bot.tables.clock import deadlines
 from bot.tables.model import CLOSED, OVER, PAUSED, PLAYING, Answer, Command, Participant, Table, TableChanged
 from bot.tables.storage import history
-from bot.tables.storage.store import Store, TableCommit
+from bot.tables.storage.store import Store
+from bot.tables.storage.write_batch import TableCommit
 from tests.bot_harness import ANNA, BEN, PLACE, BotHarness
 
 LUCK = st.integers(0, 2**20)
@@ -146,7 +147,7 @@ class Machine(RuleBasedStateMachine):
         return answer
 
     def _records(self) -> list[Any]:
-        found: list[Any] = self.loop.run_until_complete(self.harness.store.records(self.id))
+        found: list[Any] = self.loop.run_until_complete(self.harness.store.history.records(self.id))
         return found
 
     def _key(self) -> str:
@@ -227,7 +228,7 @@ class Machine(RuleBasedStateMachine):
     @rule(after=st.sampled_from([0.0, 1.0, 100.0, 100_000.0]))
     def crash_and_reboot(self, after: float) -> None:
         """kill -9, and back after a while: every wait has what it had left, and at least 20 s."""
-        since = self.loop.run_until_complete(self.harness.store.last_beats())[0]
+        since = self.loop.run_until_complete(self.harness.store.heartbeats.latest())[0]
         before = self.table
         self.loop.run_until_complete(self.harness.reboot(after))
         for old in before.deadlines:
@@ -293,19 +294,19 @@ class Machine(RuleBasedStateMachine):
     @rule()
     def publish(self) -> None:
         """Somebody sees the table as it is."""
-        self.loop.run_until_complete(self.harness.store.published(self.id, self.table.seq))
+        self.loop.run_until_complete(self.harness.store.outbox.published(self.id, self.table.seq))
 
     # ---- what must hold
 
     @invariant()
     def memory_is_what_the_disk_says(self) -> None:
-        stored = self.loop.run_until_complete(self.harness.store.load(self.id))
+        stored = self.loop.run_until_complete(self.harness.store.tables.load(self.id))
         assert stored is not None
         drawn = tuple(replace(row, marked=0) for row in self.table.deadlines)  # how far a ring is drawn is no fact
         here = replace(self.table, deadlines=drawn)
         assert stored == replace(here, published=stored.published)
         assert stored.published <= stored.seq
-        assert (self.id in self.loop.run_until_complete(self.harness.store.unpublished())) == (
+        assert (self.id in self.loop.run_until_complete(self.harness.store.outbox.unpublished())) == (
             stored.published < stored.seq
         )
 

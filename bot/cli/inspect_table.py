@@ -37,7 +37,7 @@ async def _load(database: str, number: int) -> tuple[Table, dict[str, Any]]:
     except StoreError as error:
         raise UnusableError(str(error)) from error
     try:
-        found = await store.load(number)
+        found = await store.tables.load(number)
         if found is None:
             raise UnusableError(f"There is no table {number}.")
         return found, await history.exported(store, found)

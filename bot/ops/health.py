@@ -92,7 +92,7 @@ class Health:
         ]
         return Figures(
             connected=client.there and client.is_ready() and client.acknowledged <= FRESH,
-            writable=time.monotonic() - self._tables.store.written_at <= WRITTEN,
+            writable=time.monotonic() - self._tables.store.database.written_at <= WRITTEN,
             tables=len(tables),
             overdue=len(late),
             unshown=self._publisher.behind(),

@@ -13,11 +13,12 @@ from msgspec.structs import replace
 from bot.kit.contract import Refusal
 from bot.runtime.log import log_context, redacted
 from bot.tables.lobby import Transition
-from bot.tables.model import Answer, Command, Record, Table, TableChanged
+from bot.tables.model import OPEN, Answer, Command, Record, Table, TableChanged
 from bot.tables.storage.database import DamagedError, StoreError, UnwritableError
 from bot.tables.storage.packed_state import UnpackedStates
-from bot.tables.storage.store import OPEN, RepeatedError, Store, TableCommit
-from bot.tables.storage.table_reader import UnreadableTable
+from bot.tables.storage.store import Store
+from bot.tables.storage.table_repository import UnreadableTable
+from bot.tables.storage.write_batch import RepeatedError, TableCommit
 
 T = TypeVar("T")
 Judge = Callable[[Table], Transition | Refusal]
@@ -43,9 +44,9 @@ class TableExecutor:
 
     async def load(self) -> None:
         """Take all open tables into memory, and those whose end nobody has seen yet."""
-        for table in await self.store.open_tables():
+        for table in await self.store.tables.open_tables():
             self._hold(table)
-        for id_ in await self.store.unpublished():
+        for id_ in await self.store.outbox.unpublished():
             await self.find(id_)
 
     def get(self, id_: int) -> Table | None:
@@ -56,7 +57,7 @@ class TableExecutor:
         """A table, from the store if it is not at hand."""
         table = self._tables.get(id_)
         if table is None and 0 < id_ < 2**31:
-            table = await self.store.load(id_)
+            table = await self.store.tables.load(id_)
             if table is not None:
                 table = self._tables.get(id_) or self._hold(table)
         return table
@@ -74,7 +75,7 @@ class TableExecutor:
         return await self._whole(self._enter(table))
 
     async def _enter(self, table: Table) -> TableChanged:
-        new = await self.store.create(table)
+        new = await self.store.tables.create(table)
         async with self._lock(new.id):
             self._keep(new)
             return self._known(TableChanged(new))
@@ -97,7 +98,7 @@ class TableExecutor:
         """Whether a command was carried out just now; the keys of a table are read when it gets its first command."""
         if id_ not in self._keys:
             try:
-                self._keys[id_] = dict.fromkeys(await self.store.keys(id_, KEYS_KEPT))
+                self._keys[id_] = dict.fromkeys(await self.store.history.keys(id_, KEYS_KEPT))
             except StoreError as error:  # then the store stops it
                 log.warning("The latest commands of table %s could not be read: %s", id_, error)
         return key in self._keys.get(id_, ())
@@ -113,7 +114,7 @@ class TableExecutor:
         """Write, then swap, then tell: whoever dies in between has done nothing or all of it."""
         table = replace(step.table, seq=before.seq + 1)
         try:
-            await self.store.commit(
+            await self.store.tables.commit(
                 TableCommit(before.seq, table, step.record, deadlines=table.deadlines != before.deadlines)
             )
         except RepeatedError:
@@ -161,7 +162,7 @@ class TableExecutor:
     async def _shifted(self, commits: list[TableCommit], beats: Mapping[int, float]) -> list[TableCommit]:
         """Write all in one piece; where a damaged row forbids that, each by itself. Returns those that are written."""
         try:
-            await self.store.shift(commits, beats)
+            await self.store.tables.shift(commits, beats)
         except DamagedError:
             pass
         else:
@@ -169,11 +170,11 @@ class TableExecutor:
         written = []
         for commit in commits:
             try:
-                await self.store.shift([commit], beats)
+                await self.store.tables.shift([commit], beats)
                 written.append(commit)
             except DamagedError as error:
                 table = self._tables.pop(commit.table.id)
-                self.store.reader.give_up(UnreadableTable(table.id, table.game, table.place), error)
+                self.store.tables.give_up(UnreadableTable(table.id, table.game, table.place), error)
         return written
 
     async def note(self, id_: int, change: Callable[[Table], tuple[TableChanged, Awaitable[None]] | None]) -> None:
@@ -237,7 +238,7 @@ class TableExecutor:
     async def _reload(self, id_: int) -> None:
         """After a failed write the store alone knows what is true."""
         try:
-            table = await self.store.load(id_)
+            table = await self.store.tables.load(id_)
         except StoreError as error:
             log.warning("Table %s could not be read again: %s", id_, error)
             return

@@ -12,6 +12,8 @@ from bot.tables.storage.packed_state import PackedState
 
 LOBBY, PLAYING, PAUSED, OVER, CLOSED = "lobby", "playing", "paused", "over", "closed"
 """The table's own states: closed is a lobby cancelled or a game called off."""
+OPEN = (LOBBY, PLAYING, PAUSED)
+"""The states of a table that is not over."""
 LIVE, BRISK, SLOW = "live", "brisk", "slow"
 """The paces: people are there, look in all the time, or when they can. Not every game has all of them."""
 ROBOTS = ("easy", "normal", "strong")

@@ -109,13 +109,13 @@ class TableService:
         table = self.get(id_)
         if key == BOARD and table is not None and str(value).startswith(OWN):
             number = next((each.number for each in table.shelf if each.value == value), 0)
-            text = await self.store.shelf.text(table.place.guild, number)
+            text = await self.store.boards.text(table.place.guild, number)
             return await self._door.execute(id_, lambda t: lobby.set_board(t, person, str(value), text))
         return await self._door.execute(id_, lambda t: lobby.set_option(self.game(t), t, person, key, value))
 
     async def reshelve(self, guild: int) -> None:
         """The boards of a server have changed: its lobbies offer those that there are now."""
-        boards = await self.store.shelf.boards(guild)
+        boards = await self.store.boards.of_guild(guild)
         for table in self.tables():
             if table.phase == LOBBY and table.place.guild == guild:
                 await self._door.execute(table.id, lambda t: self._reshelved(t, boards))
@@ -282,7 +282,7 @@ class TableService:
     async def _boards(self, guild: int) -> tuple[BoardInfo, ...]:
         """The boards of a server; none where they cannot be read, for a table opens without them too."""
         try:
-            return await self.store.shelf.boards(guild)
+            return await self.store.boards.of_guild(guild)
         except StoreError as error:
             log.warning("The boards of server %s could not be read: %s", guild, error)
             return ()
@@ -349,4 +349,4 @@ class TableService:
         rows = tuple(new if one is row else one for one in table.deadlines)
         rings = warned > row.warned
         update = TableChanged(replace(table, deadlines=rows), warned=wait if rings else None, marked=not rings)
-        return update, self.store.warned(table.id, new)
+        return update, self.store.tables.warned(table.id, new)

@@ -13,7 +13,7 @@ from bot.i18n.translator import translator_for
 from bot.kit.contract import Refusal
 from bot.tables.clock.deadlines import warnings
 from bot.tables.model import ChannelRef, Command, Person, TableChanged
-from bot.tables.storage.table_reader import UnreadableTable
+from bot.tables.storage.table_repository import UnreadableTable
 from tests.cogs.bot_and_playground import Served, serving
 
 
@@ -61,7 +61,7 @@ async def test_a_deleted_channel_makes_the_table_wait(served: Served) -> None:
     await asyncio.sleep(0.05)
     await served.settle()
     assert served.table.phase == "paused"
-    assert await served.app.store.unpublished() == []
+    assert await served.app.store.outbox.unpublished() == []
 
 
 def _seat(served: Served) -> int:
@@ -130,10 +130,10 @@ async def test_slow_games_remind_in_the_channel_or_privately_or_not(served: Serv
     pings = len(served.world.pinged(mover))
     await remind()
     assert len(served.world.pinged(mover)) == pings + 1
-    await served.app.store.save_person(Person(mover.id, reminders="off"))
+    await served.app.store.settings.save_person(Person(mover.id, reminders="off"))
     await remind()
     assert len(served.world.pinged(mover)) == pings + 1
-    await served.app.store.save_person(Person(mover.id, reminders="direct"))
+    await served.app.store.settings.save_person(Person(mover.id, reminders="direct"))
     await remind()
     direct = served.world.visible(mover, served.world.direct(mover))
     assert "half" in direct[-1].text
@@ -143,7 +143,7 @@ async def test_slow_games_remind_in_the_channel_or_privately_or_not(served: Serv
     )
     served.app.reminders.told(later)
     await asyncio.gather(*served.app.reminders._running)
-    assert (await served.app.store.person(mover.id)).reminders == "on"
+    assert (await served.app.store.settings.person(mover.id)).reminders == "on"
     assert len(served.world.pinged(mover)) == pings + 3, "one in the channel, one privately, one in the channel again"
     assert "little" in served.world.visible(mover, served.place)[-1].text
 
@@ -183,7 +183,7 @@ async def test_thirty_bids_with_jitter_are_all_answered(served: Served) -> None:
     assert all(each.answered for each in made)
     assert not served.world.unanswered
     assert len(message.edits) - edits <= 6
-    records = await served.app.store.records(served.table.id)
+    records = await served.app.store.history.records(served.table.id)
     bids = [record for record in records if record.action.startswith("Bid.")]
     assert f"{bids[-1].action.removeprefix('Bid.')}k" in message.text
 

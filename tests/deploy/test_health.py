@@ -101,7 +101,7 @@ async def test_ready_is_only_who_is_connected_and_can_write(tmp_path: Path) -> N
     app = App(Settings(), store, starts=SessionStarts(None))
     assert not app.health.figures().ready
     assert not app.health.figures().writable, "nothing has been written yet"
-    await store.beat({0: 1.0})
+    await store.heartbeats.save({0: 1.0})
     assert app.health.figures().writable
     assert not app.health.figures().connected
     gateway = SimpleNamespace(there=True, is_ready=lambda: True, acknowledged=59.0)
@@ -109,7 +109,7 @@ async def test_ready_is_only_who_is_connected_and_can_write(tmp_path: Path) -> N
     assert app.health.figures().ready
     gateway.acknowledged = 61.0
     assert not app.health.figures().ready
-    store.written_at -= 60
+    store.database.written_at -= 60
     assert not app.health.figures().writable
     await store.close()
 

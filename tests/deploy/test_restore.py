@@ -57,7 +57,7 @@ async def _is_there(harness: BotHarness, id_: int, least: int, most: int) -> Non
     table = harness.table(id_)
     assert least <= table.seq <= most + 1, "one step more for the time given back"
     assert table.phase == PLAYING
-    records = [record.seq for record in await harness.store.records(id_)]
+    records = [record.seq for record in await harness.store.history.records(id_)]
     assert records == sorted(set(records))
     assert records[-1] <= table.seq
     assert all(row.due is None or row.due >= harness.hand.at + 20 for row in table.deadlines)

@@ -140,7 +140,9 @@ async def test_5xx_after_it_was_carried_out_does_nothing_twice(served: Served, p
     told(await roll(served))
     await next_turn(served)
     one_message_a_turn(served)
-    assert len({record.key for record in await served.app.store.records(served.table.id)}) == served.table.seq - 3
+    assert (
+        len({record.key for record in await served.app.store.history.records(served.table.id)}) == served.table.seq - 3
+    )
 
 
 async def test_503_after_it_was_carried_out_is_posted_once_by_its_nonce(served: Served) -> None:
@@ -187,7 +189,7 @@ async def test_10008_is_posted_anew_without_a_call(served: Served) -> None:
     new = served.public()[-1]
     assert new.id != gone.id
     assert "paused" in new.text
-    assert new.id in [each.message for each in await served.app.store.shown(served.table.id)], "its id is stored"
+    assert new.id in [each.message for each in await served.app.store.outbox.shown(served.table.id)], "its id is stored"
     assert len(served.world.pings) == pings
 
 
@@ -204,7 +206,7 @@ async def test_a_lost_channel_pauses_the_game_and_tells_the_host_once(served: Se
     told_host = [message.text for message in served.world.visible(host, served.world.direct(host))]
     assert len(told_host) == 1
     assert told_host[0].startswith("The channel")
-    assert await served.app.store.unpublished() == []
+    assert await served.app.store.outbox.unpublished() == []
 
 
 # ---- permissions: 50001, 50013
@@ -340,11 +342,11 @@ async def test_time_in_which_discord_is_down_does_not_count(served: Served, cloc
 
 async def test_50007_is_remembered_and_the_reminders_come_in_the_channel(served: Served) -> None:
     mover = served.mover()
-    await served.app.store.save_person(Person(mover.id, reminders="direct"))
+    await served.app.store.settings.save_person(Person(mover.id, reminders="direct"))
     served.world.close_dms(mover)
     wait = served.app.tables.game(served.table).waits(served.table.state)[0].id
     for _ in range(2):
         served.app.reminders.told(TableChanged(served.table, warned=wait))
         await asyncio.gather(*served.app.reminders._running)
     assert sent(served, "POST", 50007) == 1
-    assert (await served.app.store.person(mover.id)).reminders == "on"
+    assert (await served.app.store.settings.person(mover.id)).reminders == "on"

@@ -15,7 +15,7 @@ from bot.kit.robots.baseline import choose
 from bot.present.panels import board_report
 from bot.tables.model import LOBBY, OVER, PLAYING, BoardInfo, Participant, Table, TableChanged
 from bot.tables.storage import history
-from bot.tables.storage.board_repository import MOST
+from bot.tables.storage.board_repository import MAX_BOARDS
 from bot.tables.storage.database import StoreError
 from bot.tables.storage.store import Store
 from tests.bot_harness import ANNA, BEN, PLACE, BotHarness
@@ -37,9 +37,9 @@ async def harness(tmp_path: Path):
 async def kept(harness: BotHarness, *found: BoardOverrides) -> tuple[BoardInfo, ...]:
     """These boards on the server's shelf, its lobbies told of them."""
     for each in found:
-        assert await harness.store.shelf.put(GUILD, each)
+        assert await harness.store.boards.save(GUILD, each)
     await harness.tables.reshelve(GUILD)
-    return await harness.store.shelf.boards(GUILD)
+    return await harness.store.boards.of_guild(GUILD)
 
 
 async def chosen(harness: BotHarness, price: int = 700) -> int:
@@ -57,31 +57,31 @@ async def chosen(harness: BotHarness, price: int = 700) -> int:
 async def test_a_board_is_kept_by_game_and_first_title(harness: BotHarness) -> None:
     (one,) = await kept(harness, board())
     assert (one.game, one.title, one.value) == ("city", {"fr": "Lille"}, f"own-{one.number}")
-    assert await harness.store.shelf.text(GUILD, one.number) == canonical(board())
+    assert await harness.store.boards.text(GUILD, one.number) == canonical(board())
     (same,) = await kept(harness, board(price=800))
     assert same.number == one.number
-    assert await harness.store.shelf.text(GUILD, one.number) == canonical(board(price=800))
+    assert await harness.store.boards.text(GUILD, one.number) == canonical(board(price=800))
     assert [localized(each.title, "en") for each in await kept(harness, board("Lyon"))] == ["Lille", "Lyon"]
 
 
 async def test_servers_know_nothing_of_each_other(harness: BotHarness) -> None:
     (one,) = await kept(harness, board())
-    assert await harness.store.shelf.boards(GUILD + 1) == ()
-    assert await harness.store.shelf.text(GUILD + 1, one.number) is None
-    assert not await harness.store.shelf.drop(GUILD + 1, one.number)
-    assert await harness.store.shelf.put(GUILD + 1, board())
-    assert len(await harness.store.shelf.boards(GUILD)) == 1
+    assert await harness.store.boards.of_guild(GUILD + 1) == ()
+    assert await harness.store.boards.text(GUILD + 1, one.number) is None
+    assert not await harness.store.boards.delete(GUILD + 1, one.number)
+    assert await harness.store.boards.save(GUILD + 1, board())
+    assert len(await harness.store.boards.of_guild(GUILD)) == 1
 
 
 async def test_a_shelf_is_full_at_last_but_what_is_there_may_be_replaced(harness: BotHarness) -> None:
-    await kept(harness, *(board(f"Ville {n}") for n in range(MOST)))
-    assert not await harness.store.shelf.put(GUILD, board("Trop"))
-    assert await harness.store.shelf.put(GUILD, board("Ville 3", price=900))
-    found = await harness.store.shelf.boards(GUILD)
-    assert len(found) == MOST
-    assert await harness.store.shelf.drop(GUILD, found[0].number)
-    assert not await harness.store.shelf.drop(GUILD, found[0].number)
-    assert await harness.store.shelf.put(GUILD, board("Trop"))
+    await kept(harness, *(board(f"Ville {n}") for n in range(MAX_BOARDS)))
+    assert not await harness.store.boards.save(GUILD, board("Trop"))
+    assert await harness.store.boards.save(GUILD, board("Ville 3", price=900))
+    found = await harness.store.boards.of_guild(GUILD)
+    assert len(found) == MAX_BOARDS
+    assert await harness.store.boards.delete(GUILD, found[0].number)
+    assert not await harness.store.boards.delete(GUILD, found[0].number)
+    assert await harness.store.boards.save(GUILD, board("Trop"))
 
 
 async def test_a_database_of_the_version_before_gets_its_shelf(tmp_path: Path) -> None:
@@ -91,7 +91,7 @@ async def test_a_database_of_the_version_before_gets_its_shelf(tmp_path: Path) -
     connection.executescript("DROP TABLE boards; UPDATE alembic_version SET version_num = '0001';")
     connection.close()
     store = await Store.open(path)
-    assert await store.shelf.put(1, board())
+    assert await store.boards.save(1, board())
     await store.close()
 
 
@@ -106,7 +106,7 @@ async def test_a_lobby_offers_the_boards_of_its_game(harness: BotHarness) -> Non
     after = await harness.lobby("city")
     assert harness.table(before).shelf == harness.table(after).shelf == (one,)
     assert harness.table(other).shelf == ()
-    await harness.store.shelf.drop(GUILD, one.number)
+    await harness.store.boards.delete(GUILD, one.number)
     await harness.tables.reshelve(GUILD)
     assert harness.table(before).shelf == ()
 
@@ -130,7 +130,7 @@ async def test_only_the_host_chooses_and_only_what_there_is(harness: BotHarness)
 async def test_a_board_that_was_just_taken_away_cannot_be_chosen(harness: BotHarness) -> None:
     (one,) = await kept(harness, board())
     id_ = await harness.lobby("city")
-    await harness.store.shelf.drop(GUILD, one.number)
+    await harness.store.boards.delete(GUILD, one.number)
     assert await harness.tables.set_option(id_, ANNA, "board", one.value) == Refusal("no-such-board")
 
 
@@ -145,9 +145,9 @@ async def test_a_board_of_another_game_cannot_be_chosen(harness: BotHarness) -> 
 
 async def test_the_table_keeps_the_board_with_which_it_starts(harness: BotHarness) -> None:
     id_ = await chosen(harness)
-    (one,) = await harness.store.shelf.boards(GUILD)
+    (one,) = await harness.store.boards.of_guild(GUILD)
     await kept(harness, board(price=900))
-    await harness.store.shelf.drop(GUILD, one.number)
+    await harness.store.boards.delete(GUILD, one.number)
     await harness.tables.reshelve(GUILD)
     assert isinstance(await harness.tables.start(id_, ANNA), TableChanged)
     table = harness.table(id_)
@@ -185,7 +185,7 @@ async def test_a_table_opens_without_boards_where_they_cannot_be_read(
     async def broken(_guild: int) -> tuple[BoardInfo, ...]:
         raise StoreError("The database could not be read: it is gone.")
 
-    monkeypatch.setattr(harness.store.shelf, "boards", broken)
+    monkeypatch.setattr(harness.store.boards, "boards", broken)
     opened = await harness.tables.open(PLACE, Participant("Anna", ANNA), "city", "fr", "live")
     assert isinstance(opened, TableChanged)
     assert opened.table.shelf == ()
@@ -221,7 +221,7 @@ async def test_a_game_on_an_own_board_is_proved_from_its_record(harness: BotHarn
         assert action is not None
         assert isinstance(await harness.press(id_, seat, action), TableChanged)
     await harness.tables.call_off(id_, ANNA)
-    table = await harness.store.load(id_)
+    table = await harness.store.tables.load(id_)
     assert table is not None
     record = msgspec.json.decode(msgspec.json.encode(await history.exported(harness.store, table)))
     assert record["options"]["board"] == canonical(dear(700))

@@ -23,9 +23,9 @@ async def test_a_deadline_is_carried_out_one_second_after_it_by_the_default(harn
     id_ = await harness.playing("toy")
     seat = harness.table(id_).state.turn
     await harness.ahead(60.9)
-    assert await harness.store.records(id_) == []
+    assert await harness.store.history.records(id_) == []
     await harness.ahead(0.1)
-    (record,) = await harness.store.records(id_)
+    (record,) = await harness.store.history.records(id_)
     assert (record.key, record.seat, record.action) == (f"time:draw-1:0:{seat}", seat, "Draw")
     assert due(harness.table(id_), "draw-1") is None
 
@@ -52,7 +52,7 @@ async def test_rows_due_at_the_same_instant_go_in_the_order_of_the_waits(harness
     harness.tables._door._tables[id_] = replace(table, deadlines=rows)
     harness.clock._note(harness.table(id_))
     await harness.ahead(11)
-    keys = [record.key.split("-")[0] for record in await harness.store.records(id_)]
+    keys = [record.key.split("-")[0] for record in await harness.store.history.records(id_)]
     assert keys[-2:] == ["time:auction", "time:hour"]
 
 
@@ -155,7 +155,7 @@ async def test_an_auction_over_an_outage_as_in_the_design(harness: BotHarness) -
     await harness.reboot(after=3_975.0)
     assert due(harness.table(id_), "auction") == 5_025.0
     assert harness.table(id_).resumed == 5_000.0
-    assert id_ in await harness.store.unpublished(), "it must be shown again"
+    assert id_ in await harness.store.outbox.unpublished(), "it must be shown again"
     harness.hand.at = 5_010.0
     assert isinstance(await harness.press(id_, 1, Bid(31), harness.table(id_).deadlines[0].wait), TableChanged)
     await harness.ahead(16)
@@ -185,7 +185,7 @@ async def test_dying_before_the_first_heartbeat_expires_nothing(harness: BotHarn
 
 async def test_a_dead_bot_gives_back_time_even_without_any_heartbeat(harness: BotHarness) -> None:
     id_, _ = await auction(harness)
-    async with harness.store._engine.execution_options(write=True).begin() as connection:
+    async with harness.store.database.engine.execution_options(write=True).begin() as connection:
         await connection.exec_driver_sql("DELETE FROM heartbeat")
     await harness.reboot(after=10_000)
     assert due(harness.table(id_), "auction") == harness.hand.at + 20
@@ -206,7 +206,7 @@ async def test_an_outage_of_the_connection_stops_time(harness: BotHarness) -> No
     harness.connected = False
     await harness.ahead(600, step=5)
     assert harness.table(id_).state.pots == 0
-    assert (await harness.store.last_beats())[0] == harness.hand.at - 600
+    assert (await harness.store.heartbeats.latest())[0] == harness.hand.at - 600
     harness.connected = True
     await harness.clock.tick()
     assert due(harness.table(id_), "auction") == harness.hand.at + 38
@@ -274,7 +274,7 @@ async def test_many_tables_due_at_once_are_all_served(harness: BotHarness) -> No
     ids = [await harness.playing("toy", ANNA, BEN, CLEO) for _ in range(12)]
     await harness.ahead(61)
     for id_ in ids:
-        assert len(await harness.store.records(id_)) == 1
+        assert len(await harness.store.history.records(id_)) == 1
 
 
 async def test_the_hour_counts_running_time_only(harness: BotHarness) -> None:
@@ -302,8 +302,8 @@ async def test_a_machine_whose_clock_is_set_takes_and_gives_no_time(harness: Bot
     await harness.clock.tick()
     assert due(harness.table(id_), "auction") == begun + left + jump
     assert harness.tables.now() == harness.hand.wall()
-    assert id_ in await harness.store.unpublished(), "the new time must be shown"
-    assert (await harness.store.last_beats())[0] == pytest.approx(harness.hand.wall(), abs=3)
+    assert id_ in await harness.store.outbox.unpublished(), "the new time must be shown"
+    assert (await harness.store.heartbeats.latest())[0] == pytest.approx(harness.hand.wall(), abs=3)
     await harness.ahead(begun + left + 0.9 - harness.hand.at, step=0.5)
     assert harness.table(id_).state.pots == 0
     await harness.ahead(0.2)
@@ -376,7 +376,10 @@ async def test_one_shard_cut_off_stops_its_own_tables_only(harness: BotHarness) 
     harness.cut = {1}
     await harness.ahead(300, step=5)
     assert await harness.clock.tick() > 0
-    assert (len(await harness.store.records(near)) > 0, len(await harness.store.records(far))) == (True, 0)
+    assert (len(await harness.store.history.records(near)) > 0, len(await harness.store.history.records(far))) == (
+        True,
+        0,
+    )
     await harness.reboot(after=60)
     assert due(harness.table(far), "draw-1") == harness.hand.at + 48, "it was cut off before the bot died"
     await harness.ahead(60, step=5)
@@ -385,7 +388,7 @@ async def test_one_shard_cut_off_stops_its_own_tables_only(harness: BotHarness) 
     assert due(harness.table(far), "draw-1") == harness.hand.at + 48
     harness.cut = {0}
     await harness.ahead(49, step=7)
-    assert len(await harness.store.records(far)) == 1
+    assert len(await harness.store.history.records(far)) == 1
 
 
 def test_time_that_passes_evenly_counts_on_by_a_clock_nobody_sets() -> None:

@@ -9,7 +9,8 @@ import pytest
 from bot.kit.contract import CLOCK, Refusal
 from bot.tables.model import Answer, Table, TableChanged
 from bot.tables.storage.database import StoreError
-from bot.tables.storage.store import Store, TableCommit
+from bot.tables.storage.store import Store
+from bot.tables.storage.write_batch import TableCommit
 from tests.bot_harness import ANNA, BEN, CLEO, BotHarness
 from tests.tables.toy_game import GAMES, TOY, Bid, Boom, Draw, EndHour, Gift, Hammer
 
@@ -38,10 +39,10 @@ async def test_a_press_is_recorded_published_and_on_disk(harness: BotHarness) ->
     assert isinstance(answer, TableChanged)
     assert harness.published[-1] is answer
     assert answer.table is harness.table(id_)
-    stored = await harness.store.load(id_)
+    stored = await harness.store.tables.load(id_)
     assert stored is not None
     assert (stored.state, stored.seq, stored.drawn) == (answer.table.state, answer.table.seq, answer.table.drawn)
-    (record,) = await harness.store.records(id_)
+    (record,) = await harness.store.history.records(id_)
     assert (record.seq, record.seat, record.action) == (answer.table.seq, seat, "Draw")
     assert tuple(record.told) == answer.told
 
@@ -101,7 +102,7 @@ async def test_of_two_presses_for_one_decision_the_second_is_too_late(harness: B
     )
     assert isinstance(answers[0], TableChanged)
     assert code(answers[1]) in {"too-late", "not-now", "not-your-turn"}
-    assert len(await harness.store.records(id_)) == 1
+    assert len(await harness.store.history.records(id_)) == 1
 
 
 async def test_order_of_arrival_decides_and_nobody_is_lost(harness: BotHarness) -> None:
@@ -238,7 +239,7 @@ async def test_a_caller_who_gives_up_does_not_part_memory_from_store(harness: Bo
     press.cancel()
     await asyncio.gather(press, return_exceptions=True)
     await harness.tables.close()
-    stored = await harness.store.load(id_)
+    stored = await harness.store.tables.load(id_)
     assert stored is not None
     assert stored.seq == harness.table(id_).seq
     assert isinstance(await harness.press(id_, harness.table(id_).state.turn, Draw()), TableChanged)
@@ -263,7 +264,7 @@ async def test_a_full_disk_refuses_and_loses_nothing(tmp_path: Any) -> None:
     try:
         assert code(await harness.press(id_, before.state.turn, Draw(), key="9")) == "unwritable"
         with pytest.raises(StoreError, match="No space left"):
-            await harness.store.commit(TableCommit(before.seq, before))
+            await harness.store.tables.commit(TableCommit(before.seq, before))
     finally:
         FullDisk.full = False
     assert harness.table(id_).state == before.state

@@ -119,7 +119,7 @@ async def test_a_press_may_wake_and_play_in_one(harness: BotHarness) -> None:
     update = done(await harness.press(id_, turn, Draw()))
     assert update.told
     assert update.table.phase == PLAYING
-    stored = await harness.store.load(id_)
+    stored = await harness.store.tables.load(id_)
     assert stored is not None
     assert stored.phase == PLAYING
 
@@ -221,7 +221,7 @@ async def test_a_substitute_plays_for_the_absent_who_takes_the_seat_back_by_pres
     assert code(await harness.press(id_, 1, Draw(), "draw-1")) in {"too-late", "not-now"}
     chair = harness.table(id_).chairs[1]
     assert (chair.robot, chair.away, chair.person) == (None, False, BEN)
-    stored = await harness.store.load(id_)
+    stored = await harness.store.tables.load(id_)
     assert stored is not None
     assert stored.chairs[1] == chair
     assert code(await harness.tables.submit(id_, _robot(harness, id_, 1))) == "too-late"
@@ -255,7 +255,7 @@ async def test_the_others_vote_an_absent_person_out_after_five_missed(harness: B
     assert due(opened, "out-") == harness.hand.at + 180
     won = done(await harness.tables.vote(id_, CLEO, yes=True)).table
     assert (won.vote, won.state.gone, due(won, "out-")) == (None, [False, True, False], None)
-    assert [record.action for record in await harness.store.records(id_)][-1] == "Leave"
+    assert [record.action for record in await harness.store.history.records(id_)][-1] == "Leave"
     assert TOY.conserved_totals(won.state) == {"coins": 1300}
 
 

@@ -57,12 +57,12 @@ async def test_every_registered_game_is_exported_and_proved(harness: BotHarness)
     for key in REGISTER:
         own = await BotHarness(harness.path.parent / key).boot(robots=True)
         id_ = await robots_only(own, key, ("easy",) * ROBOTS.get(key, 2))
-        while len(await own.store.records(id_)) < 40:
+        while len(await own.store.history.records(id_)) < 40:
             await own.ahead(20_000)
         await own.robots.close()
         assert (await exported(own, id_))["seed"] is None
         called_off = replace(own.table(id_), phase=CLOSED)
-        data = json.loads(json.dumps(history.export(called_off, REGISTER[key], await own.store.records(id_))))
+        data = json.loads(json.dumps(history.export(called_off, REGISTER[key], await own.store.history.records(id_))))
         assert history.verify(data, REGISTER).proved
         await own.store.kill()
 
@@ -76,7 +76,7 @@ async def test_before_the_end_neither_seed_nor_private_events_are_told(harness: 
     assert harness.table(id_).seed.hex() not in json.dumps(data)
     assert "Whispered" not in json.dumps(data)
     assert not history.verify(data, GAMES).proved
-    (record,) = await harness.store.records(id_)
+    (record,) = await harness.store.history.records(id_)
     assert [told.only for told in record.told].count(seat) == 1
     assert len(record.told) == 2
 

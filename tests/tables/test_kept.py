@@ -72,13 +72,13 @@ async def test_a_table_at_rest_goes_on_with_a_press_its_deadline_and_after_a_res
     assert resting(harness, id_)
     seat = harness.table(other).state.turn
     await harness.until_due(other, "draw-1")
-    assert [record.key for record in await harness.store.records(other)] == [f"time:draw-1:0:{seat}"]
-    before, played = harness.table(id_).state, await harness.store.records(id_)
+    assert [record.key for record in await harness.store.history.records(other)] == [f"time:draw-1:0:{seat}"]
+    before, played = harness.table(id_).state, await harness.store.history.records(id_)
     await harness.reboot(after=5.0)
     assert resting(harness, id_)
     assert harness.table(id_).state == before
     await harness.until_due(id_, harness.table(id_).deadlines[0].wait)
-    assert len(await harness.store.records(id_)) > len(played)
+    assert len(await harness.store.history.records(id_)) > len(played)
 
 
 @pytest.mark.usefixtures("crowded")

@@ -63,7 +63,7 @@ async def until_over(harness: BotHarness, id_: int, most: int = 400) -> None:
 async def test_robots_play_a_game_to_its_end_through_the_door(seated: BotHarness) -> None:
     id_ = await robots_only(seated)
     await until_over(seated, id_)
-    records = await seated.store.records(id_)
+    records = await seated.store.history.records(id_)
     assert {record.key.split(":")[0] for record in records if record.seat > 0} == {"robot"}
     assert {record.seat for record in records if record.action.startswith("Bid")} > {1}
 
@@ -75,8 +75,8 @@ async def test_robots_play_every_registered_game(tmp_path: Path) -> None:
         harness.robots.start()
         id_ = await robots_only(harness, key, ("normal", "easy"))
         for _ in range(30):
-            await harness.robots.idle() if len(await harness.store.records(id_)) < 120 else None
-            if len(await harness.store.records(id_)) >= 120 or harness.table(id_).phase == OVER:
+            await harness.robots.idle() if len(await harness.store.history.records(id_)) < 120 else None
+            if len(await harness.store.history.records(id_)) >= 120 or harness.table(id_).phase == OVER:
                 break
             rows = [row.due for row in harness.table(id_).deadlines if row.due is not None]
             await harness.ahead(min(rows) + 1 - harness.hand.at)
@@ -172,16 +172,16 @@ async def test_robots_never_move_for_people_and_wait_for_their_turn(seated: BotH
     done(await seated.tables.add_robot(id_, ANNA, "normal"))
     done(await seated.tables.start(id_, ANNA))
     await seated.robots.idle()
-    assert {record.seat for record in await seated.store.records(id_)} <= {1}
+    assert {record.seat for record in await seated.store.history.records(id_)} <= {1}
     assert seated.table(id_).state.turn == 0 or seated.table(id_).state.lot is not None
 
 
 async def test_robots_go_on_after_a_restart(harness: BotHarness) -> None:
     id_ = await robots_only(harness)
-    assert not [record for record in await harness.store.records(id_) if record.seat > 0]
+    assert not [record for record in await harness.store.history.records(id_) if record.seat > 0]
     await harness.reboot(after=5, robots=True)
     await until_over(harness, id_)
-    assert [record for record in await harness.store.records(id_) if record.key.startswith("robot:")]
+    assert [record for record in await harness.store.history.records(id_) if record.key.startswith("robot:")]
 
 
 async def test_a_substitute_plays_and_stops_when_the_person_presses(seated: BotHarness) -> None:
@@ -192,7 +192,7 @@ async def test_a_substitute_plays_and_stops_when_the_person_presses(seated: BotH
         await seated.robots.idle()
         if seated.table(id_).state.lot is not None:
             await seated.until_due(id_, "auction")
-    before = len(await seated.store.records(id_))
+    before = len(await seated.store.history.records(id_))
     answer = await seated.press(id_, 1, Draw())
     assert isinstance(answer, Refusal)
     while seated.table(id_).state.turn == 0:
@@ -201,7 +201,7 @@ async def test_a_substitute_plays_and_stops_when_the_person_presses(seated: BotH
         else:
             assert isinstance(await seated.press(id_, 0, Draw()), TableChanged)
     await seated.robots.idle()
-    later = (await seated.store.records(id_))[before:]
+    later = (await seated.store.history.records(id_))[before:]
     assert not [record for record in later if record.key.startswith("robot:")]
 
 
@@ -227,5 +227,5 @@ async def test_a_robot_that_is_refused_again_and_again_leaves_its_turn_to_the_cl
     robots.start()
     async with asyncio.timeout(20):
         await robots.idle()
-    assert [record.seat for record in await harness.store.records(id_)] == [0], "only the host, leaving"
+    assert [record.seat for record in await harness.store.history.records(id_)] == [0], "only the host, leaving"
     await harness.close()

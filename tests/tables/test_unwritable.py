@@ -29,7 +29,7 @@ class Choke:
 
     def __init__(self, store: Store) -> None:
         self._pragmas: tuple[str, ...] = PRAGMAS
-        sa.event.listen(store._engine.sync_engine.pool, "checkout", self._before)
+        sa.event.listen(store.database.engine.sync_engine.pool, "checkout", self._before)
 
     def _before(self, connection: Any, *_: object) -> None:
         cursor = connection.cursor()
@@ -73,16 +73,16 @@ async def test_what_was_answered_stays_what_fails_is_refused_and_it_goes_on(
     assert answer == Refusal("unwritable")
     for number in range(5):
         assert await pressed(harness, id_, f"again {number}") == Refusal("unwritable")
-    assert harness.table(id_) == before == await harness.store.load(id_)
+    assert harness.table(id_) == before == await harness.store.tables.load(id_)
     assert [line for line in complaints(caplog) if words in line] == complaints(caplog), "nothing else is complained of"
     assert len(complaints(caplog)) == 1, "once, however many presses fail"
-    assert harness.store.written_at == float("-inf")
+    assert harness.store.database.written_at == float("-inf")
     choke.heal()
-    harness.store.calm = 0.0
+    harness.store.database.recovery_time = 0.0
     assert isinstance(await pressed(harness, id_, "again 0"), TableChanged), "the press that failed counts now"
     assert complaints(caplog)[1:] == ["The database can be written again; the games go on."]
     await harness.reboot()
-    assert [record.key for record in await harness.store.records(id_)] == [*kept, "again 0"]
+    assert [record.key for record in await harness.store.history.records(id_)] == [*kept, "again 0"]
     assert TOY.conserved_totals(harness.table(id_).state) == {"coins": 1200}
 
 
@@ -154,8 +154,8 @@ async def test_a_new_table_and_a_setting_are_refused_with_the_same_error(harness
     with pytest.raises(UnwritableError):
         await harness.tables.open(ChannelRef(1, 2, 3), Participant(NAMES[BEN], BEN), "toy", "en", "live")
     with pytest.raises(UnwritableError):
-        await harness.store.save_guild(1, {"lang": "fr"})
-    assert await harness.store.guild(1) == {}
+        await harness.store.settings.save_guild(1, {"lang": "fr"})
+    assert await harness.store.settings.guild(1) == {}
     assert harness.tables.tables() == []
 
 

@@ -58,8 +58,8 @@ class DeadlineScheduler:
         """
         back = self._shards if shards is None else shards
         if shards is None:
-            await self._tables.store.forget_beats(len(self._shards))
-        beats = await self._tables.store.last_beats()
+            await self._tables.store.heartbeats.keep_only(len(self._shards))
+        beats = await self._tables.store.heartbeats.latest()
         await self._tables.give_back({each: beats.get(each, beats.get(0)) for each in back}, len(self._shards))
         self._beaten.update(dict.fromkeys(back, self._now()))
 
@@ -102,7 +102,7 @@ class DeadlineScheduler:
                 await self.resume(late)
             self._cut.difference_update(here)
             if max(ago.values()) >= BEAT:
-                await self._tables.store.beat(dict.fromkeys(here, now))
+                await self._tables.store.heartbeats.save(dict.fromkeys(here, now))
                 self._beaten.update(dict.fromkeys(here, now))
         except StoreError:
             self._cut.update(self._shards)

@@ -28,7 +28,7 @@ class Verdict(msgspec.Struct, frozen=True):
 
 async def exported(store: Store, table: Table) -> dict[str, Any]:
     """A table's game as plain data for JSON; the seed is in it only when the game is over or called off."""
-    return export(table, store.games[table.game], await store.records(table.id))
+    return export(table, store.games[table.game], await store.history.records(table.id))
 
 
 def export(table: Table, game: Game[Any], records: list[Record]) -> dict[str, Any]:

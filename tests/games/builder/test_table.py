@@ -130,7 +130,7 @@ async def test_who_is_away_passes_at_once(harness: BotHarness) -> None:
     await harness.tables._door.execute(id_, lambda t: commands.Transition(replace(t, chairs=tuple(chairs))))
     assert isinstance(await harness.press(id_, seat, Auction(), wait), TableChanged)
     assert state(harness, id_).stack[-1].passed == [sleeper]
-    records = await harness.store.records(id_, 0)
+    records = await harness.store.history.records(id_, 0)
     assert [(one.seat, one.action) for one in records][-2:] == [(seat, "Auction"), (sleeper, "Pass")]
 
 

@@ -168,7 +168,7 @@ async def test_who_is_away_passes_at_once(harness: BotHarness) -> None:
     await harness.press(id_, seat, Decline())
     auction = harness.table(id_).state.stack[-1]
     assert auction.passed == [sleeper]
-    records = await harness.store.records(id_, 0)
+    records = await harness.store.history.records(id_, 0)
     assert [(one.seat, one.action) for one in records][-2:] == [(seat, "Decline"), (sleeper, "Pass")]
 
 

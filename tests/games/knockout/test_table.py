@@ -211,5 +211,5 @@ async def test_the_clock_plays_the_defaults(harness: BotHarness) -> None:
     """Section 13: through the same door, in nobody's name."""
     id_ = await harness.playing("knockout", ANNA, BEN, pace="live")
     await harness.until_due(id_, "slide")
-    (record,) = await harness.store.records(id_)
+    (record,) = await harness.store.history.records(id_)
     assert (record.seat, record.action) == (CLOCK, "TimeUp")

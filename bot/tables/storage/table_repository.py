@@ -1,20 +1,24 @@
-"""Tables read from the store: where a damaged row stands in the way of many, each by itself, and the host is told."""
+"""Tables in the database: steps are written, tables read; one that cannot be read is left out and logged."""
 
 import logging
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 import msgspec
 import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.kit.contract import CLOCK, Game
-from bot.tables.model import CLOSED, LOBBY, OVER, PAUSED, PLAYING, ChannelRef, Deadline, Table
-from bot.tables.storage import mappers, schema
+from bot.tables.model import CLOSED, OPEN, OVER, PAUSED, PLAYING, ChannelRef, Deadline, Table
+from bot.tables.storage import mappers, schema, write_batch
 from bot.tables.storage.database import DamagedError
+from bot.tables.storage.database_access import DatabaseAccess
+from bot.tables.storage.heartbeat_repository import write_beats
+from bot.tables.storage.lockfile import StepCounter
+from bot.tables.storage.write_batch import TableCommit
 
-OPEN = (LOBBY, PLAYING, PAUSED)
 PAGE = 100
-"""Tables that are read or written together at most: rows of a thousand at once leave holes in memory that stay."""
+"""Tables read or written together at most: larger pages fragment the heap."""
 log = logging.getLogger(__name__)
 
 
@@ -26,16 +30,68 @@ class UnreadableTable(msgspec.Struct, frozen=True):
     place: ChannelRef = ChannelRef(0, 0)
 
 
-class TableReader:
-    """Reads tables through the store's way of reading rows. What is `lost` was told to the host once."""
+class TableRepository:
+    """Creates, commits and loads tables. `lost`: those that cannot be read, each logged once.
 
-    def __init__(self, rows_: Callable[[Any], Awaitable[Sequence[Any]]], games: Mapping[str, Game[Any]]) -> None:
-        self._rows = rows_
+    `executing` makes the function that writes statements on a connection; `steps` counts what was written.
+    """
+
+    def __init__(
+        self,
+        database: DatabaseAccess,
+        games: Mapping[str, Game[Any]],
+        executing: Callable[[AsyncConnection], write_batch.Execute],
+        steps: StepCounter,
+    ) -> None:
+        self._database = database
         self._games = games
+        self._executing = executing
+        self._steps = steps
         self.lost: dict[int, UnreadableTable] = {}
 
-    async def table(self, id_: int) -> Table | None:
-        """One table; None when there is none or it cannot be read."""
+    # ---- writing
+
+    async def create(self, table: Table) -> Table:
+        """Store a new table with its deadlines and return it with its id."""
+
+        async def job(connection: AsyncConnection) -> Table:
+            values = mappers.of_table(table) | {"published": table.published}
+            done = await connection.execute(sa.insert(schema.tables).values(values).returning(schema.tables.c.id))
+            new = msgspec.structs.replace(table, id=int(done.scalar_one()))
+            await write_batch.deadlines(self._executing(connection), [TableCommit(0, new)])
+            return new
+
+        made: Table = await self._database.write(job)
+        self._steps.add(1)
+        return made
+
+    async def commit(self, commit: TableCommit) -> None:
+        """Write one step: snapshot, record and deadlines, all or nothing. Raises StoreError."""
+        await self._database.write(commit)
+        self._steps.add(1)
+
+    async def shift(self, steps: Iterable[TableCommit], beats: Mapping[int, float]) -> None:
+        """Write steps that move deadlines, and heartbeats, in one transaction."""
+        commits = list(steps)
+
+        async def job(connection: AsyncConnection) -> None:
+            for n in range(0, len(commits), PAGE):
+                await write_batch.write(self._executing(connection), commits[n : n + PAGE])
+            await write_beats(connection, beats)
+
+        await self._database.write(job)
+        self._steps.add(len(commits))
+
+    async def warned(self, id_: int, deadline: Deadline) -> None:
+        """Save how many warnings of a deadline have been given."""
+        columns = schema.deadlines.c
+        where = (columns.tab == id_, columns.wait == deadline.wait)
+        await self._database.execute(sa.update(schema.deadlines).where(*where).values(warned=deadline.warned))
+
+    # ---- reading
+
+    async def load(self, id_: int) -> Table | None:
+        """One table as it was last committed; None when there is none or it cannot be read."""
         found = await self._some([id_])
         return found[0] if found else None
 
@@ -51,16 +107,6 @@ class TableReader:
         pages = [ids[n : n + PAGE] for n in range(0, len(ids), PAGE)]
         return [table for page in pages for table in await self._some(page) if table.phase in OPEN]
 
-    async def unpublished(self) -> list[int]:
-        """The tables whose last step nobody has seen yet, as far as that can be read."""
-        columns = schema.tables.c
-        try:
-            found = await self._rows(sa.select(columns.id).where(columns.published < columns.seq))
-        except DamagedError as error:
-            log.error("Which tables have not been shown cannot be read: %s", error)
-            return []
-        return [row["id"] for row in found]
-
     def give_up(self, lost: UnreadableTable, why: object) -> None:
         """Tell the host once of a table that is left out."""
         if lost.id in self.lost:
@@ -73,7 +119,7 @@ class TableReader:
     async def _ids(self, statement: Any) -> dict[int, str] | None:
         """Numbers and phases; None where they cannot be read."""
         try:
-            return {row["id"]: row["phase"] for row in await self._rows(statement)}
+            return {row["id"]: row["phase"] for row in await self._database.rows(statement)}
         except DamagedError:
             return None
 
@@ -90,10 +136,10 @@ class TableReader:
     async def _together(self, ids: Sequence[int]) -> list[Table]:
         columns = schema.deadlines.c
         heads = sa.select(schema.tables).where(schema.tables.c.id.in_(ids)).order_by(schema.tables.c.id)
-        found = await self._rows(heads)
+        found = await self._database.rows(heads)
         due: dict[int, list[Any]] = {}
         order = (columns.tab, columns.place)
-        for row in await self._rows(sa.select(schema.deadlines).where(columns.tab.in_(ids)).order_by(*order)):
+        for row in await self._database.rows(sa.select(schema.deadlines).where(columns.tab.in_(ids)).order_by(*order)):
             due.setdefault(row["tab"], []).append(row)
         tables = []
         for row in found:
@@ -119,12 +165,12 @@ class TableReader:
         columns = schema.tables.c
         where = columns.id == id_
         try:
-            (row,) = await self._rows(sa.select(columns.game, columns.guild, columns.channel).where(where))
+            (row,) = await self._database.rows(sa.select(columns.game, columns.guild, columns.channel).where(where))
         except (DamagedError, ValueError):
             return UnreadableTable(id_)
         thread = None
         try:
-            (head,) = await self._rows(sa.select(columns.head).where(where))
+            (head,) = await self._database.rows(sa.select(columns.head).where(where))
             thread = mappers.thread_of(str(head["head"]))
         except (DamagedError, ValueError):
             log.debug("Where table %s is shown is read from its row alone.", id_)
