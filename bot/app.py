@@ -118,7 +118,7 @@ class App:
 
     async def start(self) -> None:
         """Once the client is logged in: give back the time of the absence, show what nobody has seen, go on."""
-        await self.tables.load()
+        await self.tables.executor.load()
         self.listen()
         clock = DeadlineScheduler(self.tables, self.client.reaches, shards=self.settings.shards)
         await clock.resume()
@@ -185,7 +185,7 @@ class App:
             await asyncio.wait_for(closing, max(0.0, end - time.monotonic()))
         await self.health.stop()
         await self.client.close()
-        await self.tables.close()
+        await self.tables.executor.close()
         log.info("Ended in %.1f s.", time.monotonic() - begun)
 
 

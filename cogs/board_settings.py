@@ -46,7 +46,7 @@ async def _kept(ctx: InteractionContext, guild: int, own: BoardOverrides, spoken
     """Put a board on the server's shelf."""
     if not await ctx.parts.store.boards.save(guild, own):
         return [spoken.say("board-shelf-full", most=MAX_BOARDS)]
-    await ctx.parts.tables.reshelve(guild)
+    await ctx.parts.tables.refresh_boards(guild)
     log.info("Server %s keeps a board for %s.", guild, own.game)
     return [spoken.say("board-kept", **_named(own.game, localized(own.title, spoken.lang), spoken))]
 
@@ -66,7 +66,7 @@ async def forget(ctx: InteractionContext, guild: int, wanted: str) -> list[str]:
     found = next((each for each in await boards.of_guild(guild) if _is(each, wanted)), None)
     if found is None or not await boards.delete(guild, found.number):
         return [spoken.say("refusal-no-such-board")]
-    await ctx.parts.tables.reshelve(guild)
+    await ctx.parts.tables.refresh_boards(guild)
     return [spoken.say("board-forgotten", **_named(found.game, localized(found.title, spoken.lang), spoken))]
 
 

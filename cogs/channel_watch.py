@@ -16,6 +16,7 @@ from bot.tables.model import PLAYING, PublishedMessage, Table
 from bot.tables.service import TableService
 from bot.tables.storage.database import StoreError
 from bot.tables.storage.table_repository import UnreadableTable
+from bot.tables.table_actions import Pause
 from cogs import find_table, layout
 from cogs.interaction_response import delivering
 
@@ -63,7 +64,7 @@ class ChannelWatcher:
         table = self._tables.get(id_)
         if table is None or table.phase != PLAYING:
             return
-        await self._tables.pause(id_, table.host, staff=True)
+        await self._tables.act(id_, table.host, Pause(), staff=True)
         self._tell(table, GONE)
 
     async def barred(self, id_: int, permission: str) -> None:

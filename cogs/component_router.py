@@ -19,6 +19,7 @@ from bot.present.controls.legal_action_controls import domain_of, is_complete, i
 from bot.present.panels import game_menu, rules_search
 from bot.runtime.log import log_context
 from bot.tables.model import PLAYING, Command, Table, TableChanged
+from bot.tables.table_actions import TableAction
 from cogs import drafts, errors, modals, open_table, table_actions
 from cogs.context import InteractionContext, Services, below, sentence
 from cogs.interaction_response import Interaction, InteractionResponse
@@ -41,7 +42,7 @@ class ComponentRouter(commands.Cog):
             PLAY: self._play,
             FORM: self._form,
             OPEN: self._open,
-            TABLE: self._matter,
+            TABLE: self._table_action,
             COMPOSE: self._compose,
         }
 
@@ -192,7 +193,7 @@ class ComponentRouter(commands.Cog):
         panel = registry.private(table, table.seat_of(ctx.person), before, spoken)
         await ctx.show(below(sentence(table, typed, spoken), panel))
 
-    # ---- panels and table matters
+    # ---- panels and table actions
 
     async def _open(self, ctx: InteractionContext, table: Table, press: ControlId) -> None:
         """Open a private panel, or the next page of one."""
@@ -220,27 +221,29 @@ class ComponentRouter(commands.Cog):
         panel = registry.private(table, table.seat_of(ctx.person), what, await ctx.words())
         await ctx.show(panel)
 
-    async def _matter(self, ctx: InteractionContext, table: Table, press: ControlId) -> None:
-        """A table matter; its answer goes where it was pressed."""
+    async def _table_action(self, ctx: InteractionContext, table: Table, press: ControlId) -> None:
+        """Carry out a table action; its answer goes where it was pressed."""
         tables, interaction = self.parts.tables, ctx.response.interaction
-        text = press.filled(*modals.values(interaction.data)).text
-        answer = await table_actions.run(tables, table, interaction, text)
+        action = table_actions.read(press.text, modals.values(interaction.data))
+        answer = await table_actions.run(tables, table, interaction, action)
         now = tables.get(table.id) or table
         if isinstance(answer, Refusal):
-            await self._unsettled(ctx, now, text, answer)
+            await self._refuse_action(ctx, now, action, answer)
         elif ctx.response.message is not None:
             self.parts.publisher.answer(now, ctx.response)
         else:
-            await self._private(ctx, now, table_actions.panel_of(text))
+            await self._private(ctx, now, table_actions.panel_of(action))
 
-    async def _unsettled(self, ctx: InteractionContext, table: Table, text: str, refusal: Refusal) -> None:
-        """Why a matter is not settled; a private panel is shown again with it."""
+    async def _refuse_action(
+        self, ctx: InteractionContext, table: Table, action: TableAction | None, refusal: Refusal
+    ) -> None:
+        """Say why an action is refused; a private panel is shown again with it."""
         ctx.response.interaction.extras["refused"] = refusal.code
         if not ctx.response.private:
             await ctx.refuse(table, refusal)
             return
         spoken = await ctx.words()
-        panel = registry.private(table, table.seat_of(ctx.person), table_actions.panel_of(text), spoken)
+        panel = registry.private(table, table.seat_of(ctx.person), table_actions.panel_of(action), spoken)
         await ctx.show(below(sentence(table, refusal, spoken), panel))
 
 

@@ -57,7 +57,7 @@ class Meters(Protocol):
         ...
 
 
-def chair(interaction: discord.Interaction[discord.Client]) -> Participant:
+def participant(interaction: discord.Interaction[discord.Client]) -> Participant:
     """The person of an interaction, ready to sit down."""
     user = interaction.user
     return Participant(user.display_name, person=user.id, lang=resolve_locale(interaction.locale.value))

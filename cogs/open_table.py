@@ -15,9 +15,10 @@ from bot.present.panel_model import Panel
 from bot.present.publishing.chat_port import ChannelGoneError, ForbiddenError, UndeliveredError
 from bot.tables.lobby import ROBOT_NAMES, paces
 from bot.tables.model import BRISK, LIVE, ROBOTS, SLOW, ChannelRef
+from bot.tables.table_actions import AddRobot
 from cogs import find_table, modals
 from cogs.channel_adapter import THREADS, missing
-from cogs.context import ANSWER, InteractionContext, chair
+from cogs.context import ANSWER, InteractionContext, participant
 from cogs.interaction_response import Interaction, delivering
 
 THREAD, CHANNEL = "thread", "channel"
@@ -69,19 +70,19 @@ async def opened(ctx: InteractionContext, wish: Wish) -> None:
     if pace not in paces(GAMES[wish.game]):
         await ctx.say("error-pace", game=name)
         return
-    with tables.opening(interaction.guild_id or 0, interaction.user.id) as refusal:
+    with tables.limiter.begin(interaction.guild_id or 0, interaction.user.id) as refusal:
         if refusal is not None:
             await ctx.refuse(None, refusal)
             return
         place = await _place(ctx, where, translator_for(lang), (wish.game, pace))
         if place is None:
             return
-        answer = await tables.open(place, chair(interaction), wish.game, lang, pace)
+        answer = await tables.open(place, participant(interaction), wish.game, lang, pace)
     if isinstance(answer, Refusal):
         await ctx.refuse(None, answer)
         return
     for _ in range(wish.robots):
-        await tables.add_robot(answer.table.id, interaction.user.id, ROBOTS[1])
+        await tables.act(answer.table.id, interaction.user.id, AddRobot(ROBOTS[1]))
     key = "opened-here" if where == THREAD and place.thread is None else "opened"
     await ctx.show(Panel(ANSWER, (spoken.say(key, game=name, where=find_table.link(answer.table)),)))
 

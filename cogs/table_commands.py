@@ -131,7 +131,7 @@ class TableCommands(commands.Cog):
         await ctx.show(Panel(ANSWER, (first, *panel.lines), panel.rows))
 
     async def _settle(self, ctx: InteractionContext, table: Table, do: str) -> None:
-        answer = await table_actions.run(self.parts.tables, table, ctx.response.interaction, do)
+        answer = await table_actions.run(self.parts.tables, table, ctx.response.interaction, table_actions.read(do))
         if isinstance(answer, Refusal):
             await ctx.refuse(table, answer)
         else:

@@ -13,6 +13,7 @@ from bot.tables.robots.scheduler import RobotScheduler
 from bot.tables.service import TableService
 from bot.tables.storage.packed_state import AWAKE
 from bot.tables.storage.store import Store
+from bot.tables.table_actions import Join, SetOption, Start
 
 PLACE = ChannelRef(1, 10, 100)
 ANNA, BEN, CLEO, STRANGER = 501, 502, 503, 999
@@ -53,8 +54,8 @@ class BotHarness:
         self.published = []
         self.store = await self._store.open(self.path, self._games)
         self.tables = TableService(self.store, SteadyTime(self.hand.wall, self.hand), seeds=self.seed)
-        self.tables._door.awake.most = self.awake
-        await self.tables.load()
+        self.tables.executor.awake.most = self.awake
+        await self.tables.executor.load()
         self.tables.listen(self.published.append)
         self.clock = DeadlineScheduler(self.tables, self.reaches, shards=self.shards)
         await self.clock.resume()
@@ -70,7 +71,7 @@ class BotHarness:
     async def close(self) -> None:
         """Stop in good order."""
         await self.robots.close()
-        await self.tables.close()
+        await self.tables.executor.close()
         await self.store.close()
 
     async def crash(self) -> None:
@@ -114,7 +115,7 @@ class BotHarness:
         opened = await self.tables.open(PLACE, Participant(NAMES[host], host), game, "en", pace)
         assert isinstance(opened, TableChanged), opened
         for person in others:
-            assert isinstance(await self.tables.join(opened.table.id, Participant(NAMES[person], person)), TableChanged)
+            assert isinstance(await self.tables.act(opened.table.id, person, Join(NAMES[person])), TableChanged)
         return opened.table.id
 
     async def playing(
@@ -124,8 +125,8 @@ class BotHarness:
         host = people[0] if people else ANNA
         id_ = await self.lobby(game, *people, pace=pace)
         for key, value in (options or {}).items():
-            assert isinstance(await self.tables.set_option(id_, host, key, value), TableChanged)
-        assert isinstance(await self.tables.start(id_, host), TableChanged)
+            assert isinstance(await self.tables.act(id_, host, SetOption(key, value)), TableChanged)
+        assert isinstance(await self.tables.act(id_, host, Start()), TableChanged)
         return id_
 
     async def press(

@@ -23,6 +23,7 @@ from bot.tables.model import CLOSED, OVER, PAUSED, PLAYING, Answer, Command, Par
 from bot.tables.storage import history
 from bot.tables.storage.store import Store
 from bot.tables.storage.write_batch import TableCommit
+from bot.tables.table_actions import AddRobot, Join, Pause, Resume, Start
 from tests.bot_harness import ANNA, BEN, PLACE, BotHarness
 
 LUCK = st.integers(0, 2**20)
@@ -99,9 +100,9 @@ class Machine(RuleBasedStateMachine):
         opened = await self.harness.tables.open(PLACE, Participant("Anna", ANNA), self.game.key, "en", "live")
         assert isinstance(opened, TableChanged)
         self.id = opened.table.id
-        await self.harness.tables.join(self.id, Participant("Ben", BEN))
-        await self.harness.tables.add_robot(self.id, ANNA, "easy")
-        begun = await self.harness.tables.start(self.id, ANNA)
+        await self.harness.tables.act(self.id, BEN, Join("Ben"))
+        await self.harness.tables.act(self.id, ANNA, AddRobot("easy"))
+        begun = await self.harness.tables.act(self.id, ANNA, Start())
         assert isinstance(begun, TableChanged)
         self.conserved_totals = self.game.conserved_totals(begun.table.state)
 
@@ -283,7 +284,7 @@ class Machine(RuleBasedStateMachine):
     def pause_or_go_on(self, on: bool) -> None:
         """The host stops the clocks, or lets them go on."""
         tables = self.harness.tables
-        self.run(tables.pause(self.id, ANNA) if on else tables.resume(self.id, ANNA))
+        self.run(tables.act(self.id, ANNA, Pause()) if on else tables.act(self.id, ANNA, Resume()))
 
     @rule(connected=st.booleans())
     def lose_or_find_the_connection(self, connected: bool) -> None:

@@ -14,6 +14,7 @@ from bot.tables.clock import deadlines
 from bot.tables.lobby import Transition
 from bot.tables.model import LOBBY, PAUSED, PLAYING, Command, Deadline, Record, Table
 from bot.tables.storage.packed_state import PackedState
+from bot.tables.table_actions import CallOff, CastVote, Pause, Resume, SessionAction, VoteOut
 
 BY_TIME, BY_ROBOT, BY_VOTE, BY_ABSENCE = "time:", "robot:", "out:", "away:"
 """How the keys of the house's own commands begin."""
@@ -143,6 +144,37 @@ def voted_out(game: Game[Any], table: Table, now: float) -> Transition | Refusal
         return Transition(session.without_vote(table))
     key = f"{BY_VOTE}{vote.number}:{vote.seat}"
     return apply_command(game, session.without_vote(table), Command(key, vote.seat, action), now)
+
+
+def handle_session_action(
+    game: Game[Any], table: Table, person: int, action: SessionAction, now: float, *, staff: bool
+) -> Transition | Refusal:
+    """Somebody pauses, resumes, calls off or votes."""
+    match action:
+        case Pause():
+            return _counted(game, session.pause(game, table, person, now, staff=staff), now)
+        case Resume():
+            return session.resume(game, table, person, now, staff=staff)
+        case CallOff():
+            return session.close(table, person, staff=staff)
+        case VoteOut(seat):
+            return _counted(game, session.call_out(game, table, person, seat, now), now)
+        case CastVote(answer):
+            return _counted(game, session.vote(game, table, person, yes=answer == "yes"), now)
+
+
+def _counted(game: Game[Any], table: Table | Refusal, now: float) -> Transition | Refusal:
+    """What a vote leads to: the seat leaves, the table pauses, the vote goes on, or it is over without effect."""
+    if isinstance(table, Refusal):
+        return table
+    won = session.verdict(game, table)
+    if won is None:
+        return Transition(table)
+    if not won or table.vote is None:
+        return Transition(session.without_vote(table))
+    if table.vote.seat == session.BREAK:
+        return Transition(session.agreed(table, now))
+    return voted_out(game, table, now)
 
 
 @runtime_checkable

@@ -177,7 +177,7 @@ class TableExecutor:
                 self.store.tables.give_up(UnreadableTable(table.id, table.game, table.place), error)
         return written
 
-    async def note(self, id_: int, change: Callable[[Table], tuple[TableChanged, Awaitable[None]] | None]) -> None:
+    async def annotate(self, id_: int, change: Callable[[Table], tuple[TableChanged, Awaitable[None]] | None]) -> None:
         """Change what is no step of the table (a warning given): written, swapped and told, with the same `seq`."""
         await self._whole(self._note(id_, change))
 

@@ -82,6 +82,13 @@ def after_step(game: Game[Any], table: Table, now: float) -> Table:
     return table
 
 
+def after_start(game: Game[Any], step: Transition | Refusal, now: float) -> Transition | Refusal:
+    """A game may be over, or wait for people who are away alone, as soon as it has started."""
+    if isinstance(step, Refusal) or step.table.phase != PLAYING:
+        return step
+    return Transition(after_step(game, step.table, now))
+
+
 def mark_present(game: Game[Any], table: Table, seat: Seat, now: float) -> Table | None:
     """Whoever presses is here again: mark, count, substitute and a pause for absence end (CITY-156, DEAL-134).
 

@@ -26,11 +26,11 @@ async def app(tmp_path: Path) -> AsyncIterator[App]:
     await store.heartbeats.save({0: 0.0})
     app = App(Settings(robots=0.0, ready=0.0), store, starts=SessionStarts(None))
     app.tables._seeds = lambda: SEED
-    await app.tables.load()
+    await app.tables.executor.load()
     app.listen()
     yield app
     await app.robots.close()
-    await app.tables.close()
+    await app.tables.executor.close()
     await store.close()
 
 

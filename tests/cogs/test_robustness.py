@@ -14,6 +14,7 @@ from bot.kit.contract import Refusal
 from bot.tables.clock.deadlines import warnings
 from bot.tables.model import ChannelRef, Command, Person, TableChanged
 from bot.tables.storage.table_repository import UnreadableTable
+from bot.tables.table_actions import Pause
 from tests.cogs.bot_and_playground import Served, serving
 
 
@@ -26,7 +27,7 @@ async def served(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterat
 async def test_a_sleeping_thread_is_woken(served: Served) -> None:
     await served.start()
     served.world.archive(served.place)
-    await served.app.tables.pause(served.table.id, served.table.host)
+    await served.app.tables.act(served.table.id, served.table.host, Pause())
     await served.settle()
     assert not served.place.archived
     assert "paused" in served.public()[-1].text
@@ -35,7 +36,7 @@ async def test_a_sleeping_thread_is_woken(served: Served) -> None:
 async def test_a_locked_thread_is_named_once_to_whoever_presses(served: Served) -> None:
     await served.start()
     served.world.archive(served.place, locked=True)
-    await served.app.tables.pause(served.table.id, served.table.host)
+    await served.app.tables.act(served.table.id, served.table.host, Pause())
     await served.settle()
     assert served.app.publisher.trouble(served.table.id) == "manage_threads"
 
@@ -44,7 +45,7 @@ async def test_a_deleted_message_is_posted_again_without_a_call(served: Served) 
     await served.start()
     pings = len(served.world.pings)
     served.world.delete_message(served.public()[-1])
-    await served.app.tables.pause(served.table.id, served.table.host)
+    await served.app.tables.act(served.table.id, served.table.host, Pause())
     await served.settle()
     assert "paused" in served.public()[-1].text
     assert len(served.world.pings) == pings

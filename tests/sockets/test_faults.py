@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from bot.playground.model import Message
 from bot.present.publishing.rate_budget import RateBudget
 from bot.tables.model import Person, TableChanged
+from bot.tables.table_actions import Pause, Resume
 from tests.cogs.bot_and_playground import Served, serving
 
 pytestmark = pytest.mark.sockets
@@ -117,8 +118,8 @@ async def test_429_of_the_wall_before_discord_is_tried_again_later(served: Serve
 
 async def test_429_on_an_edit_delays_no_press(served: Served) -> None:
     served.world.faults.refuse("PATCH", EDIT, 429, times=2)
-    await served.app.tables.pause(served.table.id, served.table.host)
-    await served.app.tables.resume(served.table.id, served.table.host)
+    await served.app.tables.act(served.table.id, served.table.host, Pause())
+    await served.app.tables.act(served.table.id, served.table.host, Resume())
     told(await roll(served))
 
 
@@ -184,7 +185,7 @@ async def test_an_answer_that_is_not_taken_leaves_the_move_and_the_bot_shows_it(
 async def test_10008_is_posted_anew_without_a_call(served: Served) -> None:
     gone, pings = served.public()[-1], len(served.world.pings)
     served.world.delete_message(gone)
-    await served.app.tables.pause(served.table.id, served.table.host)
+    await served.app.tables.act(served.table.id, served.table.host, Pause())
     await served.settle()
     new = served.public()[-1]
     assert new.id != gone.id
@@ -223,8 +224,8 @@ async def test_a_refused_permission_is_never_tried_again_by_itself(
         await served.move()
     assert served.app.publisher.trouble(served.table.id) in {name, "send_messages"}
     for _ in range(5):
-        await served.app.tables.pause(served.table.id, served.table.host)
-        await served.app.tables.resume(served.table.id, served.table.host)
+        await served.app.tables.act(served.table.id, served.table.host, Pause())
+        await served.app.tables.act(served.table.id, served.table.host, Resume())
         await served.settle()
     assert sent(served, "POST", code) == 1
     assert sum("cannot be shown" in line for line in caplog.messages) == 1
@@ -239,7 +240,7 @@ async def test_a_refused_permission_is_never_tried_again_by_itself(
 
 async def test_50083_wakes_the_thread_and_the_edit_follows(served: Served) -> None:
     served.world.archive(served.place)
-    await served.app.tables.pause(served.table.id, served.table.host)
+    await served.app.tables.act(served.table.id, served.table.host, Pause())
     await served.settle()
     assert sent(served, "PATCH", 50083) == 1
     assert not served.place.archived
@@ -261,9 +262,9 @@ async def test_30046_is_not_reached_because_an_old_busy_message_is_posted_anew(s
     old, pings = served.public()[-1], len(served.world.pings)
     clock.ahead = 3_700.0
     for _ in range(2):
-        await served.app.tables.pause(served.table.id, served.table.host)
+        await served.app.tables.act(served.table.id, served.table.host, Pause())
         await served.settle()
-        await served.app.tables.resume(served.table.id, served.table.host)
+        await served.app.tables.act(served.table.id, served.table.host, Resume())
         await served.settle()
     await served.world.until(lambda: served.app.publisher.behind() == 0)
     assert sent(served, "PATCH", 30046) == 0
@@ -274,7 +275,7 @@ async def test_30046_is_not_reached_because_an_old_busy_message_is_posted_anew(s
 
 async def test_30046_is_waited_for_like_any_other_limit(served: Served) -> None:
     served.world.faults.refuse("PATCH", EDIT, 429, code=30046, times=3)
-    await served.app.tables.pause(served.table.id, served.table.host)
+    await served.app.tables.act(served.table.id, served.table.host, Pause())
     await served.settle()
     assert sent(served, "PATCH", 30046) == 3
     assert "paused" in served.public()[-1].text

@@ -18,6 +18,7 @@ from bot.tables.storage import history
 from bot.tables.storage.board_repository import MAX_BOARDS
 from bot.tables.storage.database import StoreError
 from bot.tables.storage.store import Store
+from bot.tables.table_actions import CallOff, Rematch, SetOption, Start
 from tests.bot_harness import ANNA, BEN, PLACE, BotHarness
 
 GUILD = PLACE.guild
@@ -38,7 +39,7 @@ async def kept(harness: BotHarness, *found: BoardOverrides) -> tuple[BoardInfo, 
     """These boards on the server's shelf, its lobbies told of them."""
     for each in found:
         assert await harness.store.boards.save(GUILD, each)
-    await harness.tables.reshelve(GUILD)
+    await harness.tables.refresh_boards(GUILD)
     return await harness.store.boards.of_guild(GUILD)
 
 
@@ -47,7 +48,7 @@ async def chosen(harness: BotHarness, price: int = 700) -> int:
     await kept(harness, board(price=price))
     id_ = await harness.lobby("city")
     (shelved,) = harness.table(id_).shelf
-    assert isinstance(await harness.tables.set_option(id_, ANNA, "board", shelved.value), TableChanged)
+    assert isinstance(await harness.tables.act(id_, ANNA, SetOption("board", shelved.value)), TableChanged)
     return id_
 
 
@@ -107,7 +108,7 @@ async def test_a_lobby_offers_the_boards_of_its_game(harness: BotHarness) -> Non
     assert harness.table(before).shelf == harness.table(after).shelf == (one,)
     assert harness.table(other).shelf == ()
     await harness.store.boards.delete(GUILD, one.number)
-    await harness.tables.reshelve(GUILD)
+    await harness.tables.refresh_boards(GUILD)
     assert harness.table(before).shelf == ()
 
 
@@ -116,14 +117,16 @@ async def test_only_the_host_chooses_and_only_what_there_is(harness: BotHarness)
     table = harness.table(id_)
     value = table.shelf[0].value
     assert (table.options["board"], table.loaded, table.board) == (value, canonical(board()), canonical(board()))
-    assert await harness.tables.set_option(id_, BEN, "board", value) == Refusal("not-host")
+    assert await harness.tables.act(id_, BEN, SetOption("board", value)) == Refusal("not-host")
     for wrong in ("own-999", "own-", "own-x", f"{value}0"):
-        assert await harness.tables.set_option(id_, ANNA, "board", wrong) == Refusal("no-such-board")
-    assert await harness.tables.set_option(id_, ANNA, "board", "moon") == Refusal("not-a-choice", {"field": "board"})
+        assert await harness.tables.act(id_, ANNA, SetOption("board", wrong)) == Refusal("no-such-board")
+    assert await harness.tables.act(id_, ANNA, SetOption("board", "moon")) == Refusal(
+        "not-a-choice", {"field": "board"}
+    )
     assert harness.table(id_).loaded == canonical(board())
-    await harness.tables.set_option(id_, ANNA, "hours", 2)
+    await harness.tables.act(id_, ANNA, SetOption("hours", 2))
     assert harness.table(id_).loaded == canonical(board())
-    await harness.tables.set_option(id_, ANNA, "board", "usual")
+    await harness.tables.act(id_, ANNA, SetOption("board", "usual"))
     assert (harness.table(id_).loaded, harness.table(id_).board) == ("", "usual")
 
 
@@ -131,13 +134,13 @@ async def test_a_board_that_was_just_taken_away_cannot_be_chosen(harness: BotHar
     (one,) = await kept(harness, board())
     id_ = await harness.lobby("city")
     await harness.store.boards.delete(GUILD, one.number)
-    assert await harness.tables.set_option(id_, ANNA, "board", one.value) == Refusal("no-such-board")
+    assert await harness.tables.act(id_, ANNA, SetOption("board", one.value)) == Refusal("no-such-board")
 
 
 async def test_a_board_of_another_game_cannot_be_chosen(harness: BotHarness) -> None:
     (one,) = await kept(harness, board())
     id_ = await harness.lobby("deal")
-    assert await harness.tables.set_option(id_, ANNA, "board", one.value) == Refusal("no-such-board")
+    assert await harness.tables.act(id_, ANNA, SetOption("board", one.value)) == Refusal("no-such-board")
 
 
 # ---- the table
@@ -148,8 +151,8 @@ async def test_the_table_keeps_the_board_with_which_it_starts(harness: BotHarnes
     (one,) = await harness.store.boards.of_guild(GUILD)
     await kept(harness, board(price=900))
     await harness.store.boards.delete(GUILD, one.number)
-    await harness.tables.reshelve(GUILD)
-    assert isinstance(await harness.tables.start(id_, ANNA), TableChanged)
+    await harness.tables.refresh_boards(GUILD)
+    assert isinstance(await harness.tables.act(id_, ANNA, Start()), TableChanged)
     table = harness.table(id_)
     assert table.phase == PLAYING
     assert (table.state.board, table.board, table.loaded, table.shelf) == (canonical(board()),) * 2 + ("", ())
@@ -168,14 +171,14 @@ async def test_a_lobby_keeps_what_is_chosen_through_a_crash_and_starts_by_itself
 
 async def test_a_rematch_is_played_on_the_same_board(harness: BotHarness) -> None:
     id_ = await chosen(harness)
-    await harness.tables.start(id_, ANNA)
-    await harness.tables.call_off(id_, ANNA)
+    await harness.tables.act(id_, ANNA, Start())
+    await harness.tables.act(id_, ANNA, CallOff())
     await kept(harness, board(price=900), board("Lyon"))
-    answer = await harness.tables.rematch(id_, ANNA)
+    answer = await harness.tables.act(id_, ANNA, Rematch())
     assert isinstance(answer, TableChanged)
     assert (answer.table.phase, answer.table.loaded) == (LOBBY, canonical(board()))
     assert len(answer.table.shelf) == 2
-    await harness.tables.start(answer.table.id, ANNA)
+    await harness.tables.act(answer.table.id, ANNA, Start())
     assert harness.table(answer.table.id).state.board == canonical(board())
 
 
@@ -185,7 +188,7 @@ async def test_a_table_opens_without_boards_where_they_cannot_be_read(
     async def broken(_guild: int) -> tuple[BoardInfo, ...]:
         raise StoreError("The database could not be read: it is gone.")
 
-    monkeypatch.setattr(harness.store.boards, "boards", broken)
+    monkeypatch.setattr(harness.store.boards, "of_guild", broken)
     opened = await harness.tables.open(PLACE, Participant("Anna", ANNA), "city", "fr", "live")
     assert isinstance(opened, TableChanged)
     assert opened.table.shelf == ()
@@ -210,8 +213,8 @@ def dear(price: int) -> BoardOverrides:
 async def test_a_game_on_an_own_board_is_proved_from_its_record(harness: BotHarness) -> None:
     (one,) = await kept(harness, dear(700))
     id_ = await harness.lobby("city")
-    await harness.tables.set_option(id_, ANNA, "board", one.value)
-    await harness.tables.start(id_, ANNA)
+    await harness.tables.act(id_, ANNA, SetOption("board", one.value))
+    await harness.tables.act(id_, ANNA, Start())
     game, luck = harness.store.games["city"], FastRng(1)
     for _ in range(40):
         state = harness.table(id_).state
@@ -220,7 +223,7 @@ async def test_a_game_on_an_own_board_is_proved_from_its_record(harness: BotHarn
         action = choose("normal", game, game.view(state, seat), game.decisions(state, seat), luck)
         assert action is not None
         assert isinstance(await harness.press(id_, seat, action), TableChanged)
-    await harness.tables.call_off(id_, ANNA)
+    await harness.tables.act(id_, ANNA, CallOff())
     table = await harness.store.tables.load(id_)
     assert table is not None
     record = msgspec.json.decode(msgspec.json.encode(await history.exported(harness.store, table)))

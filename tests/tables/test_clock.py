@@ -13,6 +13,7 @@ from bot.kit.contract import Refusal
 from bot.tables.clock.scheduler import DeadlineScheduler
 from bot.tables.clock.steady_time import SteadyTime
 from bot.tables.model import ChannelRef, Deadline, Participant, TableChanged
+from bot.tables.table_actions import Join, Pause, Resume, Start
 from tests.bot_harness import ANNA, BEN, CLEO, BotHarness
 from tests.tables.test_door import auction, due
 from tests.tables.toy_game import TOY, Bid, Draw, Toy
@@ -37,9 +38,9 @@ async def test_an_expiry_cannot_happen_twice_and_a_bid_in_time_wins(harness: Bot
     harness.hand.at = row.due + 0.9
     assert isinstance(await harness.press(id_, 0, Bid(3), at=row.due - 0.1), TableChanged)
     harness.hand.at = row.due + 1
-    assert await harness.tables.expire(id_, row) == Refusal("too-late"), "the bid began another lap"
+    assert await harness.tables.clock.expire(id_, row) == Refusal("too-late"), "the bid began another lap"
     now = harness.table(id_).deadlines[0]
-    both = await asyncio.gather(harness.tables.expire(id_, now), harness.tables.expire(id_, now))
+    both = await asyncio.gather(harness.tables.clock.expire(id_, now), harness.tables.clock.expire(id_, now))
     assert isinstance(both[0], TableChanged)
     assert both[1] == Refusal("too-late")
     assert harness.table(id_).state.pots == 1
@@ -49,7 +50,7 @@ async def test_rows_due_at_the_same_instant_go_in_the_order_of_the_waits(harness
     id_, _ = await auction(harness)
     table = harness.table(id_)
     rows = tuple(Deadline(row.wait, row.lap, harness.hand.at + 10) for row in table.deadlines if row.due is not None)
-    harness.tables._door._tables[id_] = replace(table, deadlines=rows)
+    harness.tables.executor._tables[id_] = replace(table, deadlines=rows)
     harness.clock._note(harness.table(id_))
     await harness.ahead(11)
     keys = [record.key.split("-")[0] for record in await harness.store.history.records(id_)]
@@ -285,9 +286,9 @@ async def test_the_hour_counts_running_time_only(harness: BotHarness) -> None:
     await harness.ahead(30, step=3)
     await harness.reboot(after=7_000)
     assert due(harness.table(id_), "hour") == harness.hand.at + 3_570
-    assert isinstance(await harness.tables.pause(id_, ANNA), TableChanged)
+    assert isinstance(await harness.tables.act(id_, ANNA, Pause()), TableChanged)
     await harness.ahead(90_000, step=30_000)
-    assert isinstance(await harness.tables.resume(id_, ANNA), TableChanged)
+    assert isinstance(await harness.tables.act(id_, ANNA, Resume()), TableChanged)
     assert due(harness.table(id_), "hour") == harness.hand.at + 3_570
 
 
@@ -319,7 +320,7 @@ async def test_a_press_at_the_moment_of_a_jump_is_judged_by_the_time_that_has_pa
     id_, _ = await auction(harness)
     await harness.ahead(49, step=7)
     harness.hand.apart += jump
-    lock = harness.tables._door._lock(id_)
+    lock = harness.tables.executor._lock(id_)
     async with lock:
         following = asyncio.create_task(harness.clock.tick())
         await asyncio.sleep(0)
@@ -370,8 +371,8 @@ async def test_one_shard_cut_off_stops_its_own_tables_only(harness: BotHarness) 
     opened = await harness.tables.open(ChannelRef(1 << 22, 10), Participant("Anna", ANNA), "toy", "en", "live")
     assert isinstance(opened, TableChanged)
     far = opened.table.id
-    await harness.tables.join(far, Participant("Ben", BEN))
-    await harness.tables.start(far, ANNA)
+    await harness.tables.act(far, BEN, Join("Ben"))
+    await harness.tables.act(far, ANNA, Start())
     await harness.ahead(12, step=3)
     harness.cut = {1}
     await harness.ahead(300, step=5)

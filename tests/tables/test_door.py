@@ -61,7 +61,7 @@ async def test_a_repeated_key_changes_nothing(harness: BotHarness) -> None:
 async def test_the_store_stops_a_key_that_memory_has_forgotten(harness: BotHarness) -> None:
     id_ = await harness.playing("toy")
     assert isinstance(await harness.press(id_, harness.table(id_).state.turn, Draw(), key="7"), TableChanged)
-    harness.tables._door._keys.clear()
+    harness.tables.executor._keys.clear()
     before = harness.table(id_)
     assert code(await harness.press(id_, before.state.turn, Draw(), key="7")) == "repeated"
     assert harness.table(id_) is before
@@ -72,9 +72,9 @@ async def test_an_idle_table_keeps_no_keys_until_its_next_command(harness: BotHa
     id_ = await harness.playing("toy")
     assert isinstance(await harness.press(id_, harness.table(id_).state.turn, Draw(), key="7"), TableChanged)
     await harness.reboot()
-    assert id_ not in harness.tables._door._keys
+    assert id_ not in harness.tables.executor._keys
     assert code(await harness.press(id_, harness.table(id_).state.turn, Draw(), key="7")) == "repeated"
-    assert list(harness.tables._door._keys[id_]) == ["7"]
+    assert list(harness.tables.executor._keys[id_]) == ["7"]
 
 
 async def test_a_press_counts_although_the_keys_cannot_be_read(
@@ -85,7 +85,7 @@ async def test_a_press_counts_although_the_keys_cannot_be_read(
     async def broken(*_: object) -> list[str]:
         raise StoreError("no disk")
 
-    monkeypatch.setattr(harness.store, "keys", broken)
+    monkeypatch.setattr(harness.store.history, "keys", broken)
     turn = harness.table(id_).state.turn
     assert isinstance(await harness.press(id_, turn, Draw(), key="7"), TableChanged)
     assert code(await harness.press(id_, harness.table(id_).state.turn, Draw(), key="7")) == "repeated", (
@@ -238,7 +238,7 @@ async def test_a_caller_who_gives_up_does_not_part_memory_from_store(harness: Bo
     await asyncio.sleep(0)
     press.cancel()
     await asyncio.gather(press, return_exceptions=True)
-    await harness.tables.close()
+    await harness.tables.executor.close()
     stored = await harness.store.tables.load(id_)
     assert stored is not None
     assert stored.seq == harness.table(id_).seq
@@ -277,7 +277,7 @@ async def test_a_second_writer_is_noticed_and_the_store_is_believed(harness: Bot
     before = harness.table(id_)
     answer = await harness.press(id_, before.state.turn, Draw())
     assert isinstance(answer, TableChanged)
-    harness.tables._door._tables[id_] = before
+    harness.tables.executor._tables[id_] = before
     assert code(await harness.press(id_, before.state.turn, Draw())) == "mishap"
     assert harness.table(id_).seq == answer.table.seq
     assert TOY.conserved_totals(harness.table(id_).state) == {"coins": 1200}

@@ -22,7 +22,7 @@ def resting(harness: BotHarness, id_: int) -> bool:
 @pytest.fixture
 def crowded(harness: BotHarness) -> None:
     """So many other tables that each goes to rest as soon as it has been looked at."""
-    harness.awake = harness.tables._door.awake.most = 0
+    harness.awake = harness.tables.executor.awake.most = 0
 
 
 def entered(house: UnpackedStates, n: int) -> PackedState:

@@ -16,6 +16,7 @@ from bot.tables.model import OVER, TableChanged
 from bot.tables.robots.scheduler import AGAIN, RobotScheduler
 from bot.tables.robots.worker import RobotWorker
 from bot.tables.storage.packed_state import PackedState
+from bot.tables.table_actions import AddRobot, LeaveTable, Start
 from tests.bot_harness import ANNA, BEN, PLACE, BotHarness
 from tests.present.scenario_deal import dealt, started
 from tests.tables.test_evening import done, miss
@@ -26,9 +27,9 @@ async def robots_only(harness: BotHarness, game: str = "toy", kinds: tuple[str, 
     """A game that robots alone go on playing: its host has left."""
     id_ = await harness.lobby(game, ANNA, pace="slow")
     for kind in kinds:
-        done(await harness.tables.add_robot(id_, ANNA, kind))
-    done(await harness.tables.start(id_, ANNA))
-    done(await harness.tables.leave(id_, ANNA))
+        done(await harness.tables.act(id_, ANNA, AddRobot(kind)))
+    done(await harness.tables.act(id_, ANNA, Start()))
+    done(await harness.tables.act(id_, ANNA, LeaveTable()))
     return id_
 
 
@@ -169,8 +170,8 @@ async def test_robots_hold_still_while_nobody_can_reach_the_bot(harness: BotHarn
 
 async def test_robots_never_move_for_people_and_wait_for_their_turn(seated: BotHarness) -> None:
     id_ = await seated.lobby("toy", ANNA)
-    done(await seated.tables.add_robot(id_, ANNA, "normal"))
-    done(await seated.tables.start(id_, ANNA))
+    done(await seated.tables.act(id_, ANNA, AddRobot("normal")))
+    done(await seated.tables.act(id_, ANNA, Start()))
     await seated.robots.idle()
     assert {record.seat for record in await seated.store.history.records(id_)} <= {1}
     assert seated.table(id_).state.turn == 0 or seated.table(id_).state.lot is not None

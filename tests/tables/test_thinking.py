@@ -17,6 +17,7 @@ from bot.kit.robots.move import Reason, RobotMove
 from bot.tables.model import Participant, Table
 from bot.tables.robots.worker import Asked, RobotWorker, answer
 from bot.tables.storage import mappers
+from bot.tables.table_actions import AddRobot, LeaveTable, Start
 from tests.bot_harness import ANNA, PLACE, BotHarness
 from tests.tables.test_evening import done
 
@@ -112,9 +113,9 @@ async def test_a_robots_reason_is_kept_with_its_chair_and_survives_a_restart(tmp
     harness = await BotHarness(tmp_path).boot()
     id_ = await harness.lobby("city", ANNA, pace="slow")
     for kind in ("easy", "normal"):
-        done(await harness.tables.add_robot(id_, ANNA, kind))
-    done(await harness.tables.start(id_, ANNA))
-    done(await harness.tables.leave(id_, ANNA))
+        done(await harness.tables.act(id_, ANNA, AddRobot(kind)))
+    done(await harness.tables.act(id_, ANNA, Start()))
+    done(await harness.tables.act(id_, ANNA, LeaveTable()))
     harness.robots.start()
     async with asyncio.timeout(30):
         await harness.robots.idle()

@@ -16,6 +16,7 @@ from bot.tables.robots import scheduler
 from bot.tables.robots.scheduler import RobotScheduler
 from bot.tables.storage.database import StoreError, UnwritableError
 from bot.tables.storage.store import Store
+from bot.tables.table_actions import AddRobot, Start
 from tests.bot_harness import ANNA, BEN, NAMES, BotHarness
 from tests.tables.toy_game import GAMES, TOY, Draw, Gift
 
@@ -114,15 +115,15 @@ async def test_the_clocks_own_step_waits_too(harness: BotHarness, caplog: pytest
     harness.hand.at = row.due + 2
     choke = Choke(harness.store)
     choke.fail(READ_ONLY)
-    assert await harness.tables.expire(id_, row) == Refusal("unwritable")
+    assert await harness.tables.clock.expire(id_, row) == Refusal("unwritable")
     assert len(complaints(caplog)) == 1
     choke.heal()
-    assert isinstance(await harness.tables.expire(id_, row), TableChanged)
+    assert isinstance(await harness.tables.clock.expire(id_, row), TableChanged)
 
 
 async def test_a_robot_plays_its_move_when_it_can_be_written(harness: BotHarness) -> None:
     id_ = await harness.lobby("toy", ANNA)
-    await harness.tables.add_robot(id_, ANNA, "normal")
+    await harness.tables.act(id_, ANNA, AddRobot("normal"))
     slept: list[float] = []
     choke = Choke(harness.store)
 
@@ -134,7 +135,7 @@ async def test_a_robot_plays_its_move_when_it_can_be_written(harness: BotHarness
             choke.heal()
         await asyncio.sleep(0)
 
-    await harness.tables.start(id_, ANNA)
+    await harness.tables.act(id_, ANNA, Start())
     harness.robots = RobotScheduler(harness.tables, pace=(0.0, 0.0), sleep=sleep)
     while harness.table(id_).state.turn == 0:
         assert isinstance(await harness.press(id_, 0, Draw()), TableChanged)

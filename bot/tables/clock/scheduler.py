@@ -60,7 +60,7 @@ class DeadlineScheduler:
         if shards is None:
             await self._tables.store.heartbeats.keep_only(len(self._shards))
         beats = await self._tables.store.heartbeats.latest()
-        await self._tables.give_back({each: beats.get(each, beats.get(0)) for each in back}, len(self._shards))
+        await self._tables.clock.give_back({each: beats.get(each, beats.get(0)) for each in back}, len(self._shards))
         self._beaten.update(dict.fromkeys(back, self._now()))
 
     async def tick(self) -> float:
@@ -84,7 +84,7 @@ class DeadlineScheduler:
 
     async def _follow(self) -> None:
         """The machine's clock was set: what is left of each wait stays, when it ends is said anew."""
-        jump = await self._tables.follow(self._beaten)
+        jump = await self._tables.clock.follow(self._beaten)
         self._beaten = {shard: at + jump for shard, at in self._beaten.items()}
         self._planned += jump
         log.warning("The machine's clock was set by %+.1f s; every wait keeps the time it had left.", jump)
@@ -134,12 +134,12 @@ class DeadlineScheduler:
                 if row.due is None:
                     continue
                 if row.due + deadlines.LATENESS <= now:
-                    answer = await self._tables.expire(id_, row)
+                    answer = await self._tables.clock.expire(id_, row)
                     if isinstance(answer, Refusal):
                         with log_context(id_, table.seq if table else None):
                             log.info("Nothing was due at table %s for %s: %s.", id_, row.wait, answer.code)
                 else:
-                    await self._tables.warn(id_, row.wait)
+                    await self._tables.clock.warn(id_, row.wait)
         finally:
             self._next.pop(id_, None)
             table = self._tables.get(id_)
