@@ -11,15 +11,15 @@ from bot.i18n.translator import Translator, languages, resolve_locale, translato
 from bot.present.panel_model import Panel
 from bot.tables.model import LIVE
 from cogs import board_settings
-from cogs.command_translator import command, key
+from cogs.command_translator import choices, key, slash_command
 from cogs.context import ANSWER, InteractionContext, Services, context_of, staff
 from cogs.interaction_response import Interaction
-from cogs.open_table import CHANNEL, PACES, THREAD
+from cogs.open_table import PACES, PLACES, THREAD
 
 REMINDERS = ("on", "direct", "off")
 AUTO = "auto"
 """In the place of a language: none in particular."""
-LANGUAGES = [app_commands.Choice(name=key(f"language-{lang}"), value=lang) for lang in languages()]
+LANGUAGES = choices("language-", languages())
 
 
 class Admin(commands.Cog):
@@ -28,34 +28,13 @@ class Admin(commands.Cog):
     def __init__(self, parts: Services) -> None:
         self.parts = parts
 
-    @app_commands.command(**command("settings"))
-    @app_commands.guild_only()
-    @app_commands.rename(
-        language=key("command-settings-language"),
-        reminders=key("command-settings-reminders"),
-        server_language=key("command-settings-server-language"),
-        pace=key("command-settings-pace"),
-        place=key("command-settings-place"),
-        board=key("command-settings-board"),
-        forget_board=key("command-settings-forget-board"),
-    )
-    @app_commands.describe(
-        language=key("command-settings-language-description"),
-        reminders=key("command-settings-reminders-description"),
-        server_language=key("command-settings-server-language-description"),
-        pace=key("command-settings-pace-description"),
-        place=key("command-settings-place-description"),
-        board=key("command-settings-board-description"),
-        forget_board=key("command-settings-forget-board-description"),
-    )
+    @slash_command("settings")
     @app_commands.choices(
         language=[*LANGUAGES, app_commands.Choice(name=key("settings-as-discord"), value=AUTO)],
         server_language=[*LANGUAGES, app_commands.Choice(name=key("settings-as-host"), value=AUTO)],
-        reminders=[
-            app_commands.Choice(name=key(f"command-settings-reminders-{each}"), value=each) for each in REMINDERS
-        ],
-        pace=[app_commands.Choice(name=key(f"pace-{each}"), value=each) for each in PACES],
-        place=[app_commands.Choice(name=key(f"command-play-place-{each}"), value=each) for each in (THREAD, CHANNEL)],
+        reminders=choices("command-settings-reminders-", REMINDERS),
+        pace=choices("pace-", PACES),
+        place=choices("command-play-place-", PLACES),
     )
     async def settings(
         self,

@@ -43,13 +43,7 @@ class DiscordChannel:
         target = self._target(place)
 
         async def posted() -> discord.Message:
-            return await target.send(
-                view=layout.view(sheet),
-                files=layout.files(sheet),
-                nonce=nonce,
-                silent=not sheet.panel.ping,
-                allowed_mentions=layout.mentions(sheet.panel.ping),
-            )
+            return await target.send(nonce=nonce, silent=not sheet.panel.ping, **layout.new_message(sheet))
 
         return (await self._awake(place, posted)).id
 
@@ -58,9 +52,7 @@ class DiscordChannel:
         target = self._target(place).get_partial_message(message)
 
         async def edited() -> discord.Message:
-            return await target.edit(
-                view=layout.view(sheet), attachments=layout.edited(sheet), allowed_mentions=layout.mentions(())
-            )
+            return await target.edit(**layout.edited_message(sheet))
 
         await self._awake(place, edited)
 

@@ -1,17 +1,16 @@
 """The places where tables are shown: channels that go, permissions that go and come back; the host is told once."""
 
-import asyncio
 import logging
-from collections.abc import Callable, Collection, Coroutine, Iterable
+from collections.abc import Callable, Collection, Iterable
 from typing import Any
 
 import discord
 from discord.ext import commands
 
 from bot.i18n.translator import Translator, translator_for
-from bot.present.panel_model import Panel
-from bot.present.publishing.chat_port import OutgoingMessage, UndeliveredError
+from bot.present.publishing.chat_port import UndeliveredError
 from bot.present.publishing.publisher import Publisher
+from bot.runtime.tasks import BackgroundTasks
 from bot.tables.model import PLAYING, PublishedMessage, Table
 from bot.tables.service import TableService
 from bot.tables.storage.database import StoreError
@@ -20,7 +19,6 @@ from bot.tables.table_actions import Pause
 from cogs import find_table, layout
 from cogs.interaction_response import delivering
 
-SLOT = "notice"
 GONE, BARRED, DAMAGED = "notice-channel-gone", "notice-barred", "notice-damaged"
 log = logging.getLogger(__name__)
 
@@ -35,7 +33,7 @@ class ChannelWatcher:
         self._publisher = publisher
         self._client = client
         self._told: set[tuple[int, str]] = set()
-        self._running: set[asyncio.Task[None]] = set()
+        self._tasks = BackgroundTasks()
 
     def hear(self, client: commands.AutoShardedBot) -> None:
         """Listen to what happens to channels, threads, roles and the bot itself."""
@@ -54,8 +52,8 @@ class ChannelWatcher:
             client.add_listener(listener)
 
     async def close(self) -> None:
-        """Finish what is on its way."""
-        await asyncio.gather(*self._running, return_exceptions=True)
+        """Wait for the messages being sent."""
+        await self._tasks.close()
 
     # ---- what the publisher finds out
 
@@ -76,7 +74,7 @@ class ChannelWatcher:
     def damaged(self, lost: UnreadableTable) -> None:
         """A table cannot be read any more: its channel is told, once, and no matter how often the bot starts."""
         if lost.place.guild and lost.game in self._tables.games:
-            self._begin(self._notify_channel(lost))
+            self._tasks.start(self._notify_channel(lost))
 
     # ---- what Discord tells
 
@@ -149,12 +147,7 @@ class ChannelWatcher:
         if (table.id, what) in self._told:
             return
         self._told.add((table.id, what))
-        self._begin(self._notify(table, what, permission))
-
-    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(work)
-        self._running.add(task)
-        task.add_done_callback(self._running.discard)
+        self._tasks.start(self._notify(table, what, permission))
 
     async def _notify(self, table: Table, what: str, permission: str) -> None:
         try:
@@ -164,7 +157,7 @@ class ChannelWatcher:
             line = spoken.say(what, game=game, table=str(table.id), where=find_table.link(table), permission=lacking)
             with delivering():
                 channel = await self._client().create_dm(discord.Object(table.host))
-                await channel.send(view=layout.view(OutgoingMessage(Panel(SLOT, (line,)))))
+                await channel.send(**layout.text_message(line))
         except (UndeliveredError, StoreError) as error:
             log.info("The host of table %s was not told (%s): %s", table.id, what, error)
 
@@ -178,9 +171,7 @@ class ChannelWatcher:
             line = spoken.say(DAMAGED, game=spoken.say(f"{lost.game}-name"), table=str(lost.id))
             with delivering():
                 target = self._client().get_partial_messageable(place.thread or place.channel, guild_id=place.guild)
-                await target.send(
-                    view=layout.view(OutgoingMessage(Panel(SLOT, (line,)))), allowed_mentions=layout.mentions(())
-                )
+                await target.send(**layout.text_message(line))
         except (UndeliveredError, StoreError) as error:
             log.info("The channel of table %s was not told (%s): %s", lost.id, DAMAGED, error)
 

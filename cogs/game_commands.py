@@ -22,7 +22,7 @@ from bot.present.panels import lobby
 from bot.present.panels.rules_search import plain
 from bot.tables.model import Table
 from cogs import find_table
-from cogs.command_translator import command, key
+from cogs.command_translator import slash_command
 from cogs.component_router import ComponentRouter
 from cogs.context import InteractionContext, Services, context_of
 from cogs.interaction_response import Interaction
@@ -43,36 +43,22 @@ class GameCommands(commands.Cog):
         self.parts = parts
         self.presses = presses
 
-    @app_commands.command(**command("roll"))
-    @app_commands.guild_only()
+    @slash_command("roll")
     async def roll(self, interaction: Interaction) -> None:
         """Roll the dice."""
         await self._move(interaction, "Roll")
 
-    @app_commands.command(**command("buy"))
-    @app_commands.guild_only()
+    @slash_command("buy")
     async def buy(self, interaction: Interaction) -> None:
         """Buy what was reached."""
         await self._move(interaction, "Buy")
 
-    @app_commands.command(**command("bid"))
-    @app_commands.guild_only()
-    @app_commands.rename(amount=key("command-bid-amount"))
-    @app_commands.describe(amount=key("command-bid-amount-description"))
+    @slash_command("bid")
     async def bid(self, interaction: Interaction, amount: app_commands.Range[str, 1, 60]) -> None:
         """Bid in the running auction; the amount as people write it."""
         await self._move(interaction, "Bid.?", amount)
 
-    @app_commands.command(**command("build"))
-    @app_commands.guild_only()
-    @app_commands.rename(
-        district=key("command-build-district"), kind=key("command-build-kind"), count=key("command-build-count")
-    )
-    @app_commands.describe(
-        district=key("command-build-district-description"),
-        kind=key("command-build-kind-description"),
-        count=key("command-build-count-description"),
-    )
+    @slash_command("build")
     async def build(
         self,
         interaction: Interaction,
@@ -101,8 +87,7 @@ class GameCommands(commands.Cog):
         found = self._values(interaction, BUILD, (str(where) if where else OPEN_FIELD,))
         return [app_commands.Choice(name=name, value=str(value)) for name, value in found]
 
-    @app_commands.command(**command("hand"))
-    @app_commands.guild_only()
+    @slash_command("hand")
     async def hand(self, interaction: Interaction) -> None:
         """Look at one's own cards, or at all that one may do."""
         ctx = context_of(self.parts, interaction)
@@ -113,10 +98,7 @@ class GameCommands(commands.Cog):
         what = registry.HANDS.get(table.game, registry.MINE)
         await ctx.show(registry.private(table, table.seat_of(ctx.person), what, await ctx.words()))
 
-    @app_commands.command(**command("do"))
-    @app_commands.guild_only()
-    @app_commands.rename(action=key("command-do-action"), value=key("command-do-value"))
-    @app_commands.describe(action=key("command-do-action-description"), value=key("command-do-value-description"))
+    @slash_command("do")
     async def do(
         self,
         interaction: Interaction,

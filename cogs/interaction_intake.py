@@ -12,8 +12,7 @@ import aiohttp
 import discord
 
 from bot.i18n.translator import resolve_locale, translator_for
-from bot.present.panel_model import Panel
-from bot.present.publishing.chat_port import OutgoingMessage
+from bot.runtime.tasks import BackgroundTasks
 from cogs import layout
 
 EVERY = 0.01
@@ -46,7 +45,7 @@ class Intake:
         self._carried = 0
         self._last = float("-inf")
         self._told: dict[int, float] = {}
-        self._telling: set[asyncio.Task[None]] = set()
+        self._tasks = BackgroundTasks()
 
     def heard(self, response: Waiting) -> None:
         """An interaction has come."""
@@ -83,17 +82,15 @@ class Intake:
         self._told = {each: at for each, at in self._told.items() if now - at < SELDOM}
         if person not in self._told:
             self._told[person] = now
-            task = asyncio.create_task(self._tell(response.interaction))
-            self._telling.add(task)
-            task.add_done_callback(self._telling.discard)
+            self._tasks.start(self._tell(response.interaction))
 
     async def _tell(self, interaction: discord.Interaction[discord.Client]) -> None:
         """Nothing of the press is repeated there: others read it too."""
         channel: Any = interaction.channel
         person = interaction.user.id
         spoken = translator_for(resolve_locale(interaction.locale.value))
-        sheet = OutgoingMessage(Panel("missed", (spoken.say("error-unanswered", person=f"<@{person}>"),)))
+        text = spoken.say("error-unanswered", person=f"<@{person}>")
         try:
-            await channel.send(view=layout.view(sheet), allowed_mentions=layout.mentions((person,)))
+            await channel.send(**layout.text_message(text, ping=[person]))
         except (discord.DiscordException, aiohttp.ClientError, OSError, AttributeError) as error:
             log.info("Interaction %s could not be answered in the channel either: %s", interaction.id, error)

@@ -117,11 +117,7 @@ class InteractionResponse:
     async def update(self, sheet: OutgoingMessage) -> None:
         """Answer by showing `sheet` in the message that was pressed."""
         async with self._lock:
-            if not await self._first(
-                lambda: self.interaction.response.edit_message(
-                    view=layout.view(sheet), attachments=layout.edited(sheet), allowed_mentions=layout.mentions(())
-                )
-            ):
+            if not await self._first(lambda: self.interaction.response.edit_message(**layout.edited_message(sheet))):
                 await self._edited(sheet)
 
     async def later(self) -> None:
@@ -150,21 +146,13 @@ class InteractionResponse:
 
     async def _edited(self, sheet: OutgoingMessage) -> None:
         with self._delivering():
-            await self.interaction.edit_original_response(
-                view=layout.view(sheet), attachments=layout.edited(sheet), allowed_mentions=layout.mentions(())
-            )
+            await self.interaction.edit_original_response(**layout.edited_message(sheet))
 
     async def say(self, sheet: OutgoingMessage) -> None:
         """Show `sheet` to this person alone."""
         async with self._lock:
-            if not await self._first(
-                lambda: self.interaction.response.send_message(
-                    view=layout.view(sheet),
-                    files=layout.files(sheet),
-                    ephemeral=True,
-                    allowed_mentions=layout.mentions(()),
-                )
-            ):
+            send = self.interaction.response.send_message
+            if not await self._first(lambda: send(ephemeral=True, **layout.new_message(sheet))):
                 await self._followed(sheet)
             self._said = True
 
@@ -172,14 +160,9 @@ class InteractionResponse:
         """A further message for this person alone, or what "is thinking" has promised."""
         with self._delivering():
             if self.typed and not self._said:
-                await self.interaction.edit_original_response(view=layout.view(sheet), attachments=layout.edited(sheet))
+                await self.interaction.edit_original_response(**layout.edited_message(sheet))
             else:
-                await self.interaction.followup.send(
-                    view=layout.view(sheet),
-                    files=layout.files(sheet),
-                    ephemeral=True,
-                    allowed_mentions=layout.mentions(()),
-                )
+                await self.interaction.followup.send(ephemeral=True, **layout.new_message(sheet))
 
     async def form(self, form: Form) -> bool:
         """Open a form; False when it is too late for that."""

@@ -48,6 +48,22 @@ def view(sheet: OutgoingMessage) -> ui.LayoutView:
     return layout
 
 
+def new_message(sheet: OutgoingMessage) -> dict[str, Any]:
+    """What discord.py's methods take that send a message; only the people in the panel's `ping` are mentioned."""
+    return {"view": view(sheet), "files": files(sheet), "allowed_mentions": mentions(sheet.panel.ping)}
+
+
+def text_message(text: str, ping: Iterable[int] = ()) -> dict[str, Any]:
+    """The same for a message that only says something."""
+    return new_message(OutgoingMessage(Panel("text", (text,), ping=tuple(ping))))
+
+
+def edited_message(sheet: OutgoingMessage) -> dict[str, Any]:
+    """What discord.py's methods take that edit a message; nothing is said of pictures that it keeps."""
+    pictures = discord.utils.MISSING if sheet.kept else files(sheet)
+    return {"view": view(sheet), "attachments": pictures, "allowed_mentions": mentions(())}
+
+
 def _pictures(sheet: OutgoingMessage) -> list[tuple[str, RenderedImage]]:
     """The pictures with their file names, others for every revision, telling nothing.
 
@@ -66,20 +82,10 @@ def files(sheet: OutgoingMessage) -> list[discord.File]:
     ]
 
 
-def edited(sheet: OutgoingMessage) -> Any:
-    """The pictures for an edit: as files, or nothing said of them, so that a message keeps those it has."""
-    return discord.utils.MISSING if sheet.kept else files(sheet)
-
-
 def mentions(people: Iterable[int]) -> discord.AllowedMentions:
     """These people may be called, and nobody else."""
     users = [discord.Object(person) for person in people]
     return discord.AllowedMentions(everyone=False, roles=False, users=users or False, replied_user=False)
-
-
-def plain(slot: str, *lines: str) -> Panel:
-    """A panel that only says something."""
-    return Panel(slot, lines)
 
 
 def _body(panel: Panel) -> str:

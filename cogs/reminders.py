@@ -1,6 +1,5 @@
 """Reminders of slow games: in the channel, as a direct message, or not at all, as each person likes."""
 
-import asyncio
 import logging
 from collections.abc import Callable
 
@@ -13,6 +12,7 @@ from bot.present.panel_model import Panel
 from bot.present.panels.lobby import countdown, deadline
 from bot.present.publishing.chat_port import ChatChannel, OutgoingMessage, UndeliveredError, nonce_of
 from bot.runtime.log import log_context
+from bot.runtime.tasks import BackgroundTasks
 from bot.tables.clock.deadlines import own
 from bot.tables.model import LIVE, Table, TableChanged
 from bot.tables.service import TableService
@@ -33,19 +33,17 @@ class Reminders:
         self._tables = tables
         self._channel = channel
         self._client = client
-        self._running: set[asyncio.Task[None]] = set()
+        self._tasks = BackgroundTasks()
 
     def told(self, update: TableChanged) -> None:
         """A warning of a table that is not live is due."""
         if update.warned is None or update.table.pace == LIVE or own(update.warned):
             return
-        task = asyncio.create_task(self._remind(update.table, update.warned))
-        self._running.add(task)
-        task.add_done_callback(self._running.discard)
+        self._tasks.start(self._remind(update.table, update.warned))
 
     async def close(self) -> None:
-        """Finish what is on its way."""
-        await asyncio.gather(*self._running, return_exceptions=True)
+        """Wait for the reminders being sent."""
+        await self._tasks.close()
 
     async def _remind(self, table: Table, wait: str) -> None:
         row = deadline(table, wait)
@@ -80,7 +78,7 @@ class Reminders:
                 channel = await self._client().create_dm(discord.Object(person))
                 where = f"<#{table.place.thread or table.place.channel}>"
                 line = self._line(table, wait, where)
-                await channel.send(view=layout.view(OutgoingMessage(Panel(SLOT, (line,)))))
+                await channel.send(**layout.text_message(line))
         except UndeliveredError:
             await self._tables.store.settings.save_person(msgspec.structs.replace(chosen, reminders=ON))
             return False

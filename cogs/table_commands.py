@@ -13,13 +13,14 @@ from bot.present.panels import game_menu, rules_search
 from bot.tables.lobby import ROBOT_NAMES
 from bot.tables.model import Table
 from cogs import find_table, open_table, table_actions
-from cogs.command_translator import command, key
+from cogs.command_translator import choices, key, slash_command
 from cogs.context import ANSWER, InteractionContext, Services, context_of, spoken_by, staff
 from cogs.interaction_response import Interaction
 from cogs.open_table import PACES, PLACES
 
 CHOICES, LINE = 25, 100
 SHOW, LEAVE, CLOSE = "show", "leave", "close"
+GAME_CHOICES = [app_commands.Choice(name=key(f"{game}-name"), value=game) for game in GAMES]
 GAME = translator_for(DEFAULT).say("command-rules-game")
 """How an option is called in what Discord sends."""
 
@@ -32,25 +33,8 @@ class TableCommands(commands.Cog):
 
     # ---- /play
 
-    @app_commands.command(**command("play"))
-    @app_commands.guild_only()
-    @app_commands.rename(
-        game=key("command-play-game"),
-        pace=key("command-play-pace"),
-        robots=key("command-play-robots"),
-        place=key("command-play-place"),
-    )
-    @app_commands.describe(
-        game=key("command-play-game-description"),
-        pace=key("command-play-pace-description"),
-        robots=key("command-play-robots-description"),
-        place=key("command-play-place-description"),
-    )
-    @app_commands.choices(
-        game=[app_commands.Choice(name=key(f"{game}-name"), value=game) for game in GAMES],
-        pace=[app_commands.Choice(name=key(f"pace-{pace}"), value=pace) for pace in PACES],
-        place=[app_commands.Choice(name=key(f"command-play-place-{place}"), value=place) for place in PLACES],
-    )
+    @slash_command("play")
+    @app_commands.choices(game=GAME_CHOICES, pace=choices("pace-", PACES), place=choices("command-play-place-", PLACES))
     async def play(
         self,
         interaction: Interaction,
@@ -68,13 +52,8 @@ class TableCommands(commands.Cog):
 
     # ---- /table
 
-    @app_commands.command(**command("table"))
-    @app_commands.guild_only()
-    @app_commands.rename(table=key("command-table-table"), do=key("command-table-do"))
-    @app_commands.describe(table=key("command-table-table-description"), do=key("command-table-do-description"))
-    @app_commands.choices(
-        do=[app_commands.Choice(name=key(f"command-table-do-{do}"), value=do) for do in (SHOW, LEAVE, CLOSE)]
-    )
+    @slash_command("table")
+    @app_commands.choices(do=choices("command-table-do-", (SHOW, LEAVE, CLOSE)))
     async def table(self, interaction: Interaction, table: int | None = None, do: str = SHOW) -> None:
         """List the server's tables, or find, leave or close one."""
         ctx = context_of(self.parts, interaction)
@@ -139,12 +118,8 @@ class TableCommands(commands.Cog):
 
     # ---- /rules and /help
 
-    @app_commands.command(**command("rules"))
-    @app_commands.rename(question=key("command-rules-question"), game=key("command-rules-game"))
-    @app_commands.describe(
-        question=key("command-rules-question-description"), game=key("command-rules-game-description")
-    )
-    @app_commands.choices(game=[app_commands.Choice(name=key(f"{game}-name"), value=game) for game in GAMES])
+    @slash_command("rules", guild_only=False)
+    @app_commands.choices(game=GAME_CHOICES)
     async def rules(self, interaction: Interaction, question: str = "", game: str | None = None) -> None:
         """Answer from the rules by word or number."""
         ctx = context_of(self.parts, interaction)
@@ -177,7 +152,7 @@ class TableCommands(commands.Cog):
         near = self._near(interaction)
         return chosen or (near.game if near else next(iter(GAMES)))
 
-    @app_commands.command(**command("help"))
+    @slash_command("help", guild_only=False)
     async def help(self, interaction: Interaction) -> None:
         """How to play."""
         await context_of(self.parts, interaction).say("help-text")

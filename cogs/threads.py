@@ -1,6 +1,5 @@
 """A table's thread bears the names of those who play, once the game has begun."""
 
-import asyncio
 import logging
 from collections.abc import Callable
 
@@ -9,6 +8,7 @@ import discord
 from bot.i18n.translator import translator_for
 from bot.present.controls.legal_action_controls import cut
 from bot.present.publishing.chat_port import UndeliveredError
+from bot.runtime.tasks import BackgroundTasks
 from bot.tables.model import LOBBY, PLAYING, Table, TableChanged
 from cogs.interaction_response import delivering
 
@@ -23,7 +23,7 @@ class Threads:
     def __init__(self, client: Callable[[], discord.Client]) -> None:
         self._client = client
         self._lobbies: set[int] = set()
-        self._running: set[asyncio.Task[None]] = set()
+        self._tasks = BackgroundTasks()
 
     def told(self, update: TableChanged) -> None:
         """A table has changed."""
@@ -34,15 +34,11 @@ class Threads:
         begun = table.id in self._lobbies and table.phase == PLAYING
         self._lobbies.discard(table.id)
         if begun and table.place.thread is not None:
-            task = asyncio.create_task(self._rename(table, table.place.thread))
-            self._running.add(task)
-            task.add_done_callback(self._running.discard)
+            self._tasks.start(self._rename(table, table.place.thread))
 
     async def close(self) -> None:
-        """Finish what is on its way."""
-        for task in tuple(self._running):
-            task.cancel()
-        await asyncio.gather(*self._running, return_exceptions=True)
+        """Cancel what is not done yet."""
+        await self._tasks.close(cancel=True)
 
     async def _rename(self, table: Table, thread: int) -> None:
         spoken = translator_for(table.lang)

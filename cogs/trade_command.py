@@ -13,7 +13,7 @@ from bot.present.controls.legal_action_controls import ControlContext
 from bot.present.panels import lobby
 from bot.tables.model import Table
 from cogs import find_table
-from cogs.command_translator import command, key
+from cogs.command_translator import slash_command
 from cogs.context import InteractionContext, Services, context_of
 from cogs.interaction_response import Interaction
 
@@ -30,16 +30,7 @@ class TradeCommand(commands.Cog):
     def __init__(self, parts: Services) -> None:
         self.parts = parts
 
-    @app_commands.command(**command("deal"))
-    @app_commands.guild_only()
-    @app_commands.rename(
-        partner=key(f"command-deal-{WITH}"), give=key(f"command-deal-{GIVE}"), take=key(f"command-deal-{TAKE}")
-    )
-    @app_commands.describe(
-        partner=key(f"command-deal-{WITH}-description"),
-        give=key(f"command-deal-{GIVE}-description"),
-        take=key(f"command-deal-{TAKE}-description"),
-    )
+    @slash_command("deal", partner=WITH)
     async def deal(
         self,
         interaction: Interaction,

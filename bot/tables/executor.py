@@ -5,13 +5,15 @@ import logging
 import secrets
 from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from contextlib import AsyncExitStack
-from typing import Any, TypeVar
+from functools import wraps
+from typing import Any, Concatenate, ParamSpec, TypeVar
 from weakref import WeakValueDictionary
 
 from msgspec.structs import replace
 
 from bot.kit.contract import Refusal
 from bot.runtime.log import log_context, redacted
+from bot.runtime.tasks import BackgroundTasks
 from bot.tables.lobby import Transition
 from bot.tables.model import OPEN, Answer, Command, Record, Table, TableChanged
 from bot.tables.storage.database import DamagedError, StoreError, UnwritableError
@@ -21,6 +23,7 @@ from bot.tables.storage.table_repository import UnreadableTable
 from bot.tables.storage.write_batch import RepeatedError, TableCommit
 
 T = TypeVar("T")
+P = ParamSpec("P")
 Judge = Callable[[Table], Transition | Refusal]
 """What somebody wants of a table: told the table as it is under its lock. Pure."""
 UNWRITABLE = "unwritable"
@@ -28,6 +31,18 @@ UNWRITABLE = "unwritable"
 KEYS_KEPT, FINISHED_CACHE = 16, 256
 """Keys remembered per table (older ones are stopped by the store), and finished tables kept at hand."""
 log = logging.getLogger(__name__)
+
+
+def uninterrupted(
+    method: Callable[Concatenate["TableExecutor", P], Coroutine[Any, Any, T]],
+) -> Callable[Concatenate["TableExecutor", P], Coroutine[Any, Any, T]]:
+    """Let `method` end even if its caller is cancelled meanwhile, so that memory and store agree."""
+
+    @wraps(method)
+    async def shielded(self: "TableExecutor", /, *args: P.args, **named: P.kwargs) -> T:
+        return await asyncio.shield(self._tasks.start(method(self, *args, **named)))
+
+    return shielded
 
 
 class TableExecutor:
@@ -40,7 +55,7 @@ class TableExecutor:
         self._keys: dict[int, dict[str, None]] = {}
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._listeners: list[Callable[[TableChanged], None]] = []
-        self._busy: set[asyncio.Task[Any]] = set()
+        self._tasks = BackgroundTasks()
 
     async def load(self) -> None:
         """Take all open tables into memory, and those whose end nobody has seen yet."""
@@ -70,21 +85,17 @@ class TableExecutor:
         """Call `callback` after each commit, in their order. It must not block."""
         self._listeners.append(callback)
 
+    @uninterrupted
     async def enter(self, table: Table) -> TableChanged:
-        """A new table comes into the house."""
-        return await self._whole(self._enter(table))
-
-    async def _enter(self, table: Table) -> TableChanged:
+        """Store a new table."""
         new = await self.store.tables.create(table)
         async with self._lock(new.id):
             self._keep(new)
             return self._known(TableChanged(new))
 
+    @uninterrupted
     async def execute(self, id_: int, judge: Judge, command: Command | None = None) -> Answer:
-        """Change a table as `judge` says. What has begun is finished, even if nobody waits for it any more."""
-        return await self._whole(self._through(id_, judge, command))
-
-    async def _through(self, id_: int, judge: Judge, command: Command | None) -> Answer:
+        """Change a table as `judge` says."""
         async with self._lock(id_):
             table = self._tables.get(id_)
             if table is None:
@@ -133,21 +144,17 @@ class TableExecutor:
         update = self._known(TableChanged(table, step.told))
         return step.answer or update
 
+    @uninterrupted
     async def shift(
         self,
         change: Callable[[Table], Table | None],
         beats: Mapping[int, float],
-        done: Callable[[], None] | None = None,
+        done: Callable[[], None] = lambda: None,
     ) -> None:
         """Move deadlines of many tables at once and write heartbeats with them, all or nothing.
 
         `done` is called when it is written, and before anybody can see the tables.
         """
-        await self._whole(self._shift(change, beats, done or (lambda: None)))
-
-    async def _shift(
-        self, change: Callable[[Table], Table | None], beats: Mapping[int, float], done: Callable[[], None]
-    ) -> None:
         async with AsyncExitStack() as locks:
             for table in self.tables():
                 await locks.enter_async_context(self._lock(table.id))
@@ -177,11 +184,9 @@ class TableExecutor:
                 self.store.tables.give_up(UnreadableTable(table.id, table.game, table.place), error)
         return written
 
+    @uninterrupted
     async def annotate(self, id_: int, change: Callable[[Table], tuple[TableChanged, Awaitable[None]] | None]) -> None:
-        """Change what is no step of the table (a warning given): written, swapped and told, with the same `seq`."""
-        await self._whole(self._note(id_, change))
-
-    async def _note(self, id_: int, change: Callable[[Table], tuple[TableChanged, Awaitable[None]] | None]) -> None:
+        """Change what is no step of the table (a warning given): written, swapped and published, with the same `seq`."""
         async with self._lock(id_):
             table = self._tables.get(id_)
             found = None if table is None else change(table)
@@ -192,19 +197,11 @@ class TableExecutor:
                 self._known(update)
 
     async def close(self) -> None:
-        """Finish what has begun."""
-        while self._busy:
-            await asyncio.wait(self._busy)
+        """Wait until what has begun is done."""
+        await self._tasks.close()
 
     def _lock(self, id_: int) -> asyncio.Lock:
         return self._locks.setdefault(id_, asyncio.Lock())
-
-    async def _whole(self, work: Coroutine[Any, Any, T]) -> T:
-        """Finish `work` even if the caller is cancelled meanwhile, so that memory and store agree."""
-        task = asyncio.ensure_future(work)
-        self._busy.add(task)
-        task.add_done_callback(self._busy.discard)
-        return await asyncio.shield(task)
 
     def _keep(self, table: Table, record: Record | None = None) -> None:
         """Swap the table in, and remember the key of its command."""

@@ -126,7 +126,7 @@ async def test_slow_games_remind_in_the_channel_or_privately_or_not(served: Serv
 
     async def remind() -> None:
         served.app.reminders.told(warned)
-        await asyncio.gather(*served.app.reminders._running)
+        await served.app.reminders.close()
 
     pings = len(served.world.pinged(mover))
     await remind()
@@ -143,7 +143,7 @@ async def test_slow_games_remind_in_the_channel_or_privately_or_not(served: Serv
         replace(warned.table, deadlines=tuple(replace(row, due=now + 4_320, warned=2) for row in rows)), warned=wait
     )
     served.app.reminders.told(later)
-    await asyncio.gather(*served.app.reminders._running)
+    await served.app.reminders.close()
     assert (await served.app.store.settings.person(mover.id)).reminders == "on"
     assert len(served.world.pinged(mover)) == pings + 3, "one in the channel, one privately, one in the channel again"
     assert "little" in served.world.visible(mover, served.place)[-1].text

@@ -219,7 +219,7 @@ async def test_reading_beside_a_running_bot(tmp_path: Path) -> None:
     store = await Store.open(path, GAMES)
     table = await store.tables.create(TABLE)
     reader = await Store.look(path, GAMES)
-    assert await reader.load(table.id) == table
+    assert await reader.tables.load(table.id) == table
     await reader.close()
     await store.close()
     (tmp_path / "empty.db").touch()
@@ -329,5 +329,5 @@ async def test_what_waits_is_written_before_closing(tmp_path: Path) -> None:
     await store.close()
     await writing
     again = await Store.open(tmp_path / "quartier.db", GAMES)
-    assert [one.seq for one in await again.open_tables()] == [2]
+    assert [one.seq for one in await again.tables.open_tables()] == [2]
     await again.close()
