@@ -18,13 +18,14 @@ from discord.ext import commands
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
+from bot.ops.metrics import Metrics
 from bot.ops.session_starts import SessionStarts
 from bot.present.publishing.chat_port import UndeliveredError
 from bot.runtime.log import redacted
 from bot.tables.storage.database import StoreError
 from cogs import errors, gateway, layout
 from cogs.command_translator import Translator
-from cogs.context import InteractionContext, Meters, Services, context_of
+from cogs.context import InteractionContext, Services, context_of
 from cogs.interaction_response import Interaction, InteractionResponse
 
 COGS = ("cogs.component_router", "cogs.table_commands", "cogs.game_commands", "cogs.trade_command", "cogs.admin")
@@ -99,7 +100,7 @@ class Client(commands.AutoShardedBot):
         shards: int = 1,
         *,
         wait: float = 2.0,
-        meters: Meters,
+        metrics: Metrics,
     ) -> None:
         point(addresses)
         gateway.install()
@@ -117,10 +118,10 @@ class Client(commands.AutoShardedBot):
             shard_count=shards,
             shard_connect_timeout=None,
             guild_ready_timeout=wait,
-            http_trace=meters.trace(),
+            http_trace=metrics.trace(),
         )
         self.parts = parts
-        self.meters = meters
+        self.metrics = metrics
         self.connected: set[int] = set()
         self.starts = starts
         self.identifying = asyncio.Lock()
@@ -169,17 +170,17 @@ class Client(commands.AutoShardedBot):
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Measured; the router and the tree carry it out."""
-        self.meters.heard(interaction.id, interaction.type.value, interaction.extras)
+        self.metrics.heard(interaction.id, interaction.type.value, interaction.extras)
 
     async def on_shard_connect(self, shard: int) -> None:
         """A shard has a session."""
         self.starts.worked()
-        self.meters.session("new")
+        self.metrics.session("new")
         self.connected.add(shard)
 
     async def on_shard_resumed(self, shard: int) -> None:
         """A shard goes on with its session."""
-        self.meters.session("resumed")
+        self.metrics.session("resumed")
         self.connected.add(shard)
 
     async def on_shard_disconnect(self, shard: int) -> None:

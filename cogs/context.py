@@ -1,9 +1,7 @@
 """What every cog works with, handed over by the composition; and how a person is answered."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, Protocol
 
-import aiohttp
 import discord
 import msgspec
 from msgspec.structs import replace
@@ -39,22 +37,6 @@ class Services(msgspec.Struct, frozen=True):
     pictures: PictureQueue
     now: Callable[[], float]
     intake: Intake = msgspec.field(default_factory=Intake)
-
-
-class Meters(Protocol):
-    """What is measured of the client's dealings with Discord."""
-
-    def trace(self) -> aiohttp.TraceConfig:
-        """For the library's requests."""
-        ...
-
-    def heard(self, id_: int, kind: int, facts: dict[Any, Any]) -> None:
-        """An interaction has come; `facts` may say later under `refused` why it was not carried out."""
-        ...
-
-    def session(self, how: str) -> None:
-        """The gateway has a session."""
-        ...
 
 
 def participant(interaction: discord.Interaction[discord.Client]) -> Participant:

@@ -35,7 +35,7 @@ class Reminders:
         self._client = client
         self._tasks = BackgroundTasks()
 
-    def told(self, update: TableChanged) -> None:
+    def on_update(self, update: TableChanged) -> None:
         """A warning of a table that is not live is due."""
         if update.warned is None or update.table.pace == LIVE or own(update.warned):
             return

@@ -25,7 +25,7 @@ class Threads:
         self._lobbies: set[int] = set()
         self._tasks = BackgroundTasks()
 
-    def told(self, update: TableChanged) -> None:
+    def on_update(self, update: TableChanged) -> None:
         """A table has changed."""
         table = update.table
         if table.phase == LOBBY:

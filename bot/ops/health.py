@@ -74,12 +74,12 @@ class Health:
     """Takes the figures and answers for them. `client` is asked for the gateway."""
 
     def __init__(
-        self, tables: TableService, publisher: Publisher, client: Callable[[], Gateway], meters: Metrics
+        self, tables: TableService, publisher: Publisher, client: Callable[[], Gateway], metrics: Metrics
     ) -> None:
         self._tables = tables
         self._publisher = publisher
         self._client = client
-        self._meters = meters
+        self._metrics = metrics
         self._began = time.monotonic()
         self._runner: web.AppRunner | None = None
         self._watch: asyncio.Task[None] | None = None
@@ -105,14 +105,14 @@ class Health:
         app = web.Application()
         app.router.add_get("/healthz", self._told(lambda figures: True))
         app.router.add_get("/readyz", self._told(lambda figures: figures.ready))
-        app.router.add_get("/metrics", self._metrics)
+        app.router.add_get("/metrics", self._metrics_answer)
         self._runner = web.AppRunner(app, access_log=None)
         await self._runner.setup()
         try:
             await web.TCPSite(self._runner, host, port).start()
         except OSError as error:
             raise HealthError(f"QUARTIER_HEALTH_PORT {port} on {host} cannot be opened: {error.strerror}.") from error
-        self._watch = asyncio.create_task(self._meters.watch(), name="health")
+        self._watch = asyncio.create_task(self._metrics.watch(), name="health")
 
     async def stop(self) -> None:
         """Answer no more."""
@@ -131,9 +131,9 @@ class Health:
 
         return answer
 
-    async def _metrics(self, request: web.Request) -> web.Response:
+    async def _metrics_answer(self, request: web.Request) -> web.Response:
         """Everything that is measured."""
-        figures, latency, show = self.figures(), self._client().latency, self._meters.show
+        figures, latency, show = self.figures(), self._client().latency, self._metrics.show
         show("ready", "1 while people can play.", figures.ready)
         show("connected", "1 while the gateway is ready and acknowledges heartbeats.", figures.connected)
         show("database_writable", "1 while the database can be written.", figures.writable)
@@ -142,4 +142,4 @@ class Health:
         show("unshown_tables", "Tables not shown as they are.", figures.unshown)
         show("publish_lag_seconds", "How long the slowest table has not been shown as it is.", figures.lag)
         show("gateway_latency_seconds", "From heartbeat to acknowledgement.", latency if math.isfinite(latency) else -1)
-        return web.Response(body=self._meters.text(), headers={"Content-Type": "text/plain; version=0.0.4"})
+        return web.Response(body=self._metrics.text(), headers={"Content-Type": "text/plain; version=0.0.4"})

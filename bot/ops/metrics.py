@@ -90,7 +90,7 @@ class Metrics:
 
     # ---- what happens
 
-    def told(self, update: TableChanged) -> None:
+    def on_update(self, update: TableChanged) -> None:
         """A step was written."""
         if update.warned is None and not update.marked:
             self._commits.labels(update.table.game).inc()

@@ -86,7 +86,7 @@ def apply_command(game: Game[Any], table: Table, command: Command, now: float) -
     new = replace(table, kept=PackedState(done.state), drawn=dice.drawn)
     if command.thought is not None:
         chair = replace(new.chairs[command.seat], thought=command.thought)
-        new = session.with_chair(new, command.seat, chair)
+        new = new.with_chair(command.seat, chair)
     if type(command.action).__name__ == session.LEAVE:
         new = session.pass_on_host(game, new, command.seat)
     record = Record(table.seq + 1, command.key, now, command.seat, engine.write(command.action), done.told)

@@ -211,7 +211,7 @@ def choose_token(game: Game[Any], table: Table, person: int, token: int) -> Tran
     if any(chair.token == token for other, chair in enumerate(table.chairs) if other != seat):
         return Refusal("token-taken")
     chair = replace(table.chairs[seat], token=token)
-    return Transition(replace(table, chairs=(*table.chairs[:seat], chair, *table.chairs[seat + 1 :])))
+    return Transition(table.with_chair(seat, chair))
 
 
 def signs(game: Game[Any]) -> int:

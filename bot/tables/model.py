@@ -153,12 +153,13 @@ class Table(msgspec.Struct, frozen=True):
         """What is shown of the seed before the game is over; empty in a lobby."""
         return fingerprint(self.seed) if self.seed else ""
 
+    def with_chair(self, seat: Seat, chair: Participant) -> "Table":
+        """The table with another participant on a seat."""
+        return msgspec.structs.replace(self, chairs=(*self.chairs[:seat], chair, *self.chairs[seat + 1 :]))
+
     def seat_of(self, person: int) -> Seat | None:
         """The seat on which `person` sits; None for a stranger."""
-        for seat, chair in enumerate(self.chairs):
-            if chair.person == person:
-                return seat
-        return None
+        return next((seat for seat, chair in enumerate(self.chairs) if chair.person == person), None)
 
 
 def shard_of(guild: int, shards: int) -> int:

@@ -126,10 +126,6 @@ class TableService:
             if table.phase == LOBBY and table.place.guild == guild:
                 await self.executor.execute(table.id, refreshed)
 
-    async def move(self, id_: int, place: ChannelRef) -> Answer:
-        """The table is shown elsewhere from now on (its thread was made)."""
-        return await self.executor.execute(id_, lambda t: Transition(replace(t, place=place)))
-
     # ---- what people and robots do
 
     async def act(self, id_: int, person: int, action: TableAction, *, staff: bool = False, key: str = "") -> Answer:

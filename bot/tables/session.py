@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from bot.kit.contract import CLOCK, Action, Game, Refusal, Seat, Wait
 from bot.tables.clock import deadlines
 from bot.tables.lobby import Transition, closed
-from bot.tables.model import CLOSED, OVER, PAUSED, PLAYING, Participant, Table, Vote
+from bot.tables.model import CLOSED, OVER, PAUSED, PLAYING, Table, Vote
 
 ASKED, AGREED, ABSENT = "asked", "agreed", "absent"
 """Why a table is paused: the host or the staff said so, the players voted for it, or nobody is there."""
@@ -17,11 +17,6 @@ BREAK: Seat = CLOCK
 """The seat that a vote about a pause names."""
 OUT_AFTER = 5
 """Deadlines missed in a row until the others may vote (CITY-156)."""
-
-
-def with_chair(table: Table, seat: Seat, chair: Participant) -> Table:
-    """The table with another chair on a seat."""
-    return replace(table, chairs=(*table.chairs[:seat], chair, *table.chairs[seat + 1 :]))
 
 
 def robot_of(table: Table, seat: Seat) -> str | None:
@@ -63,7 +58,7 @@ def _absent(game: Game[Any], table: Table, seat: Seat) -> Table:
     substitute = str(table.options.get("substitute", "off"))
     if chair.away and substitute != "off":
         chair = replace(chair, robot=substitute)
-    return with_chair(table, seat, chair)
+    return table.with_chair(seat, chair)
 
 
 def after_step(game: Game[Any], table: Table, now: float) -> Table:
@@ -98,7 +93,7 @@ def mark_present(game: Game[Any], table: Table, seat: Seat, now: float) -> Table
     if chair.person is None:
         return None
     here = replace(chair, away=False, missed=0, robot=None, thought=None)
-    table = with_chair(table, seat, here)
+    table = table.with_chair(seat, here)
     if table.phase == PAUSED and table.pause == ABSENT:
         return _woken(game, table, now)
     if table.vote is not None and table.vote.seat == seat:

@@ -125,7 +125,7 @@ async def test_slow_games_remind_in_the_channel_or_privately_or_not(served: Serv
     warned = TableChanged(replace(served.table, deadlines=rows), warned=wait)
 
     async def remind() -> None:
-        served.app.reminders.told(warned)
+        served.app.reminders.on_update(warned)
         await served.app.reminders.close()
 
     pings = len(served.world.pinged(mover))
@@ -142,7 +142,7 @@ async def test_slow_games_remind_in_the_channel_or_privately_or_not(served: Serv
     later = TableChanged(
         replace(warned.table, deadlines=tuple(replace(row, due=now + 4_320, warned=2) for row in rows)), warned=wait
     )
-    served.app.reminders.told(later)
+    served.app.reminders.on_update(later)
     await served.app.reminders.close()
     assert (await served.app.store.settings.person(mover.id)).reminders == "on"
     assert len(served.world.pinged(mover)) == pings + 3, "one in the channel, one privately, one in the channel again"
@@ -212,10 +212,10 @@ async def test_the_channel_of_a_table_that_cannot_be_read_is_told_once(served: S
     await served.start()
     lost, place = UnreadableTable(served.table.id, "city", served.table.place), served.place
     for _ in range(2):
-        served.app.rooms.damaged(lost)
-        await served.app.rooms.close()
+        served.app.watcher.on_unreadable(lost)
+        await served.app.watcher.close()
     said = translator_for("en").say("notice-damaged", game="City", table=str(lost.id))
     assert [said in message.text for message in served.world.visible(served.tom, place)].count(True) == 1
-    served.app.rooms.damaged(UnreadableTable(99, "city", lost.place))
-    served.app.rooms.damaged(UnreadableTable(99, "c1ty", ChannelRef(5, 5)))
-    await served.app.rooms.close()
+    served.app.watcher.on_unreadable(UnreadableTable(99, "city", lost.place))
+    served.app.watcher.on_unreadable(UnreadableTable(99, "c1ty", ChannelRef(5, 5)))
+    await served.app.watcher.close()

@@ -198,13 +198,6 @@ async def test_a_rematch_is_one_new_lobby_with_the_same_chairs(harness: BotHarne
     assert done(await harness.tables.act(fresh.id, ANNA, Start())).table.seed != harness.table(id_).seed
 
 
-async def test_a_table_may_move_to_its_thread(harness: BotHarness) -> None:
-    id_ = await harness.lobby("toy")
-    done(await harness.tables.move(id_, PLACE))
-    await harness.reboot()
-    assert harness.table(id_).place == PLACE
-
-
 async def test_staff_and_host_call_a_table_off(harness: BotHarness) -> None:
     id_ = await harness.playing("toy", ANNA, BEN)
     assert code(await harness.tables.act(id_, BEN, CallOff())) == "not-host"

@@ -18,6 +18,7 @@ from bot.tables.storage.packed_state import PackedState
 Row = Mapping[str, Any]
 SUMMED = ("game", "phase", "guild", "channel", "seq", "version", "head", "state")
 """The columns that the checksum of a table covers, its own place in `head` left out."""
+DEADLINE_COLUMNS = ("wait", "lap", "due", "left", "warned")
 _SUM = re.compile(r'\{"sum":(\d{1,10}),', re.ASCII)
 
 
@@ -61,15 +62,7 @@ def thread_of(head: str) -> int | None:
 
 def of_record(id_: int, record: Record) -> dict[str, Any]:
     """The columns of a record."""
-    return {
-        "tab": id_,
-        "seq": record.seq,
-        "key": record.key,
-        "at": record.at,
-        "seat": record.seat,
-        "action": record.action,
-        "told": msgspec.json.encode(record.told).decode(),
-    }
+    return msgspec.structs.asdict(record) | {"tab": id_, "told": msgspec.json.encode(record.told).decode()}
 
 
 def of_snapshot(table: Table) -> dict[str, Any]:
@@ -80,15 +73,7 @@ def of_snapshot(table: Table) -> dict[str, Any]:
 def of_deadlines(table: Table) -> list[dict[str, Any]]:
     """The columns of all deadlines of a table, in their order."""
     return [
-        {
-            "tab": table.id,
-            "wait": deadline.wait,
-            "place": place,
-            "lap": deadline.lap,
-            "due": deadline.due,
-            "left": deadline.left,
-            "warned": deadline.warned,
-        }
+        {"tab": table.id, "place": place} | {name: getattr(deadline, name) for name in DEADLINE_COLUMNS}
         for place, deadline in enumerate(table.deadlines)
     ]
 
@@ -152,4 +137,4 @@ def to_record(row: Row, game: Game[Any]) -> Record:
 
 def to_deadline(row: Row) -> Deadline:
     """The deadline of a row. Raises ValueError when it is damaged."""
-    return msgspec.convert({name: row[name] for name in ("wait", "lap", "due", "left", "warned")}, Deadline)
+    return msgspec.convert({name: row[name] for name in DEADLINE_COLUMNS}, Deadline)
