@@ -18,12 +18,12 @@ from cogs.open_table import PACES, PLACES, THREAD
 
 REMINDERS = ("on", "direct", "off")
 AUTO = "auto"
-"""In the place of a language: none in particular."""
+"""Instead of a language: none chosen."""
 LANGUAGES = choices("language-", languages())
 
 
 class Admin(commands.Cog):
-    """The command that sets what is kept beyond a table."""
+    """The command for settings of people and servers."""
 
     def __init__(self, parts: Services) -> None:
         self.parts = parts
@@ -52,7 +52,7 @@ class Admin(commands.Cog):
         wanted = {"lang": server_language, "pace": pace, "place": place}
         server = {name: value for name, value in wanted.items() if value is not None}
         if (server or board or forget_board) and not staff(interaction):
-            await ctx.lack("manage_guild", "error-staff-only")
+            await ctx.report_missing_permission("manage_guild", "error-staff-only")
             return
         guild = interaction.guild_id or 0
         await self._own(ctx, language, reminders)
@@ -63,7 +63,7 @@ class Admin(commands.Cog):
 
     @settings.autocomplete("forget_board")
     async def _shelved(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        """The boards of the server whose names hold what is typed."""
+        """The boards of the server whose names contain what is typed."""
         found = await self.parts.store.boards.of_guild(interaction.guild_id or 0)
         named = board_settings.names(found, translator_for(resolve_locale(interaction.locale.value)), escaped=False)
         pairs = zip(named, found, strict=True)
@@ -76,7 +76,7 @@ class Admin(commands.Cog):
     async def _boards(
         self, ctx: InteractionContext, guild: int, file: discord.Attachment | None, unwanted: str | None
     ) -> list[str]:
-        """Take a board away, load another: what is said about it."""
+        """Delete a board, load another. Returns what to say."""
         said: list[str] = []
         if unwanted is not None:
             said += await board_settings.forget(ctx, guild, unwanted)
@@ -85,7 +85,7 @@ class Admin(commands.Cog):
         return said
 
     async def _own(self, ctx: InteractionContext, language: str | None, reminders: str | None) -> None:
-        """What a person chooses for themselves."""
+        """Save a person's settings."""
         store = self.parts.store
         person = await store.settings.person(ctx.person)
         lang = None if language == AUTO else language or person.lang
@@ -94,7 +94,7 @@ class Admin(commands.Cog):
             await store.settings.save_person(wanted)
 
     async def _server(self, guild: int, changed: dict[str, str]) -> dict[str, Any]:
-        """What a server has chosen."""
+        """Save a server's settings and return all of them."""
         store = self.parts.store
         chosen = await store.settings.guild(guild) | changed
         if chosen.get("lang") == AUTO:

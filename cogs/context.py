@@ -1,4 +1,4 @@
-"""What every cog works with, handed over by the composition; and how a person is answered."""
+"""What every cog works with, passed by the composition root; and how a person is answered."""
 
 from collections.abc import Callable, Sequence
 
@@ -25,11 +25,11 @@ from cogs.interaction_response import InteractionResponse
 ANSWER = "answer"
 """The slot of private answers."""
 HOSTS = "not-host"
-"""The refusal of what only the host may do."""
+"""The code of the refusal for what only the host may do."""
 
 
 class Services(msgspec.Struct, frozen=True):
-    """The house as the cogs see it. `now`: seconds since 1970."""
+    """The parts of the bot that cogs use. `now`: seconds since 1970."""
 
     tables: TableService
     store: Store
@@ -40,7 +40,7 @@ class Services(msgspec.Struct, frozen=True):
 
 
 def participant(interaction: discord.Interaction[discord.Client]) -> Participant:
-    """The person of an interaction, ready to sit down."""
+    """The person of an interaction as a participant of a table."""
     user = interaction.user
     return Participant(user.display_name, person=user.id, lang=resolve_locale(interaction.locale.value))
 
@@ -51,17 +51,17 @@ def staff(interaction: discord.Interaction[discord.Client]) -> bool:
 
 
 async def spoken_by(parts: Services, interaction: discord.Interaction[discord.Client]) -> Translator:
-    """The language of whoever made an interaction: as chosen, else as Discord says."""
+    """The translator for the person of an interaction: the language chosen, else Discord's."""
     guess = resolve_locale(interaction.locale.value)
     try:
         chosen = (await parts.store.settings.person(interaction.user.id)).lang
-    except StoreError:  # what has to be said is said all the same
+    except StoreError:  # the answer is given all the same
         return translator_for(guess)
     return translator_for(chosen or guess)
 
 
 class InteractionContext:
-    """Whoever made an interaction, answered privately in their own language."""
+    """An interaction and its person, answered privately in their own language."""
 
     def __init__(self, parts: Services, response: InteractionResponse) -> None:
         self.parts = parts
@@ -70,11 +70,11 @@ class InteractionContext:
 
     @property
     def guess(self) -> str:
-        """The language that Discord says, where what was chosen cannot be awaited."""
+        """The language of the person's Discord client, where the settings cannot be awaited."""
         return resolve_locale(self.response.interaction.locale.value)
 
     async def words(self) -> Translator:
-        """The person's language: as chosen, else as Discord says."""
+        """The translator for the person: the language chosen, else Discord's."""
         return await spoken_by(self.parts, self.response.interaction)
 
     async def show(self, panel: Panel) -> None:
@@ -94,16 +94,16 @@ class InteractionContext:
         await self.response.say(OutgoingMessage(Panel(ANSWER, ((await self.words()).say(key, **values),))))
 
     async def restarting(self) -> None:
-        """The bot is about to end: nothing is begun any more."""
+        """Answer that the bot restarts and takes nothing more."""
         self.response.interaction.extras["refused"] = "restarting"
         await self.say("error-restarting")
 
-    async def lack(self, permission: str, key: str = "error-permission") -> None:
-        """Which permission is missing: the bot's, or with another `key` the person's."""
+    async def report_missing_permission(self, permission: str, key: str = "error-permission") -> None:
+        """Say which permission is missing: the bot's, or with another `key` the person's."""
         await self.say(key, permission=(await self.words()).say(f"permission-{permission}"))
 
     async def refuse(self, table: Table | None, refusal: Refusal) -> None:
-        """Why not, and what would be possible."""
+        """Say why not, and show what is possible."""
         self.response.interaction.extras["refused"] = refusal.code
         spoken = await self.words()
         first = sentence(table, refusal, spoken)
@@ -111,10 +111,10 @@ class InteractionContext:
         if table is None or seat is None or table.phase not in (PLAYING, PAUSED):
             await self.response.say(OutgoingMessage(Panel(ANSWER, (first,))))
             return
-        await self.show(below(first, registry.private(table, seat, registry.MINE, spoken)))
+        await self.show(with_text_above(first, registry.private(table, seat, registry.MINE, spoken)))
 
     async def done(self, table: Table, told: Sequence[EventFor]) -> None:
-        """What an accepted action has done, and what is possible now."""
+        """Say what an accepted action has done, and show what is possible now."""
         spoken, seat = await self.words(), table.seat_of(self.person)
         lines = [
             spoken.on(table.board, table.lang).event(table.game, each, lobby.names(table))
@@ -122,17 +122,17 @@ class InteractionContext:
             if each.only is None or each.only == seat
         ]
         panel = registry.private(table, seat, registry.MINE, spoken)
-        await self.show(below("\n".join(f"- {line}" for line in lines), panel))
+        await self.show(with_text_above("\n".join(f"- {line}" for line in lines), panel))
 
 
 def context_of(parts: Services, interaction: discord.Interaction[discord.Client]) -> InteractionContext:
-    """Whoever typed a command; errors find the same reply."""
+    """The context of a slash command; the error handler finds the same response."""
     response = InteractionResponse(interaction, parts.intake)
     interaction.extras["reply"] = response
     return InteractionContext(parts, response)
 
 
-def below(first: str, panel: Panel) -> Panel:
+def with_text_above(first: str, panel: Panel) -> Panel:
     """A panel with a line of text above it."""
     return replace(panel, lines=(first, *panel.lines)) if first else panel
 

@@ -1,6 +1,6 @@
-"""Presses too long for a custom_id: kept as drafts when a private panel is laid out, found again when pressed.
+"""Presses too long for a custom_id: stored as drafts when a private panel is shown, loaded when pressed.
 
-A draft is its person's own, at one table; it outlives a restart and goes with its table.
+A draft belongs to one person at one table; it is stored, and deleted with its table.
 """
 
 from collections.abc import Iterable, Sequence
@@ -15,7 +15,7 @@ from bot.tables.storage.draft_repository import DraftRepository
 
 
 async def store_drafts(repository: DraftRepository, person: int, panel: Panel, at: float) -> Panel:
-    """The panel with the number of a draft in the place of each press that is too long; `at` is now."""
+    """The panel with the number of a draft instead of each press that is too long; `at` is now."""
     long = [press for press in _presses(panel.rows) if not fits(press)]
     if not long:
         return panel
@@ -24,7 +24,7 @@ async def store_drafts(repository: DraftRepository, person: int, panel: Panel, a
 
 
 async def store_form_draft(repository: DraftRepository, person: int, form: Form, at: float) -> Form:
-    """A form whose address is no longer than it may be."""
+    """The form with the number of a draft instead of a press that is too long."""
     if fits(form.press):
         return form
     return replace(form, press=(await _short(repository, person, [form.press], at))[form.press])

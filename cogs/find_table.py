@@ -1,4 +1,4 @@
-"""Which table somebody means who types a command in a channel."""
+"""Which table a command in a channel is about."""
 
 import discord
 
@@ -39,7 +39,7 @@ def tables_in_guild(tables: TableService, interaction: Interaction) -> list[Tabl
 
 
 def sees(interaction: Interaction, table: Table) -> bool:
-    """Whether a person may see where a table is shown; whoever sits there knows of it anyway."""
+    """Whether a person may see the channel of a table; its players always may."""
     if table.seat_of(interaction.user.id) is not None or shown_in(table, interaction.channel_id):
         return True
     guild, person = interaction.guild, interaction.user
@@ -61,12 +61,12 @@ def named(interaction: Interaction, table: Table) -> str:
 
 
 def link(table: Table) -> str:
-    """Where a table is, to be pressed."""
+    """A link to the channel of a table."""
     return f"<#{table.place.thread or table.place.channel}>"
 
 
 def message_link(table: Table, message: int) -> str:
-    """A message of a table, to be pressed."""
+    """A link to a message of a table."""
     return f"https://discord.com/channels/{table.place.guild}/{table.place.thread or table.place.channel}/{message}"
 
 

@@ -1,4 +1,4 @@
-"""Moves by typing: the same legal actions as the buttons, through the same door."""
+"""Slash commands for moves: the same legal actions as the buttons, submitted by the same router."""
 
 from collections.abc import Iterator
 from itertools import product
@@ -37,7 +37,7 @@ BUILD = "Build"
 
 
 class GameCommands(commands.Cog):
-    """Commands at the table where they are typed."""
+    """Commands for the table in whose channel they are typed."""
 
     def __init__(self, parts: Services, presses: ComponentRouter) -> None:
         self.parts = parts
@@ -66,7 +66,7 @@ class GameCommands(commands.Cog):
         kind: app_commands.Range[str, 1, 40] | None = None,
         count: app_commands.Range[int, 1, 9] | None = None,
     ) -> None:
-        """Build; what is not said is asked. Games with fewer fields take the first ones."""
+        """Build; missing values are asked for. Games with fewer fields take the first ones."""
         said = [OPEN_FIELD if value is None else str(value) for value in (district, kind, count)]
         table = find_table.table_in_channel(self.parts.tables, interaction)
         fields = len(said) if isinstance(table, Refusal) else _fields_of(self.parts, table, BUILD) or len(said)
@@ -105,12 +105,12 @@ class GameCommands(commands.Cog):
         action: app_commands.Range[str, 1, 100],
         value: app_commands.Range[str, 1, 60] | None = None,
     ) -> None:
-        """Anything that is offered, chosen while typing."""
+        """Any legal action, by autocomplete."""
         await self._move(interaction, action, value)
 
     @do.autocomplete("action")
     async def _actions(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        """The actions offered to the person whose words hold all that is typed."""
+        """The person's legal actions whose names contain every word typed."""
         table = find_table.table_in_channel(self.parts.tables, interaction)
         if isinstance(table, Refusal):
             return []
@@ -128,7 +128,7 @@ class GameCommands(commands.Cog):
     # ---- underneath
 
     async def _move(self, interaction: Interaction, text: str, value: str | None = None) -> None:
-        """An action text, whole or half-made, at the table in this channel."""
+        """Carry out an action text, complete or with open fields, at the table in this channel."""
         ctx = context_of(self.parts, interaction)
         table = find_table.table_in_channel(self.parts.tables, interaction)
         if isinstance(table, Refusal):
@@ -200,7 +200,7 @@ def _fields_of(parts: Services, table: Table, verb: str) -> int:
 
 
 def known_verb(parts: Services, table: Table, text: str) -> bool:
-    """Whether a text is an action of the table's game, whole or half-made."""
+    """Whether a text is an action of the table's game, complete or with open fields."""
     verb, *fields = text.split(".")
     for action in union_members(parts.tables.game(table).action):
         if action.__name__ == verb and len(action.__struct_fields__) == len(fields):
@@ -262,7 +262,7 @@ def label(table: Table, text: str, spoken: Translator) -> str:
 
 
 async def setup(bot: commands.Bot) -> None:
-    """Load the commands; they use the router's door."""
+    """Load the commands, which submit through the router."""
     presses = bot.get_cog("ComponentRouter")
     assert isinstance(presses, ComponentRouter)
     await bot.add_cog(GameCommands(presses.parts, presses))

@@ -1,4 +1,4 @@
-"""Opening a table, finding one, reading the rules, getting help."""
+"""Slash commands to open, find, leave and close tables, to read the rules, and for help."""
 
 from discord import app_commands
 from discord.ext import commands
@@ -22,7 +22,7 @@ CHOICES, LINE = 25, 100
 SHOW, LEAVE, CLOSE = "show", "leave", "close"
 GAME_CHOICES = [app_commands.Choice(name=key(f"{game}-name"), value=game) for game in GAMES]
 GAME = translator_for(DEFAULT).say("command-rules-game")
-"""How an option is called in what Discord sends."""
+"""The name of the parameter in what Discord sends."""
 
 
 class TableCommands(commands.Cog):
@@ -46,8 +46,8 @@ class TableCommands(commands.Cog):
         """Open a lobby, in a thread of its own where that is wanted and allowed; without a game, ask for one."""
         ctx = context_of(self.parts, interaction)
         if game is not None:
-            await open_table.opened(ctx, open_table.Wish(game, pace, robots, place))
-        elif await open_table.room(ctx, place) is not None:
+            await open_table.open_table(ctx, open_table.OpenRequest(game, pace, robots, place))
+        elif await open_table.allowed_place(ctx, place) is not None:
             await ctx.show(game_menu.panel(await ctx.words(), pace, robots, place))
 
     # ---- /table
@@ -81,7 +81,7 @@ class TableCommands(commands.Cog):
         return choices[:CHOICES]
 
     def _meant(self, interaction: Interaction, number: int | None, do: str) -> Table | Refusal:
-        """The staff may end a table wherever it is; else only those are known that the person may see."""
+        """The table meant; the staff may close any, others only those that they may see."""
         if number is None:
             return find_table.table_in_channel(self.parts.tables, interaction, seated=False)
         found = self.parts.tables.get(number)
@@ -97,7 +97,7 @@ class TableCommands(commands.Cog):
         return Panel(ANSWER, ("### " + spoken.say("tables-title"), *(lines or [spoken.say("tables-none")])))
 
     async def _show(self, ctx: InteractionContext, table: Table) -> None:
-        """The way to the table's message, posted anew if it is gone, and what the person may do there."""
+        """Link the table's message, posted again if it was deleted, and show what the person may do there."""
         await self.parts.publisher.again(table)
         spoken, seat = await ctx.words(), table.seat_of(ctx.person)
         shown = [each for each in await self.parts.store.outbox.shown(table.id) if each.live]
@@ -135,7 +135,7 @@ class TableCommands(commands.Cog):
 
     @rules.autocomplete("question")
     async def _subjects(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        """Subjects that fit what is typed, of the rules from which it will be answered."""
+        """Subjects that match what is typed, from the rules of the game in question."""
         game = self._subject(interaction, getattr(interaction.namespace, GAME, None))
         lang = (await spoken_by(self.parts, interaction)).lang
         if game not in GAMES:
@@ -144,11 +144,11 @@ class TableCommands(commands.Cog):
         return [app_commands.Choice(name=cut(t.title, LINE), value=cut(t.title, LINE)) for t in found[:CHOICES]]
 
     def _near(self, interaction: Interaction) -> Table | None:
-        """The table where somebody asks."""
+        """The table of this channel, if there is one."""
         return next((t for t in self.parts.tables.tables() if find_table.shown_in(t, interaction.channel_id)), None)
 
     def _subject(self, interaction: Interaction, chosen: str | None) -> str:
-        """The game whose rules are meant: the one chosen, else that of the table where somebody asks."""
+        """The game whose rules are meant: the one chosen, else that of this channel's table, else the first."""
         near = self._near(interaction)
         return chosen or (near.game if near else next(iter(GAMES)))
 

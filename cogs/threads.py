@@ -1,4 +1,4 @@
-"""A table's thread bears the names of those who play, once the game has begun."""
+"""Renames a table's thread to its players when the game starts."""
 
 import logging
 from collections.abc import Callable
@@ -12,13 +12,13 @@ from bot.runtime.tasks import BackgroundTasks
 from bot.tables.model import LOBBY, PLAYING, Table, TableChanged
 from cogs.interaction_response import delivering
 
-LONGEST = 100
+MAX_NAME = 100
 """Characters of a thread's name."""
 log = logging.getLogger(__name__)
 
 
 class Threads:
-    """Renames a thread when its lobby becomes a game; Discord allows few renamings, so it is done once."""
+    """Renames a thread once, when its lobby becomes a game, for Discord limits renaming."""
 
     def __init__(self, client: Callable[[], discord.Client]) -> None:
         self._client = client
@@ -26,7 +26,7 @@ class Threads:
         self._tasks = BackgroundTasks()
 
     def on_update(self, update: TableChanged) -> None:
-        """A table has changed."""
+        """Rename the thread if the game has just started."""
         table = update.table
         if table.phase == LOBBY:
             self._lobbies.add(table.id)
@@ -43,7 +43,7 @@ class Threads:
     async def _rename(self, table: Table, thread: int) -> None:
         spoken = translator_for(table.lang)
         players = spoken.list(chair.name for chair in table.chairs)
-        name = cut(spoken.say("thread-name-many", game=spoken.say(f"{table.game}-name"), players=players), LONGEST)
+        name = cut(spoken.say("thread-name-many", game=spoken.say(f"{table.game}-name"), players=players), MAX_NAME)
         channel = self._client().get_channel(thread)
         if not isinstance(channel, discord.Thread) or channel.owner_id != getattr(self._client().user, "id", 0):
             return

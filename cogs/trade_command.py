@@ -1,4 +1,4 @@
-"""`/deal`: a proposal by typing, finished in the panel in which deals are put together."""
+"""`/deal`: a proposal of a trade, typed and then finished in the trade panel."""
 
 from discord import app_commands
 from discord.ext import commands
@@ -25,7 +25,7 @@ Typed = app_commands.Range[str, 1, 100]
 
 
 class TradeCommand(commands.Cog):
-    """What is typed fills the panel; sending is a press."""
+    """Fills the trade panel with what is typed; a button sends the proposal."""
 
     def __init__(self, parts: Services) -> None:
         self.parts = parts
@@ -38,7 +38,7 @@ class TradeCommand(commands.Cog):
         give: Typed | None = None,
         take: Typed | None = None,
     ) -> None:
-        """Put a deal together; what is not said is asked."""
+        """Compose a trade; missing parts are asked for."""
         ctx = context_of(self.parts, interaction)
         table = find_table.table_in_channel(self.parts.tables, interaction)
         if isinstance(table, Refusal):
@@ -75,7 +75,7 @@ class TradeCommand(commands.Cog):
 
     @deal.autocomplete("give")
     async def _gives(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        """One's own things, one after the other."""
+        """The person's own things, one after the other."""
         return self._things(interaction, GIVE, current)
 
     @deal.autocomplete("take")

@@ -11,7 +11,7 @@ from bot.tables.clock.steady_time import SteadyTime
 from bot.tables.model import Answer, ChannelRef, Command, Participant, Table, TableChanged
 from bot.tables.robots.scheduler import RobotScheduler
 from bot.tables.service import TableService
-from bot.tables.storage.packed_state import AWAKE
+from bot.tables.storage.packed_state import MAX_UNPACKED
 from bot.tables.storage.store import Store
 from bot.tables.table_actions import Join, SetOption, Start
 
@@ -43,7 +43,7 @@ class BotHarness:
         self.hand = ManualClock()
         self.connected, self.cut, self.shards = True, set[int](), 1
         self.published: list[TableChanged] = []
-        self.awake = AWAKE
+        self.unpacked = MAX_UNPACKED
         self._games = games
         self._store = store
         self._seeds = 0
@@ -54,7 +54,7 @@ class BotHarness:
         self.published = []
         self.store = await self._store.open(self.path, self._games)
         self.tables = TableService(self.store, SteadyTime(self.hand.wall, self.hand), seeds=self.seed)
-        self.tables.executor.awake.most = self.awake
+        self.tables.executor.unpacked.most = self.unpacked
         await self.tables.executor.load()
         self.tables.listen(self.published.append)
         self.clock = DeadlineScheduler(self.tables, self.reaches, shards=self.shards)

@@ -1,4 +1,4 @@
-"""One command at a table: in time? legal? and what follows for chairs and clocks. Pure steps."""
+"""Commands at a table: whether they are in time and legal, and what follows for seats and clocks. Pure functions."""
 
 from collections.abc import Collection
 from typing import Any, Protocol, runtime_checkable
@@ -17,20 +17,20 @@ from bot.tables.storage.packed_state import PackedState
 from bot.tables.table_actions import CallOff, CastVote, Pause, Resume, SessionAction, VoteOut
 
 BY_TIME, BY_ROBOT, BY_VOTE, BY_ABSENCE = "time:", "robot:", "out:", "away:"
-"""How the keys of the house's own commands begin."""
-AGAIN = 30.0
-"""Seconds until a deadline whose default failed is tried again, so that a fault cannot spin the clock."""
+"""How the keys of commands begin that no person gave."""
+RETRY_AFTER = 30.0
+"""Seconds until a deadline whose default failed is tried again, so that an error cannot keep the loop busy."""
 
 
 class Timing(msgspec.Struct, frozen=True):
-    """The moments of a command: when it arrived, and what time it is now that it has its turn."""
+    """When a command arrived, and what time it is now that the table's lock is held."""
 
     arrived: float
     now: float
 
 
 def handle_command(game: Game[Any], table: Table, command: Command, stamp: Timing) -> Transition | Refusal:
-    """Somebody's command. A press of somebody who was away brings them back, whatever becomes of it."""
+    """Carry out a command. A press of somebody who was away marks them present even if it is refused."""
     refusal = _phase(table)
     if refusal is not None:
         return refusal
@@ -78,7 +78,7 @@ def _wait(legal_actions: list[LegalAction], command: Command) -> str | None:
 
 
 def apply_command(game: Game[Any], table: Table, command: Command, now: float) -> Transition | Refusal:
-    """Judge and play on a copy; then the chairs, the record and the clocks that follow."""
+    """Apply the action to a copy of the state; then update participants, record and deadlines."""
     dice = CommittedRng(game.key, table.seed, table.drawn)
     done = engine.apply_action(game, table.state, command.seat, command.action, dice, command.wait)
     if isinstance(done, Refusal):
@@ -94,7 +94,7 @@ def apply_command(game: Game[Any], table: Table, command: Command, now: float) -
 
 
 def handle_timeout(game: Game[Any], table: Table, deadline: Deadline, now: float) -> Transition | Refusal:
-    """The time of one of the game's waits is up: its default is played through the same door (CITY-156)."""
+    """The time of one of the game's waits is up: its default is played like any command (CITY-156)."""
     row = current_deadline(table, deadline, now)
     wait = next((wait for wait in game.waits(table.state) if wait.id == deadline.wait), None)
     if row is None or wait is None or table.phase != PLAYING:
@@ -123,7 +123,7 @@ def _default(game: Game[Any], table: Table, wait: Wait) -> tuple[Seat, Action]:
 
 
 def current_deadline(table: Table, deadline: Deadline, now: float) -> Deadline | None:
-    """The row as it is now if its wait is still at the same lap and really over; a bid in time has moved it."""
+    """The row as it is now if it is due and its wait still at the same lap; None when a bid in time has moved it."""
     for row in table.deadlines:
         if row.wait == deadline.wait and row.lap == deadline.lap and row.due is not None and row.due <= now:
             return row
@@ -131,8 +131,8 @@ def current_deadline(table: Table, deadline: Deadline, now: float) -> Deadline |
 
 
 def postponed(table: Table, wait: str, now: float) -> Table:
-    """The row of `wait` tried again a little later."""
-    rows = tuple(replace(row, due=now + AGAIN) if row.wait == wait else row for row in table.deadlines)
+    """The table with the deadline of `wait` moved by RETRY_AFTER."""
+    rows = tuple(replace(row, due=now + RETRY_AFTER) if row.wait == wait else row for row in table.deadlines)
     return replace(table, deadlines=rows)
 
 
@@ -158,7 +158,7 @@ def handle_session_action(
         case CallOff():
             return session.close(table, person, staff=staff)
         case VoteOut(seat):
-            return _counted(game, session.call_out(game, table, person, seat, now), now)
+            return _counted(game, session.open_vote(game, table, person, seat, now), now)
         case CastVote(answer):
             return _counted(game, session.vote(game, table, person, yes=answer == "yes"), now)
 
@@ -172,8 +172,8 @@ def _counted(game: Game[Any], table: Table | Refusal, now: float) -> Transition 
         return Transition(table)
     if not won or table.vote is None:
         return Transition(session.without_vote(table))
-    if table.vote.seat == session.BREAK:
-        return Transition(session.agreed(table, now))
+    if table.vote.seat == session.PAUSE_VOTE:
+        return Transition(session.pause_by_vote(table, now))
     return voted_out(game, table, now)
 
 

@@ -1,4 +1,4 @@
-"""Before the game: who sits, with which options; and the start. Pure steps from one table to the next."""
+"""The lobby: participants, options, and the start of the game. Pure functions from one table to the next."""
 
 from contextlib import suppress
 from typing import Any
@@ -45,15 +45,15 @@ from bot.tables.table_actions import (
 SUBSTITUTE, OFF = "substitute", "off"
 """The table's own option: the kind of robot that takes an absent person's seat, or `off`."""
 TEXT_FIRST = Option("text-first", "off", Choice(("off", "on")))
-"""The table's own option: whether what its pictures show is said in words before them, and nothing moves."""
+"""The table's own option: whether pictures are described in text before them, without animations."""
 ROBOT_NAMES = ("Ada", "Blaise", "Grace", "Alan", "Hedy", "Claude", "Sophie", "Konrad")
-"""Names that robots take in turn; a chair says by its `robot` that nobody sits there."""
+"""Names for robots, taken in turn."""
 
 
 class Transition(msgspec.Struct, frozen=True):
-    """What a step of a table leads to: the new table, what was told, the record if a command was carried out.
+    """A step of a table: the new table, the events told, the record if a command was carried out.
 
-    `answer` is told instead of the new table to whoever asked, although the step is taken.
+    `answer` is returned instead of the new table to the person who asked, although the step is committed.
     """
 
     table: Table
@@ -63,7 +63,7 @@ class Transition(msgspec.Struct, frozen=True):
 
 
 def opened(place: ChannelRef, host: Participant, game: Game[Any], lang: str, now: float) -> Table:
-    """A new lobby with its host on the first seat (CITY-205), slow unless the host says otherwise."""
+    """A new lobby with its host on the first seat (CITY-205), slow unless the host chooses otherwise."""
     return Table(
         id=0,
         game=game.key,
@@ -86,7 +86,7 @@ def options(game: Game[Any]) -> tuple[Option, ...]:
 
 
 def robots(game: Game[Any]) -> tuple[str, ...]:
-    """The kinds of robots that a game can tell apart: one where it has no judgement, two where nobody can look ahead."""
+    """The kinds of robots a game supports: one without evaluation, two without search, else all three."""
     if not isinstance(game, Evaluates):
         return ROBOTS[1:2]
     return ROBOTS if isinstance(game, Searchable) else ROBOTS[:2]
@@ -98,7 +98,7 @@ def paces(game: Game[Any]) -> tuple[str, ...]:
 
 
 def paced(table: Table, pace: str, now: float) -> Table:
-    """The lobby at another pace; its own deadline starts anew (KNOCKOUT-192)."""
+    """The lobby at another pace; its deadline restarts (KNOCKOUT-192)."""
     row = deadlines.own_deadline(deadlines.LOBBY_WAIT, pace, now)
     return replace(table, pace=pace, deadlines=(row,))
 
@@ -127,7 +127,7 @@ def handle(game: Game[Any], table: Table, person: int, action: LobbyAction, now:
 
 
 def join(game: Game[Any], table: Table, chair: Participant) -> Transition | Refusal:
-    """Sit down. One seat a person, and no more than the game has (CITY-1, KNOCKOUT-188)."""
+    """Join. One seat a person, and no more than the game has (CITY-1, KNOCKOUT-188)."""
     if chair.person is not None and table.seat_of(chair.person) is not None:
         return Refusal("already-seated")
     if len(table.chairs) >= game.seats[-1]:
@@ -136,7 +136,7 @@ def join(game: Game[Any], table: Table, chair: Participant) -> Transition | Refu
 
 
 def leave(table: Table, person: int) -> Transition | Refusal:
-    """Get up. The first who joined becomes host after the host (CITY-205, DEAL-133, BUILDER-160); the last closes the table."""
+    """Leave. The first who joined becomes host after the host (CITY-205, DEAL-133, BUILDER-160); the last closes the table."""
     seat = table.seat_of(person)
     if seat is None:
         return Refusal("not-seated")
@@ -275,7 +275,7 @@ def _picked(game: Game[Any], chairs: tuple[Participant, ...]) -> dict[str, Value
 
 
 def _with_tokens(chairs: tuple[Participant, ...], most: int) -> tuple[Participant, ...]:
-    """Who chose no token gets the first free one."""
+    """Give participants without a token the first free one."""
     free = [token for token in range(most) if token not in {chair.token for chair in chairs}]
     return tuple(chair if chair.token is not None else replace(chair, token=free.pop(0)) for chair in chairs)
 
@@ -286,13 +286,13 @@ def _token_word(chairs: tuple[Participant, ...]) -> str:
 
 
 def time_up(game: Game[Any], table: Table, seed: bytes, now: float) -> Transition | Refusal:
-    """The lobby's deadline: start if enough have joined, else close."""
+    """The lobby's deadline has expired: start if enough have joined, else close."""
     step = start(game, table, None, seed, now)
     return Transition(closed(table)) if isinstance(step, Refusal) else step
 
 
 def closed(table: Table) -> Table:
-    """Cancelled: nothing is awaited any more."""
+    """The table closed, without deadlines and votes."""
     return replace(table, phase=CLOSED, deadlines=(), vote=None, pause="")
 
 

@@ -1,4 +1,4 @@
-"""What people may ask of a table beside the moves of its game, as values."""
+"""What people may do at a table beside the moves of its game, as values."""
 
 from collections.abc import Sequence
 from typing import Literal
@@ -13,24 +13,24 @@ class _Action(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_field
 
 
 class Join(_Action, frozen=True, tag="join"):
-    """Sit down. `name` and `lang` are the person's, in no custom_id."""
+    """Join a lobby. `name` and `lang` are the person's, never read from a custom_id."""
 
     name: str = ""
     lang: str = "en"
 
 
 class LeaveTable(_Action, frozen=True, tag="leave"):
-    """Get up from a lobby; in a running game, the game's own way to leave it."""
+    """Leave a lobby or, by the game's own action, a running game."""
 
 
 class AddRobot(_Action, frozen=True, tag="robot"):
-    """Seat a robot of a kind."""
+    """Add a robot of a kind."""
 
     kind: str
 
 
 class RemoveRobot(_Action, frozen=True, tag="unrobot"):
-    """Take a robot away."""
+    """Remove a robot."""
 
     seat: Seat
 
@@ -66,7 +66,7 @@ class Start(_Action, frozen=True, tag="start"):
 
 
 class Rematch(_Action, frozen=True, tag="rematch"):
-    """Open a new lobby with the same players; whoever asks second gets the one that is open already."""
+    """Open a new lobby with the same players; who asks later gets the lobby that is open already."""
 
 
 class Pause(_Action, frozen=True, tag="pause"):

@@ -13,7 +13,7 @@ from bot.kit.engine import copy
 from bot.kit.rng import FastRng
 from bot.kit.robots.move import RobotMove
 from bot.tables.model import OVER, TableChanged
-from bot.tables.robots.scheduler import AGAIN, RobotScheduler
+from bot.tables.robots.scheduler import RETRY_AFTER, RobotScheduler
 from bot.tables.robots.worker import RobotWorker
 from bot.tables.storage.packed_state import PackedState
 from bot.tables.table_actions import AddRobot, LeaveTable, Start
@@ -165,7 +165,7 @@ async def test_robots_hold_still_while_nobody_can_reach_the_bot(harness: BotHarn
     harness.robots = robots
     await until_over(harness, id_)
     assert set(asked) == {PLACE.guild}
-    assert waited.slept[:5] == [0.0, AGAIN, AGAIN, AGAIN, 0.0]
+    assert waited.slept[:5] == [0.0, RETRY_AFTER, RETRY_AFTER, RETRY_AFTER, 0.0]
 
 
 async def test_robots_never_move_for_people_and_wait_for_their_turn(seated: BotHarness) -> None:

@@ -16,14 +16,14 @@ from bot.tables.storage.board_repository import BoardRepository
 from bot.tables.storage.database import (
     DamagedError,
     StoreError,
+    acquire_lock,
     address,
     cause,
+    check_writable,
     current,
     engine,
     exists,
     prepare,
-    probe,
-    taken,
 )
 from bot.tables.storage.database_access import FAULTS, DatabaseAccess
 from bot.tables.storage.draft_repository import DraftRepository
@@ -58,10 +58,10 @@ class Store:
     async def open(cls, where: str | Path, games: Mapping[str, Game[Any]] | None = None) -> Self:
         """The store at `where`: the path of a SQLite file, or a database URL. Raises StoreError."""
         url = address(where)
-        store = cls(engine(url), _all_games() if games is None else games, taken(url))
+        store = cls(engine(url), _all_games() if games is None else games, acquire_lock(url))
         try:
             await prepare(store.database.engine)
-            await probe(store.database.engine)
+            await check_writable(store.database.engine)
             await store._compare_steps(where)
         except BaseException as error:
             await store.kill()

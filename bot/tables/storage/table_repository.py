@@ -92,23 +92,25 @@ class TableRepository:
 
     async def load(self, id_: int) -> Table | None:
         """One table as it was last committed; None when there is none or it cannot be read."""
-        found = await self._some([id_])
+        found = await self._read([id_])
         return found[0] if found else None
 
     async def open_tables(self) -> list[Table]:
-        """All tables in the lobby, playing or paused that can be read."""
+        """All tables in the lobby, playing or paused that can be read. Raises DamagedError when none can be listed."""
         columns = schema.tables.c
         known = (OVER, CLOSED)
-        listed = await self._ids(sa.select(columns.id, columns.phase).where(columns.phase.in_(OPEN)))
-        scanned = await self._ids(sa.select(columns.id, columns.phase, columns.seq))  # by the rows, not by an index
+        listed = await self._phases(sa.select(columns.id, columns.phase).where(columns.phase.in_(OPEN)))
+        scanned = await self._phases(
+            sa.select(columns.id, columns.phase, columns.seq)
+        )  # scans the rows, where an index may be corrupt
         if listed is None and scanned is None:
             raise DamagedError("The database's list of tables cannot be read.")
         ids = sorted({*(listed or {}), *(id_ for id_, phase in (scanned or {}).items() if phase not in known)})
         pages = [ids[n : n + PAGE] for n in range(0, len(ids), PAGE)]
-        return [table for page in pages for table in await self._some(page) if table.phase in OPEN]
+        return [table for page in pages for table in await self._read(page) if table.phase in OPEN]
 
-    def give_up(self, lost: UnreadableTable, why: object) -> None:
-        """Tell the host once of a table that is left out."""
+    def report_unreadable(self, lost: UnreadableTable, why: object) -> None:
+        """Log once that a table is left out."""
         if lost.id in self.lost:
             return
         self.lost[lost.id] = lost
@@ -116,24 +118,24 @@ class TableRepository:
         where = f", in channel {lost.place.channel} of server {lost.place.guild}," if lost.place.guild else ""
         log.error("Table %s%s%s cannot be read and is left out; the others go on: %s", lost.id, named, where, why)
 
-    async def _ids(self, statement: Any) -> dict[int, str] | None:
-        """Numbers and phases; None where they cannot be read."""
+    async def _phases(self, statement: Any) -> dict[int, str] | None:
+        """The phases by id; None where they cannot be read."""
         try:
             return {row["id"]: row["phase"] for row in await self._database.rows(statement)}
         except DamagedError:
             return None
 
-    async def _some(self, ids: Sequence[int]) -> list[Table]:
-        """These tables; where they cannot be read together, one by one."""
+    async def _read(self, ids: Sequence[int]) -> list[Table]:
+        """These tables; one by one where they cannot be read together."""
         try:
-            return await self._together(ids)
+            return await self._read_page(ids)
         except DamagedError as error:
             if len(ids) == 1:
-                self.give_up(await self._seen(ids[0]), error)
+                self.report_unreadable(await self._remains(ids[0]), error)
                 return []
-        return [table for id_ in ids for table in await self._some([id_])]
+        return [table for id_ in ids for table in await self._read([id_])]
 
-    async def _together(self, ids: Sequence[int]) -> list[Table]:
+    async def _read_page(self, ids: Sequence[int]) -> list[Table]:
         columns = schema.deadlines.c
         heads = sa.select(schema.tables).where(schema.tables.c.id.in_(ids)).order_by(schema.tables.c.id)
         found = await self._database.rows(heads)
@@ -145,12 +147,12 @@ class TableRepository:
         for row in found:
             try:
                 tables.append(self._table(row, due.get(row["id"], ())))
-            except Exception as error:  # whatever a damaged row may lead to, it harms this table alone
-                self.give_up(await self._seen(row["id"]), _said(error))
+            except Exception as error:  # whatever a corrupt row leads to, the other tables are read
+                self.report_unreadable(await self._remains(row["id"]), _reason(error))
         return tables
 
     def _table(self, row: Any, due: Sequence[Any]) -> Table:
-        """The table of a row; it is asked what it waits for, so that nonsense is found here and not at play."""
+        """The table of a row; its waits are checked, so that a corrupt state is found here and not in play."""
         game = self._games[row["game"]]
         waits: tuple[Deadline, ...] = tuple([mappers.to_deadline(each) for each in due])
         table = mappers.to_table(row, waits, game)
@@ -160,7 +162,7 @@ class TableRepository:
                 raise mappers.DamagedRowError("it waits for somebody who does not sit there.")
         return table
 
-    async def _seen(self, id_: int) -> UnreadableTable:
+    async def _remains(self, id_: int) -> UnreadableTable:
         """What can still be read of a table."""
         columns = schema.tables.c
         where = columns.id == id_
@@ -179,6 +181,6 @@ class TableRepository:
         return UnreadableTable(id_, str(row["game"]), place)
 
 
-def _said(error: Exception) -> str:
-    """What is wrong with a row, without what only one seat may know."""
+def _reason(error: Exception) -> str:
+    """What is wrong with a row, without secrets of the game."""
     return str(error) if isinstance(error, (msgspec.MsgspecError, mappers.DamagedRowError)) else type(error).__name__
