@@ -93,7 +93,7 @@ def guarded(name: str, parser: Parser) -> Parser:
 
 
 class GuardedWebSocket(DiscordWebSocket):
-    """A connection. `bearable`: frames in a row that may be unreadable until its stream counts as broken."""
+    """A connection. `max_unreadable`: unreadable frames in a row until its stream counts as broken."""
 
     max_unreadable = MAX_UNREADABLE
     unreadable = 0

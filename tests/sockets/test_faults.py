@@ -51,7 +51,7 @@ async def served(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, clock: Later) 
     """The bot at a table that has begun; whoever waits before trying again waits briefly."""
     for module in ("http", "shard", "client", "webhook.async_"):
         monkeypatch.setattr(f"discord.{module}.asyncio", Hasty())
-    monkeypatch.setattr("bot.tables.clock.scheduler.IDLE", 0.1)
+    monkeypatch.setattr("bot.tables.clock.scheduler.MAX_SLEEP", 0.1)
     async with serving(tmp_path, monkeypatch, clock) as made:
         made.app.publisher._house = replace(made.app.publisher._house, max_missed_deadlines=(BRIEF,) * 5)
         await made.start(pace="slow")

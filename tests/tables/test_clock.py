@@ -51,7 +51,7 @@ async def test_rows_due_at_the_same_instant_go_in_the_order_of_the_waits(harness
     table = harness.table(id_)
     rows = tuple(Deadline(row.wait, row.lap, harness.hand.at + 10) for row in table.deadlines if row.due is not None)
     harness.tables.executor._tables[id_] = replace(table, deadlines=rows)
-    harness.clock._note(harness.table(id_))
+    harness.clock._plan(harness.table(id_))
     await harness.ahead(11)
     keys = [record.key.split("-")[0] for record in await harness.store.history.records(id_)]
     assert keys[-2:] == ["time:auction", "time:hour"]
@@ -78,10 +78,10 @@ async def test_a_commit_with_a_nearer_deadline_wakes_the_clock(harness: BotHarne
         running = asyncio.create_task(clock.run())
         assert await slept.get() == 3.0
         far = harness.table(id_)
-        clock._noticed(TableChanged(far))
+        clock._on_table_changed(TableChanged(far))
         await asyncio.sleep(0.01)
         assert slept.empty(), "nothing nearer, so it sleeps on"
-        clock._noticed(TableChanged(replace(far, deadlines=(Deadline("draw-1", 0, harness.hand.at + 0.5),))))
+        clock._on_table_changed(TableChanged(replace(far, deadlines=(Deadline("draw-1", 0, harness.hand.at + 0.5),))))
         assert await slept.get() == 1.5
     running.cancel()
     await asyncio.gather(running, return_exceptions=True)

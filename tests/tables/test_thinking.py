@@ -15,7 +15,7 @@ from bot.kit.engine import default_options
 from bot.kit.rng import FastRng
 from bot.kit.robots.move import Reason, RobotMove
 from bot.tables.model import Participant, Table
-from bot.tables.robots.worker import Asked, RobotWorker, answer
+from bot.tables.robots.worker import RobotWorker, ThinkRequest, answer
 from bot.tables.storage import mappers
 from bot.tables.table_actions import AddRobot, LeaveTable, Start
 from tests.bot_harness import ANNA, PLACE, BotHarness
@@ -97,7 +97,7 @@ async def test_short_thoughts_need_no_process() -> None:
 class Alone(RobotWorker):
     """A machine that gives no process."""
 
-    async def _elsewhere(self, asked: Asked) -> RobotMove | None:
+    async def _think_in_process(self, asked: ThinkRequest) -> RobotMove | None:
         raise OSError("no more processes")
 
 
@@ -105,7 +105,7 @@ async def test_without_a_process_robots_think_in_a_thread_and_the_same() -> None
     state, seat = buying()
     thinking = Alone()
     here = await thinking.think("strong", CITY, state, seat, 9)
-    assert here == answer(Asked("city", "strong", seat, 9, msgspec.msgpack.encode(state)))
+    assert here == answer(ThinkRequest("city", "strong", seat, 9, msgspec.msgpack.encode(state)))
     assert here is not None
 
 

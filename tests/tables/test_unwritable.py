@@ -131,7 +131,7 @@ async def test_a_robot_plays_its_move_when_it_can_be_written(harness: BotHarness
         slept.append(seconds)
         if len(slept) == 1:
             choke.fail(READ_ONLY)
-        if slept.count(scheduler.AGAIN) == 3:
+        if slept.count(scheduler.RETRY_AFTER) == 3:
             choke.heal()
         await asyncio.sleep(0)
 
@@ -143,7 +143,7 @@ async def test_a_robot_plays_its_move_when_it_can_be_written(harness: BotHarness
     harness.robots.start()
     async with asyncio.timeout(5):
         await harness.robots.idle()
-    assert slept.count(scheduler.AGAIN) == 3
+    assert slept.count(scheduler.RETRY_AFTER) == 3
     assert harness.table(id_).seq > before
     assert harness.table(id_).phase == PLAYING
 
