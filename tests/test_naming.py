@@ -6,7 +6,7 @@ from bot.games import GAMES
 from bot.games.city.actions import Build
 from bot.games.city.events import Bought
 from bot.i18n import french
-from bot.i18n.board_names import figures
+from bot.i18n.board_names import _CustomBoardWords, figures
 from bot.i18n.translator import Translator, languages, translator_for
 from bot.kit.boards.custom_board import BoardSchema, canonical
 from bot.kit.contract import Refusal
@@ -58,7 +58,7 @@ def en(board: str) -> Translator:
     return translator_for("en").on(board)
 
 
-def test_names_come_from_the_board_first(fr, en):
+def test_names_come_from_the_board_first(fr: _CustomBoardWords, en: _CustomBoardWords) -> None:
     assert fr.space("city", 1) == en.space("city", 1) == "Wazemmes"
     assert en.space("city", 14) == "The Basin"
     assert en.space("city", 24) == "Le Vieux-Lille", "the language that is missing reads the first one"
@@ -67,7 +67,7 @@ def test_names_come_from_the_board_first(fr, en):
     assert fr.say("city-group-blue") == "bleu foncé"
 
 
-def test_forms_are_those_given_or_made_by_rule(fr, en):
+def test_forms_are_those_given_or_made_by_rule(fr: _CustomBoardWords, en: _CustomBoardWords) -> None:
     assert [fr.space("city", 14, form) for form in ("of", "at", "the")] == ["du Bassin", "dans le Bassin", "le Bassin"]
     assert fr.space("city", 24, "of") == "du Vieux-Lille"
     assert fr.space("city", 3, "at") == "à la Rue de Béthune"
@@ -78,7 +78,7 @@ def test_forms_are_those_given_or_made_by_rule(fr, en):
     assert en.space("city", 3, "of") == "of the street"
 
 
-def test_sentences_labels_and_money_follow(fr, en):
+def test_sentences_labels_and_money_follow(fr: _CustomBoardWords, en: _CustomBoardWords) -> None:
     bought = Bought(0, 14, 1_600)
     assert fr.event("city", bought, ("Léa",)) == "Léa achète le Bassin pour 1,6\u202fM\u00a0€."
     assert "€1.6M" in en.event("city", bought, ("Léa",))
@@ -94,7 +94,7 @@ def test_sentences_labels_and_money_follow(fr, en):
     )
 
 
-def test_cards_speak_of_the_board_they_lie_on(fr, en):
+def test_cards_speak_of_the_board_they_lie_on(fr: _CustomBoardWords, en: _CustomBoardWords) -> None:
     assert fr.value("city", "word", "card-easy-money") == "Braderie"
     assert fr.goods("city", ("card-easy-money",)) == "la carte «\u00a0Braderie\u00a0»"
     assert fr.say("city-card-easy-money") == "La personne assise à votre gauche vous paie 2\u202fM\u00a0€."
@@ -106,7 +106,7 @@ def test_cards_speak_of_the_board_they_lie_on(fr, en):
     assert fr.say("city-card-go") == translator_for("fr").say("city-card-go")
 
 
-def test_plain_words_stay_as_they_are(board):
+def test_plain_words_stay_as_they_are(board: str) -> None:
     plain = translator_for("fr")
     assert plain.on("usual") is plain
     assert plain.on("") is plain
@@ -118,7 +118,7 @@ def test_plain_words_stay_as_they_are(board):
     assert not plain.on(board).has("city-space-99")
 
 
-def test_the_own_unit_may_be_typed(fr, en):
+def test_the_own_unit_may_be_typed(fr: _CustomBoardWords, en: _CustomBoardWords) -> None:
     assert figures(fr, "3,5 M€") == "3,5 M"
     assert read_cash(fr, "city", "3,5 M €") == 3_500
     assert read_cash(en, "city", "€3.5M") == 3_500
@@ -130,7 +130,7 @@ def test_the_own_unit_may_be_typed(fr, en):
 
 @pytest.mark.parametrize("lang", languages())
 @pytest.mark.parametrize("game", sorted(board_report.frames()))
-def test_every_card_whose_amounts_may_change_says_them(game, lang):
+def test_every_card_whose_amounts_may_change_says_them(game: str, lang: str) -> None:
     """Where a sentence names an amount or a space, there is one that names the board's."""
     frame: BoardSchema = board_report.frames()[game]
     for word, card in frame.cards.items():
@@ -151,7 +151,7 @@ def test_every_card_whose_amounts_may_change_says_them(game, lang):
 
 @pytest.mark.parametrize("lang", languages())
 @pytest.mark.parametrize("game", sorted(board_report.frames()))
-def test_the_words_that_a_board_may_change_are_there(game, lang):
+def test_the_words_that_a_board_may_change_are_there(game: str, lang: str) -> None:
     frame = board_report.frames()[game]
     assert all(translator_for(lang).has(f"{game}-{frame.group_key.format(group)}") for group in frame.groups)
     assert all(translator_for(lang).has(f"{game}-{frame.title_key.format(word)}") for word in frame.cards)
@@ -160,7 +160,7 @@ def test_the_words_that_a_board_may_change_are_there(game, lang):
 
 
 @pytest.mark.parametrize("lang", languages())
-def test_a_shipped_theme_comes_before_the_neutral_names(lang):
+def test_a_shipped_theme_comes_before_the_neutral_names(lang: str) -> None:
     themed = translator_for(lang).on("edition")
     assert themed is translator_for(lang).on("edition")
     assert (
@@ -176,7 +176,7 @@ def test_a_shipped_theme_comes_before_the_neutral_names(lang):
     ]
 
 
-def test_a_themed_name_has_its_own_forms_only():
+def test_a_themed_name_has_its_own_forms_only() -> None:
     themed = translator_for("fr").on("edition")
     for space in range(40):
         own = translator_for("fr").has(f"classic-edition-space-{space}")
@@ -207,10 +207,10 @@ def test_a_themed_name_has_its_own_forms_only():
         ("Le", "de Le", "à Le", "Le"),
     ],
 )
-def test_french_by_ear(name, of, at, the):
+def test_french_by_ear(name: str, of: str, at: str, the: str) -> None:
     assert french.forms(name) == {"of": of, "at": at, "the": the}
 
 
-def test_games_without_a_frame_have_no_boards():
+def test_games_without_a_frame_have_no_boards() -> None:
     assert "deal" in GAMES
     assert "deal" not in board_report.frames()

@@ -12,9 +12,9 @@ from bot.kit.engine import Accepted, apply_action
 from bot.kit.mechanics.debt import Debt
 from bot.kit.rng import FastRng
 from bot.kit.robots.baseline import sample
-from tests.games.builder.conftest import BuilderScenario as BuilderScene
-from tests.games.city.conftest import CityScenario as CityScene
-from tests.games.classic.conftest import ClassicScenario as ClassicScene
+from tests.games.builder.scenario import BuilderScenario as BuilderScene
+from tests.games.city.scenario import CityScenario as CityScene
+from tests.games.classic.scenario import ClassicScenario as ClassicScene
 from tests.games.scenario import TradingScenario
 
 DEBTOR, CREDITOR, FRIEND = 0, 1, 2

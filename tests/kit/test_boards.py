@@ -41,12 +41,12 @@ def fault(text: str | bytes, head: str = HEAD) -> tuple[int, str, str]:
 # ---- good files
 
 
-def test_nothing_but_a_title_changes_nothing():
+def test_nothing_but_a_title_changes_nothing() -> None:
     found = made("")
     assert (found.game, found.title, found.spaces, found.cards) == ("city", {"": "Lille"}, {}, {})
 
 
-def test_the_guide_shows_boards_that_can_be_read():
+def test_the_guide_shows_boards_that_can_be_read() -> None:
     assert len(EXAMPLES) >= 2
     for example in EXAMPLES:
         game = re.search(r'game = "(\w+)"', example)[1]
@@ -55,7 +55,7 @@ def test_the_guide_shows_boards_that_can_be_read():
 
 
 @pytest.mark.parametrize("game", sorted(board_report.frames()))
-def test_the_guide_names_all_that_may_be_changed(game):
+def test_the_guide_names_all_that_may_be_changed(game: str) -> None:
     frame = board_report.frames()[game]
     for group, fields in frame.groups.items():
         assert f"`{group}`" in GUIDE, group
@@ -67,7 +67,7 @@ def test_the_guide_names_all_that_may_be_changed(game):
         assert all(f"`{field}`" in GUIDE for field in card.sums), word
 
 
-def test_a_text_may_be_given_for_all_languages_or_for_each():
+def test_a_text_may_be_given_for_all_languages_or_for_each() -> None:
     found = made('[space.1]\nname = "Wazemmes"\n[space.3]\nname.fr = "Les Docks"\nname.en = "The Docks"\n')
     assert localized(found.spaces[1].name, "en") == localized(found.spaces[1].name, "fr") == "Wazemmes"
     assert localized(found.spaces[3].name, "en") == "The Docks"
@@ -75,12 +75,12 @@ def test_a_text_may_be_given_for_all_languages_or_for_each():
     assert localized({}, "fr") == ""
 
 
-def test_texts_are_set_on_one_line_with_composed_letters():
+def test_texts_are_set_on_one_line_with_composed_letters() -> None:
     found = made('[space.1]\nname = """\n  Cafe\u0301   de\n Flore """\n')
     assert found.spaces[1].name == {"": "Café de Flore"}
 
 
-def test_the_canonical_text_is_the_same_for_the_same_board_and_reads_back():
+def test_the_canonical_text_is_the_same_for_the_same_board_and_reads_back() -> None:
     one = made("[space.1]\nprice = 700\n[group.brown]\nresidential = 400\n[card.taxi]\ncopies = 0\n")
     two = made("  # a note\n[card.taxi]\ncopies = 0\n[group]\nbrown = {residential = 400}\n[space.1]\nprice=700 # dear")
     assert canonical(one) == canonical(two)
@@ -89,21 +89,21 @@ def test_the_canonical_text_is_the_same_for_the_same_board_and_reads_back():
     assert len(canonical(one)) < 200
 
 
-def test_the_word_of_a_shipped_board_changes_nothing():
+def test_the_word_of_a_shipped_board_changes_nothing() -> None:
     assert own("usual") == BoardOverrides()
     assert not is_shared("usual")
     with pytest.raises(ValueError, match="unknown field"):
         own('{"game":"city","colour":1}')
 
 
-def test_all_spaces_groups_and_cards_may_be_named_at_once():
+def test_all_spaces_groups_and_cards_may_be_named_at_once() -> None:
     text = "".join(f'[space.{n}]\nname.fr = "Rue numéro {n}"\nname.en = "Street number {n}"\n' for n in range(40))
     text += "".join(f'[group.{group}]\nname = "Couleur {group}"\n' for group in FRAME.groups)
     text += "".join(f'[card.{word}]\ntitle = "Carte {word}"\ntext = "{"long " * 30}"\n' for word in FRAME.cards)
     assert len(canonical(made(text))) < custom_board.LARGEST
 
 
-def test_a_canonical_text_is_sound_if_a_file_could_have_held_it():
+def test_a_canonical_text_is_sound_if_a_file_could_have_held_it() -> None:
     text = canonical(
         made('[space.1]\nname = "A"\nprice = 700\n[space.2]\nname.fr = "B"\n[card.levy]\ncopies = 2\nmost = 50\n')
     )
@@ -132,7 +132,7 @@ def test_a_canonical_text_is_sound_if_a_file_could_have_held_it():
 # ---- faults of the file
 
 
-def test_a_file_is_small_text_without_hidden_characters():
+def test_a_file_is_small_text_without_hidden_characters() -> None:
     assert fault(b"#" * (MOST_BYTES + 1)) == (1, "", "too-large")
     assert fault(b"a = 1\n\n\xff") == (3, "", "not-text")
     assert fault("\n" * 3_000) == (3_000, "", "many-lines")
@@ -143,7 +143,7 @@ def test_a_file_is_small_text_without_hidden_characters():
     assert faults("# \u2066")[0].facts == {"code": "U+2066"}
 
 
-def test_broken_toml_is_told_with_its_line():
+def test_broken_toml_is_told_with_its_line() -> None:
     assert fault("\n[space.1\n") == (4, "", "broken")
     assert fault("price 5") == (3, "", "broken")
     assert fault('[space.1]\nname = "never closed\n') == (4, "", "broken")
@@ -154,17 +154,17 @@ def test_broken_toml_is_told_with_its_line():
 
 
 @pytest.mark.parametrize("hole", ["[", "{a="])
-def test_what_is_nested_too_deep_is_refused_and_nothing_falls(hole):
+def test_what_is_nested_too_deep_is_refused_and_nothing_falls(hole: str) -> None:
     assert faults("x = " + (hole * 900 if hole == "[" else hole * 300))[0].code in ("deep", "broken", "long-line")
     lines = "x = " + "[\n" * 2_500 + "]\n" * 300
     assert faults(lines)[0].code in ("deep", "broken")
 
 
-def test_numbers_without_end_are_refused():
+def test_numbers_without_end_are_refused() -> None:
     assert fault("[space.1]\nprice = " + "9" * 900) == (4, "space.1.price", "bounds")
 
 
-def test_the_game_must_be_one_with_a_board():
+def test_the_game_must_be_one_with_a_board() -> None:
     assert fault("", head='title = "A"\n') == (1, "game", "no-game")
     assert fault("", head='title = "A"\ngame = "chess"\n') == (2, "game", "unknown-game")
     assert fault("", head='title = "A"\ngame = 5\n') == (2, "game", "unknown-game")
@@ -172,7 +172,7 @@ def test_the_game_must_be_one_with_a_board():
     assert fault("", head='game = "city"\n') == (1, "title", "no-title")
 
 
-def test_unknown_keys_are_refused_with_those_that_are_known():
+def test_unknown_keys_are_refused_with_those_that_are_known() -> None:
     (found,) = faults('[space.1]\nprize = 500\nname = "A"\n')
     assert (found.line, found.field, found.code) == (4, "space.1.prize", "unknown")
     assert found.facts == {"choices": "name, of, at, the, price, rents"}
@@ -184,21 +184,21 @@ def test_unknown_keys_are_refused_with_those_that_are_known():
 
 
 @pytest.mark.parametrize("number", ["40", "01", "-1", "first", "1234567890123456789012345678901234567890", "١"])
-def test_spaces_are_numbered(number):
+def test_spaces_are_numbered(number: str) -> None:
     key = number if number.isascii() else f'"{number}"'
     (found,) = faults(f"[space.{key}]\n")
     assert (found.line, found.code) == (3, "no-space")
     assert len(found.field) < 40
 
 
-def test_tables_are_tables():
+def test_tables_are_tables() -> None:
     assert fault("space = 5\n") == (3, "space", "no-table")
     assert fault("[[space]]\n") == (3, "space", "no-table")
     assert fault("[space]\n1 = 5\n") == (4, "space.1", "no-table")
     assert fault("[[card.taxi]]\n") == (3, "card.taxi", "no-table")
 
 
-def test_amounts_are_whole_numbers_within_bounds():
+def test_amounts_are_whole_numbers_within_bounds() -> None:
     assert fault('[space.1]\nprice = "500"\n') == (4, "space.1.price", "no-number")
     assert fault("[space.1]\nprice = 5.5\n") == (4, "space.1.price", "no-number")
     assert fault("[space.1]\nprice = true\n") == (4, "space.1.price", "no-number")
@@ -212,7 +212,7 @@ def test_amounts_are_whole_numbers_within_bounds():
     assert made("[card.levy]\namount = 200\nmost = 3000\n").card("levy").sums == {"amount": 200, "most": 3_000}
 
 
-def test_rents_are_as_many_as_usual_and_never_fall():
+def test_rents_are_as_many_as_usual_and_never_fall() -> None:
     assert fault("[space.1]\nrents = 5\n") == (4, "space.1.rents", "no-list")
     assert fault("[space.1]\nrents = [10, 20]\n") == (4, "space.1.rents", "no-list")
     assert fault('[space.1]\nrents = [10, 20, "30", 40, 50, 60, 70, 80, x]\n') == (4, "", "broken")
@@ -227,7 +227,7 @@ def test_rents_are_as_many_as_usual_and_never_fall():
     assert found.spaces[1] == SpaceOverrides(sums={"price": 700, "rents": (700,) * 9})
 
 
-def test_piles_are_neither_empty_nor_endless():
+def test_piles_are_neither_empty_nor_endless() -> None:
     none = "".join(f"[card.{word}]\ncopies = 0\n" for word in FRAME.cards)
     (found,) = faults(none)
     assert (found.field, found.code, found.facts) == ("card", "pile", {"count": 0, "low": 10, "high": 60})
@@ -275,7 +275,7 @@ def test_piles_are_neither_empty_nor_endless():
         ("Łódź 3", None),
     ],
 )
-def test_names_are_short_drawable_and_harmless(text, code):
+def test_names_are_short_drawable_and_harmless(text: str, code: str | None) -> None:
     line = f'[space.1]\nname = "{text}"\n'
     if code is None:
         assert made(line).spaces[1].name == {"": text}
@@ -283,12 +283,12 @@ def test_names_are_short_drawable_and_harmless(text, code):
         assert fault(line) == (4, "space.1.name", code)
 
 
-def test_a_character_is_shown_only_if_it_can_be():
+def test_a_character_is_shown_only_if_it_can_be() -> None:
     assert faults('title = "a*"', head='game = "city"\n')[0].facts == {"character": "*", "code": "U+002A"}
     assert faults('title = "a\\u202e"', head='game = "city"\n')[0].facts == {"character": "none", "code": "U+202E"}
 
 
-def test_texts_are_texts_in_a_few_languages():
+def test_texts_are_texts_in_a_few_languages() -> None:
     assert fault("[space.1]\nname = 5\n") == (4, "space.1.name", "no-text")
     assert fault("[space.1]\nname.fr = 5\n") == (4, "space.1.name.fr", "no-text")
     assert fault('[space.1]\nname.french = "A"\n') == (4, "space.1.name.french", "language")
@@ -296,26 +296,26 @@ def test_texts_are_texts_in_a_few_languages():
     assert fault("[space.1]\n" + seven) == (4, "space.1.name", "languages")
 
 
-def test_money_is_a_short_unit_with_one_place_for_the_amount():
+def test_money_is_a_short_unit_with_one_place_for_the_amount() -> None:
     assert made('money = "€#"').money == {"": "€#"}
     assert made('money.fr = "# fl."').money == {"fr": "# fl."}
     assert fault('money = "##"') == (3, "money", "marks")
     assert fault('money = "florins"') == (3, "money", "long")
 
 
-def test_keys_that_are_told_mean_nothing_to_a_chat():
+def test_keys_that_are_told_mean_nothing_to_a_chat() -> None:
     (found,) = faults('"**a** @everyone\\u202e" = 5\n')
     assert found.field == "??a????everyone?"
 
 
-def test_many_faults_are_told_by_line_and_not_without_end():
+def test_many_faults_are_told_by_line_and_not_without_end() -> None:
     text = "".join(f"[space.{n}]\nprize = 1\n" for n in range(40))
     found = faults(text)
     assert len(found) == MOST_FAULTS
     assert [one.line for one in found] == sorted(one.line for one in found)
 
 
-def test_a_board_that_says_too_much_is_refused():
+def test_a_board_that_says_too_much_is_refused() -> None:
     text = "".join(
         f"[card.{word}]\n" + "".join(f'text.{lang} = "{"long " * 39}"\n' for lang in ("en", "fr", "de", "nl", "es"))
         for word in FRAME.cards
@@ -326,7 +326,7 @@ def test_a_board_that_says_too_much_is_refused():
 # ---- lines
 
 
-def test_lines_of_keys_are_found_through_strings_lists_and_tables():
+def test_lines_of_keys_are_found_through_strings_lists_and_tables() -> None:
     text = (
         'a = "x = 1 # no"\n'  # 1
         "b = '''\nc = 5\n'''\n"  # 2 to 4
@@ -350,7 +350,7 @@ def test_lines_of_keys_are_found_through_strings_lists_and_tables():
 
 
 @pytest.mark.parametrize("lang", languages())
-def test_every_fault_has_its_sentence(lang):
+def test_every_fault_has_its_sentence(lang: str) -> None:
     source = Path(custom_board.__file__).with_name("board_parser.py").read_text(encoding="utf8")
     codes = set(
         re.findall(r'Fault\([^"]*"", "([a-z-]+)"|self\.wrong\([^"]*?(?:"\w*",?\)?[^"]*?)*, "([a-z-]+)"', source)
@@ -361,7 +361,7 @@ def test_every_fault_has_its_sentence(lang):
 
 
 @pytest.mark.parametrize("lang", languages())
-def test_faults_are_said_without_meaning_to_markdown(lang):
+def test_faults_are_said_without_meaning_to_markdown(lang: str) -> None:
     (found,) = faults('[space.1]\nname = "a_b"\n')
     assert "\\_" in board_report.fault(found, translator_for(lang))
     assert "\\" not in board_report.fault(found, translator_for(lang), escaped=False)
@@ -371,7 +371,7 @@ def test_faults_are_said_without_meaning_to_markdown(lang):
         assert "board-fault" not in line
 
 
-def test_letters_of_the_house_may_all_be_written():
+def test_letters_of_the_house_may_all_be_written() -> None:
     for lang in languages():
         for game in board_report.frames():
             for space in range(40):
@@ -379,7 +379,7 @@ def test_letters_of_the_house_may_all_be_written():
                 assert allowed_characters.unwritable(name) is None, name
 
 
-def test_every_game_with_a_frame_takes_boards_as_an_option():
+def test_every_game_with_a_frame_takes_boards_as_an_option() -> None:
     for key, frame in board_report.frames().items():
         assert frame.game == key
         assert any(option.key == custom_board.BOARD for option in GAMES[key].options)

@@ -12,7 +12,7 @@ from bot.kit.robots.trades import Terms
 SWAP = Terms(0, 1, give=(1, 3), take=(39,))
 
 
-def refused(cash=(1_000, 600)):
+def refused(cash=(1_000, 600)) -> SimpleNamespace:
     """A state of two in which `SWAP` was refused for whatever money."""
     plots = [SimpleNamespace(space=space, owner=owner) for space, owner in ((1, 0), (3, 0), (6, 1), (8, None), (39, 1))]
     s = SimpleNamespace(deals=[], rejections=[], purse=Balances(list(cash)), plots=plots)
@@ -20,7 +20,7 @@ def refused(cash=(1_000, 600)):
     return s
 
 
-def stands(s, terms=SWAP):
+def stands(s: SimpleNamespace, terms: Terms = SWAP) -> bool:
     return rejections.standing(s.rejections, terms, s.purse.cash, s.plots)
 
 

@@ -1,5 +1,7 @@
 """The page in the system's Chromium: two windows are two people; everything the bot sends can be read and pressed."""
 
+from pathlib import Path
+
 import pytest
 import pytest_asyncio
 
@@ -19,12 +21,12 @@ async def text_of(page, selector):
     return await page.locator(selector).last.inner_text()
 
 
-async def start(page):
+async def start(page) -> None:
     await page.click(".start")
     await page.wait_for_selector(".container")
 
 
-async def test_two_windows_share_a_table_and_keep_their_secrets(browser):
+async def test_two_windows_share_a_table_and_keep_their_secrets(browser) -> None:
     async with harness() as (world, bot, address), windows(browser, address, "Tom", "Léa:fr") as (tom, lea):
         await start(tom)
         await lea.wait_for_selector(".container")
@@ -45,7 +47,7 @@ async def test_two_windows_share_a_table_and_keep_their_secrets(browser):
         assert bot.presses == 1
 
 
-async def test_a_press_that_nobody_answers_says_so_to_the_presser(browser):
+async def test_a_press_that_nobody_answers_says_so_to_the_presser(browser) -> None:
     async with harness() as (world, _, address), windows(browser, address, "Tom", "Léa:fr") as (tom, lea):
         await start(tom)
         await lea.click("text=Silence")
@@ -56,7 +58,7 @@ async def test_a_press_that_nobody_answers_says_so_to_the_presser(browser):
         assert await tom.locator(".failed").count() == 0
 
 
-async def test_menus_by_keyboard_and_mouse(browser):
+async def test_menus_by_keyboard_and_mouse(browser) -> None:
     async with harness() as (_, bot, address), windows(browser, address, "Tom") as (tom,):
         await start(tom)
         await tom.locator("[data-press=pick]").focus()
@@ -76,7 +78,7 @@ async def test_menus_by_keyboard_and_mouse(browser):
         assert len(bot.seen) == 3
 
 
-async def test_a_form_is_checked_filled_and_sent(browser):
+async def test_a_form_is_checked_filled_and_sent(browser) -> None:
     async with harness() as (_, bot, address), windows(browser, address, "Tom") as (tom,):
         await start(tom)
         await tom.click("text=Form")
@@ -93,7 +95,7 @@ async def test_a_form_is_checked_filled_and_sent(browser):
         assert [one["type"] for one in bot.seen] == [2, 3, 5]
 
 
-async def test_slash_commands_in_the_persons_language_with_help_from_the_bot(browser):
+async def test_slash_commands_in_the_persons_language_with_help_from_the_bot(browser) -> None:
     async with harness() as (_, bot, address), windows(browser, address, "Léa:fr") as (lea,):
         await lea.keyboard.press("/")
         await lea.wait_for_selector("[role=option] >> text=Enchérir dans la vente")
@@ -121,7 +123,7 @@ async def test_slash_commands_in_the_persons_language_with_help_from_the_bot(bro
         assert bot.seen[-1]["locale"] == "fr"
 
 
-async def test_a_command_takes_a_file_of_this_computer(browser, tmp_path):
+async def test_a_command_takes_a_file_of_this_computer(browser, tmp_path: Path) -> None:
     board, huge = tmp_path / "board.toml", tmp_path / "huge.toml"
     board.write_bytes('title = "é"'.encode() + bytes(range(256)))
     huge.write_bytes(b"#" * 300_000)
@@ -141,7 +143,7 @@ async def test_a_command_takes_a_file_of_this_computer(browser, tmp_path):
         assert kept.data == board.read_bytes()
 
 
-async def test_a_countdown_ticks_by_itself_and_an_edit_moves_nothing(browser):
+async def test_a_countdown_ticks_by_itself_and_an_edit_moves_nothing(browser) -> None:
     async with harness() as (_, _bot, address), windows(browser, address, "Tom") as (tom,):
         await start(tom)
         before = await text_of(tom, ".ticking")
@@ -162,7 +164,7 @@ async def test_a_countdown_ticks_by_itself_and_an_edit_moves_nothing(browser):
         await tom.wait_for_function("old => document.querySelector('.ticking').textContent !== old", arg=again)
 
 
-async def test_a_phone_shows_all_of_it_and_the_picture_enlarges(browser):
+async def test_a_phone_shows_all_of_it_and_the_picture_enlarges(browser) -> None:
     async with harness() as (_, _bot, address), windows(browser, address, "Léa:fr", **PHONE) as (lea,):
         await picture_of(lea, "phone-first")
         await lea.tap(".start")
@@ -184,7 +186,7 @@ async def test_a_phone_shows_all_of_it_and_the_picture_enlarges(browser):
         await picture_of(lea, "phone-menu")
 
 
-async def test_being_called_elsewhere_shows_gently_and_leads_there(browser):
+async def test_being_called_elsewhere_shows_gently_and_leads_there(browser) -> None:
     async with harness() as (world, _, address):
         other = world.add_channel("elsewhere")
         async with windows(browser, address, "Tom", "Léa:fr") as (tom, lea):
@@ -201,7 +203,7 @@ async def test_being_called_elsewhere_shows_gently_and_leads_there(browser):
             assert world.visible(someone, other)[-1].mentions == [someone.id]
 
 
-async def test_the_line_comes_back_by_itself(browser):
+async def test_the_line_comes_back_by_itself(browser) -> None:
     async with harness() as (world, bot, address), windows(browser, address, "Tom") as (tom,):
         await bot.pages.close_all()
         await tom.wait_for_selector(".banner:not([hidden])")
@@ -210,7 +212,7 @@ async def test_the_line_comes_back_by_itself(browser):
         await tom.wait_for_selector(".message >> text=again")
 
 
-async def test_a_first_visit_leads_to_a_table_in_three_steps(browser):
+async def test_a_first_visit_leads_to_a_table_in_three_steps(browser) -> None:
     async with harness() as (_, bot, address):
         held = await browser.new_context(locale="fr-FR", viewport={"width": 1280, "height": 800})
         page = await held.new_page()
@@ -267,7 +269,7 @@ MOMENT = """async ([gap, lang]) => {
 }"""
 
 
-async def test_sentences_markdown_and_moments_in_both_languages(browser):
+async def test_sentences_markdown_and_moments_in_both_languages(browser) -> None:
     async with harness() as (_, _bot, address), windows(browser, address, "Tom") as (tom,):
         words = await tom.evaluate("import('/web/strings.js').then((m) => m.STRINGS)")
         assert list(words["en"]) == list(words["fr"])

@@ -43,7 +43,7 @@ async def stop(process):
         return await process.wait()
 
 
-async def bot_there(window):
+async def bot_there(window) -> None:
     """Waits until the window is told the bot's commands."""
     async with asyncio.timeout(AMID_ALL):
         while not (await window.heard("commands"))["commands"]:
@@ -51,7 +51,7 @@ async def bot_there(window):
 
 
 @pytest.mark.sockets
-async def test_one_command_opens_everything_and_another_day_finds_it_again(tmp_path):
+async def test_one_command_opens_everything_and_another_day_finds_it_again(tmp_path: Path) -> None:
     real = {"DISCORD_TOKEN": "a.real.token", "QUARTIER_DATABASE_URL": "sqlite+aiosqlite:////nowhere/real.db"}
     async with started(tmp_path, **real) as (process, address):
         async with line(address, "Léa", "fr") as lea:
@@ -76,7 +76,7 @@ async def test_one_command_opens_everything_and_another_day_finds_it_again(tmp_p
         assert await stop(process) == 0
 
 
-def test_a_port_that_is_taken_gets_one_sentence(tmp_path, capsys):
+def test_a_port_that_is_taken_gets_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()

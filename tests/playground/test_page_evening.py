@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+from pathlib import Path
 
 import pytest
 
@@ -23,7 +24,7 @@ FIRST = ("Roll", "Press", "Skip", "Stay", "Pay", "Done", "Place", "Demolish", "P
 class Player:
     """Somebody at a window, who presses what the evening needs next."""
 
-    def __init__(self, page, name):
+    def __init__(self, page, name) -> None:
         self.page, self.name = page, name
         self.done = set()
 
@@ -32,7 +33,7 @@ class Player:
         found = await self.page.evaluate(ALL)
         return [one for one in reversed(found) if re.search(rf"\|{verb}(\.[^|]*)?$", one)]
 
-    async def press(self, custom_id):
+    async def press(self, custom_id) -> None:
         """Presses it, if it is still there; gone because somebody else was quicker is no mistake."""
         from playwright.async_api import Error
 
@@ -45,7 +46,7 @@ class Player:
             return
         self.done.add(custom_id.split("|")[3].split(".")[0])
 
-    async def move(self, wanted):
+    async def move(self, wanted) -> None:
         """Presses one thing that is theirs, the wanted verbs first."""
         for verb in (*wanted, *FIRST):
             for custom_id in await self.legal_actions(verb):
@@ -60,7 +61,7 @@ async def turn_of(world, thread):
     return mentioned[-1][0] if mentioned else None
 
 
-async def test_two_people_and_a_robot_play_city_in_two_windows(tmp_path):
+async def test_two_people_and_a_robot_play_city_in_two_windows(tmp_path: Path) -> None:
     world = FakeDiscord()
     async with chromium() as browser, Playground(world, mount=Pages(world).attach) as served:
         bot = Bot(served, tmp_path, QUARTIER_ROBOT_PACE="0", QUARTIER_READY_WAIT="0")
@@ -99,7 +100,7 @@ async def open_table(world, lea, tom):
     return next(place for place in world.channels.values() if place.thread)
 
 
-async def play(world, thread, *players):
+async def play(world, thread, *players) -> None:
     """Both play until each has rolled, something was bought, something was auctioned, and both have bid."""
     ids = {one.name: one.id for one in world.persons.values()}
     began = asyncio.get_running_loop().time()

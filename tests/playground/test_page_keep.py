@@ -1,5 +1,9 @@
 """The playground on another day: what it keeps, what it forgets, and a file that cannot be read."""
 
+from pathlib import Path
+
+import pytest
+
 from bot.playground.persistence import WorldFile, write
 from bot.playground.server import FakeDiscord
 from tests.playground.page_harness import SmallBot
@@ -19,7 +23,7 @@ async def evening(path):
     return world
 
 
-async def test_another_day_finds_people_messages_pictures_and_commands(tmp_path):
+async def test_another_day_finds_people_messages_pictures_and_commands(tmp_path: Path) -> None:
     path = tmp_path / "deep" / "playground.json"
     before = await evening(path)
     after = FakeDiscord()
@@ -40,7 +44,9 @@ async def test_another_day_finds_people_messages_pictures_and_commands(tmp_path)
         assert bot.presses == 1
 
 
-async def test_a_file_that_is_no_world_is_reported_and_the_playground_starts_empty(tmp_path, caplog):
+async def test_a_file_that_is_no_world_is_reported_and_the_playground_starts_empty(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
     path = tmp_path / "playground.json"
     for text in (b"nonsense", b"{}", write(FakeDiscord()).replace(b'"bot":', b'"bot":9')):
         path.write_bytes(text)
@@ -52,7 +58,7 @@ async def test_a_file_that_is_no_world_is_reported_and_the_playground_starts_emp
         assert path.with_suffix(".unreadable").read_bytes() == text
 
 
-async def test_a_folder_that_cannot_be_written_is_reported(tmp_path, caplog):
+async def test_a_folder_that_cannot_be_written_is_reported(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     (tmp_path / "file").write_text("no folder")
     async with WorldFile(FakeDiscord(), tmp_path / "file" / "playground.json"):
         pass

@@ -14,7 +14,7 @@ from tests.playground.page_harness import harness
 class Line:
     """A window's websocket without a browser."""
 
-    def __init__(self, socket):
+    def __init__(self, socket) -> None:
         self.socket, self.count, self.told = socket, 0, []
 
     async def ask(self, t, **body):
@@ -22,7 +22,7 @@ class Line:
         await self.raw(json.dumps({"t": t, "ref": self.count, **body}))
         return await self.answer()
 
-    async def raw(self, text):
+    async def raw(self, text) -> None:
         await self.socket.send_str(text)
 
     async def answer(self):
@@ -41,7 +41,7 @@ class Line:
 
 
 @asynccontextmanager
-async def line(address, name=None, lang="en"):
+async def line(address, name=None, lang: str = "en"):
     headers = {"Origin": address[:-1]}
     async with aiohttp.ClientSession() as http, http.ws_connect(address + "window", headers=headers) as socket:
         made = Line(socket)
@@ -50,7 +50,7 @@ async def line(address, name=None, lang="en"):
         yield made
 
 
-async def test_only_the_page_itself_opens_a_window():
+async def test_only_the_page_itself_opens_a_window() -> None:
     async with harness() as (_, _bot, address), aiohttp.ClientSession() as http:
         wrong = [{}, {"Origin": "http://evil.example"}, {"Origin": address[:-1], "Authorization": "Bot playground"}]
         for headers in wrong:
@@ -62,7 +62,7 @@ async def test_only_the_page_itself_opens_a_window():
                 assert answer.status == 403
 
 
-async def test_the_files_of_the_page_and_nothing_else():
+async def test_the_files_of_the_page_and_nothing_else() -> None:
     async with harness() as (_, _bot, address), aiohttp.ClientSession() as http:
         for path, status in {
             "": 200,
@@ -98,14 +98,14 @@ async def test_the_files_of_the_page_and_nothing_else():
         "[" * 5000,
     ],
 )
-async def test_malformed_words_get_a_sentence_and_the_line_stays(text):
+async def test_malformed_words_get_a_sentence_and_the_line_stays(text) -> None:
     async with harness() as (_, _bot, address), line(address) as window:
         await window.raw(text)
         assert (await window.answer())["code"] == "malformed"
         assert (await window.ask("hello"))["t"] == "hello"
 
 
-async def test_bytes_get_a_sentence_and_too_many_of_them_end_the_line():
+async def test_bytes_get_a_sentence_and_too_many_of_them_end_the_line() -> None:
     async with harness() as (_, _bot, address), line(address) as window:
         await window.socket.send_bytes(b"x")
         assert (await window.answer())["code"] == "malformed"
@@ -113,7 +113,7 @@ async def test_bytes_get_a_sentence_and_too_many_of_them_end_the_line():
         assert (await window.socket.receive()).type in {aiohttp.WSMsgType.CLOSE, aiohttp.WSMsgType.CLOSED}
 
 
-async def test_nobody_acts_before_saying_who():
+async def test_nobody_acts_before_saying_who() -> None:
     async with harness() as (world, _, address), line(address) as window:
         channel = str(min(world.channels))
         for ask in (
@@ -126,7 +126,7 @@ async def test_nobody_acts_before_saying_who():
         assert world.messages == {}
 
 
-async def test_persons_are_made_once_and_bots_are_nobody():
+async def test_persons_are_made_once_and_bots_are_nobody() -> None:
     async with harness() as (world, _, address), line(address, "  Léa\u202e  B ") as lea, line(address) as other:
         me = lea.welcome["me"]
         assert me["name"] == "Léa B"
@@ -141,7 +141,7 @@ async def test_persons_are_made_once_and_bots_are_nobody():
         assert len(world.persons) == 3
 
 
-async def test_forged_ids_are_answered_and_nothing_happens():
+async def test_forged_ids_are_answered_and_nothing_happens() -> None:
     async with harness() as (world, bot, address), line(address, "Léa") as lea, line(address, "Tom") as tom:
         channel = str(min(world.channels))
         await lea.ask("command", channel=channel, path=["play"], options={"game": "city"})
@@ -165,7 +165,7 @@ async def test_forged_ids_are_answered_and_nothing_happens():
         assert int(secret) in world.messages
 
 
-async def test_commands_that_no_client_would_send_are_refused():
+async def test_commands_that_no_client_would_send_are_refused() -> None:
     async with harness() as (world, bot, address), line(address, "Léa") as lea:
         channel = str(min(world.channels))
         for path, options in (
@@ -185,7 +185,7 @@ async def test_commands_that_no_client_would_send_are_refused():
         assert bot.seen == []
 
 
-async def test_a_form_belongs_to_who_opened_it_and_is_sent_once():
+async def test_a_form_belongs_to_who_opened_it_and_is_sent_once() -> None:
     async with harness() as (world, bot, address), line(address, "Léa") as lea, line(address, "Tom") as tom:
         channel = str(min(world.channels))
         await lea.ask("command", channel=channel, path=["play"], options={"game": "city"})
@@ -200,7 +200,7 @@ async def test_a_form_belongs_to_who_opened_it_and_is_sent_once():
         assert len(bot.seen) == 3
 
 
-async def test_windows_hear_what_their_person_may_know_and_who_is_there():
+async def test_windows_hear_what_their_person_may_know_and_who_is_there() -> None:
     async with harness() as (world, _, address), line(address, "Léa") as lea, line(address, "Tom") as tom:
         channel = str(min(world.channels))
         await lea.ask("command", channel=channel, path=["play"], options={"game": "city"})
@@ -218,7 +218,7 @@ async def test_windows_hear_what_their_person_may_know_and_who_is_there():
                 people = await lea.heard("people")
 
 
-async def test_a_look_gives_the_last_messages_and_what_stood_before():
+async def test_a_look_gives_the_last_messages_and_what_stood_before() -> None:
     async with harness() as (world, _, address), line(address, "Léa") as lea:
         place = min(world.channels)
         someone = next(one for one in world.persons.values() if not one.bot)

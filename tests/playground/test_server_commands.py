@@ -1,9 +1,12 @@
 """Slash commands: registered, offered, typed in any language, resolved as Discord does; and the fields of forms."""
 
+from typing import Any
+
 import pytest
 
 from bot.playground.modal_fields import answer_to
-from bot.playground.model import ImpossibleError
+from bot.playground.model import Channel, ImpossibleError
+from tests.playground.conftest import Raw
 
 PLAY = {
     "name": "table",
@@ -40,12 +43,14 @@ PLAY = {
 }
 
 
-async def register(raw, *commands: dict, guild: int | None = None):
+async def register(
+    raw: Raw, *commands: dict, guild: int | None = None
+) -> tuple[int, int, list[dict[str, Any]] | dict[str, int | str | dict[str, dict[str, list[Any]]]]]:
     where = f"/guilds/{guild}" if guild else ""
     return await raw("PUT", f"/applications/{raw.world.bot.id}{where}/commands", list(commands))
 
 
-async def typed(raw, name: str, options: dict | None = None, person=None, place=None) -> dict:
+async def typed(raw: Raw, name: str, options: dict | None = None, person=None, place: Channel | None = None) -> dict:
     """The data of a command as the bot gets it."""
     task = await raw.acting(raw.world.command(person or raw.lea, place or raw.place, name, options))
     await raw.answer({"type": 4, "data": {"content": "x"}})
@@ -53,7 +58,7 @@ async def typed(raw, name: str, options: dict | None = None, person=None, place=
     return raw.caught[-1]["data"]
 
 
-async def test_known_commands_keep_their_ids(raw) -> None:
+async def test_known_commands_keep_their_ids(raw: Raw) -> None:
     first = (await register(raw, PLAY))[2]
     second = (await register(raw, PLAY | {"description": "Other"}))[2]
     assert first[0]["id"] == second[0]["id"]
@@ -65,7 +70,7 @@ async def test_known_commands_keep_their_ids(raw) -> None:
     assert (await register(raw, many))[:2] == (400, 50035)
 
 
-async def test_subcommands_groups_and_languages(raw) -> None:
+async def test_subcommands_groups_and_languages(raw: Raw) -> None:
     await register(raw, PLAY)
     plain = await typed(raw, "tablée liste")
     assert (plain["name"], plain["options"]) == ("table", [{"name": "list", "type": 1, "options": []}])
@@ -92,7 +97,7 @@ async def test_subcommands_groups_and_languages(raw) -> None:
         {"quietly": "yes"},
     ],
 )
-async def test_what_a_client_would_not_send(raw, wrong: dict) -> None:
+async def test_what_a_client_would_not_send(raw: Raw, wrong: dict) -> None:
     await register(raw, PLAY)
     options = wrong if "to" in wrong or not wrong else {"to": raw.max.mention} | wrong
     with pytest.raises(ImpossibleError):
@@ -100,14 +105,14 @@ async def test_what_a_client_would_not_send(raw, wrong: dict) -> None:
     assert raw.caught == []
 
 
-async def test_unknown_words(raw) -> None:
+async def test_unknown_words(raw: Raw) -> None:
     await register(raw, PLAY)
     for name in ("chair", "table", "table stand", "table seat"):
         with pytest.raises(ImpossibleError):
             await raw.world.command(raw.lea, raw.place, name)
 
 
-async def test_who_is_offered_what_and_where(raw) -> None:
+async def test_who_is_offered_what_and_where(raw: Raw) -> None:
     await register(
         raw,
         {"name": "staff", "description": "x", "default_member_permissions": str(1 << 5)},

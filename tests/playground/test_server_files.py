@@ -7,6 +7,7 @@ import pytest
 
 from bot.playground import payloads, slash_commands, window_protocol
 from bot.playground.model import Enclosed, ImpossibleError
+from tests.playground.conftest import Raw
 
 LOAD = {
     "name": "load",
@@ -18,11 +19,11 @@ LOAD = {
 }
 
 
-async def register(raw) -> None:
+async def register(raw: Raw) -> None:
     await raw("PUT", f"/applications/{raw.world.bot.id}/commands", [LOAD])
 
 
-async def given(raw, file: Enclosed) -> dict:
+async def given(raw: Raw, file: Enclosed) -> dict:
     """The data of the command with a file as the bot gets it."""
     task = await raw.acting(raw.world.command(raw.lea, raw.place, "load", {"file": file}))
     await raw.answer({"type": 4, "data": {"content": "x"}})
@@ -30,7 +31,7 @@ async def given(raw, file: Enclosed) -> dict:
     return raw.caught[-1]["data"]
 
 
-async def test_a_file_comes_with_its_address(raw) -> None:
+async def test_a_file_comes_with_its_address(raw: Raw) -> None:
     await register(raw)
     data = await given(raw, Enclosed("Mein Brett.toml", b"title = 1", "text/plain"))
     (option,) = data["options"]
@@ -42,7 +43,7 @@ async def test_a_file_comes_with_its_address(raw) -> None:
     assert " " not in path
 
 
-async def test_what_a_browser_might_run_is_passed_on_as_bytes(raw) -> None:
+async def test_what_a_browser_might_run_is_passed_on_as_bytes(raw: Raw) -> None:
     await register(raw)
     data = await given(raw, Enclosed("../../x.html", b"<script>", "text/html"))
     (found,) = data["resolved"]["attachments"].values()
@@ -50,7 +51,7 @@ async def test_what_a_browser_might_run_is_passed_on_as_bytes(raw) -> None:
     assert "/../" not in found["url"]
 
 
-async def test_only_a_file_of_a_possible_size_can_be_sent(raw, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_only_a_file_of_a_possible_size_can_be_sent(raw: Raw, monkeypatch: pytest.MonkeyPatch) -> None:
     await register(raw)
     for wrong in ("text", 5, True):
         with pytest.raises(ImpossibleError, match="does not take"):
@@ -66,7 +67,7 @@ async def test_only_a_file_of_a_possible_size_can_be_sent(raw, monkeypatch: pyte
         await raw.world.command(raw.lea, raw.place, "load", {"file": Enclosed("a", b"x" * 11)})
 
 
-async def test_old_files_are_let_go(raw) -> None:
+async def test_old_files_are_let_go(raw: Raw) -> None:
     await register(raw)
     first = await given(raw, Enclosed("first", b"1"))
     (number,) = first["resolved"]["attachments"]

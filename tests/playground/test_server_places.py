@@ -5,9 +5,10 @@ import pytest
 
 from bot.playground.model import ImpossibleError
 from bot.playground.serve import Playground
+from tests.playground.conftest import Raw
 
 
-async def test_the_bot_and_its_addresses(raw) -> None:
+async def test_the_bot_and_its_addresses(raw: Raw) -> None:
     assert (await raw("GET", "/users/@me"))[2]["id"] == str(raw.world.bot.id)
     assert (await raw("GET", f"/users/{raw.lea.id}"))[2]["global_name"] == "Léa"
     assert (await raw("GET", "/applications/@me"))[2]["name"] == "Quartier"
@@ -17,7 +18,7 @@ async def test_the_bot_and_its_addresses(raw) -> None:
     assert environment["DISCORD_TOKEN"].count(".") == 2
 
 
-async def test_guilds_and_members(raw) -> None:
+async def test_guilds_and_members(raw: Raw) -> None:
     home = raw.world.guild.id
     assert (await raw("GET", f"/guilds/{home}"))[2]["name"] == "Quartier"
     assert (await raw("GET", f"/guilds/{home}/members/{raw.lea.id}"))[2]["user"]["global_name"] == "Léa"
@@ -32,13 +33,13 @@ async def test_guilds_and_members(raw) -> None:
     assert (await raw("GET", f"/channels/{raw.place.id}"))[:2] == (404, 10003)
 
 
-async def test_emojis(raw) -> None:
+async def test_emojis(raw: Raw) -> None:
     path = f"/applications/{raw.world.bot.id}/emojis"
     made = (await raw("POST", path, {"name": "token", "image": "data:image/png;base64,"}))[2]
     assert (await raw("GET", path))[2]["items"] == [made]
 
 
-async def test_channels_change_and_go(raw) -> None:
+async def test_channels_change_and_go(raw: Raw) -> None:
     path = f"/channels/{raw.place.id}"
     assert (await raw("PATCH", path, {"nsfw": True}))[:2] == (403, 50013)
     raw.world.restore("manage_channels")
@@ -54,7 +55,7 @@ async def test_channels_change_and_go(raw) -> None:
         raw.world.say(raw.lea, raw.place, "x")
 
 
-async def test_private_threads_are_for_their_members(raw) -> None:
+async def test_private_threads_are_for_their_members(raw: Raw) -> None:
     path = f"/channels/{raw.place.id}/threads"
     assert (await raw("POST", path, {"name": "secret"}))[:2] == (403, 50013)
     raw.world.restore("create_private_threads")
@@ -72,7 +73,7 @@ async def test_private_threads_are_for_their_members(raw) -> None:
     assert (await raw("POST", f"/channels/{made}/threads", {"name": "x"}))[:2] == (400, 50024)
 
 
-async def test_lists_of_messages_leave_out_ephemerals(raw) -> None:
+async def test_lists_of_messages_leave_out_ephemerals(raw: Raw) -> None:
     sent = [raw.world.say(raw.lea, raw.place, str(n)) for n in range(5)]
     path = f"/channels/{raw.place.id}/messages"
 
@@ -87,7 +88,7 @@ async def test_lists_of_messages_leave_out_ephemerals(raw) -> None:
     assert await listed("") == []
 
 
-async def test_pins_need_their_permission(raw) -> None:
+async def test_pins_need_their_permission(raw: Raw) -> None:
     said = raw.world.say(raw.lea, raw.place, "x")
     path = f"/channels/{raw.place.id}/messages/pins/{said.id}"
     assert (await raw("PUT", path))[:2] == (403, 50013)
@@ -98,14 +99,14 @@ async def test_pins_need_their_permission(raw) -> None:
     assert not said.pinned
 
 
-async def test_replies(raw) -> None:
+async def test_replies(raw: Raw) -> None:
     said = raw.world.say(raw.lea, raw.place, "x")
     status, _, body = await raw.send({"content": "y", "message_reference": {"message_id": str(said.id)}})
     assert (status, body["type"], body["message_reference"]["message_id"]) == (200, 19, str(said.id))
     assert (await raw.send({"content": "y", "message_reference": {"message_id": "1"}}))[:2] == (400, 50035)
 
 
-async def test_replaced_files_can_still_be_fetched_for_a_while(raw) -> None:
+async def test_replaced_files_can_still_be_fetched_for_a_while(raw: Raw) -> None:
     sent = (await raw.send({"content": "x"}, ("0.txt", b"0")))[2]
     first = sent["attachments"][0]["url"]
     path = f"/channels/{raw.place.id}/messages/{sent['id']}"
@@ -123,7 +124,7 @@ async def test_replaced_files_can_still_be_fetched_for_a_while(raw) -> None:
         assert response.status == 404
 
 
-async def test_answers_are_read_and_deleted_by_their_token(raw) -> None:
+async def test_answers_are_read_and_deleted_by_their_token(raw: Raw) -> None:
     said = raw.world.say(raw.lea, raw.place, "x")
     task = await raw.acting(raw.world.press(raw.lea, said, "y", forged=True))
     await raw.answer({"type": 4, "data": {"content": "mine", "flags": 64}})
@@ -135,7 +136,7 @@ async def test_answers_are_read_and_deleted_by_their_token(raw) -> None:
     assert (await raw("DELETE", raw.hook(rest="/messages/@original")))[:2] == (404, 10008)
 
 
-async def test_bodies_that_are_none(raw) -> None:
+async def test_bodies_that_are_none(raw: Raw) -> None:
     path = raw.playground.api_base + f"/channels/{raw.place.id}/messages"
     headers = {"Authorization": f"Bot {raw.world.token}", "Content-Type": "application/json"}
     for data in (b"{", b"[]", b""):
@@ -143,7 +144,7 @@ async def test_bodies_that_are_none(raw) -> None:
             assert (response.status, (await response.json())["code"]) == (400, 50109)
 
 
-async def test_old_interactions_are_forgotten(raw, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_old_interactions_are_forgotten(raw: Raw, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.playground.server.REMEMBERED", 2)
     said = raw.world.say(raw.lea, raw.place, "x")
     for _ in range(4):
@@ -162,7 +163,7 @@ async def test_old_interactions_are_forgotten(raw, monkeypatch: pytest.MonkeyPat
     }
 
 
-async def test_people_change_their_name_and_language(raw) -> None:
+async def test_people_change_their_name_and_language(raw: Raw) -> None:
     raw.world.change_person(raw.lea, name="Lea", locale="en-GB")
     said = raw.world.say(raw.lea, raw.place, "x")
     task = await raw.acting(raw.world.press(raw.lea, said, "y", forged=True))

@@ -5,6 +5,7 @@ import asyncio
 import pytest
 
 from bot.playground.model import ImpossibleError
+from tests.playground.conftest import Raw
 
 TEXT = {"type": 10, "content": "hello"}
 LAYOUT, PRIVATE = 1 << 15, 1 << 6
@@ -29,7 +30,7 @@ def modal(count: int = 1) -> dict:
 # Time
 
 
-async def test_three_seconds_for_the_first_answer(raw) -> None:
+async def test_three_seconds_for_the_first_answer(raw: Raw) -> None:
     shown = await raw.shown(row(button("go")))
     task = await raw.acting(raw.world.press(raw.lea, shown, "go"))
     raw.hand.at += 2.9
@@ -41,7 +42,7 @@ async def test_three_seconds_for_the_first_answer(raw) -> None:
     assert task.result().refusals == [10062]
 
 
-async def test_a_late_answer_fails_even_when_nobody_looked(raw) -> None:
+async def test_a_late_answer_fails_even_when_nobody_looked(raw: Raw) -> None:
     shown = await raw.shown(row(button("go")))
     task = await raw.acting(raw.world.press(raw.lea, shown, "go"))
     raw.hand.at += 3.1
@@ -49,7 +50,7 @@ async def test_a_late_answer_fails_even_when_nobody_looked(raw) -> None:
     assert (await task).failed
 
 
-async def test_one_answer_only(raw) -> None:
+async def test_one_answer_only(raw: Raw) -> None:
     shown = await raw.shown(row(button("go")))
     task = await raw.acting(raw.world.press(raw.lea, shown, "go"))
     assert (await raw.answer({"type": 6}))[0] == 200
@@ -58,7 +59,7 @@ async def test_one_answer_only(raw) -> None:
     assert not task.result().failed
 
 
-async def test_unknown_interactions_and_tokens(raw) -> None:
+async def test_unknown_interactions_and_tokens(raw: Raw) -> None:
     assert (await raw("POST", "/interactions/1/nothing/callback", {"type": 6}))[:2] == (404, 10062)
     assert (await raw("POST", f"/webhooks/{raw.world.bot.id}/nothing", {"content": "x"}))[:2] == (404, 10015)
     shown = await raw.shown(row(button("go")))
@@ -69,7 +70,7 @@ async def test_unknown_interactions_and_tokens(raw) -> None:
     assert (await raw("POST", raw.hook(), {"content": "now"}))[0] == 200
 
 
-async def test_a_token_lives_a_quarter_of_an_hour(raw) -> None:
+async def test_a_token_lives_a_quarter_of_an_hour(raw: Raw) -> None:
     shown = await raw.shown(row(button("go")))
     task = await raw.acting(raw.world.press(raw.lea, shown, "go"))
     await raw.answer({"type": 4, "data": {"content": "mine", "flags": PRIVATE}})
@@ -80,7 +81,7 @@ async def test_a_token_lives_a_quarter_of_an_hour(raw) -> None:
     assert (await raw("PATCH", raw.hook(rest="/messages/@original"), {"content": "late"}))[:2] == (401, 50027)
 
 
-async def test_only_fitting_answers(raw) -> None:
+async def test_only_fitting_answers(raw: Raw) -> None:
     shown = await raw.shown(row(button("go")))
     task = await raw.acting(raw.world.press(raw.lea, shown, "go"))
     assert (await raw.answer({"type": 8, "data": {"choices": []}}))[:2] == (400, 50035)
@@ -98,7 +99,7 @@ async def test_only_fitting_answers(raw) -> None:
 # Messages
 
 
-async def test_deleted_and_foreign_messages(raw) -> None:
+async def test_deleted_and_foreign_messages(raw: Raw) -> None:
     shown = await raw.shown(row(button("go")))
     path = f"/channels/{raw.place.id}/messages/{shown.id}"
     task = await raw.acting(raw.world.press(raw.lea, shown, "go"))
@@ -116,7 +117,7 @@ async def test_deleted_and_foreign_messages(raw) -> None:
         await raw.world.press(raw.lea, shown, "go")
 
 
-async def test_ephemerals_are_reached_by_their_token_only(raw) -> None:
+async def test_ephemerals_are_reached_by_their_token_only(raw: Raw) -> None:
     shown = await raw.shown(row(button("go")))
     task = await raw.acting(raw.world.press(raw.lea, shown, "go"))
     await raw.answer({"type": 4, "data": {"flags": PRIVATE | LAYOUT, "components": [row(button("inner"))]}})
@@ -138,7 +139,7 @@ async def test_ephemerals_are_reached_by_their_token_only(raw) -> None:
     assert secret.deleted
 
 
-async def test_a_layout_stays_one_and_takes_no_content(raw) -> None:
+async def test_a_layout_stays_one_and_takes_no_content(raw: Raw) -> None:
     shown = await raw.shown(TEXT)
     path = f"/channels/{raw.place.id}/messages/{shown.id}"
     assert (await raw("PATCH", path, {"content": "plain"}))[:2] == (400, 50035)
@@ -148,7 +149,7 @@ async def test_a_layout_stays_one_and_takes_no_content(raw) -> None:
     assert (await raw.send({}))[:2] == (400, 50006)
 
 
-async def test_files_come_and_go_with_edits(raw) -> None:
+async def test_files_come_and_go_with_edits(raw: Raw) -> None:
     gallery = {"type": 12, "items": [{"media": {"url": "attachment://a.png"}}]}
     body = {"flags": LAYOUT, "components": [gallery], "attachments": [{"id": 0, "description": "the board"}]}
     assert (await raw.send(body))[:2] == (400, 50035)
@@ -166,19 +167,19 @@ async def test_files_come_and_go_with_edits(raw) -> None:
     assert (await raw("PATCH", path, {"attachments": [{"id": "12345"}]}))[:2] == (400, 50035)
 
 
-async def test_a_repeated_nonce_makes_one_message(raw) -> None:
+async def test_a_repeated_nonce_makes_one_message(raw: Raw) -> None:
     body = {"content": "once", "nonce": "17", "enforce_nonce": True}
     first, second = await raw.send(body), await raw.send(body)
     assert first[2]["id"] == second[2]["id"]
     assert len(raw.world.visible(raw.lea, raw.place)) == 1
 
 
-async def test_too_large_a_file(raw) -> None:
+async def test_too_large_a_file(raw: Raw) -> None:
     big = b"x" * (10 * 1024 * 1024 + 1)
     assert (await raw.send({"content": "x"}, ("a.bin", big)))[:2] == (413, 40005)
 
 
-async def test_an_answer_that_got_lost(raw) -> None:
+async def test_an_answer_that_got_lost(raw: Raw) -> None:
     raw.world.faults.lose_answer("POST", "/messages$")
     assert (await raw.send({"content": "once"}))[0] == 500
     assert [message.content for message in raw.world.visible(raw.lea, raw.place)] == ["once"]
@@ -187,7 +188,7 @@ async def test_an_answer_that_got_lost(raw) -> None:
 # Permissions and places
 
 
-async def test_missing_permissions(raw) -> None:
+async def test_missing_permissions(raw: Raw) -> None:
     raw.world.revoke("send_messages", raw.place)
     assert (await raw.send({"content": "x"}))[:2] == (403, 50013)
     shown = raw.world.say(raw.lea, raw.place, "x")
@@ -203,7 +204,7 @@ async def test_missing_permissions(raw) -> None:
     assert (await raw("POST", f"/channels/{raw.place.id}/threads", body))[:2] == (403, 50013)
 
 
-async def test_answers_need_no_permission_to_send(raw) -> None:
+async def test_answers_need_no_permission_to_send(raw: Raw) -> None:
     shown = await raw.shown(row(button("go")))
     raw.world.revoke("send_messages")
     task = await raw.acting(raw.world.press(raw.lea, shown, "go"))
@@ -212,7 +213,7 @@ async def test_answers_need_no_permission_to_send(raw) -> None:
     await task
 
 
-async def test_unknown_places_and_tokens(raw) -> None:
+async def test_unknown_places_and_tokens(raw: Raw) -> None:
     assert (await raw("GET", "/channels/1"))[:2] == (404, 10003)
     assert (await raw("GET", "/guilds/1"))[:2] == (404, 10004)
     assert (await raw("GET", "/users/1"))[:2] == (404, 10013)
@@ -225,7 +226,7 @@ async def test_unknown_places_and_tokens(raw) -> None:
         assert response.headers["Content-Type"] == "application/json"
 
 
-async def test_archived_and_locked_threads(raw) -> None:
+async def test_archived_and_locked_threads(raw: Raw) -> None:
     made = await raw("POST", f"/channels/{raw.place.id}/threads", {"name": "game", "type": 11})
     thread = raw.world.channels[int(made[2]["id"])]
     sent = await raw.send({"content": "hello"}, place=thread)
@@ -244,7 +245,7 @@ async def test_archived_and_locked_threads(raw) -> None:
     assert (await raw("PATCH", f"/channels/{thread.id}", {"archived": False, "locked": False}))[0] == 200
 
 
-async def test_a_thread_under_a_message(raw) -> None:
+async def test_a_thread_under_a_message(raw: Raw) -> None:
     sent = await raw.send({"content": "play here"})
     path = f"/channels/{raw.place.id}/messages/{sent[2]['id']}/threads"
     made = await raw("POST", path, {"name": "game"})
@@ -252,7 +253,7 @@ async def test_a_thread_under_a_message(raw) -> None:
     assert (await raw("POST", path, {"name": "game"}))[:2] == (400, 160004)
 
 
-async def test_closed_direct_messages(raw) -> None:
+async def test_closed_direct_messages(raw: Raw) -> None:
     raw.world.close_dms(raw.lea)
     opened = await raw("POST", "/users/@me/channels", {"recipient_id": str(raw.lea.id)})
     place = raw.world.channels[int(opened[2]["id"])]
@@ -265,7 +266,7 @@ async def test_closed_direct_messages(raw) -> None:
 # Limits
 
 
-async def test_buckets_of_a_channel(raw) -> None:
+async def test_buckets_of_a_channel(raw: Raw) -> None:
     for left in (4, 3, 2, 1, 0):
         assert (await raw.send({"content": "x"}))[0] == 200
         assert raw.headers["X-RateLimit-Remaining"] == str(left)
@@ -279,7 +280,7 @@ async def test_buckets_of_a_channel(raw) -> None:
     assert raw.world.limits.refused == 1
 
 
-async def test_follow_ups_five_in_two_seconds(raw) -> None:
+async def test_follow_ups_five_in_two_seconds(raw: Raw) -> None:
     shown = await raw.shown(row(button("go")))
     task = await raw.acting(raw.world.press(raw.lea, shown, "go"))
     await raw.answer({"type": 6})
@@ -289,7 +290,7 @@ async def test_follow_ups_five_in_two_seconds(raw) -> None:
     assert (await raw("PATCH", raw.hook(rest="/messages/@original"), {"components": [TEXT]}))[0] == 200
 
 
-async def test_old_messages_are_nearly_frozen(raw) -> None:
+async def test_old_messages_are_nearly_frozen(raw: Raw) -> None:
     shown = await raw.shown(TEXT)
     path = f"/channels/{raw.place.id}/messages/{shown.id}"
     raw.hand.at += 3601
@@ -298,14 +299,14 @@ async def test_old_messages_are_nearly_frozen(raw) -> None:
     assert len(shown.edits) == 3
 
 
-async def test_fifty_a_second_for_all(raw) -> None:
+async def test_fifty_a_second_for_all(raw: Raw) -> None:
     answers = await asyncio.gather(*(raw("GET", f"/channels/{raw.place.id}") for _ in range(51)))
     assert sorted(answer[0] for answer in answers) == [200] * 50 + [429]
     refused = next(answer for answer in answers if answer[0] == 429)
     assert refused[2]["global"]
 
 
-async def test_refusals_on_demand_and_the_transcript(raw) -> None:
+async def test_refusals_on_demand_and_the_transcript(raw: Raw) -> None:
     raw.world.faults.refuse("POST", "/messages", 429)
     raw.world.faults.refuse("POST", "/messages", 403, code=50013)
     first, second, third = [await raw.send({"content": str(n)}) for n in range(3)]
@@ -317,7 +318,7 @@ async def test_refusals_on_demand_and_the_transcript(raw) -> None:
     ]
 
 
-async def test_latency_keeps_within_its_range(raw) -> None:
+async def test_latency_keeps_within_its_range(raw: Raw) -> None:
     raw.world.faults.latency = (0.05, 0.06)
     loop = asyncio.get_running_loop()
     began = loop.time()
@@ -328,7 +329,7 @@ async def test_latency_keeps_within_its_range(raw) -> None:
 # Attention
 
 
-async def test_who_is_called(raw) -> None:
+async def test_who_is_called(raw: Raw) -> None:
     both = f"{raw.lea.mention} {raw.max.mention}"
     await raw.send({"content": both, "allowed_mentions": {"parse": []}})
     assert raw.world.pings == []
@@ -343,7 +344,7 @@ async def test_who_is_called(raw) -> None:
     assert [ping.silent for ping in raw.world.pinged(raw.max)] == [False, True]
 
 
-async def test_pages_of_other_sites_are_shut_out(raw) -> None:
+async def test_pages_of_other_sites_are_shut_out(raw: Raw) -> None:
     address = raw.playground.api_base + "/gateway"
     for headers in ({"Origin": "http://elsewhere.example"}, {"Host": "rebound.example"}):
         async with raw.session.get(address, headers=headers) as response:
@@ -352,7 +353,7 @@ async def test_pages_of_other_sites_are_shut_out(raw) -> None:
         assert (await response.json())["url"] == raw.playground.gateway_url
 
 
-async def test_menus_let_choose_only_what_they_offer(raw) -> None:
+async def test_menus_let_choose_only_what_they_offer(raw: Raw) -> None:
     options = [{"label": name, "value": name} for name in "abc"]
     menu = {"type": 3, "custom_id": "menu", "options": options, "max_values": 2}
     shown = await raw.shown(row(menu), row(button("grey", disabled=True)))
@@ -369,7 +370,7 @@ async def test_menus_let_choose_only_what_they_offer(raw) -> None:
     assert (await task).answer == 6
 
 
-async def test_everybody_is_called_only_with_the_permission(raw) -> None:
+async def test_everybody_is_called_only_with_the_permission(raw: Raw) -> None:
     await raw.send({"content": "@everyone"})
     assert raw.world.pings == []
     raw.world.restore("mention_everyone")

@@ -3,18 +3,19 @@
 import pytest
 
 from bot.playground.model import ANNOUNCEMENT, FORUM, MEDIA, STAGE, TEXT, VOICE, Change, Channel, ImpossibleError
+from tests.playground.conftest import Raw
 from tests.playground.test_server_rules import button, row
 
 SHOWN = {"type": 10, "content": "x"}
 
 
-def heard(raw) -> list[Change]:
+def heard(raw: Raw) -> list[Change]:
     told: list[Change] = []
     raw.world.subscribe(told.append)
     return told
 
 
-async def test_a_nonce_is_remembered_by_author_for_minutes_even_after_its_message_is_gone(raw) -> None:
+async def test_a_nonce_is_remembered_by_author_for_minutes_even_after_its_message_is_gone(raw: Raw) -> None:
     body, other = {"content": "once", "nonce": "17", "enforce_nonce": True}, raw.world.add_channel("other")
     first = (await raw.send(body))[2]["id"]
     assert (await raw.send(body))[2]["id"] == first
@@ -27,7 +28,7 @@ async def test_a_nonce_is_remembered_by_author_for_minutes_even_after_its_messag
     assert (await raw.send(body))[0] == 200
 
 
-async def test_old_messages_are_nearly_frozen_for_tokens_too(raw) -> None:
+async def test_old_messages_are_nearly_frozen_for_tokens_too(raw: Raw) -> None:
     shown = await raw.shown(row(button("go")))
     raw.hand.at += 3_601
     task = await raw.acting(raw.world.press(raw.lea, shown, "go"))
@@ -51,7 +52,7 @@ async def test_old_messages_are_nearly_frozen_for_tokens_too(raw) -> None:
         (MEDIA, 50008, {11}),
     ],
 )
-async def test_what_each_kind_of_channel_holds(raw, kind: int, sends: int, threads: set[int]) -> None:
+async def test_what_each_kind_of_channel_holds(raw: Raw, kind: int, sends: int, threads: set[int]) -> None:
     raw.world.restore("create_private_threads")
     place = raw.world.add_channel("place", kind=kind)
     status, code, _ = await raw.send({"content": "x"}, place=place)
@@ -68,7 +69,7 @@ async def test_what_each_kind_of_channel_holds(raw, kind: int, sends: int, threa
             assert (status, code) == (400, 50024)
 
 
-async def test_a_post_begins_with_its_message_and_takes_no_command_beside_it(raw) -> None:
+async def test_a_post_begins_with_its_message_and_takes_no_command_beside_it(raw: Raw) -> None:
     forum = raw.world.add_channel("games", kind=FORUM)
     path = f"/channels/{forum.id}/threads"
     assert (await raw("POST", path, {"name": "x"}))[:2] == (400, 50035)
@@ -81,7 +82,7 @@ async def test_a_post_begins_with_its_message_and_takes_no_command_beside_it(raw
     assert raw.world.commands_for(raw.lea, forum) == []
 
 
-async def test_the_cap_of_threads_that_are_awake(raw) -> None:
+async def test_the_cap_of_threads_that_are_awake(raw: Raw) -> None:
     raw.world.most_threads, path = 2, f"/channels/{raw.place.id}/threads"
     body = {"name": "x", "type": 11}
     first, _ = [raw.world.channels[int((await raw("POST", path, body))[2]["id"])] for _ in range(2)]
@@ -91,7 +92,7 @@ async def test_the_cap_of_threads_that_are_awake(raw) -> None:
     assert (await raw("PATCH", f"/channels/{first.id}", {"archived": False}))[:2] == (400, 160006)
 
 
-async def test_threads_fall_asleep_and_a_message_wakes_them(raw) -> None:
+async def test_threads_fall_asleep_and_a_message_wakes_them(raw: Raw) -> None:
     path = f"/channels/{raw.place.id}/threads"
     made = (await raw("POST", path, {"name": "x", "type": 11, "auto_archive_duration": 60}))[2]
     thread = raw.world.channels[int(made["id"])]
@@ -110,7 +111,7 @@ async def test_threads_fall_asleep_and_a_message_wakes_them(raw) -> None:
     assert (await raw.send({"content": "x"}, place=thread))[:2] == (400, 160005)
 
 
-async def test_the_threads_of_a_channel_go_with_it_without_a_word(raw) -> None:
+async def test_the_threads_of_a_channel_go_with_it_without_a_word(raw: Raw) -> None:
     inside = raw.world.add_thread(raw.lea, raw.place, "inside")
     alone = raw.world.add_thread(raw.lea, raw.world.add_channel("other"), "alone")
     told = heard(raw)
@@ -121,11 +122,11 @@ async def test_the_threads_of_a_channel_go_with_it_without_a_word(raw) -> None:
     assert (await raw("GET", f"/channels/{inside.id}"))[:2] == (404, 10003)
 
 
-def system(raw, place: Channel) -> list[tuple[int, str]]:
+def system(raw: Raw, place: Channel) -> list[tuple[int, str]]:
     return [(message.kind, message.content) for message in raw.world.visible(raw.lea, place) if message.kind]
 
 
-async def test_what_discord_itself_writes_about_threads(raw) -> None:
+async def test_what_discord_itself_writes_about_threads(raw: Raw) -> None:
     free = (await raw("POST", f"/channels/{raw.place.id}/threads", {"name": "free", "type": 11}))[2]["id"]
     assert system(raw, raw.place) == [(18, "free")]
     told = raw.world.show(raw.world.visible(raw.lea, raw.place)[-1])
@@ -144,7 +145,7 @@ async def test_what_discord_itself_writes_about_threads(raw) -> None:
     assert system(raw, raw.place) == [(18, "free")], "a private one is nobody's business"
 
 
-async def test_a_private_thread_is_closed_to_the_bot_until_somebody_names_it(raw) -> None:
+async def test_a_private_thread_is_closed_to_the_bot_until_somebody_names_it(raw: Raw) -> None:
     thread, told = raw.world.add_thread(raw.lea, raw.place, "secret", private=True), heard(raw)
     assert (await raw.send({"content": "x"}, place=thread))[:2] == (403, 50001)
     assert (await raw("PUT", f"/channels/{thread.id}/thread-members/@me"))[:2] == (403, 50001)
@@ -155,7 +156,7 @@ async def test_a_private_thread_is_closed_to_the_bot_until_somebody_names_it(raw
     assert (await raw.send({"content": "x"}, place=thread))[0] == 200
 
 
-async def test_bulk_deletions_are_told_once(raw) -> None:
+async def test_bulk_deletions_are_told_once(raw: Raw) -> None:
     said, told = [raw.world.say(raw.lea, raw.place, str(n)) for n in range(3)], heard(raw)
     raw.world.delete_messages(said[:2])
     assert [(change.name, change.data["ids"]) for change in told] == [
@@ -164,7 +165,7 @@ async def test_bulk_deletions_are_told_once(raw) -> None:
     assert raw.world.visible(raw.lea, raw.place) == said[2:]
 
 
-async def test_refused_requests_shut_the_bot_out_in_the_end(raw) -> None:
+async def test_refused_requests_shut_the_bot_out_in_the_end(raw: Raw) -> None:
     raw.world.limits.most_invalid = 5
     raw.world.revoke("send_messages")
     for _ in range(4):

@@ -1,6 +1,6 @@
 """Positions of Builder for tests of panels."""
 
-from tests.games.builder.conftest import BuilderScenario
+from tests.games.builder.scenario import BuilderScenario
 from tests.present.scenario_city import NAMES, NOW, buttons, text
 from tests.present.table_scenario import ScriptedTableScenario, labels, press
 

@@ -1,6 +1,6 @@
 """Positions of Classic for tests of panels."""
 
-from tests.games.classic.conftest import ClassicScenario
+from tests.games.classic.scenario import ClassicScenario
 from tests.present.scenario_city import NAMES, NOW, buttons, text
 from tests.present.table_scenario import ScriptedTableScenario, labels, press
 

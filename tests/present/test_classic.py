@@ -5,13 +5,13 @@ from bot.games.classic.actions import Propose
 from bot.kit.engine import read
 from bot.present.classic.table_view import RED
 from bot.present.control_id import COMPOSE, OPEN, PLAY, parse
-from bot.present.panel_model import Menu
+from bot.present.panel_model import Menu, Panel
 from bot.present.table_view import SEAT_COLOURS
 from tests.present.scenario_city import menus
 from tests.present.scenario_classic import NAMES, ClassicTableScenario, buttons, labels, press, text
 
 
-def plain(panel) -> str:
+def plain(panel: Panel) -> str:
     return text(panel).replace("\u00a0", " ").replace("\u202f", " ")
 
 
@@ -24,7 +24,7 @@ def play_text(custom_id: str) -> str:
 # ---- the turn
 
 
-def test_a_turn_says_whose_it_is_until_when_and_mentions_once():
+def test_a_turn_says_whose_it_is_until_when_and_mentions_once() -> None:
     panel = ClassicTableScenario().turn()
     assert panel.slot == "turn-1"
     assert panel.ping == (100,)
@@ -38,23 +38,23 @@ def test_a_turn_says_whose_it_is_until_when_and_mentions_once():
     assert panel.footer[0].replace("\u00a0", " ") == "-# Léa 1,500 fl · Max 1,500 fl · Ada 1,500 fl"
 
 
-def test_french_speaks_to_the_player():
+def test_french_speaks_to_the_player() -> None:
     assert "c'est à vous de jouer : lancez les dés." in plain(ClassicTableScenario().turn("fr"))
 
 
-def test_the_edition_has_its_own_names_and_money():
+def test_the_edition_has_its_own_names_and_money() -> None:
     panel = ClassicTableScenario(board="edition").at(0, 2).play("0 Roll 1 2").turn("fr")
     assert "achetez les Voleurs" in plain(panel)
     assert "Acheter · 200 c (reste 1 300 c)" in labels(panel)
 
 
-def test_a_robots_turn_has_no_buttons_that_only_it_could_press():
+def test_a_robots_turn_has_no_buttons_that_only_it_could_press() -> None:
     panel = ClassicTableScenario(robots=(0,)).turn()
     assert panel.ping == ()
     assert labels(panel) == ["My moves", "Properties…", "Rules", "Table…"]
 
 
-def test_buying_shows_the_price_and_what_is_left_or_how_to_raise_money():
+def test_buying_shows_the_price_and_what_is_left_or_how_to_raise_money() -> None:
     table = ClassicTableScenario().at(0, 2).play("0 Roll 1 2")
     assert labels(table.turn())[:2] == ["Buy · 200 fl (leaves 1,300 fl)", "Auction"]
     poor = ClassicTableScenario().cash(150).at(0, 2).play("0 Roll 1 2")
@@ -64,7 +64,7 @@ def test_buying_shows_the_price_and_what_is_left_or_how_to_raise_money():
     assert "That takes 200 fl; you have 150 fl to spend." in plain(panel)
 
 
-def test_each_way_of_the_bus_says_where_it_leads():
+def test_each_way_of_the_bus_says_where_it_leads() -> None:
     """CLASSIC-34, section 10."""
     table = ClassicTableScenario(speed="on")
     table.s.awake[0] = True
@@ -72,7 +72,7 @@ def test_each_way_of_the_bus_says_where_it_leads():
     assert labels(table.turn())[:3] == ["5 → West Ferry", "2 → Watermill", "7 → Strongbox"]
 
 
-def test_a_triple_asks_by_four_menus_and_once_more():
+def test_a_triple_asks_by_four_menus_and_once_more() -> None:
     """CLASSIC-45."""
     table = ClassicTableScenario(speed="on")
     table.s.awake[0] = True
@@ -88,7 +88,7 @@ def test_a_triple_asks_by_four_menus_and_once_more():
     assert play_text(buttons(sure)[0].press) == "Go.24"
 
 
-def test_jail_has_three_ways_and_says_which_attempt_it_is():
+def test_jail_has_three_ways_and_says_which_attempt_it_is() -> None:
     """CLASSIC-106, CLASSIC-109."""
     table = ClassicTableScenario().in_jail(0, 1).holding(0, "card-jail-1").holding(1, "card-jail-2")
     panel = table.turn()
@@ -103,7 +103,7 @@ def test_jail_has_three_ways_and_says_which_attempt_it_is():
     assert read(GAME, legal_action.text) == Propose(1, (), 0, ("card-jail-2",), 0, ())
 
 
-def test_a_drawn_card_is_shown_with_what_it_asks():
+def test_a_drawn_card_is_shown_with_what_it_asks() -> None:
     table = ClassicTableScenario().at(0, 4).pile("leap", "lf13").play("0 Roll 1 2")
     panel = table.turn()
     assert "> Pay the bank 15 fl." in plain(panel)
@@ -114,7 +114,7 @@ def test_a_drawn_card_is_shown_with_what_it_asks():
 # ---- claims
 
 
-def test_a_rent_has_a_green_button_and_a_protected_countdown():
+def test_a_rent_has_a_green_button_and_a_protected_countdown() -> None:
     """CLASSIC-75, CLASSIC-80."""
     table = ClassicTableScenario().own(1, 5).at(0, 2).play("0 Roll 1 2")
     panel = table.turn()
@@ -125,7 +125,7 @@ def test_a_rent_has_a_green_button_and_a_protected_countdown():
     assert play_text(press(panel, "Claim")).startswith("Claim.")
 
 
-def test_the_next_players_dice_wait_and_say_for_whom():
+def test_the_next_players_dice_wait_and_say_for_whom() -> None:
     """CLASSIC-80: the next player is mentioned, and the roll is grey."""
     table = ClassicTableScenario().own(2, 5).at(0, 2).play("0 Roll 1 2", "0 EndTurn")
     panel = table.turn()
@@ -135,7 +135,7 @@ def test_the_next_players_dice_wait_and_say_for_whom():
     assert "Claim 25 fl · Léa" in labels(panel)
 
 
-def test_afterwards_the_button_is_grey_and_says_too_late():
+def test_afterwards_the_button_is_grey_and_says_too_late() -> None:
     """CLASSIC-78."""
     table = ClassicTableScenario().own(2, 5).at(0, 2).play("0 Roll 1 2", "0 EndTurn")
     table.s.claims[0].guarded = False
@@ -145,7 +145,7 @@ def test_afterwards_the_button_is_grey_and_says_too_late():
     assert late.label.replace("\u00a0", " ") == "25 fl · Léa: too late"
 
 
-def test_a_roll_that_would_lose_an_own_rent_is_asked_about_once():
+def test_a_roll_that_would_lose_an_own_rent_is_asked_about_once() -> None:
     """CLASSIC-82, CLASSIC-182: on the button, in the panel, and by typing."""
     from bot.present import registry as presenters
 
@@ -161,7 +161,7 @@ def test_a_roll_that_would_lose_an_own_rent_is_asked_about_once():
     assert presenters.asked(table.table(), 1, "Roll") == ""
 
 
-def test_in_a_slow_game_each_rent_calls_its_owner_in_a_message_of_its_own():
+def test_in_a_slow_game_each_rent_calls_its_owner_in_a_message_of_its_own() -> None:
     table = ClassicTableScenario(pace="slow").own(1, 5).at(0, 2).play("0 Roll 1 2")
     slot = f"claim-{table.s.claims[0].number}"
     panel = table.panels()[slot]
@@ -182,7 +182,7 @@ def test_in_a_slow_game_each_rent_calls_its_owner_in_a_message_of_its_own():
 # ---- auctions, shortages, debts
 
 
-def test_an_auction_has_a_countdown_and_raises_by_one_ten_and_fifty():
+def test_an_auction_has_a_countdown_and_raises_by_one_ten_and_fifty() -> None:
     table = ClassicTableScenario().at(0, 2).play("0 Roll 1 2", "0 Decline", "1 Bid.40")
     slot, panel = next((slot, panel) for slot, panel in table.panels().items() if slot.startswith("auction-"))
     assert labels(panel) == ["+1 fl · 41 fl", "+10 fl · 50 fl", "+50 fl · 90 fl", "Other…", "Pass", "Raise money…"]
@@ -195,7 +195,7 @@ def test_an_auction_has_a_countdown_and_raises_by_one_ten_and_fifty():
     assert "Sold! South Ferry goes to Max for 40 fl." in plain(final)
 
 
-def test_a_shortage_may_be_joined_and_then_buildings_are_auctioned():
+def test_a_shortage_may_be_joined_and_then_buildings_are_auctioned() -> None:
     """CLASSIC-123 to CLASSIC-128."""
     table = ClassicTableScenario(4).built(0, "brown", "0-0").built(1, "sky", "0-0-0").stock(3)
     table.play("0 Build.brown.1-1")
@@ -210,7 +210,7 @@ def test_a_shortage_may_be_joined_and_then_buildings_are_auctioned():
     assert table.panels(live=(slot,))[slot].last
 
 
-def test_a_lot_that_is_dropped_ends_its_message_with_the_reason():
+def test_a_lot_that_is_dropped_ends_its_message_with_the_reason() -> None:
     """CLASSIC-127, CLASSIC-219: the other one has left, and nobody bids any more; what was won before stays told."""
     table = ClassicTableScenario(4).built(0, "brown", "0-0").built(1, "sky", "0-0-0").stock(3)
     table.play("0 Build.brown.1-1", "1 Enter.sky.1-1-1", "0 Bid.5")
@@ -225,7 +225,7 @@ def test_a_lot_that_is_dropped_ends_its_message_with_the_reason():
     )
 
 
-def test_an_auction_that_nobody_could_raise_says_so():
+def test_an_auction_that_nobody_could_raise_says_so() -> None:
     """CLASSIC-92: in its own message and in the turn's news."""
     table = ClassicTableScenario().at(0, 2).cash(1_500, 40, 40).play("0 Roll 1 2", "0 Decline", "1 Bid.40")
     slot = next(name for name in table.panels() if name.startswith("auction-"))
@@ -236,7 +236,7 @@ def test_an_auction_that_nobody_could_raise_says_so():
     assert "Nobody can bid 42 fl or more: the bidding is over." in plain(table.turn())
 
 
-def test_a_debt_is_public_in_one_line_and_private_in_a_panel():
+def test_a_debt_is_public_in_one_line_and_private_in_a_panel() -> None:
     table = ClassicTableScenario().own(0, 1, 3).cash(10).owing(0, 100)
     panel = table.turn()
     assert "💸 Léa must find **100 fl** for the bank." in plain(panel)
@@ -247,7 +247,7 @@ def test_a_debt_is_public_in_one_line_and_private_in_a_panel():
     assert not next(button for button in buttons(own) if button.label == "Give up").disabled
 
 
-def test_a_debt_out_of_turn_calls_in_a_slow_game():
+def test_a_debt_out_of_turn_calls_in_a_slow_game() -> None:
     table = ClassicTableScenario(pace="slow").cash(1_500, 10).own(1, 1).owing(1, 100)
     panels = table.panels()
     (called,) = [panel for slot, panel in panels.items() if slot.startswith("debt-")]
@@ -258,7 +258,7 @@ def test_a_debt_out_of_turn_calls_in_a_slow_game():
     )
 
 
-def test_the_end_names_the_winner_and_explains_the_count():
+def test_the_end_names_the_winner_and_explains_the_count() -> None:
     table = ClassicTableScenario(2).play("0 Leave")
     (panel,) = table.panels().values()
     assert panel.lines[0] == "## 🏆 Max wins!" or NAMES[1] in panel.lines[0]
@@ -266,7 +266,7 @@ def test_the_end_names_the_winner_and_explains_the_count():
     assert any("net" in line or "=" in line for line in panel.lines)
 
 
-def test_past_turns_keep_their_news_without_controls():
+def test_past_turns_keep_their_news_without_controls() -> None:
     table = ClassicTableScenario().at(0, 7).play("0 Roll 1 2", "0 EndTurn")
     final = table.panels(live=("turn-1", "turn-2"))["turn-1"]
     assert final.last
@@ -274,7 +274,7 @@ def test_past_turns_keep_their_news_without_controls():
     assert "Léa rolls 1 and 2." in plain(final)
 
 
-def test_no_message_has_more_than_one_menu_with_the_same_address():
+def test_no_message_has_more_than_one_menu_with_the_same_address() -> None:
     table = ClassicTableScenario(speed="on")
     table.s.awake[0] = True
     table.play("0 Roll 1 1 1")
@@ -282,7 +282,7 @@ def test_no_message_has_more_than_one_menu_with_the_same_address():
     assert len(set(presses)) == len(presses) == 4
 
 
-def test_the_lobby_offers_limits_from_an_hour_to_a_week():
+def test_the_lobby_offers_limits_from_an_hour_to_a_week() -> None:
     """CLASSIC-165: a menu holds 25 of the 169 values."""
     from msgspec.structs import replace
 

@@ -26,7 +26,7 @@ def opened(table: ClassicTableScenario, seat: int, custom_id: str, value: str = 
 # ---- what I may do
 
 
-def test_my_moves_show_cash_properties_by_group_and_every_verb():
+def test_my_moves_show_cash_properties_by_group_and_every_verb() -> None:
     table = (
         ClassicTableScenario().built(0, "brown", "1-0").own(0, 5).own(0, 12, mortgaged=True).holding(0, "card-jail-1")
     )
@@ -39,13 +39,13 @@ def test_my_moves_show_cash_properties_by_group_and_every_verb():
     assert {"Build…", "Sell buildings…", "Mortgage…", "Lift a mortgage…", "Propose a deal…"} <= set(labels(panel))
 
 
-def test_a_spectator_sees_deeds_only():
+def test_a_spectator_sees_deeds_only() -> None:
     table = ClassicTableScenario()
     assert translator_for("en").say("refusal-stranger") in plain(table.private(None))
     assert "Fountain Square" in plain(table.private(None, "deed.24"))
 
 
-def test_leaving_is_asked_once_more():
+def test_leaving_is_asked_once_more() -> None:
     panel = ClassicTableScenario().private(0)
     found = parse(press(panel, "Leave"))
     assert (found.kind, found.wait, found.text) == (OPEN, "confirm", "Leave")
@@ -55,14 +55,14 @@ def test_leaving_is_asked_once_more():
 # ---- building
 
 
-def test_building_asks_for_the_group_first_where_there_are_several():
+def test_building_asks_for_the_group_first_where_there_are_several() -> None:
     table = ClassicTableScenario().built(0, "brown", "0-0").built(0, "sky", "0-0-0")
     panel = table.private(0, "build")
     assert labels(panel) == ["Brown · 50 fl each", "Sky blue · 50 fl each", "Back"]
     assert "brown" in plain(opened(table, 0, buttons(panel)[0].press))
 
 
-def test_building_goes_step_by_step_with_rents_before_and_after():
+def test_building_goes_step_by_step_with_rents_before_and_after() -> None:
     """CLASSIC-116, CLASSIC-119: uneven steps are grey, the price and what is left are said, then it is confirmed."""
     table = ClassicTableScenario().built(0, "brown", "1-1")
     panel = table.private(0, "build")
@@ -83,7 +83,7 @@ def test_building_goes_step_by_step_with_rents_before_and_after():
     assert check_action(GAME.legal_actions(table.s, 0), read(GAME, built.text)) is None
 
 
-def test_the_menu_offers_the_best_spread_of_each_number_of_levels():
+def test_the_menu_offers_the_best_spread_of_each_number_of_levels() -> None:
     panel = ClassicTableScenario().built(0, "brown", "0-0").private(0, "build")
     (menu,) = menus(panel)
     assert [choice.value for choice in menu.choices][:3] == ["0-1", "1-1", "1-2"]
@@ -91,14 +91,14 @@ def test_the_menu_offers_the_best_spread_of_each_number_of_levels():
     assert menu.choices[-1].label == "tower, tower"
 
 
-def test_levels_without_the_cash_are_grey_and_say_why():
+def test_levels_without_the_cash_are_grey_and_say_why() -> None:
     table = ClassicTableScenario().cash(60).built(0, "brown", "0-0")
     panel = table.private(0, "build.brown.1-1")
     assert next(button for button in buttons(panel) if button.label.startswith("Build")).disabled
     assert "⚠️ That takes 100 fl; you have 60 fl to spend." in plain(panel)
 
 
-def test_selling_pays_half_and_a_half_made_order_leads_to_the_same_panel():
+def test_selling_pays_half_and_a_half_made_order_leads_to_the_same_panel() -> None:
     """CLASSIC-130."""
     table = ClassicTableScenario().built(0, "brown", "2-2")
     panel = table.private(0, "sell.brown.1-1")
@@ -107,7 +107,7 @@ def test_selling_pays_half_and_a_half_made_order_leads_to_the_same_panel():
     assert plain(table.private(0, "Build.brown.?")) == plain(table.private(0, "build.brown"))
 
 
-def test_an_order_that_others_could_want_says_so():
+def test_an_order_that_others_could_want_says_so() -> None:
     table = ClassicTableScenario().built(0, "brown", "0-0").built(1, "sky", "0-0-0").stock(3)
     assert "your order opens a shortage" in plain(table.private(0, "build.brown.1-1"))
 
@@ -115,7 +115,7 @@ def test_an_order_that_others_could_want_says_so():
 # ---- mortgages
 
 
-def test_mortgages_are_a_list_with_their_value_asked_once_more():
+def test_mortgages_are_a_list_with_their_value_asked_once_more() -> None:
     table = ClassicTableScenario().own(0, 1, 3, 5)
     panel = table.private(0, "Mortgage.?")
     assert "Shepherds' Lane · brings 30 fl · rent 4 fl → 0 fl · and one more rent" in labels(panel)
@@ -124,7 +124,7 @@ def test_mortgages_are_a_list_with_their_value_asked_once_more():
     assert parse(press(sure, "Mortgage")).text == "Mortgage.1"
 
 
-def test_inherited_mortgages_are_lifted_for_what_was_lent():
+def test_inherited_mortgages_are_lifted_for_what_was_lent() -> None:
     """CLASSIC-159."""
     table = ClassicTableScenario().own(1, 1, 5).cash(1_500, 10)
     table.owing(1, 2_000, 0).play("1 GoBankrupt")
@@ -137,7 +137,7 @@ def test_inherited_mortgages_are_lifted_for_what_was_lent():
 # ---- deals
 
 
-def test_a_deal_asks_which_mortgages_are_lifted_and_what_they_cost():
+def test_a_deal_asks_which_mortgages_are_lifted_and_what_they_cost() -> None:
     """CLASSIC-147, CLASSIC-148."""
     table = ClassicTableScenario().own(0, 5).own(1, 1, mortgaged=True).own(1, 3)
     panel = table.private(0, "compose.Propose.1.+5.0.+1+3.0.+")
@@ -153,7 +153,7 @@ def test_a_deal_asks_which_mortgages_are_lifted_and_what_they_cost():
     assert parse(press(nothing, "Send")).text == "Propose.1.+5.0.+3.0.+"
 
 
-def test_the_deals_message_shows_both_sides_and_accepting_asks_about_mortgages():
+def test_the_deals_message_shows_both_sides_and_accepting_asks_about_mortgages() -> None:
     table = ClassicTableScenario().own(0, 1, mortgaged=True).own(1, 5).play("0 Propose.1.+1.100.+5.0.+")
     number = table.s.deals[0].number
     panel = table.panels()[f"deal-{number}"]
@@ -169,7 +169,7 @@ def test_the_deals_message_shows_both_sides_and_accepting_asks_about_mortgages()
     assert parse(press(kept, "Send")).text == f"Accept.{number}.+1"
 
 
-def test_without_mortgages_a_deal_is_accepted_at_once_and_its_end_is_told():
+def test_without_mortgages_a_deal_is_accepted_at_once_and_its_end_is_told() -> None:
     table = ClassicTableScenario().own(0, 1).own(1, 5).play("0 Propose.1.+1.100.+5.0.+")
     number = table.s.deals[0].number
     slot = f"deal-{number}"
@@ -178,14 +178,14 @@ def test_without_mortgages_a_deal_is_accepted_at_once_and_its_end_is_told():
     assert "Agreed! Max gets Shepherds' Lane and 100 fl" in plain(table.panels(live=(slot,))[slot])
 
 
-def test_a_counter_offer_swaps_the_sides():
+def test_a_counter_offer_swaps_the_sides() -> None:
     table = ClassicTableScenario().own(0, 1).own(1, 5).play("0 Propose.1.+1.100.+5.0.+")
     panel = table.private(1, f"counter.{table.s.deals[0].number}")
     assert "You give: the South Ferry" in plain(panel)
     assert "You get: Shepherds' Lane and 100 fl" in plain(panel)
 
 
-def test_a_deal_is_typed_with_names_and_sums():
+def test_a_deal_is_typed_with_names_and_sums() -> None:
     """`/deal`: what is typed fills the panel, with nothing to be lifted."""
     table = ClassicTableScenario().own(0, 1).own(1, 5)
     context = ControlContext("classic", 17, translator_for("en"), NAMES[:3])
@@ -200,7 +200,7 @@ def test_a_deal_is_typed_with_names_and_sums():
 # ---- deeds
 
 
-def test_a_deed_shows_rents_the_present_one_in_bold_and_what_a_mortgage_brings():
+def test_a_deed_shows_rents_the_present_one_in_bold_and_what_a_mortgage_brings() -> None:
     table = ClassicTableScenario().built(1, "brown", "2-1")
     said = plain(table.private(0, "deed.1"))
     assert "Price 60 fl · brown · Max" in said
@@ -211,7 +211,7 @@ def test_a_deed_shows_rents_the_present_one_in_bold_and_what_a_mortgage_brings()
     assert plain(table.private(0, "deed.more.39")).startswith("### Sea Palace")
 
 
-def test_french_panels_are_french():
+def test_french_panels_are_french() -> None:
     table = ClassicTableScenario(board="edition").built(0, "brown", "1-1")
     said = plain(table.private(0, "build.brown.1-2", "fr"))
     assert "Forteresse de Masyaf : 1 boutique → **2 boutiques** · loyer 20 c → 60 c" in said

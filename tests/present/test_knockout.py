@@ -9,18 +9,20 @@ from bot.games.knockout import GAME
 from bot.games.knockout.actions import Leave, Pay, Preset
 from bot.i18n.translator import translator_for
 from bot.kit import engine
+from bot.kit.contract import LegalAction
 from bot.kit.rng import FastRng
 from bot.kit.robots.baseline import at_random
 from bot.present import registry
 from bot.present.control_id import OPEN, PLAY, parse
 from bot.present.panel_model import GOOD, Menu, Panel, PictureRequest
 from rendering import paint
+from rendering.image import Picture
 from tests.games.knockout.board import OFF, SHORT
 from tests.present.scenario_city import buttons, menus
 from tests.present.scenario_knockout import NAMES, KnockoutTableScenario, labels, plain, press
 
 
-def painted(order: PictureRequest | None):
+def painted(order: PictureRequest | None) -> Picture:
     assert order is not None
     return paint(order.key, order.view, order.theme, order.lang, order.names, order.tokens)
 
@@ -28,7 +30,7 @@ def painted(order: PictureRequest | None):
 # ---- whose slide it is
 
 
-def test_a_turn_says_whose_it_is_until_when_who_is_next_and_mentions_once():
+def test_a_turn_says_whose_it_is_until_when_who_is_next_and_mentions_once() -> None:
     panel = KnockoutTableScenario().shown()
     assert panel.slot == "turn-1-0"
     assert panel.ping == (100,)
@@ -47,7 +49,7 @@ def test_a_turn_says_whose_it_is_until_when_who_is_next_and_mentions_once():
     assert painted(panel.picture).suffix == "png"
 
 
-def test_the_opening_message_seals_the_seed():
+def test_the_opening_message_seals_the_seed() -> None:
     """KNOCKOUT-140: its SHA-256 is shown at the start, the seed itself not before the end."""
     said = plain(KnockoutTableScenario().panels(live=("lobby",))["lobby"])
     assert sha256(bytes(32)).hexdigest() in said
@@ -57,20 +59,20 @@ def test_the_opening_message_seals_the_seed():
     )
 
 
-def test_french_speaks_to_the_player():
+def test_french_speaks_to_the_player() -> None:
     said = plain(KnockoutTableScenario().shown("fr"))
     assert "<@100>, c'est à vous : faites glisser un pion. Il vous en reste 4 en main." in said
     assert "Ensuite : 🟡 Max" in said
 
 
-def test_a_robots_slide_has_no_button_that_only_it_could_press():
+def test_a_robots_slide_has_no_button_that_only_it_could_press() -> None:
     panel = KnockoutTableScenario(robots=(0,)).shown()
     assert panel.ping == ()
     assert labels(panel) == ["My moves", "Board", "Rules", "Table…"]
     assert "Léa slides." in plain(panel)
 
 
-def test_a_team_is_named_and_its_slider_called():
+def test_a_team_is_named_and_its_slider_called() -> None:
     """KNOCKOUT-18: the words name the side, the slider, and who slides next."""
     table = KnockoutTableScenario(6)
     panel = table.shown()
@@ -84,7 +86,7 @@ def test_a_team_is_named_and_its_slider_called():
     assert "Your team has 3 in hand." in plain(table.shown())
 
 
-def test_who_comes_next_when_only_one_side_has_tokens_left():
+def test_who_comes_next_when_only_one_side_has_tokens_left() -> None:
     """KNOCKOUT-17: the same side again, until its last token is awaited."""
     table = KnockoutTableScenario(2).lay(dict.fromkeys((4, 5, 6, 7, 0, 1), "out"))
     assert "Next: 🔴 Léa" in plain(table.shown())
@@ -96,7 +98,7 @@ def test_who_comes_next_when_only_one_side_has_tokens_left():
 # ---- a slide
 
 
-def test_a_slide_is_told_in_words_with_all_that_it_moved():
+def test_a_slide_is_told_in_words_with_all_that_it_moved() -> None:
     """KNOCKOUT-155: who slid, where it landed, which tokens moved from where to where, off the board or to Jail."""
     table = KnockoutTableScenario().slide(11, 20).slide(24, knocked={0: OFF, 4: 30})
     said = plain(table.shown())
@@ -108,14 +110,14 @@ def test_a_slide_is_told_in_words_with_all_that_it_moved():
     assert "3. 🟢 **Ada** (green) · M0 · 3 in hand · Pennsylvania Avenue" in said
 
 
-def test_every_picture_has_its_text():
+def test_every_picture_has_its_text() -> None:
     """KNOCKOUT-155."""
     table = KnockoutTableScenario().slide(11)
     for order in (table.shown().picture, table.private(1, "aim").picture, table.private(None, "board").picture):
         assert len(painted(order).alt) > len("Knockout")
 
 
-def test_a_slide_is_a_film_in_its_message():
+def test_a_slide_is_a_film_in_its_message() -> None:
     """KNOCKOUT-150: an animated GIF in the picture area of the message that tells of the slide and asks what is next."""
     panel = KnockoutTableScenario().play(0, engine.read(GAME, "Slide.135.0.45")).shown()
     assert panel.slot == "slide-1"
@@ -127,14 +129,14 @@ def test_a_slide_is_a_film_in_its_message():
     assert labels(panel)[0] == "🎯 Aim"
 
 
-def test_tables_without_animation_get_the_still():
+def test_tables_without_animation_get_the_still() -> None:
     """KNOCKOUT-156."""
     panel = KnockoutTableScenario(animation="still").slide(11).shown()
     assert panel.picture is not None
     assert panel.picture.key == "knockout/slid"
 
 
-def test_only_the_newest_slide_moves():
+def test_only_the_newest_slide_moves() -> None:
     """KNOCKOUT-154: when the next result is posted, the older one gets its still and loses its buttons."""
     table = KnockoutTableScenario().slide(11)
     first = table.shown()
@@ -156,7 +158,7 @@ def test_only_the_newest_slide_moves():
     assert plain(begun).startswith("## Round 1 of 3\n- Round 1 of 3: red goes first (Léa)")
 
 
-def stills(table: KnockoutTableScenario, seed: int):
+def stills(table: KnockoutTableScenario, seed: int) -> int:
     """Play at random; for each slide that was shown, its still when it was new and when a newer message took its place."""
     dice, live, kept = FastRng(seed), {}, 0
     while GAME.result(table.s) is None:
@@ -177,14 +179,14 @@ def stills(table: KnockoutTableScenario, seed: int):
     return kept
 
 
-def engine_offers(table: KnockoutTableScenario, seat: int):
+def engine_offers(table: KnockoutTableScenario, seat: int) -> list[LegalAction]:
     return [
         legal_action for legal_action in GAME.legal_actions(table.s, seat) if legal_action.action not in (Leave, Preset)
     ]
 
 
 @pytest.mark.parametrize(("seats", "second"), [(2, "off"), (4, "paid"), (7, "free")])
-def test_a_still_shows_what_the_films_last_picture_showed(seats: int, second: str):
+def test_a_still_shows_what_the_films_last_picture_showed(seats: int, second: str) -> None:
     """KNOCKOUT-154: whatever has come since, jailed tokens paid for, moves by rail, a new round; nothing is redrawn."""
     assert stills(KnockoutTableScenario(seats, animation="still", second_chance=second), seats) > 8
 
@@ -192,7 +194,7 @@ def test_a_still_shows_what_the_films_last_picture_showed(seats: int, second: st
 # ---- questions
 
 
-def test_jail_asks_the_owners_side():
+def test_jail_asks_the_owners_side() -> None:
     """KNOCKOUT-37: two buttons visible to all; whoever slid it or the partner answers."""
     table = KnockoutTableScenario(6).cash(300, 300, 300).slide(28)
     panel = table.shown()
@@ -213,7 +215,7 @@ def test_jail_asks_the_owners_side():
     assert "- Max (red) pays M100 and takes the token out of Jail." in plain(again)
 
 
-def test_a_second_chance_names_its_price():
+def test_a_second_chance_names_its_price() -> None:
     """KNOCKOUT-170, KNOCKOUT-173."""
     assert labels(KnockoutTableScenario(second_chance="free").slide(OFF).shown())[:2] == [
         "🎯 Try again",
@@ -224,7 +226,7 @@ def test_a_second_chance_names_its_price():
     assert "token red 1 is lost and has touched nothing. A second chance for M100?" in plain(paid)
 
 
-def test_chance_and_railroad_ask_in_messages_of_their_own():
+def test_chance_and_railroad_ask_in_messages_of_their_own() -> None:
     """KNOCKOUT-49, KNOCKOUT-56: slide again or leave it; a menu of the free properties and what each brings."""
     table = KnockoutTableScenario(2).lay({4: 19, 5: 20}).to_the_end(26, 15, 11)
     panel = table.shown()
@@ -255,7 +257,7 @@ def scored(lang: str = "en") -> dict[str, Panel]:
     return table.panels(live=("slide-1", "turn-2-1"), lang=lang)
 
 
-def test_the_rounds_bills_have_their_arithmetic():
+def test_the_rounds_bills_have_their_arithmetic() -> None:
     """KNOCKOUT-46, KNOCKOUT-47: a bill for each side in order, then the pot; the next round is asked below."""
     found = scored()
     said = plain(found["round-1"])
@@ -276,7 +278,7 @@ def test_the_rounds_bills_have_their_arithmetic():
     assert "by Railroad to Atlantic Avenue" in plain(found["turn-2-1"])
 
 
-def test_a_bill_keeps_the_cash_of_its_round():
+def test_a_bill_keeps_the_cash_of_its_round() -> None:
     """KNOCKOUT-47: whatever is paid in the next one."""
     table = KnockoutTableScenario(2).lay({0: 25}).to_the_end()
     before = plain(table.panels(live=("round-1",))["round-1"])
@@ -286,7 +288,7 @@ def test_a_bill_keeps_the_cash_of_its_round():
     assert plain(table.panels(live=("round-1",))["round-1"]) == before
 
 
-def test_a_question_whose_slides_are_forgotten_says_nothing_wrong():
+def test_a_question_whose_slides_are_forgotten_says_nothing_wrong() -> None:
     """What was told so long ago that nobody knows it any more is left out, not mixed up with what came since."""
     table = KnockoutTableScenario(6).cash(300, 300, 300).slide(28).play(1, Pay())
     table.slide(11, 12, 28).play(4, Pay())
@@ -298,21 +300,21 @@ def test_a_question_whose_slides_are_forgotten_says_nothing_wrong():
     assert (plain(slide), slide.picture) == ("## Slide 1", None)
 
 
-def test_the_bills_in_french():
+def test_the_bills_in_french() -> None:
     said = plain(scored("fr")["round-1"])
     assert re.search(r"- Groupe jaune \w+ : \*\*\+1 500 M\*\*", said)
     assert "- Maison, encore une fois l'avenue Atlantique : **+250 M**" in said
     assert "- Stationnement gratuit, 500 M à partager en 2 : **+250 M**" in said
 
 
-def test_the_last_slide_of_a_round_stands_before_its_bills():
+def test_the_last_slide_of_a_round_stands_before_its_bills() -> None:
     table = KnockoutTableScenario(2).to_the_end(11)
     assert list(table.panels()) == ["slide-8", "round-1", "turn-9-8"]
     assert table.panels()["slide-8"].rows == ()
     assert table.panels()["slide-8"].picture.key == "knockout/slide"
 
 
-def test_the_end_counts_the_rounds_and_offers_a_rematch():
+def test_the_end_counts_the_rounds_and_offers_a_rematch() -> None:
     """KNOCKOUT-81, KNOCKOUT-140, KNOCKOUT-189."""
     table = KnockoutTableScenario(2).to_the_end(11).to_the_end(27)
     found = table.panels(live=("round-1",))
@@ -326,7 +328,7 @@ def test_the_end_counts_the_rounds_and_offers_a_rematch():
     assert found["end"].picture.key == "knockout/count"
 
 
-def test_a_team_wins_as_one_and_only_sides_share():
+def test_a_team_wins_as_one_and_only_sides_share() -> None:
     """KNOCKOUT-3, KNOCKOUT-82."""
     ended = KnockoutTableScenario(6).to_the_end(11).to_the_end(27).to_the_end()
     assert plain(ended.panels()["end"]).startswith("## 🏆 Léa and Max win!\n")
@@ -336,7 +338,7 @@ def test_a_team_wins_as_one_and_only_sides_share():
     assert plain(KnockoutTableScenario(2).to_the_end(11).to_the_end(27).panels()["end"]).startswith("## 🏆 Léa wins!\n")
 
 
-def test_after_a_choice_the_end_leaves_the_last_slide_as_it_is():
+def test_after_a_choice_the_end_leaves_the_last_slide_as_it_is() -> None:
     """KNOCKOUT-154: it has its still already, and does not move again."""
     table = KnockoutTableScenario(2).to_the_end(11).to_the_end(15).time()
     assert list(table.panels()) == ["slide-16", "round-2", "end"]
@@ -348,7 +350,7 @@ def test_after_a_choice_the_end_leaves_the_last_slide_as_it_is():
     assert list(table.panels()) == ["round-2", "end"]
 
 
-def test_a_side_that_left_is_listed_last():
+def test_a_side_that_left_is_listed_last() -> None:
     """KNOCKOUT-182, KNOCKOUT-184: no round is scored for it."""
     table = KnockoutTableScenario(2).slide(11).play(0, Leave())
     found = table.panels(live=("slide-1",))
@@ -356,7 +358,7 @@ def test_a_side_that_left_is_listed_last():
     assert f"**2. 🔴 {NAMES[0]}** · M0 · left the game" in plain(found["end"])
 
 
-def test_presses_of_the_public_message_answer_the_decision_that_stands():
+def test_presses_of_the_public_message_answer_the_decision_that_stands() -> None:
     panel = KnockoutTableScenario(second_chance="free").slide(OFF).shown()
     found = parse(press(panel, "No second chance"))
     assert found is not None

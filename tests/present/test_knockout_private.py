@@ -33,7 +33,7 @@ def aimed(panel: Panel) -> Slide:
 # ---- aiming
 
 
-def test_aiming_begins_with_the_last_aim_and_promises_in_words():
+def test_aiming_begins_with_the_last_aim_and_promises_in_words() -> None:
     panel = KnockoutTableScenario().private(0, "aim")
     said = plain(panel)
     assert "Aiming token red 1" in said
@@ -48,7 +48,7 @@ def test_aiming_begins_with_the_last_aim_and_promises_in_words():
     assert aimed(table.private(0, "aim")) == Slide(45, -25, 15)
 
 
-def test_each_press_moves_the_aim_in_the_same_panel_and_plays_nothing():
+def test_each_press_moves_the_aim_in_the_same_panel_and_plays_nothing() -> None:
     """KNOCKOUT-24, section 18: lane by 27 and 3 mm, angle by 2 and 0.5 degrees, power by 10 and 1."""
     table = KnockoutTableScenario()
     panel = table.private(0, "aim")
@@ -76,7 +76,7 @@ def table_press(panel: Panel, end: str) -> str:
     return next(button.press for button in buttons(panel) if button.press.endswith(end))
 
 
-def test_a_range_ends_and_its_buttons_are_greyed():
+def test_a_range_ends_and_its_buttons_are_greyed() -> None:
     panel = KnockoutTableScenario().private(0, "compose.Slide.20.150.140.b-l0")
     greyed = [button.press.rsplit(".", 1)[-1] for button in buttons(panel) if button.disabled]
     assert greyed == ["b-l0", "b-l1", "b-a2", "b-a3", "b-p2", "b-p3"]
@@ -84,7 +84,7 @@ def test_a_range_ends_and_its_buttons_are_greyed():
     assert aimed(KnockoutTableScenario().opened(0, table_press(near, ".b-l0"))) == Slide(20, 0, 45)
 
 
-def test_menus_aim_at_spaces_rows_and_tokens():
+def test_menus_aim_at_spaces_rows_and_tokens() -> None:
     """Section 18: straight at a space; another row in the same line; straight at a token, to knock it away."""
     table = KnockoutTableScenario().slide(20)
     panel = table.private(1, "compose.Slide.45.-25.15.b-a0")
@@ -111,7 +111,7 @@ def test_menus_aim_at_spaces_rows_and_tokens():
         ("Slide.135.0.999999999", "The power is between 1 and 140, please."),
     ],
 )
-def test_what_cannot_be_is_refused_in_a_sentence_and_changes_nothing(forged: str, sentence: str):
+def test_what_cannot_be_is_refused_in_a_sentence_and_changes_nothing(forged: str, sentence: str) -> None:
     """KNOCKOUT-24: the allowed range is named; the last valid value stands instead."""
     panel = KnockoutTableScenario().private(0, f"compose.{forged}.x")
     assert plain(panel).startswith(sentence)
@@ -121,11 +121,11 @@ def test_what_cannot_be_is_refused_in_a_sentence_and_changes_nothing(forged: str
 @pytest.mark.parametrize(
     "forged", ["Slide", "Slide.a.b.c.d.e.f", "Slide....", "Retry.1.2.3", "Slide.135.0.45.s99", "Pay"]
 )
-def test_nonsense_shows_the_panel_as_it_is(forged: str):
+def test_nonsense_shows_the_panel_as_it_is(forged: str) -> None:
     assert "Aiming token red 1" in plain(KnockoutTableScenario().private(0, f"compose.{forged}"))
 
 
-def test_numbers_may_be_typed():
+def test_numbers_may_be_typed() -> None:
     """Section 18: "exact"; what was typed comes back to the panel, out of range with the range."""
     table = KnockoutTableScenario()
     panel = table.private(0, "compose.Slide.135.-25.45.x")
@@ -147,7 +147,7 @@ def test_numbers_may_be_typed():
     assert found == Refusal("not-a-number", {"text": "strong"})
 
 
-def test_all_numbers_may_be_typed_at_once():
+def test_all_numbers_may_be_typed_at_once() -> None:
     """Section 18: "Exact" is a form with three fields; what is out of its range comes back with the range."""
     table = KnockoutTableScenario()
     panel = table.private(0, "compose.Slide.135.-25.45.x")
@@ -173,7 +173,7 @@ def typed(table: KnockoutTableScenario, form: Form, *said: str) -> Panel:
     return table.private(0, registry.what(found))
 
 
-def test_a_table_without_the_band_shows_neither_spread_nor_chances():
+def test_a_table_without_the_band_shows_neither_spread_nor_chances() -> None:
     panel = KnockoutTableScenario(aim_band="off").private(0, "aim")
     assert panel.picture is not None
     assert panel.picture.key == "knockout/aim-bare"
@@ -181,7 +181,7 @@ def test_a_table_without_the_band_shows_neither_spread_nor_chances():
     assert "A perfect hand stops" in plain(panel)
 
 
-def test_a_retry_is_aimed_alike_and_names_its_price():
+def test_a_retry_is_aimed_alike_and_names_its_price() -> None:
     """KNOCKOUT-173."""
     table = KnockoutTableScenario(second_chance="paid").cash(100, 0, 0).slide("off")
     panel = table.private(0, "aim")
@@ -192,14 +192,14 @@ def test_a_retry_is_aimed_alike_and_names_its_price():
 # ---- who may not
 
 
-def test_others_read_whose_slide_it_is():
+def test_others_read_whose_slide_it_is() -> None:
     """KNOCKOUT-16."""
     assert plain(KnockoutTableScenario().private(1, "aim")).startswith("It is not your slide: Léa is to slide.")
     stranger = plain(KnockoutTableScenario().private(None, "aim"))
     assert stranger == translator_for("en").say("refusal-stranger")
 
 
-def test_a_partner_reads_that_the_next_slide_is_theirs():
+def test_a_partner_reads_that_the_next_slide_is_theirs() -> None:
     """KNOCKOUT-18: but not after the last one of a round, nor where the same partner slides a token once more."""
     table, following = (
         KnockoutTableScenario(6),
@@ -213,7 +213,7 @@ def test_a_partner_reads_that_the_next_slide_is_theirs():
     assert plain(table.private(2, "aim")).startswith("It is not your slide: Léa is to slide.")
 
 
-def test_the_partner_is_promised_the_next_slide_only_where_it_is_sure():
+def test_the_partner_is_promised_the_next_slide_only_where_it_is_sure() -> None:
     """KNOCKOUT-18: not after the round's last one, for the next round begins with the same player; nor out of Jail."""
     promised = "The next one of your team is yours."
     table = KnockoutTableScenario(6).cash(500, 500, 500)
@@ -230,7 +230,7 @@ def test_the_partner_is_promised_the_next_slide_only_where_it_is_sure():
     assert promised not in plain(table.private(0, "aim"))
 
 
-def test_a_partner_is_called_for_who_is_away():
+def test_a_partner_is_called_for_who_is_away() -> None:
     """KNOCKOUT-162."""
     table = KnockoutTableScenario(6)
     assert table.shown().ping == (100,)
@@ -242,7 +242,7 @@ def test_a_partner_is_called_for_who_is_away():
     assert "Aiming token red 1" in plain(table.private(1, "aim"))
 
 
-def test_on_chance_the_partner_may_leave_it_but_not_slide():
+def test_on_chance_the_partner_may_leave_it_but_not_slide() -> None:
     """KNOCKOUT-19."""
     table = KnockoutTableScenario(6).lay(dict.fromkeys((*range(1, 4), *range(4, 12)), "out")).slide(15)
     assert table.what == "chance"
@@ -253,7 +253,7 @@ def test_on_chance_the_partner_may_leave_it_but_not_slide():
     assert "Aiming token red 1" in plain(table.private(0, "aim"))
 
 
-def test_nobody_aims_while_the_table_is_paused():
+def test_nobody_aims_while_the_table_is_paused() -> None:
     table = replace(KnockoutTableScenario().table(), phase=PAUSED, deadlines=())
     panel = registry.private(table, 0, "aim", translator_for("en"))
     assert plain(panel).startswith("The table is paused.")
@@ -262,7 +262,7 @@ def test_nobody_aims_while_the_table_is_paused():
     assert public[0].ping == ()
 
 
-def test_an_aim_that_is_too_late_shows_how_the_table_stands():
+def test_an_aim_that_is_too_late_shows_how_the_table_stands() -> None:
     table = KnockoutTableScenario().slide(11)
     panel = table.private(0, "compose.Slide.135.0.45.b-l0")
     assert "It is not your slide: Max is to slide." in plain(panel)
@@ -273,7 +273,7 @@ def test_an_aim_that_is_too_late_shows_how_the_table_stands():
 # ---- what I may do
 
 
-def test_my_moves_show_cash_tokens_the_preset_and_leaving():
+def test_my_moves_show_cash_tokens_the_preset_and_leaving() -> None:
     """KNOCKOUT-180, KNOCKOUT-193."""
     panel = KnockoutTableScenario().cash(250, 0, 0).lay({0: 20}).private(0)
     said = plain(panel)
@@ -288,7 +288,7 @@ def test_my_moves_show_cash_tokens_the_preset_and_leaving():
     assert play_text(buttons(KnockoutTableScenario().opened(0, press(panel, "Leave")))[0].press) == "Leave"
 
 
-def test_the_board_is_for_whoever_asks():
+def test_the_board_is_for_whoever_asks() -> None:
     """Section 18."""
     panel = KnockoutTableScenario().slide(11, 12).private(None, "board", "fr")
     assert panel.picture is not None

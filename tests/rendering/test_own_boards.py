@@ -6,6 +6,7 @@ from msgspec.structs import replace
 import rendering
 from bot.games.city import GAME
 from bot.games.city.data import SPACES
+from bot.games.city.view import CityView
 from bot.kit.boards.allowed_characters import LETTERS, MARKS
 from bot.kit.boards.board_parser import NAME, SENTENCE, TITLE
 from bot.kit.boards.custom_board import canonical
@@ -24,19 +25,19 @@ SOME = "[space.1]\nprice = 9_990\nrents = [20, 100, 200, 400, 800, 1600, 2200, 3
 
 
 @pytest.fixture(scope="module")
-def view():
+def view() -> CityView:
     text = canonical(board_report.opened((FILE.replace("[space.1]\n", SOME)).encode()))
     dice = FastRng(1)
     s = GAME.setup(3, default_options(GAME, "slow") | {"board": text}, dice)
     return GAME.view(s, None)
 
 
-def test_every_letter_that_may_be_written_can_be_drawn():
+def test_every_letter_that_may_be_written_can_be_drawn() -> None:
     assert not [char for char in LETTERS + MARKS if not drawable(char)]
 
 
 @pytest.mark.parametrize("name", LONG)
-def test_long_names_are_whole_and_legible_on_every_space(name):
+def test_long_names_are_whole_and_legible_on_every_space(name: str) -> None:
     assert len(name) <= NAME
     for index, kind in enumerate(SPACES):
         if geometry.RING.corner(index) or not special_spaces.named(index) or kind == "chance":
@@ -49,7 +50,7 @@ def test_long_names_are_whole_and_legible_on_every_space(name):
         assert setting.height <= (wide if turned else high)
 
 
-def test_the_longest_title_and_text_of_a_card_fit_it():
+def test_the_longest_title_and_text_of_a_card_fit_it() -> None:
     sentence = fit(
         ("Nous avançons tous ensemble jusqu'à la gare " * 9)[:SENTENCE], chance_card.ROOM, chance_card.SENTENCE
     )
@@ -60,7 +61,7 @@ def test_the_longest_title_and_text_of_a_card_fit_it():
 
 
 @pytest.mark.parametrize(("lang", "name"), [("fr", "Rue numéro 1"), ("en", "Street number 1")])
-def test_the_painters_speak_the_boards_names(view, lang, name):
+def test_the_painters_speak_the_boards_names(view: CityView, lang: str, name: str) -> None:
     lot = replace(view, lot=1)
     board = rendering.paint("city", view, "light", lang, ("Léa", "Max", "Ada"))
     assert "fl." in board.alt
@@ -72,7 +73,7 @@ def test_the_painters_speak_the_boards_names(view, lang, name):
     assert name not in usual.alt
 
 
-def test_a_board_is_part_of_what_pictures_are_kept_by(view):
+def test_a_board_is_part_of_what_pictures_are_kept_by(view: CityView) -> None:
     first = rendering.paint("city", view, "dark", "fr", ("Léa", "Max", "Ada"))
     other = rendering.paint("city", replace(view, board="usual"), "dark", "fr", ("Léa", "Max", "Ada"))
     assert first.data != other.data

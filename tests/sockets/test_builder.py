@@ -20,7 +20,7 @@ from bot.playground.serve import Playground
 from bot.playground.server import FakeDiscord
 from bot.present.control_id import NONE
 from bot.tables.model import Table
-from tests.games.builder.conftest import BuilderScenario
+from tests.games.builder.scenario import BuilderScenario
 from tests.sockets.actors import Bot, Stored, forge, newest, spec
 from tests.sockets.seed_table import seated
 

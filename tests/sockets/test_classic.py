@@ -16,7 +16,7 @@ from bot.playground.model import Channel, Interaction, Message, Person
 from bot.playground.serve import Playground
 from bot.playground.server import FakeDiscord
 from bot.present.control_id import NONE, OPEN, ControlId
-from tests.games.classic.conftest import ClassicScenario
+from tests.games.classic.scenario import ClassicScenario
 from tests.sockets.actors import MENU, Bot, Stored, controls, forge, newest, spec
 from tests.sockets.seed_table import seated
 

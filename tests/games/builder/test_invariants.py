@@ -1,7 +1,9 @@
 """Whole games: what must be true of every position, looked at after every step; and that games end."""
 
 from collections import Counter
+from collections.abc import Callable
 from itertools import product
+from typing import Any
 
 import pytest
 
@@ -12,6 +14,7 @@ from bot.kit.rng import FastRng
 from bot.kit.robots.baseline import play_out
 from tests.contract.random_games import Position, step
 from tests.games.builder import invariants
+from tests.games.builder.scenario import BuilderScenario
 
 pytestmark = pytest.mark.uncounted
 LONGEST = 20_000
@@ -20,7 +23,7 @@ ENDS = {"penthouse", "stuck", "stalled", "rounds", "alone", "agreed", "nobody"}
 
 
 @pytest.mark.parametrize(("seats", "options", "greed"), [*product((2, 3, 4), CHOICES, (False, True))], ids=str)
-def test_every_position_of_whole_games(seats, options, greed):
+def test_every_position_of_whole_games(seats: int, options: dict[str, int | str], greed: bool) -> None:
     """BUILDER-9, BUILDER-42, BUILDER-61, BUILDER-74, BUILDER-110 to BUILDER-113, BUILDER-128, BUILDER-133 to BUILDER-135."""
     dice = FastRng(seats)
     start = GAME.setup(seats, default_options(GAME, "slow", options), dice)
@@ -36,7 +39,7 @@ def test_every_position_of_whole_games(seats, options, greed):
     assert position.state.ended in ENDS
 
 
-def test_random_games_reach_what_is_watched():
+def test_random_games_reach_what_is_watched() -> None:
     """The invariants would not bite where nobody owes, inherits, trades or goes under."""
     seen: Counter[str] = Counter()
     for seed in range(60):
@@ -62,7 +65,7 @@ def test_random_games_reach_what_is_watched():
 
 
 @pytest.mark.parametrize("kind", ["random", "easy", "normal"])
-def test_robots_games_end(kind):
+def test_robots_games_end(kind: str) -> None:
     """BUILDER-138, BUILDER-147, BUILDER-163: by the penthouse, or where nobody could place it any more."""
     ends: Counter[str] = Counter()
     for seed in range({"random": 100, "easy": 20, "normal": 20}[kind]):
@@ -95,7 +98,7 @@ def test_robots_games_end(kind):
         ("BUILDER-86", lambda s: s.jailed.__setitem__(0, True)),
     ],
 )
-def test_the_invariants_bite(scenario, code, broken):
+def test_the_invariants_bite(scenario: type[BuilderScenario], code: str, broken: Callable[..., Any]) -> None:
     """Each of them fails on a position that breaks it alone."""
     table = scenario()
     invariants.hold(table.s)
@@ -104,7 +107,7 @@ def test_the_invariants_bite(scenario, code, broken):
         invariants.hold(table.s)
 
 
-def test_the_board_is_whole():
+def test_the_board_is_whole() -> None:
     """Section 22: four deeds and three action spaces a side; each type, and each set, as often as any other."""
     assert [data.SPACES[side : side + 8].count("deed") for side in (0, 8, 16, 24)] == [4] * 4
     ways = [max(0, 6 - abs(7 - total)) for total in range(13)]

@@ -6,18 +6,19 @@ from bot.games.builder import GAME, data, penthouse_race
 from bot.games.builder.actions import Accept, Bid, Build, EndTurn, Exchange, Propose, Steal
 from bot.games.builder.robot import chip_value, trades, value
 from bot.i18n.translator import translator_for
-from bot.kit.contract import CLOCK
+from bot.kit.contract import CLOCK, Action
 from bot.kit.engine import Accepted, apply_action, default_options, read, write
 from bot.kit.rng import FastRng
 from bot.kit.robots.baseline import choose, think
 from bot.kit.robots.search import SearchContext, discard_events
 from tests.bench.silly.builder import Watch
+from tests.games.builder.scenario import BuilderScenario
 
 NAMES = ("Ada", "Blaise", "Grace", "Alan")
 KINDS = ("easy", "normal", "strong", "random")
 
 
-def walk(seed, seats, most):
+def walk(seed: int, seats: int, most):
     """Each state in which a seat is asked, and its thought."""
     dice, luck = FastRng(seed), FastRng(seed + 1)
     state = GAME.setup(seats, default_options(GAME, "slow"), dice)
@@ -35,7 +36,7 @@ def walk(seed, seats, most):
         state = done.state
 
 
-def test_every_kind_plays_what_is_offered_and_says_why():
+def test_every_kind_plays_what_is_offered_and_says_why() -> None:
     codes = set()
     for seed in range(4):
         for state, seat, thought in walk(seed, 2 + seed % 3, 90):
@@ -54,7 +55,7 @@ def test_every_kind_plays_what_is_offered_and_says_why():
     assert len(codes) > 15
 
 
-def test_the_pilot_ends_every_game_by_legal_actions():
+def test_the_pilot_ends_every_game_by_legal_actions() -> None:
     """With nothing lost; what it plays is always on offer."""
     for seed in range(6):
         dice = FastRng(seed)
@@ -74,7 +75,7 @@ def test_the_pilot_ends_every_game_by_legal_actions():
         assert GAME.conserved_totals(s) == before
 
 
-def test_the_pilot_answers_offers(scenario):
+def test_the_pilot_answers_offers(scenario: type[BuilderScenario]) -> None:
     """What helps is accepted, what harms is refused."""
     gift = scenario().own(0, 31).play("0 Propose.1.+31.0.+.5")
     assert type(GAME.rollout_policy(gift.s, FastRng(1))[1]).__name__ == "Accept"
@@ -83,18 +84,18 @@ def test_the_pilot_answers_offers(scenario):
     assert robbery.deed(31).owner == 1
 
 
-def test_what_the_tower_lacks():
+def test_what_the_tower_lacks() -> None:
     assert penthouse_race.missing(1, (0, 0, 0, 0)) == penthouse_race.STILL[1][1] == 18
     assert penthouse_race.missing(data.PENTHOUSE, (9, 0, 1, 1)) == 1
     assert penthouse_race.missing(data.PENTHOUSE, (2, 1, 1, 1)) == 0
 
 
-def test_chips_that_the_next_floor_names_count_more():
+def test_chips_that_the_next_floor_names_count_more() -> None:
     assert value.surplus((5, 1, 1, 1), penthouse_race.needs(3)) == [2, 0, 0, 0]
     assert value.chip(0, 1) > value.chip(0, 0) > value.chip(5, 0)
 
 
-def test_it_exchanges_to_open_a_floor(scenario):
+def test_it_exchanges_to_open_a_floor(scenario: type[BuilderScenario]) -> None:
     table = scenario().chips(0, "ttttttce").tower(0, "b2", floors=3).manage()
     view = GAME.view(table.s, 0)
     assert chip_value.exchange(view, 0, Exchange("truck", "boat")) > 0
@@ -102,7 +103,7 @@ def test_it_exchanges_to_open_a_floor(scenario):
     assert GAME.explain(view, Exchange("truck", "boat")).code == "lacks"
 
 
-def test_it_saves_chips_for_the_penthouse(scenario):
+def test_it_saves_chips_for_the_penthouse(scenario: type[BuilderScenario]) -> None:
     table = scenario().chips(0, "ttce").tower(0, "b2", "b3").manage()
     assert chosen(table) == EndTurn()
     assert GAME.explain(GAME.view(table.s, 0), EndTurn()).code == "saves"
@@ -110,19 +111,19 @@ def test_it_saves_chips_for_the_penthouse(scenario):
     assert isinstance(chosen(table), Build)
 
 
-def chosen(table, seat=0):
+def chosen(table: BuilderScenario, seat: int = 0) -> Action:
     """What a normal robot would do."""
     return choose("normal", GAME, GAME.view(table.s, seat), GAME.legal_actions(table.s, seat), FastRng(1))
 
 
-def test_it_steals_what_the_penthouse_of_another_takes(scenario):
+def test_it_steals_what_the_penthouse_of_another_takes(scenario: type[BuilderScenario]) -> None:
     view = scenario().chips(1, "tttceb").tower(1, "b2").chips(2, "tttceb").view()
     assert chip_value.stops(view, Steal(1, "boat"))
     assert not chip_value.stops(view, Steal(1, "truck"))
     assert not chip_value.stops(view, Steal(2, "boat"))
 
 
-def test_it_proposes_trades_that_are_good_for_both(scenario):
+def test_it_proposes_trades_that_are_good_for_both(scenario: type[BuilderScenario]) -> None:
     """The halves of two sets, once in a turn and not in every round."""
     table = scenario(4).own(0, 1, 29).own(1, 3, 31)
     table.s.turns.round = trades.EVERY
@@ -139,7 +140,7 @@ def test_it_proposes_trades_that_are_good_for_both(scenario):
     assert GAME.candidate_actions(GAME.view(table.s, 0), legal_action) == []
 
 
-def test_what_was_refused_is_not_proposed_again_while_little_has_changed(scenario):
+def test_what_was_refused_is_not_proposed_again_while_little_has_changed(scenario: type[BuilderScenario]) -> None:
     """Whatever money was asked for, whether refused or answered by another offer (BUILDER-120)."""
     table = scenario(4).own(0, 1, 29).own(1, 3, 31)
     table.s.turns.round = trades.EVERY
@@ -161,7 +162,7 @@ def test_what_was_refused_is_not_proposed_again_while_little_has_changed(scenari
 
 @pytest.mark.parametrize("kind", ["easy", "normal", "strong"])
 @pytest.mark.parametrize(("give", "take"), [("truck-1", "1"), ("", "31"), ("", "1+3")])
-def test_no_robot_can_be_worn_down(scenario, kind, give, take):
+def test_no_robot_can_be_worn_down(scenario: type[BuilderScenario], kind: str, give: str, take: str) -> None:
     """A street for a chip, or for nothing much: asked a hundred times, with its slips, an easy robot refuses too."""
     table = scenario(3).own(1, 1, 3, 31).chips(0, "tt").chips(1, "ceb")
     table.s.turns.turn = 40
@@ -175,7 +176,7 @@ def test_no_robot_can_be_worn_down(scenario, kind, give, take):
 
 
 @pytest.mark.parametrize("kind", ["normal", "strong"])
-def test_no_bid_is_much_above_the_price(scenario, kind):
+def test_no_bid_is_much_above_the_price(scenario: type[BuilderScenario], kind: str) -> None:
     """A cheap deed may bring many chips: it is bid for up to a quarter above its price."""
     table = scenario(2).at(0, 0).play("0 Roll 1 2", "0 Auction")
     price, seat, bids = data.TITLES[3].price, 1, []
@@ -194,7 +195,7 @@ def test_no_bid_is_much_above_the_price(scenario, kind):
     assert max(bids) <= 1.25 * price
 
 
-def test_silly_bids_and_trades_are_counted(scenario):
+def test_silly_bids_and_trades_are_counted(scenario: type[BuilderScenario]) -> None:
     """What `make tournament` counts."""
     watch = Watch()
     table = scenario(2).at(0, 0).play("0 Roll 1 2", "0 Auction")
@@ -207,7 +208,7 @@ def test_silly_bids_and_trades_are_counted(scenario):
     assert (list(watch.counts.values()), list(watch.chances.values())) == ([1, 1], [2, 3])
 
 
-def test_reasons_of_rare_plays(scenario):
+def test_reasons_of_rare_plays(scenario: type[BuilderScenario]) -> None:
     table = scenario(2).own(0, 1).own(1, 3, 31).chips(0, "tttccc").tower(0, "b2", floors=1)
     view = GAME.view(table.s, 0)
     for text, code in {

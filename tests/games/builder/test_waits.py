@@ -16,7 +16,8 @@ from bot.games.builder.actions import (
 from bot.games.builder.events import CardDrawn, Moved, Rolled
 from bot.games.builder.events.chips import ChipsReceived
 from bot.games.builder.events.money import SalaryPaid
-from bot.kit.contract import CLOCK, Refusal
+from bot.kit.contract import CLOCK, Action, Refusal
+from tests.games.builder.scenario import BuilderScenario
 
 HALF_DAY, SIX_HOURS = 43_200, 21_600
 
@@ -40,18 +41,18 @@ HALF_DAY, SIX_HOURS = 43_200, 21_600
         ("grace-usual", 20, 1_800),
     ],
 )
-def test_every_wait_has_its_time(name, live, slow):
+def test_every_wait_has_its_time(name: str, live: int, slow: int) -> None:
     """BUILDER-153, part B."""
     assert GAME.clocks[name].seconds == {"live": live, "slow": slow}
 
 
-def default(table, name):
+def default(table: BuilderScenario, name: str) -> tuple[int, Action]:
     """What time plays for the wait of that name."""
     wait = next(wait for wait in GAME.waits(table.s) if wait.id.startswith(name))
     return GAME.default(table.s, wait)
 
 
-def test_every_wait_has_its_default(scenario):
+def test_every_wait_has_its_default(scenario: type[BuilderScenario]) -> None:
     """BUILDER-153, part B; those about chips stand with their rules."""
     table = scenario().own(1, 31)
     assert default(table, "roll") == (0, Roll())
@@ -73,7 +74,7 @@ def test_every_wait_has_its_default(scenario):
     assert default(swap, "inherit") == (0, KeepAll())
 
 
-def test_equal_deadlines_go_in_turn_order_from_the_active_player(scenario):
+def test_equal_deadlines_go_in_turn_order_from_the_active_player(scenario: type[BuilderScenario]) -> None:
     """BUILDER-155: presses in order of arrival are the table's."""
     table = (
         scenario(4).own(2, 15).own(1, 31).at(0, 8).play("0 Roll 3 4", "3 Propose.1.+.5.+31.0", "1 Propose.3.+31.0.+.5")
@@ -81,7 +82,7 @@ def test_equal_deadlines_go_in_turn_order_from_the_active_player(scenario):
     assert [wait.seats for wait in GAME.waits(table.s)] == [(0,), (2,), (3,)]
 
 
-def test_debts_before_mortgages_before_everything(scenario):
+def test_debts_before_mortgages_before_everything(scenario: type[BuilderScenario]) -> None:
     """BUILDER-158: asking, bidding, mortgaging and trading go on; everybody's own clock runs or stands."""
     table = scenario(4).own(2, 31).own(0, 13).own(1, 3, mortgaged=True).cash(150).at(0, 24).play("0 Roll 3 4")
     table.play("1 Propose.3.+3.0.+.5")
@@ -95,14 +96,14 @@ def test_debts_before_mortgages_before_everything(scenario):
     assert table.standing() == []
 
 
-def test_what_needs_no_press_happens_in_one_step(scenario):
+def test_what_needs_no_press_happens_in_one_step(scenario: type[BuilderScenario]) -> None:
     """BUILDER-159: movement, production, GO, cards, collecting."""
     table = scenario().own(1, 15).at(0, 22).pile(10).play("0 Roll 4 4")
     kinds = {type(event) for event in table.told}
     assert {Rolled, ChipsReceived, Moved, CardDrawn, SalaryPaid} <= kinds
 
 
-def test_every_phase_leaves_what_is_always_possible(scenario):
+def test_every_phase_leaves_what_is_always_possible(scenario: type[BuilderScenario]) -> None:
     """BUILDER-166: within BUILDER-24, BUILDER-56 and BUILDER-162."""
     seen = set()
     for table in (
@@ -139,12 +140,12 @@ def test_every_phase_leaves_what_is_always_possible(scenario):
 
 
 @pytest.mark.parametrize(("text", "waits"), [("", ["manage"]), ("tt", ["park"])])
-def test_choices_without_a_choice_are_skipped(scenario, text, waits):
+def test_choices_without_a_choice_are_skipped(scenario: type[BuilderScenario], text: str, waits: list[str]) -> None:
     """BUILDER-167."""
     assert scenario().chips(0, text).at(0, 8).play("0 Roll 3 5").waits() == waits
 
 
-def test_a_second_press_on_a_wait_is_too_late(scenario):
+def test_a_second_press_on_a_wait_is_too_late(scenario: type[BuilderScenario]) -> None:
     """BUILDER-154: its decision is over, whatever comes then."""
     table = scenario().chips(0, "tttt")
     wait = GAME.waits(table.s)[0].id
@@ -152,7 +153,7 @@ def test_a_second_press_on_a_wait_is_too_late(scenario):
     assert table.refused("0 Roll", wait) == Refusal("too-late")
 
 
-def test_nobody_hides_anything(scenario):
+def test_nobody_hides_anything(scenario: type[BuilderScenario]) -> None:
     """Part C: everybody sees the same, and the pile has no order to see."""
     table = scenario().own(1, 31).chips(2, "tc").holding(0, 1)
     seen = [table.view(), *(GAME.view(table.s, seat) for seat in range(3))]

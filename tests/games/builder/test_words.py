@@ -18,7 +18,7 @@ THIN = "\u202f"
 
 
 @pytest.mark.parametrize("lang", languages())
-def test_whole_games_are_told_without_a_fault(lang, caplog):
+def test_whole_games_are_told_without_a_fault(lang: str, caplog: pytest.LogCaptureFixture) -> None:
     with caplog.at_level(logging.WARNING, logger="bot.i18n.translator"):
         said = Translator(lang)
         for seed in range(4):
@@ -35,7 +35,7 @@ def test_whole_games_are_told_without_a_fault(lang, caplog):
 
 
 @pytest.mark.parametrize("lang", languages())
-def test_every_card_space_and_site_has_its_name(lang):
+def test_every_card_space_and_site_has_its_name(lang: str) -> None:
     said = translator_for(lang)
     for card in set(data.CARDS) - {""}:
         assert said.has(f"builder-card-{card.removeprefix('card-')}"), card
@@ -46,7 +46,7 @@ def test_every_card_space_and_site_has_its_name(lang):
         assert all(said.has(f"builder-space-{space}.{form}") for space in range(32) for form in ("of", "at", "the"))
 
 
-def test_chips_are_counted():
+def test_chips_are_counted() -> None:
     received = ChipsReceived(0, ("truck", "truck", "boat"), "roll")
     assert translator_for("en").event("builder", received, NAMES) == "Léa receives 2 dump trucks and 1 boat."
     assert translator_for("fr").event("builder", received, NAMES) == "Léa reçoit 2 camions et 1 bateau."
@@ -58,7 +58,7 @@ def test_chips_are_counted():
     assert translator_for("fr").event("builder", nothing, NAMES) == "La banque n'a plus de jeton à donner à Léa."
 
 
-def test_french_by_ear():
+def test_french_by_ear() -> None:
     fr = translator_for("fr")
     assert (
         fr.event("builder", Moved(0, 1, 7), NAMES) == "Léa va du boulevard de Belleville à l'avenue de la République."
@@ -70,7 +70,7 @@ def test_french_by_ear():
     assert fr.cash("builder", 900) == f"900{THIN}M"
 
 
-def test_refusals_say_why():
+def test_refusals_say_why() -> None:
     assert translator_for("en").refusal("builder", Refusal("not-enough-chips", {"level": 5})).endswith("penthouse.")
     assert (
         translator_for("fr")

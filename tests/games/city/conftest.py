@@ -1,52 +1,8 @@
-"""A City table in the hand: a position built by a few words, and one-line actions played through the door's judge."""
-
-from typing import Any
+"""The table that the tests of City sit at."""
 
 import pytest
 
-from bot.games.city import GAME
-from bot.games.city.state import Plot, State, ToLeaveJail, ToRoll, plot
-from bot.kit import engine
-from bot.kit.contract import Event, Seat
-from bot.kit.rng import ScriptedRng
-from tests.games.scenario import TradingScenario
-
-
-class CityScenario(TradingScenario):
-    """A game in which seat 0 begins. `play("0 Roll 3 4")`: seat, action, then the falls of the dice it needs."""
-
-    game = GAME
-
-    def __init__(self, seats: int = 3, pace: str = "slow", **options: Any) -> None:
-        chosen = engine.default_options(GAME, pace) | {key.replace("_", "-"): value for key, value in options.items()}
-        falls = [6, 6] + [1, 2] * (seats - 1)
-        self.s: State = GAME.setup(seats, chosen, ScriptedRng(falls))
-        self.pile(17, 18)
-        self.told: list[Event] = []
-
-    # ---- positions
-
-    def own(self, seat: Seat, *spaces: int, **built: Any) -> "CityScenario":
-        """`seat` owns districts, with what `built` says on each of them."""
-        for space in spaces:
-            self.plot(space).owner = seat
-            for name, value in built.items():
-                setattr(self.plot(space), name, value)
-        return self
-
-    def in_jail(self, seat: Seat, failures: int = 0) -> "CityScenario":
-        """`seat` is in jail, at the beginning of its turn or before it."""
-        self.at(seat, 10).s.jailed[seat] = True
-        self.s.failures[seat] = failures
-        top = self.s.stack[-1]
-        if isinstance(top, ToRoll) and self.s.turns.active == seat:
-            self.s.stack[-1] = ToLeaveJail(top.number)
-        return self
-
-    # ---- what is to be seen
-
-    def plot(self, space: int) -> Plot:
-        return plot(self.s, space)
+from tests.games.city.scenario import CityScenario
 
 
 @pytest.fixture

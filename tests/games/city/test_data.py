@@ -23,7 +23,7 @@ def k(millions: str) -> int:
     return round(float(millions) * 1000)
 
 
-def test_board_is_the_printed_one():
+def test_board_is_the_printed_one() -> None:
     """20.1: kinds, groups and prices, space by space."""
     board = rows(5)
     assert len(board) == 40
@@ -38,7 +38,7 @@ def test_board_is_the_printed_one():
             assert kind.startswith(data.SPACES[space]) or data.SPACES[space] == "permission"
 
 
-def test_counts_of_the_board():
+def test_counts_of_the_board() -> None:
     """20.1: 22 districts, 6 Chance, 4 planning permission, 2 auction, 2 tax, 4 corners."""
     counts = {kind: data.SPACES.count(kind) for kind in set(data.SPACES)}
     assert counts == {
@@ -57,14 +57,14 @@ def test_counts_of_the_board():
     assert [space for space, kind in enumerate(data.SPACES) if kind == "tax"] == [4, 38]
 
 
-def test_names_are_those_of_the_table():
+def test_names_are_those_of_the_table() -> None:
     """20.1: English and French names by index."""
     for space, (_, english, french, *_) in rows(5).items():
         assert translator_for("en").space("city", space) == english.split(" / ")[0]
         assert translator_for("fr").space("city", space) == french.split(" / ")[0]
 
 
-def test_rents_and_building_prices_are_the_printed_ones():
+def test_rents_and_building_prices_are_the_printed_ones() -> None:
     """20.2, cell by cell."""
     cards = rows(14)
     assert set(cards) - {0} == set(data.DISTRICTS)
@@ -74,7 +74,7 @@ def test_rents_and_building_prices_are_the_printed_ones():
         assert (card.residential, card.industrial, card.skyscraper) == tuple(k(cell) for cell in cells[11:])
 
 
-def test_sums_of_the_cards():
+def test_sums_of_the_cards() -> None:
     """Sums over all cards, counted apart from the tables."""
     cards = data.DISTRICTS.values()
     assert sum(card.price for card in cards) == 45_900
@@ -84,30 +84,30 @@ def test_sums_of_the_cards():
     assert all(list(card.rents) == sorted(set(card.rents)) for card in cards)
 
 
-def test_every_mortgage_value_is_at_least_20k():
+def test_every_mortgage_value_is_at_least_20k() -> None:
     """CITY-184: column 0 is never 0."""
     assert min(card.rents[0] for card in data.DISTRICTS.values()) == 20
 
 
-def test_every_amount_is_a_multiple_of_the_smallest_note():
+def test_every_amount_is_a_multiple_of_the_smallest_note() -> None:
     """Money is counted in k, and every amount is a multiple of 10k."""
     for card in data.DISTRICTS.values():
         assert all(amount % data.STEP == 0 for amount in (card.price, *card.rents, card.residential, card.skyscraper))
 
 
-def test_fixed_amounts():
+def test_fixed_amounts() -> None:
     """20.4."""
     assert (data.STARTING_CASH, data.SALARY, data.STADIUM_INCOME) == (37_700, 2_000, 1_000)
     assert (data.INDUSTRIAL_TAX, data.FINE, data.STEP) == (2_000, 500, 10)
 
 
-def test_specials_are_four_of_each_sort():
+def test_specials_are_four_of_each_sort() -> None:
     """20.3: names of the pieces whose rules come later, as rents know them."""
     assert len(data.HAZARDS) == len(data.BONUSES) == 4
     assert not data.HAZARDS & data.BONUSES
 
 
-def test_option_table_names_every_option():
+def test_option_table_names_every_option() -> None:
     """Section 22 names the keys that the lobby uses."""
     for option in GAME.options:
         assert re.search(rf"\(`{option.key}`\)", RULES), option.key

@@ -11,6 +11,7 @@ from bot.kit.engine import default_options
 from bot.kit.rng import FastRng
 from tests.contract.random_games import Position, step
 from tests.games.city import invariants
+from tests.games.city.scenario import CityScenario
 
 pytestmark = pytest.mark.uncounted
 
@@ -24,7 +25,7 @@ CHOICES = [
 
 
 @pytest.mark.parametrize(("seats", "options"), product((2, 3, 4, 6), CHOICES), ids=str)
-def test_every_position_of_whole_games(seats, options):
+def test_every_position_of_whole_games(seats: int, options: dict[str, int | str]) -> None:
     """CITY-60, CITY-69, CITY-71, CITY-77, CITY-80, CITY-84, CITY-85, CITY-90 to CITY-92, CITY-164, CITY-165, CITY-174."""
     dice = FastRng(seats)
     greed = seats % 2 == 0
@@ -44,7 +45,7 @@ def test_every_position_of_whole_games(seats, options):
     assert GAME.result(position.state) is not None
 
 
-def test_random_games_reach_what_is_watched():
+def test_random_games_reach_what_is_watched() -> None:
     """The invariants would not bite where nothing is ever placed, built or travelled."""
     seen: Counter[str] = Counter()
     for seed in range(16):
@@ -77,7 +78,9 @@ def test_random_games_reach_what_is_watched():
         ("CITY-137", 39, {"mortgage": 500}),
     ],
 )
-def test_the_invariants_bite(scenario, code, space, broken):
+def test_the_invariants_bite(
+    scenario: type[CityScenario], code: str, space: int, broken: dict[str, int | list[str]]
+) -> None:
     """Each of them fails on a position that breaks it alone."""
     table = scenario().own(0, 13, stadium=True, skyscraper=True, tower=True)
     table.own(None, 1, 3, 6, 8, 9, 14, 16, 18, station=True)

@@ -6,23 +6,24 @@ from bot.games.city import GAME, data
 from bot.games.city.events import LandmarkBuilt, RentPaid, SalaryPaid
 from bot.games.city.state import rent
 from bot.kit.contract import Refusal
+from tests.games.city.scenario import CityScenario
 
 LANDMARKS = ("BuildStadium", "BuildSkyscraper", "BuildTower")
 PURPLE, BROWN = (11, 13, 14), (1, 3)
 
 
-def step_c(table):
+def step_c(table: CityScenario) -> CityScenario:
     """Seat 0 in step C, without a permit, on the own district 6."""
     return table.own(0, 6).play("0 Roll 2 4")
 
 
 @pytest.fixture
-def rich(scenario):
+def rich(scenario: type[CityScenario]) -> CityScenario:
     """Seat 0 in step C, owner of all purple and brown districts and of 6."""
     return step_c(scenario().own(0, *PURPLE, *BROWN))
 
 
-def test_landmarks_need_no_press_and_leave_the_permit_alone(rich):
+def test_landmarks_need_no_press_and_leave_the_permit_alone(rich: CityScenario) -> None:
     """CITY-56, CITY-78: any number, in any order, before and after the press."""
     rich.play("0 BuildTower.1", "0 BuildStadium.11", "0 Press 2", "0 BuildSkyscraper.11", "0 BuildStadium.3")
     assert (rich.s.stack[-1].permit, rich.s.stack[-1].left) == (2, 2)
@@ -30,7 +31,7 @@ def test_landmarks_need_no_press_and_leave_the_permit_alone(rich):
     assert rich.purses()[0] == 37_700 - 7_000 - 2_000 - 3_000 - 2_000 - 2_000
 
 
-def test_landmarks_are_for_the_active_player_in_step_c(scenario):
+def test_landmarks_are_for_the_active_player_in_step_c(scenario: type[CityScenario]) -> None:
     """CITY-78, CITY-14."""
     table = scenario().own(0, *PURPLE, 6).own(1, *BROWN)
     assert table.refused("0 BuildStadium.11").code == "wrong-phase"
@@ -38,19 +39,19 @@ def test_landmarks_are_for_the_active_player_in_step_c(scenario):
     assert table.refused("1 BuildStadium.1").code == "not-your-turn"
 
 
-def test_a_failed_jail_roll_leaves_them(scenario):
+def test_a_failed_jail_roll_leaves_them(scenario: type[CityScenario]) -> None:
     """CITY-78, CITY-66."""
     scenario().own(0, *PURPLE).in_jail(0).play("0 Roll 1 2", "0 BuildStadium.11")
 
 
-def test_a_stadium_costs_two_million(rich):
+def test_a_stadium_costs_two_million(rich: CityScenario) -> None:
     """CITY-79."""
     rich.play("0 BuildStadium.13")
     assert rich.one(LandmarkBuilt) == LandmarkBuilt(0, 13, "stadium", 2_000)
     assert (rich.plot(13).stadium, rich.purses()[0]) == (True, 35_700)
 
 
-def test_a_stadium_needs_two_districts_of_its_group(scenario):
+def test_a_stadium_needs_two_districts_of_its_group(scenario: type[CityScenario]) -> None:
     """CITY-79."""
     table = step_c(scenario().own(0, 11, 13, 16))
     table.play("0 BuildStadium.11")
@@ -58,7 +59,7 @@ def test_a_stadium_needs_two_districts_of_its_group(scenario):
     assert step_c(scenario().own(0, 16).own(1, 18)).refused("0 BuildStadium.16") == Refusal("need-two-of-group")
 
 
-def test_a_mortgaged_district_counts_but_takes_nothing(scenario):
+def test_a_mortgaged_district_counts_but_takes_nothing(scenario: type[CityScenario]) -> None:
     """CITY-79, CITY-83, CITY-171: nor does it break a group."""
     table = step_c(scenario().own(0, *PURPLE, *BROWN).own(0, 13, mortgage=100))
     assert table.refused("0 BuildStadium.13") == Refusal("mortgaged")
@@ -67,25 +68,25 @@ def test_a_mortgaged_district_counts_but_takes_nothing(scenario):
     table.play("0 BuildStadium.14", "0 BuildSkyscraper.14", "0 BuildTower.14")
 
 
-def test_one_stadium_for_a_group_whoever_owns_it(scenario):
+def test_one_stadium_for_a_group_whoever_owns_it(scenario: type[CityScenario]) -> None:
     """CITY-80."""
     table = step_c(scenario().own(0, 11, 13).own(1, 14, stadium=True))
     assert table.refused("0 BuildStadium.11") == Refusal("group-has-stadium")
 
 
-def test_two_stadiums_in_the_game(scenario):
+def test_two_stadiums_in_the_game(scenario: type[CityScenario]) -> None:
     """CITY-80."""
     table = step_c(scenario().own(0, 11, 13).own(1, 16, 21, stadium=True))
     assert table.refused("0 BuildStadium.11") == Refusal("out-of-stock")
 
 
-def test_a_stadium_pays_its_owner_alone_or_mortgaged(scenario):
+def test_a_stadium_pays_its_owner_alone_or_mortgaged(scenario: type[CityScenario]) -> None:
     """CITY-81, CITY-18."""
     table = scenario().own(0, 11, stadium=True, mortgage=100).own(1, 13, 14).at(0, 37).play("0 Roll 2 3")
     assert table.one(SalaryPaid).amount == 3_000
 
 
-def test_a_stadium_raises_no_rent_and_keeps_no_hazard_away(scenario):
+def test_a_stadium_raises_no_rent_and_keeps_no_hazard_away(scenario: type[CityScenario]) -> None:
     """CITY-82, CITY-52."""
     table = scenario().own(1, 11, residential=1, stadium=True).at(0, 2)
     assert rent(table.s, table.plot(11)) == 500
@@ -94,7 +95,7 @@ def test_a_stadium_raises_no_rent_and_keeps_no_hazard_away(scenario):
 
 
 @pytest.mark.parametrize("group", sorted(data.GROUPS))
-def test_a_skyscraper_costs_what_is_printed(scenario, group):
+def test_a_skyscraper_costs_what_is_printed(scenario: type[CityScenario], group: str) -> None:
     """CITY-83: on any district of a whole own group."""
     for space in data.GROUPS[group]:
         table = scenario().own(0, *data.GROUPS[group]).in_jail(0).play("0 Roll 1 2", f"0 BuildSkyscraper.{space}")
@@ -103,13 +104,13 @@ def test_a_skyscraper_costs_what_is_printed(scenario, group):
         assert table.purses()[0] == 37_700 - price
 
 
-def test_a_skyscraper_needs_the_whole_group(scenario):
+def test_a_skyscraper_needs_the_whole_group(scenario: type[CityScenario]) -> None:
     """CITY-83."""
     table = step_c(scenario().own(0, 11, 13).own(1, 14))
     assert table.refused("0 BuildSkyscraper.11") == Refusal("need-full-group")
 
 
-def test_one_skyscraper_for_a_group(rich):
+def test_one_skyscraper_for_a_group(rich: CityScenario) -> None:
     """CITY-84."""
     rich.play("0 BuildSkyscraper.13")
     assert rich.refused("0 BuildSkyscraper.11") == Refusal("group-has-skyscraper")
@@ -117,20 +118,20 @@ def test_one_skyscraper_for_a_group(rich):
     rich.play("0 BuildSkyscraper.1")
 
 
-def test_five_skyscrapers_in_the_game(scenario):
+def test_five_skyscrapers_in_the_game(scenario: type[CityScenario]) -> None:
     """CITY-84."""
     table = step_c(scenario().own(0, *PURPLE).own(1, 16, 21, 26, 31, 37, skyscraper=True))
     assert table.refused("0 BuildSkyscraper.11") == Refusal("out-of-stock")
 
 
-def test_a_skyscraper_doubles_and_the_bill_says_so(scenario):
+def test_a_skyscraper_doubles_and_the_bill_says_so(scenario: type[CityScenario]) -> None:
     """CITY-48, CITY-51: the arithmetic of the printed example, 7M for the Docks."""
     table = scenario().own(1, 11).own(1, 13, skyscraper=True)
     table.own(1, 14, residential=2, industrial=4, specials=["power-station"]).at(0, 8).play("0 Roll 2 4")
     assert table.one(RentPaid) == RentPaid(0, 1, 14, 7_000, 4, 3_500, "skyscraper")
 
 
-def test_the_tower_needs_two_whole_groups(scenario):
+def test_the_tower_needs_two_whole_groups(scenario: type[CityScenario]) -> None:
     """CITY-85."""
     table = step_c(scenario().own(0, *PURPLE, 1).own(1, 3))
     assert table.refused("0 BuildTower.11") == Refusal("need-two-groups")
@@ -140,18 +141,18 @@ def test_the_tower_needs_two_whole_groups(scenario):
     assert table.one(LandmarkBuilt) == LandmarkBuilt(0, 11, "tower", 7_000)
 
 
-def test_a_group_with_a_mortgaged_member_counts_for_the_tower(scenario):
+def test_a_group_with_a_mortgaged_member_counts_for_the_tower(scenario: type[CityScenario]) -> None:
     """CITY-171."""
     step_c(scenario().own(0, *PURPLE).own(0, *BROWN, mortgage=20)).play("0 BuildTower.11")
 
 
-def test_one_tower_in_the_game(rich):
+def test_one_tower_in_the_game(rich: CityScenario) -> None:
     """CITY-85."""
     rich.play("0 BuildTower.11")
     assert rich.refused("0 BuildTower.13") == Refusal("out-of-stock")
 
 
-def test_the_tower_doubles_every_district_of_its_owner(scenario):
+def test_the_tower_doubles_every_district_of_its_owner(scenario: type[CityScenario]) -> None:
     """CITY-86, CITY-48: whichever group; the bill names it, and the skyscraper of the group first."""
     table = scenario().own(1, 39, tower=True).own(1, 14)
     assert [rent(table.s, table.plot(space)) for space in (14, 39)] == [240, 1_000]
@@ -162,7 +163,7 @@ def test_the_tower_doubles_every_district_of_its_owner(scenario):
 
 
 @pytest.mark.parametrize(("verb", "price"), zip(LANDMARKS, (2_000, 3_000, 7_000), strict=True))
-def test_landmarks_need_their_price_in_cash(scenario, verb, price):
+def test_landmarks_need_their_price_in_cash(scenario: type[CityScenario], verb: str, price: int) -> None:
     """CITY-79, CITY-83, CITY-85."""
     table = step_c(scenario().own(0, *PURPLE, *BROWN).cash(price - 10))
     assert table.refused(f"0 {verb}.11") == Refusal("not-enough-cash", {"low": price, "cash": price - 10})
@@ -170,14 +171,14 @@ def test_landmarks_need_their_price_in_cash(scenario, verb, price):
 
 
 @pytest.mark.parametrize("verb", LANDMARKS)
-def test_landmarks_are_for_own_districts(rich, verb):
+def test_landmarks_are_for_own_districts(rich: CityScenario, verb: str) -> None:
     """CITY-79, CITY-83, CITY-85: not another's, nor nobody's, nor a space that is no district."""
     rich.own(1, 39)
     for space in (39, 37, 20):
         assert rich.refused(f"0 {verb}.{space}").code == "not-owner"
 
 
-def test_reasons_come_in_the_order_of_the_rules(scenario):
+def test_reasons_come_in_the_order_of_the_rules(scenario: type[CityScenario]) -> None:
     """Section 23: a mortgage before the group, the group before the stock, the stock before the cash."""
     table = step_c(scenario().own(0, 11, mortgage=100).own(0, 16).own(1, 21, 26, stadium=True).cash(0))
     assert table.refused("0 BuildStadium.11") == Refusal("mortgaged")
@@ -187,7 +188,7 @@ def test_reasons_come_in_the_order_of_the_rules(scenario):
     assert table.refused("0 BuildStadium.11") == Refusal("out-of-stock")
 
 
-def test_what_is_greyed_tells_what_is_nearest_to_possible(scenario):
+def test_what_is_greyed_tells_what_is_nearest_to_possible(scenario: type[CityScenario]) -> None:
     """Section 23: one reason for the button, one for each district."""
     table = step_c(scenario().own(0, 11, mortgage=100).own(0, 13).cash(0))
     legal_action = next(
@@ -199,7 +200,7 @@ def test_what_is_greyed_tells_what_is_nearest_to_possible(scenario):
     assert dict(legal_action.params[0].blocked)[11] == Refusal("mortgaged")
 
 
-def test_the_stock_is_public(rich):
+def test_the_stock_is_public(rich: CityScenario) -> None:
     """CITY-157: pieces left by word."""
     rich.play("0 BuildStadium.11", "0 BuildSkyscraper.11", "0 BuildTower.11")
     stock = GAME.view(rich.s, None).stock

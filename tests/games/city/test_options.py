@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from bot.games.city import GAME
+from bot.games.city.state import State
 from bot.kit.contract import CLOCK, Choice, Refusal
 from bot.kit.engine import apply_action, copy, default_options
 from bot.kit.rng import FastRng
@@ -27,7 +28,7 @@ def values() -> Iterator[dict[str, int | str]]:
     yield changed
 
 
-def step(state, dice) -> None:
+def step(state: State, dice: FastRng) -> None:
     """Somebody who is awaited plays at random; now and then the clock, or somebody who calls, proposes or leaves."""
     waits = [wait for wait in GAME.waits(state) if not wait.held]
     seats = [seat for wait in waits for seat in wait.seats if seat != CLOCK]
@@ -53,7 +54,7 @@ def step(state, dice) -> None:
 
 @pytest.mark.parametrize("pace", ["slow", "live"])
 @pytest.mark.parametrize("options", list(values()), ids=str)
-def test_every_option_plays(options, pace):
+def test_every_option_plays(options: dict[str, int | str], pace: str) -> None:
     for seats in (2, 4, 6):
         dice = FastRng(seats)
         state = GAME.setup(seats, default_options(GAME, pace) | options, dice)
@@ -69,7 +70,7 @@ def test_every_option_plays(options, pace):
 
 
 @pytest.mark.parametrize("options", [{"mortgages": "on"}, {"limited": "on"}, {"fine": "on"}], ids=str)
-def test_every_offer_is_accepted_under_options(options):
+def test_every_offer_is_accepted_under_options(options: dict[str, str]) -> None:
     """Law 1 under the options that change offers: each value looked at is played on a copy."""
     dice = FastRng(5)
     state = GAME.setup(3, default_options(GAME, "slow") | options, dice)

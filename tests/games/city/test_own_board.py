@@ -13,6 +13,7 @@ from bot.kit.boards.custom_board import USUAL, canonical
 from bot.kit.engine import default_options
 from bot.kit.rng import FastRng
 from bot.kit.robots.baseline import choose, play_out
+from tests.games.city.scenario import CityScenario
 
 FILE = """
 game = "city"
@@ -46,7 +47,7 @@ def own() -> str:
     return canonical(read(FILE.encode(), {"city": FRAME}))
 
 
-def test_the_usual_board_is_the_printed_one():
+def test_the_usual_board_is_the_printed_one() -> None:
     """Section 20: what nobody changes stands as in the tables."""
     usual = board(USUAL)
     assert usual.districts == data.DISTRICTS
@@ -54,7 +55,7 @@ def test_the_usual_board_is_the_printed_one():
     assert usual.sums == data.CARD_SUMS
 
 
-def test_prices_rents_and_costs_are_the_boards(scenario, own):
+def test_prices_rents_and_costs_are_the_boards(scenario: type[CityScenario], own: str) -> None:
     """CITY-23, CITY-45, CITY-58, CITY-83."""
     table = scenario(board=own)
     assert table.s.board == own
@@ -72,14 +73,14 @@ def test_prices_rents_and_costs_are_the_boards(scenario, own):
     assert next(plot for plot in view.plots if plot.space == 37).price == 3_500
 
 
-def test_too_little_cash_is_measured_by_the_boards_prices(scenario, own):
+def test_too_little_cash_is_measured_by_the_boards_prices(scenario: type[CityScenario], own: str) -> None:
     """CITY-22: the price that is printed on this board."""
     table = scenario(board=own).cash(4_500).at(0, 36)
     table.play("0 Roll 1 2")
     assert table.refused("0 Buy").facts == {"low": 5_000, "cash": 4_500}
 
 
-def test_the_pile_holds_the_cards_that_are_wanted(own):
+def test_the_pile_holds_the_cards_that_are_wanted(own: str) -> None:
     """Section 20.5 as the group has it."""
     pile = board(own).chance
     assert (pile.count(6), pile.count(12), len(pile)) == (3, 0, 26)
@@ -89,14 +90,14 @@ def test_the_pile_holds_the_cards_that_are_wanted(own):
 
 
 @pytest.mark.parametrize(("card", "amount"), [(6, 3_000), (23, 70), (25, 30)])
-def test_cards_pay_what_the_board_says(scenario, own, card, amount):
+def test_cards_pay_what_the_board_says(scenario: type[CityScenario], own: str, card: int, amount: int) -> None:
     """C06, C22, C24."""
     table = scenario(board=own).pile(card).own(0, 1, residential=5)
     table.at(0, 4).play("0 Roll 1 2")
     assert table.one(CardPaid).amount == amount
 
 
-def test_deals_are_weighed_with_the_boards_rents(scenario, own):
+def test_deals_are_weighed_with_the_boards_rents(scenario: type[CityScenario], own: str) -> None:
     """CITY-119."""
     table = scenario(board=own).own(0, 39)
     mine, theirs = effects(GAME.view(table.s, 0), TradeView(1, 0, 1, (39,), 0, (), 500))
@@ -104,7 +105,7 @@ def test_deals_are_weighed_with_the_boards_rents(scenario, own):
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_whole_games_end_with_everything_conserved(own, seed):
+def test_whole_games_end_with_everything_conserved(own: str, seed: int) -> None:
     dice = FastRng(seed)
     s = GAME.setup(2 + seed % 4, default_options(GAME, "slow") | {"board": own}, dice)
     before = GAME.conserved_totals(s)
@@ -113,7 +114,7 @@ def test_whole_games_end_with_everything_conserved(own, seed):
     assert GAME.conserved_totals(s) == before
 
 
-def test_robots_of_every_kind_play_on_it(own):
+def test_robots_of_every_kind_play_on_it(own: str) -> None:
     dice = FastRng(3)
     for kind in ("normal", "easy"):
         s = GAME.setup(3, default_options(GAME, "slow") | {"board": own}, dice)

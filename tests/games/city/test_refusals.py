@@ -8,9 +8,10 @@ import pytest
 from bot.games.city import GAME, actions
 from bot.games.city.refusals import DURING_AUCTION, ORDER, TURN
 from bot.kit import engine
-from bot.kit.contract import CLOCK, Refusal
+from bot.kit.contract import CLOCK, Action, Refusal
 from bot.kit.engine import RefinesRefusals
 from bot.kit.rng import FastRng
+from tests.games.city.scenario import CityScenario
 
 RULES = (Path(__file__).parents[3] / "bot/games/city/RULES.md").read_text(encoding="utf8")
 CLOCKS = (actions.Hammer, actions.Settle, actions.CloseVote, actions.OpenCalls, actions.EndHour, actions.Lapse)
@@ -42,48 +43,48 @@ LINES = {
 VERBS = [verb for verb in GAME.action.__args__ if verb not in CLOCKS]
 
 
-def line(seat, verb):
+def line(seat: int, verb: type[Action]) -> str:
     """A line of that verb."""
     return f"{seat} {LINES.get(verb, verb.__name__)}"
 
 
 @pytest.fixture
-def step(scenario):
+def step(scenario: type[CityScenario]) -> CityScenario:
     """Seat 0 in step C on its district 6; 11 is its own too, 13 of seat 1."""
     return scenario().own(0, 6, 11).own(1, 13).play("0 Roll 2 4")
 
 
 @pytest.fixture
-def auction(scenario):
+def auction(scenario: type[CityScenario]) -> CityScenario:
     """Seat 0 auctions 11, of which it leads the bids."""
     return scenario().own(1, 13).play("0 Roll 6 5", "0 Auction.10")
 
 
-def test_the_order_is_that_of_the_rules():
+def test_the_order_is_that_of_the_rules() -> None:
     """Section 23's list, code by code."""
     listed = [found for number in range(1, 7) for found in re.findall(r"`([a-z-]+)`", _paragraph(number))]
     assert tuple(listed) == ORDER
 
 
-def _paragraph(number):
+def _paragraph(number: int) -> str:
     """One of the numbered lines of section 23."""
     return re.search(rf"^{number}\. .*$", RULES.partition("## 23")[2], re.MULTILINE)[0]
 
 
-def test_city_explains():
+def test_city_explains() -> None:
     """The engine asks City for its own words."""
     assert isinstance(GAME, RefinesRefusals)
 
 
 @pytest.mark.parametrize("verb", [verb for verb in VERBS if verb not in DURING_AUCTION], ids=lambda verb: verb.__name__)
 @pytest.mark.parametrize("seat", [0, 1])
-def test_during_an_auction_everything_else_waits(auction, verb, seat):
+def test_during_an_auction_everything_else_waits(auction: CityScenario, verb: type[Action], seat: int) -> None:
     """CITY-43, section 23: `auction-running` before anything else, for the active player and others."""
     assert auction.refused(line(seat, verb)).code == "auction-running"
 
 
 @pytest.mark.parametrize("verb", sorted(TURN, key=lambda verb: verb.__name__), ids=lambda verb: verb.__name__)
-def test_what_belongs_to_the_turn_is_refused_to_others(step, verb):
+def test_what_belongs_to_the_turn_is_refused_to_others(step: CityScenario, verb: type[Action]) -> None:
     """CITY-14: `not-your-turn` before `wrong-phase`, in any phase but an auction."""
     assert step.refused(line(1, verb)).code == "not-your-turn"
     step.play("0 Done", "1 Roll 1 3")
@@ -93,19 +94,19 @@ def test_what_belongs_to_the_turn_is_refused_to_others(step, verb):
 @pytest.mark.parametrize(
     "verb", [actions.Buy, actions.Done, actions.Travel, actions.Place, actions.PayFine, actions.Bid]
 )
-def test_what_the_phase_does_not_list_is_of_another_phase(scenario, verb):
+def test_what_the_phase_does_not_list_is_of_another_phase(scenario: type[CityScenario], verb: type[Action]) -> None:
     """Section 23: while a roll is awaited."""
     assert scenario().refused(line(0, verb)).code == "wrong-phase"
 
 
-def test_bids_belong_to_auctions(step):
+def test_bids_belong_to_auctions(step: CityScenario) -> None:
     """CITY-39, CITY-42."""
     for seat in (0, 1):
         assert step.refused(f"{seat} Bid.10").code == "wrong-phase"
         assert step.refused(f"{seat} Pass").code == "wrong-phase"
 
 
-def test_who_passed_or_leads_is_told_so(auction):
+def test_who_passed_or_leads_is_told_so(auction: CityScenario) -> None:
     """CITY-39, CITY-42, CITY-207: before any question of the amount."""
     assert auction.refused("0 Bid.10") == Refusal("already-leading")
     assert auction.refused("0 Pass") == Refusal("already-leading")
@@ -113,7 +114,7 @@ def test_who_passed_or_leads_is_told_so(auction):
     assert auction.refused("1 Bid.15") == Refusal("passed")
 
 
-def test_exceptions_of_step_c(step):
+def test_exceptions_of_step_c(step: CityScenario) -> None:
     """CITY-55, CITY-128, CITY-77: `already-pressed`, `no-debt`, `already-travelled`."""
     step.play("0 Press 1")
     assert step.refused("0 Press") == Refusal("already-pressed")
@@ -123,20 +124,20 @@ def test_exceptions_of_step_c(step):
     assert step.refused("0 Travel.39").code == "already-travelled"
 
 
-def test_a_mortgage_without_district_or_debt(scenario):
+def test_a_mortgage_without_district_or_debt(scenario: type[CityScenario]) -> None:
     """CITY-128: who owns nothing hears of the debt too."""
     table = scenario().own(1, 6).play("0 Roll 2 4")
     assert table.refused("0 Mortgage.11").code == "no-debt"
     assert table.refused("1 Mortgage.6").code == "not-your-turn"
 
 
-def test_a_mortgage_in_another_phase(scenario):
+def test_a_mortgage_in_another_phase(scenario: type[CityScenario]) -> None:
     """Section 23: `no-debt` is for step C."""
     assert scenario().own(0, 11).refused("0 Mortgage.11").code == "wrong-phase"
     assert scenario().own(0, 11).refused("0 GoBankrupt").code == "wrong-phase"
 
 
-def test_only_the_debtor_mortgages(scenario):
+def test_only_the_debtor_mortgages(scenario: type[CityScenario]) -> None:
     """CITY-126."""
     table = scenario().own(1, 11, residential=8).own(1, 13).cash(0).play("0 Roll 6 5")
     assert table.waits() == ["debt"]
@@ -145,7 +146,7 @@ def test_only_the_debtor_mortgages(scenario):
 
 
 @pytest.mark.parametrize("seat", [0, 1])
-def test_a_settlement_without_debt(step, seat):
+def test_a_settlement_without_debt(step: CityScenario, seat: int) -> None:
     """Section 23: for anybody at any time."""
     assert step.refused(f"{seat} OfferSettlement.+.10.+.0").code == "no-debt"
 
@@ -162,12 +163,12 @@ def test_a_settlement_without_debt(step, seat):
         ("RemoveHazard.11.prison", "no-hazard"),
     ],
 )
-def test_choice_and_place(step, text, code):
+def test_choice_and_place(step: CityScenario, text: str, code: str) -> None:
     """CITY-59, CITY-97, CITY-131: what is wrong with the district."""
     assert step.play("0 Press 3").refused(f"0 {text}").code == code
 
 
-def test_choices_beside_others_that_are_possible(scenario):
+def test_choices_beside_others_that_are_possible(scenario: type[CityScenario]) -> None:
     """CITY-96, CITY-131: the same codes where the verb is offered for another district."""
     table = scenario().own(0, 6).own(0, 8, mortgage=60).own(0, 9, specials=["prison"]).own(1, 13).play("0 Roll 2 4")
     assert table.refused("0 LiftMortgage.6").code == "not-mortgaged"
@@ -177,7 +178,7 @@ def test_choices_beside_others_that_are_possible(scenario):
     assert table.refused("0 RemoveHazard.9.park").code == "no-hazard"
 
 
-def test_what_is_not_for_sale(scenario):
+def test_what_is_not_for_sale(scenario: type[CityScenario]) -> None:
     """CITY-27, CITY-210: owned, or promised to all bidders."""
     table = scenario().own(1, 39).own(None, 37, waiting=True).at(0, 5).play("0 Roll 3 4")
     assert table.refused("0 Choose.39.10").code == "not-for-sale"
@@ -185,7 +186,7 @@ def test_what_is_not_for_sale(scenario):
     assert table.refused("0 Choose.20.10").code == "not-a-choice"
 
 
-def test_who_is_out_and_a_finished_game(scenario):
+def test_who_is_out_and_a_finished_game(scenario: type[CityScenario]) -> None:
     """CITY-135: who is out has no turn; when the game is over every phase is."""
     table = scenario().play("2 Leave")
     assert table.refused("2 Roll").code == "not-your-turn"
@@ -194,7 +195,7 @@ def test_who_is_out_and_a_finished_game(scenario):
     assert table.refused("0 Roll").code == "wrong-phase"
 
 
-def test_a_second_vote_and_a_call_beside_one(scenario):
+def test_a_second_vote_and_a_call_beside_one(scenario: type[CityScenario]) -> None:
     """CITY-211."""
     table = scenario()
     table.s.turns.round = 14
@@ -204,18 +205,18 @@ def test_a_second_vote_and_a_call_beside_one(scenario):
     assert table.refused("1 CallHour").code == "wrong-phase"
 
 
-def test_the_clock_is_answered_plainly(scenario):
+def test_the_clock_is_answered_plainly(scenario: type[CityScenario]) -> None:
     """What only time does is nobody's wrong phase."""
     assert engine.refusal_for(GAME, scenario(pace="live").s, CLOCK, actions.Hammer()).code == "not-now"
 
 
-def test_late_is_answered_before_everything_else(scenario):
+def test_late_is_answered_before_everything_else(scenario: type[CityScenario]) -> None:
     """CITY-155: a press for another decision."""
     table = scenario().own(0, 11).play("0 Roll 6 5")
     assert engine.refusal_for(GAME, table.s, 0, actions.Done(), "build-0") == Refusal("too-late")
 
 
-def test_a_refused_action_changes_nothing(step):
+def test_a_refused_action_changes_nothing(step: CityScenario) -> None:
     """Section 23: whatever is tried, by anybody."""
     before = engine.encode(step.s)
     refused = 0

@@ -8,10 +8,11 @@ from bot.kit.engine import default_options, read, write
 from bot.kit.rng import FastRng
 from bot.kit.robots.baseline import choose, play_out, sampled_actions
 from bot.kit.robots.search import SearchContext
+from tests.games.city.scenario import CityScenario
 
 
 @pytest.mark.uncounted
-def test_greedy_robots_beat_random_ones():
+def test_greedy_robots_beat_random_ones() -> None:
     """Two against two: a greedy one wins nearly always."""
     wins = 0
     for seed in range(20):
@@ -23,7 +24,7 @@ def test_greedy_robots_beat_random_ones():
 
 
 @pytest.mark.uncounted
-def test_robots_end_their_games_within_the_hour():
+def test_robots_end_their_games_within_the_hour() -> None:
     """Fifteen rounds, whoever plays."""
     for seed in range(40):
         dice = FastRng(seed)
@@ -33,11 +34,11 @@ def test_robots_end_their_games_within_the_hour():
         assert GAME.result(game) is not None
 
 
-def liking(table, seat, text):
+def liking(table: CityScenario, seat: int, text: str) -> int:
     return action_value(GAME.view(table.s, seat), read(GAME, text))
 
 
-def test_what_it_likes(scenario):
+def test_what_it_likes(scenario: type[CityScenario]) -> None:
     """Buying above auctioning, blocks that pay above none, passing above overpaying, never leaving."""
     table = scenario().own(0, 14).play("0 Roll 6 5")
     assert liking(table, 0, "Buy") > liking(table, 0, "Auction.10")
@@ -48,7 +49,7 @@ def test_what_it_likes(scenario):
     assert liking(table, 1, "Bid.600") > liking(table, 1, "Pass") > liking(table, 1, "Bid.20000")
 
 
-def test_what_it_avoids(scenario):
+def test_what_it_avoids(scenario: type[CityScenario]) -> None:
     """More mortgages than needed; jail late in the game; all cash in blocks; pressing without a site."""
     table = scenario().own(1, 39, residential=1).own(0, 11, residential=4).own(0, 14, residential=4).own(0, 13)
     table.cash(100).at(0, 32).play("0 Roll 3 4")
@@ -65,7 +66,7 @@ def test_what_it_avoids(scenario):
     assert liking(table, 0, "Build.39.residential.1") < liking(table, 0, "Done")
 
 
-def plays(table, seat, kind="normal", budget=40):
+def plays(table: CityScenario, seat: int, kind: str = "normal", budget: int = 40) -> str:
     """What a robot does there."""
     search_context = SearchContext(GAME, table.s, seat, budget) if kind == "strong" else None
     return write(
@@ -73,7 +74,7 @@ def plays(table, seat, kind="normal", budget=40):
     )
 
 
-def looked_at(table, seat, verb):
+def looked_at(table: CityScenario, seat: int, verb: str) -> list[str]:
     """The candidates of a verb."""
     view = GAME.view(table.s, seat)
     return [
@@ -84,7 +85,7 @@ def looked_at(table, seat, verb):
     ]
 
 
-def test_nothing_is_doubled_twice(scenario):
+def test_nothing_is_doubled_twice(scenario: type[CityScenario]) -> None:
     """CITY-48: with the tower a skyscraper would change no rent; without it, it is liked."""
     town = scenario(2).own(0, 37, 39, residential=6).own(0, 1, 3).cash(30_000)
     table = town.at(0, 32).play("0 Roll 3 5", "0 Press 1")
@@ -94,7 +95,7 @@ def test_nothing_is_doubled_twice(scenario):
     assert liking(table, 0, "BuildSkyscraper.39") < 0
 
 
-def test_no_hazard_is_paid_off_a_mortgaged_district(scenario):
+def test_no_hazard_is_paid_off_a_mortgaged_district(scenario: type[CityScenario]) -> None:
     """CITY-97, CITY-149: it would bring nothing as long as the mortgage lasts."""
     table = scenario(2).own(0, 39, residential=6, specials=["prison"]).own(0, 37, residential=2).cash(20_000)
     table.at(0, 32).play("0 Roll 3 5", "0 Press 1")
@@ -105,7 +106,7 @@ def test_no_hazard_is_paid_off_a_mortgaged_district(scenario):
 
 
 @pytest.mark.parametrize("kind", ["normal", "strong"])
-def test_a_permit_is_asked_for_only_to_build_with_it(scenario, kind):
+def test_a_permit_is_asked_for_only_to_build_with_it(scenario: type[CityScenario], kind: str) -> None:
     """CITY-55: neither without the cash for a block, nor to leave it unused."""
     poor = scenario(2).own(0, 39).cash(1_900).at(0, 32).play("0 Roll 3 4")
     assert not looked_at(poor, 0, "Press")
@@ -115,7 +116,7 @@ def test_a_permit_is_asked_for_only_to_build_with_it(scenario, kind):
 
 
 @pytest.mark.parametrize("kind", ["normal", "strong"])
-def test_in_the_last_round_nothing_is_paid_but_what_counts(scenario, kind):
+def test_in_the_last_round_nothing_is_paid_but_what_counts(scenario: type[CityScenario], kind: str) -> None:
     """CITY-149: bare districts are neither bought at their price, nor bid for, nor taken for it in a deal."""
     table = scenario(2).play("0 Roll 6 5")
     assert plays(table, 0, kind) == "Buy"
@@ -132,7 +133,7 @@ def test_in_the_last_round_nothing_is_paid_but_what_counts(scenario, kind):
         assert plays(sold, 1, kind).startswith("Accept." if taken else "Refuse."), left
 
 
-def test_in_the_last_round_what_counts_more_than_it_costs_is_still_taken(scenario):
+def test_in_the_last_round_what_counts_more_than_it_costs_is_still_taken(scenario: type[CityScenario]) -> None:
     table = scenario(2).own(0, 37, 39, residential=8).own(1, 1)
     table.s.turns.round = 15
     table.play("0 Propose.1.+39.0.+.9000")
@@ -140,7 +141,7 @@ def test_in_the_last_round_what_counts_more_than_it_costs_is_still_taken(scenari
 
 
 @pytest.mark.parametrize("kind", ["normal", "strong"])
-def test_a_district_for_a_song_is_not_left_for_want_of_a_reserve(scenario, kind):
+def test_a_district_for_a_song_is_not_left_for_want_of_a_reserve(scenario: type[CityScenario], kind: str) -> None:
     """Bellevue for 10k, with 900k at hand: what is missing for the reserve is weighed, no bar."""
     table = scenario(3).cash(30_000, 900, 900).at(0, 32).play("0 Roll 3 4", "0 Auction.10")
     assert plays(table, 1, kind).startswith("Bid.")

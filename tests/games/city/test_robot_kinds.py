@@ -8,6 +8,7 @@ import pytest
 
 from bot.games.city import GAME
 from bot.games.city.robot.trades import ANSWER, candidate_actions
+from bot.games.city.state import State
 from bot.i18n.translator import translator_for
 from bot.kit.contract import CLOCK
 from bot.kit.engine import Accepted, apply_action, copy, default_options, write
@@ -15,18 +16,19 @@ from bot.kit.rng import FastRng
 from bot.kit.robots.baseline import BEST, play_out, sampled_actions, think
 from bot.kit.robots.search import BUDGET, SearchContext
 from bot.tables.model import ROBOTS
+from tests.games.city.scenario import CityScenario
 from tests.games.city.test_robot import liking
 
 SMALL = 30
 NAMES = ("Ada", "Blaise", "Grace", "Alan", "Hedy", "Claude")
 
 
-def awaited(state):
+def awaited(state: State) -> int | None:
     waits = [wait for wait in GAME.waits(state) if not wait.held]
     return next((seat for wait in waits for seat in wait.seats if seat != CLOCK), None)
 
 
-def walk(seed, seats, kinds, most=5_000, **options):
+def walk(seed: int, seats: int, kinds, most: int = 5_000, **options):
     """Each state in which a seat is asked, its thought, and what became of it."""
     dice, luck = FastRng(seed), FastRng(seed + 1)
     state = GAME.setup(seats, {**default_options(GAME, "slow"), **options}, dice)
@@ -48,7 +50,7 @@ def walk(seed, seats, kinds, most=5_000, **options):
 
 @pytest.mark.uncounted
 @pytest.mark.parametrize("options", [{}, {"hidden": "on", "specials": 3, "mortgages": "on", "limited": "on"}])
-def test_every_kind_plays_only_what_is_offered_and_says_why(options):
+def test_every_kind_plays_only_what_is_offered_and_says_why(options: dict[str, int | str]) -> None:
     said = {lang: set() for lang in ("en", "fr")}
     for seed in range(2):
         for state, seat, thought in walk(seed, 3 + seed, ROBOTS, most=400, **options):
@@ -71,14 +73,14 @@ def test_every_kind_plays_only_what_is_offered_and_says_why(options):
 
 
 @pytest.mark.uncounted
-def test_the_same_seed_plays_the_same_game():
+def test_the_same_seed_plays_the_same_game() -> None:
     games = [[(seat, thought) for _, seat, thought in walk(4, 3, ROBOTS, most=120)] for _ in range(2)]
     assert games[0] == games[1]
 
 
 @pytest.mark.uncounted
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
-def test_games_of_robots_end(seats):
+def test_games_of_robots_end(seats: int) -> None:
     for seed in range(2):
         dice = FastRng(100 * seats + seed)
         state = GAME.setup(seats, default_options(GAME, "slow"), dice)
@@ -88,7 +90,7 @@ def test_games_of_robots_end(seats):
 
 
 @pytest.mark.uncounted
-def test_a_strong_move_takes_less_than_a_second_of_one_core_in_a_full_town():
+def test_a_strong_move_takes_less_than_a_second_of_one_core_in_a_full_town() -> None:
     """The slowest of the late positions of six seats."""
     late = [(state, seat) for state, seat, _ in walk(2, 6, ("normal",))][-90::15]
     took = []
@@ -101,7 +103,7 @@ def test_a_strong_move_takes_less_than_a_second_of_one_core_in_a_full_town():
 
 
 @pytest.mark.uncounted
-def test_robots_propose_once_in_a_turn_and_seldom():
+def test_robots_propose_once_in_a_turn_and_seldom() -> None:
     """Between refusals too: nobody is pestered."""
     proposed = []
     for seed in range(3):
@@ -115,7 +117,7 @@ def test_robots_propose_once_in_a_turn_and_seldom():
     assert max(by_seat.values()) <= 6
 
 
-def offered(table, seat):
+def offered(table: CityScenario, seat: int) -> list[str]:
     """The deals that a seat thinks of now."""
     view = GAME.view(table.s, seat)
     legal_actions = [
@@ -124,7 +126,7 @@ def offered(table, seat):
     return [write(action) for legal_action in legal_actions for action in sampled_actions(GAME, view, legal_action)]
 
 
-def test_a_swap_that_completes_two_groups_is_thought_of_and_accepted(scenario):
+def test_a_swap_that_completes_two_groups_is_thought_of_and_accepted(scenario: type[CityScenario]) -> None:
     table = scenario(3).own(0, 37, 1).own(1, 39, 3).own(2, 11, 13, 14, residential=4).at(0, 0)
     table.s.turns.round = 3
     lines = offered(table, 0)
@@ -142,7 +144,9 @@ def test_a_swap_that_completes_two_groups_is_thought_of_and_accepted(scenario):
 
 @pytest.mark.parametrize("hidden", ["off", "on"])
 @pytest.mark.parametrize("ends", ["refused", "unanswered"])
-def test_what_was_refused_is_not_proposed_again_while_little_has_changed(scenario, hidden, ends):
+def test_what_was_refused_is_not_proposed_again_while_little_has_changed(
+    scenario: type[CityScenario], hidden: str, ends: str
+) -> None:
     """Nor what nobody answered; hidden cash of the other is not asked about (CITY-202)."""
     table = scenario(3, hidden=hidden).own(0, 37, 1).own(1, 39, 3).own(2, 11, 13, 14, residential=4).at(0, 0)
     table.s.turns.round = 3
@@ -164,31 +168,31 @@ def test_what_was_refused_is_not_proposed_again_while_little_has_changed(scenari
     assert bool(offered(table, 0)) is (hidden == "off")
 
 
-def later(table):
+def later(table: CityScenario) -> None:
     """As if nothing had been decided since the turn began."""
     table.s.decisions = table.s.stack[-1].number
 
 
-def test_a_gift_in_disguise_is_refused(scenario):
+def test_a_gift_in_disguise_is_refused(scenario: type[CityScenario]) -> None:
     table = scenario(3).own(0, 1).own(1, 37, 39).play("0 Propose.1.+1.0.+37.0")
     number = table.s.deals[0].number
     assert liking(table, 1, f"Accept.{number}") < 0 < liking(table, 1, f"Refuse.{number}")
 
 
-def test_between_two_what_helps_the_other_more_is_refused(scenario):
+def test_between_two_what_helps_the_other_more_is_refused(scenario: type[CityScenario]) -> None:
     table = scenario(2).own(0, 37, 1).own(1, 39, 3).play("0 Propose.1.+1.0.+39.0")
     number = table.s.deals[0].number
     assert liking(table, 1, f"Accept.{number}") < 0
 
 
-def test_settlements_are_no_ideas_of_robots(scenario):
+def test_settlements_are_no_ideas_of_robots(scenario: type[CityScenario]) -> None:
     table = scenario(2).own(1, 39, residential=8).own(0, 6).cash(1_000, 1_000).at(0, 32).play("0 Roll 3 4")
     legal_actions = table.legal_actions(0, "OfferSettlement")
     assert legal_actions
     assert candidate_actions(GAME.view(table.s, 0), legal_actions[0]) == []
 
 
-def test_what_it_likes_of_the_town(scenario):
+def test_what_it_likes_of_the_town(scenario: type[CityScenario]) -> None:
     """Hazards on the leader, bonus buildings on what is worth most, landmarks that double, trips over GO."""
     table = scenario(3).own(0, 11, residential=2).own(0, 39, residential=6).own(1, 37, residential=8).own(2, 1)
     table.at(0, 0).play("0 Roll 2 3")
@@ -201,7 +205,7 @@ def test_what_it_likes_of_the_town(scenario):
 
 
 @pytest.mark.uncounted
-def test_a_reason_tells_nothing_of_hidden_cash():
+def test_a_reason_tells_nothing_of_hidden_cash() -> None:
     """CITY-202: neither what could not be paid, nor that something else could be chosen."""
     codes = Counter()
     for state, seat, thought in walk(3, 3, ("easy", "normal", "strong"), most=300, hidden="on"):

@@ -5,9 +5,10 @@ import msgspec
 from bot.games.city import GAME
 from bot.kit.engine import encode
 from bot.kit.upgrade import load
+from tests.games.city.scenario import CityScenario
 
 
-def test_version_1_had_no_kept_cards_and_one_special(scenario):
+def test_version_1_had_no_kept_cards_and_one_special(scenario: type[CityScenario]) -> None:
     """CITY-98, CITY-100: what stood there stays, and Chance can be drawn."""
     s = scenario(3).own(1, 11, specials=["park"]).at(0, 4).s
     plain = msgspec.json.decode(encode(s))

@@ -5,9 +5,10 @@ import msgspec
 from bot.games.city import GAME
 from bot.games.city.view import CityView, DebtView, UnitView
 from bot.kit.rng import FastRng
+from tests.games.city.scenario import CityScenario
 
 
-def test_everything_on_the_table_is_public(scenario):
+def test_everything_on_the_table_is_public(scenario: type[CityScenario]) -> None:
     """CITY-157: all see the same."""
     table = scenario().own(1, 11, mortgage=100).own(2, 39, residential=3).play("0 Roll 3 4")
     views = [msgspec.structs.replace(GAME.view(table.s, seat), me=None) for seat in (None, 0, 1, 2)]
@@ -19,7 +20,7 @@ def test_everything_on_the_table_is_public(scenario):
     assert view.seats[2].wealth == 37_700 + 8_000
 
 
-def test_the_order_of_the_chance_pile_exists_nowhere(scenario):
+def test_the_order_of_the_chance_pile_exists_nowhere(scenario: type[CityScenario]) -> None:
     """CITY-158: neither the view nor a new deal knows it; the dice draw when asked."""
     table = scenario()
     assert "chance" not in CityView.__struct_fields__
@@ -28,7 +29,7 @@ def test_the_order_of_the_chance_pile_exists_nowhere(scenario):
     assert msgspec.json.encode(table.s) == before
 
 
-def test_stages_and_what_they_are_about(scenario):
+def test_stages_and_what_they_are_about(scenario: type[CityScenario]) -> None:
     """The view names what is awaited, as section 18 does."""
     table = scenario().own(1, 39, residential=1)
     assert GAME.view(table.s, 0).stage == "roll"
@@ -58,7 +59,7 @@ def test_stages_and_what_they_are_about(scenario):
     assert (view.stage, [line.rank for line in view.count]) == ("over", [1, 2, 3])
 
 
-def test_what_changed_since_the_last_throw_is_marked_until_the_next(scenario):
+def test_what_changed_since_the_last_throw_is_marked_until_the_next(scenario: type[CityScenario]) -> None:
     """The view tells what cash moved and which districts changed, also while the next turn waits for its throw."""
     table = scenario().play("0 Roll 6 5", "0 Buy")
     view = GAME.view(table.s, None)
@@ -71,7 +72,7 @@ def test_what_changed_since_the_last_throw_is_marked_until_the_next(scenario):
     assert (view.fresh, [seat.moved for seat in view.seats]) == ((), [500, -500, 0])
 
 
-def test_a_bank_lot_is_marked(scenario):
+def test_a_bank_lot_is_marked(scenario: type[CityScenario]) -> None:
     """CITY-210: as waiting before, and in its auction."""
     table = scenario().own(2, 13, 11).play("2 Leave")
     plots = {p.space: p for p in GAME.view(table.s, 0).plots}
@@ -81,7 +82,7 @@ def test_a_bank_lot_is_marked(scenario):
     assert GAME.view(table.s, 0).auction.bank
 
 
-def test_the_hour_is_shown(scenario):
+def test_the_hour_is_shown(scenario: type[CityScenario]) -> None:
     """CITY-157, CITY-146: rounds left in slow pace, the running vote."""
     table = scenario(4)
     assert GAME.view(table.s, 0).hour.rounds_left == 15

@@ -63,7 +63,7 @@ def values(struct: type[Event], field: str, kind: str) -> tuple[object, ...]:
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_every_key_is_there(lang):
+def test_every_key_is_there(lang: str) -> None:
     speech = translator_for(lang)
     keys = ["city-name", "city-blurb", *(f"city-space-{n}" for n in range(40))]
     keys += [f"city-event-{kebab(event.__name__)}" for event in get_args(GAME.event)]
@@ -80,7 +80,7 @@ def test_every_key_is_there(lang):
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_every_wait_has_its_sentence_and_speaks_to_whom_it_awaits(lang):
+def test_every_wait_has_its_sentence_and_speaks_to_whom_it_awaits(lang: str) -> None:
     speech = translator_for(lang)
     for prefix in WAITS:
         wait = speech.wait("city", f"{prefix}-7", NAMES, (0, 1))
@@ -92,14 +92,14 @@ def test_every_wait_has_its_sentence_and_speaks_to_whom_it_awaits(lang):
 
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("code", sorted({*refusals.ORDER, *CODES}))
-def test_every_refusal_has_its_sentence(lang, code):
+def test_every_refusal_has_its_sentence(lang: str, code: str) -> None:
     speech = translator_for(lang)
     name = KIT.get(code, code)
     assert speech.has(f"city-refusal-{name}") or speech.has(f"refusal-{name}")
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_each_wrong_owner_has_its_own_reason(lang):
+def test_each_wrong_owner_has_its_own_reason(lang: str) -> None:
     """CITY-89, CITY-182: what is true of a placement is not said of a card."""
     speech = translator_for(lang)
     reasons = (
@@ -119,7 +119,7 @@ def test_each_wrong_owner_has_its_own_reason(lang):
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_every_stage_is_told_on_the_picture(lang):
+def test_every_stage_is_told_on_the_picture(lang: str) -> None:
     source = (LOCALES / lang / "pictures.ftl").read_text(encoding="utf8")
     for key in ("picture-city-stage", "picture-city-alt-turn"):
         message = source.split(f"{key} =")[1].split("\n}")[0]
@@ -143,7 +143,7 @@ def wishes(dice):
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_refusals_met_in_play_fill_in(lang, caplog):
+def test_refusals_met_in_play_fill_in(lang: str, caplog: pytest.LogCaptureFixture) -> None:
     """Whoever wishes for anything at any moment reads a whole sentence."""
     speech, game, dice, codes = Translator(lang), City(), FastRng(5), set()
     s = game.setup(3, default_options(game, "slow"), dice)
@@ -160,7 +160,7 @@ def test_refusals_met_in_play_fill_in(lang, caplog):
     assert not caplog.records
 
 
-def test_french_spaces_know_their_elisions():
+def test_french_spaces_know_their_elisions() -> None:
     speech = translator_for("fr")
     assert [speech.space("city", space, "of") for space in (14, 13, 27, 11)] == [
         "des Docks",
@@ -172,7 +172,7 @@ def test_french_spaces_know_their_elisions():
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_pieces_and_cards_know_their_articles_and_sorts(lang):
+def test_pieces_and_cards_know_their_articles_and_sorts(lang: str) -> None:
     speech = translator_for(lang)
     for piece in data.STOCK:
         assert speech.has(f"city-value-{piece}.a"), piece
@@ -185,10 +185,10 @@ def test_pieces_and_cards_know_their_articles_and_sorts(lang):
 class Telling(City):
     """City that also keeps what it told."""
 
-    def __init__(self):
+    def __init__(self) -> None:
         self.told = []
 
-    def play(self, s, seat, action, dice, tell):
+    def play(self, s, seat: int, action, dice, tell) -> None:
         super().play(s, seat, action, dice, lambda event, only=None: self.told.append(event))
 
 
@@ -202,7 +202,7 @@ def tale(pace):
 
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("pace", ["slow", "live"])
-def test_sentences_of_whole_games_fill_in(lang, pace, caplog):
+def test_sentences_of_whole_games_fill_in(lang: str, pace: str, caplog: pytest.LogCaptureFixture) -> None:
     """What robots bring about."""
     speech = translator_for(lang)
     assert len(tale(pace)) > 100
@@ -212,7 +212,7 @@ def test_sentences_of_whole_games_fill_in(lang, pace, caplog):
 
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("struct", get_args(GAME.event), ids=lambda struct: struct.__name__)
-def test_every_event_fills_in(lang, struct, caplog):
+def test_every_event_fills_in(lang: str, struct: type[Event], caplog: pytest.LogCaptureFixture) -> None:
     """Each value of each field once, beside the first of the others; with the bank wherever there is a seat."""
     speech = Translator(lang)
     fields = {field: values(struct, field, kind) for field, kind in field_kinds(struct).items()}
@@ -225,14 +225,14 @@ def test_every_event_fills_in(lang, struct, caplog):
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_every_visit_gives_its_reason(lang):
+def test_every_visit_gives_its_reason(lang: str) -> None:
     """A reason told by the rules but unknown to the sentence would read as if nothing were to be said."""
     told = set(re.findall(r'Visited\([^)]*"([a-z-]+)"\)', SOURCE))
     text = (LOCALES / lang / "city.ftl").read_text(encoding="utf8").split("city-event-visited")[1].split("\n  }")[0]
     assert told <= set(re.findall(r"\[([a-z-]+)\]", text))
 
 
-def test_rents_read_as_a_bill():
+def test_rents_read_as_a_bill() -> None:
     bill = RentPaid(0, 1, 14, 7_000, 4, 3_500, "skyscraper")
     fr, en = translator_for("fr"), translator_for("en")
     assert en.event("city", bill, NAMES) == (
@@ -247,7 +247,7 @@ def test_rents_read_as_a_bill():
     assert fr.event("city", bare, NAMES).endswith("(Les Docks, terrain nu).")
 
 
-def test_specials_tell_whose_rent_falls():
+def test_specials_tell_whose_rent_falls() -> None:
     dump = town_events.SpecialPlaced(0, 1, 14, "rubbish-dump", 3_500, 120)
     fr = translator_for("fr")
     before, after = fr.cash("city", 3_500), fr.cash("city", 120)
@@ -263,7 +263,7 @@ def test_specials_tell_whose_rent_falls():
     )
 
 
-def test_deals_name_both_sides():
+def test_deals_name_both_sides() -> None:
     deal = trades.DealProposed(0, 1, 3, (14, "card-taxi"), 500, (11,), 0)
     fr = translator_for("fr")
     assert fr.event("city", deal, NAMES) == (
@@ -275,7 +275,7 @@ def test_deals_name_both_sides():
     )
 
 
-def test_the_dodge_card_comes_from_the_parking_or_from_a_hand():
+def test_the_dodge_card_comes_from_the_parking_or_from_a_hand() -> None:
     lines = [translator_for("en").event("city", cards.DodgeTaken(0, former), NAMES) for former in (-1, 1)]
     assert lines == [
         "Anaïs takes the Rent Dodge card from Free Parking.",
@@ -283,7 +283,7 @@ def test_the_dodge_card_comes_from_the_parking_or_from_a_hand():
     ]
 
 
-def test_controls_name_numbers_in_their_own_way():
+def test_controls_name_numbers_in_their_own_way() -> None:
     fr = translator_for("fr")
     assert [fr.choice("city", Taxi, "steps", steps) for steps in (-1, 2)] == ["1 case en arrière", "2 cases plus loin"]
     assert translator_for("en").choice("city", Accept, "deal", 12) == "Deal 12"
@@ -292,14 +292,14 @@ def test_controls_name_numbers_in_their_own_way():
 
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("space", [24, 39])
-def test_cards_that_send_somewhere_name_the_place(lang, space):
+def test_cards_that_send_somewhere_name_the_place(lang: str, space: int) -> None:
     speech = translator_for(lang)
     assert f"card-to-{space}" in data.CARDS
     assert speech.space("city", space) in speech.say(f"city-card-to-{space}")
     assert speech.space("city", space) in speech.say(f"city-value-card-to-{space}")
 
 
-def test_sentences_read_well():
+def test_sentences_read_well() -> None:
     assert translator_for("en").event("city", HourRenewed(2), NAMES) == "Agreed! Hour 2 begins now, in full."
     assert translator_for("en").field("city", Build, "count") == "How many blocks?"
     assert translator_for("en").refusal("city", Refusal("out-of-stock")) == "The box has none of these left."

@@ -5,15 +5,16 @@ import pytest
 from bot.games.classic import GAME
 from bot.games.classic.events.buildings import Built
 from bot.kit.contract import Choice, Refusal
+from tests.games.classic.scenario import ClassicScenario
 
 
 @pytest.fixture
-def town(scenario):
+def town(scenario: type[ClassicScenario]) -> ClassicScenario:
     """Seat 0 of three owns brown (1, 3) and pink (11, 13, 14), bare."""
     return scenario().built(0, "brown", "0-0").built(0, "pink", "0-0-0")
 
 
-def test_only_whole_groups_are_built_on(scenario):
+def test_only_whole_groups_are_built_on(scenario: type[ClassicScenario]) -> None:
     """CLASSIC-114: every place of the group."""
     table = scenario().own(0, 1).own(1, 3)
     assert table.refused("0 Build.brown.1-0") == Refusal("group-incomplete", {"group": "brown"})
@@ -22,20 +23,20 @@ def test_only_whole_groups_are_built_on(scenario):
     assert not table.legal_actions(0, "Build")
 
 
-def test_no_place_of_the_group_may_be_mortgaged(town):
+def test_no_place_of_the_group_may_be_mortgaged(town: ClassicScenario) -> None:
     """CLASSIC-114, CLASSIC-137."""
     town.own(0, 3, mortgaged=True)
     assert town.refused("0 Build.brown.1-0") == Refusal("group-mortgaged", {"group": "brown"})
     town.play("0 Lift.3", "0 Build.brown.1-0")
 
 
-def test_machines_and_factions_are_no_colour_groups(scenario):
+def test_machines_and_factions_are_no_colour_groups(scenario: type[ClassicScenario]) -> None:
     """CLASSIC-114."""
     table = scenario().own(0, 5, 15, 25, 35, 12, 28)
     assert table.refused("0 Build.faction.1-1-1-1") == Refusal("no-group")
 
 
-def test_each_shop_costs_the_price_of_its_group(town):
+def test_each_shop_costs_the_price_of_its_group(town: ClassicScenario) -> None:
     """CLASSIC-115: paid to the Bank."""
     town.play("0 Build.brown.1-1")
     assert town.one(Built) == Built(0, "brown", "1-1", 2, 0, 100)
@@ -45,13 +46,13 @@ def test_each_shop_costs_the_price_of_its_group(town):
     assert town.s.shops == 29
 
 
-def test_a_tower_costs_the_same(scenario):
+def test_a_tower_costs_the_same(scenario: type[ClassicScenario]) -> None:
     """CLASSIC-115, CLASSIC-118."""
     table = scenario().built(0, "brown", "4-4").play("0 Build.brown.5-4")
     assert table.one(Built) == Built(0, "brown", "5-4", 0, 1, 50)
 
 
-def test_the_spread_never_exceeds_one(town):
+def test_the_spread_never_exceeds_one(town: ClassicScenario) -> None:
     """CLASSIC-116: both sides of the boundary."""
     assert town.refused("0 Build.pink.2-0-0") == Refusal("uneven")
     assert town.refused("0 Build.pink.2-1-0") == Refusal("uneven")
@@ -59,7 +60,7 @@ def test_the_spread_never_exceeds_one(town):
     assert town.levels("pink") == "2-1-1"
 
 
-def test_four_shops_are_the_most(town):
+def test_four_shops_are_the_most(town: ClassicScenario) -> None:
     """CLASSIC-117: the fifth level is a tower, the sixth is none."""
     town.play("0 Build.brown.4-4")
     assert (town.s.shops, town.s.towers) == (24, 12)
@@ -68,7 +69,7 @@ def test_four_shops_are_the_most(town):
     assert town.refused("0 Build.brown.6-5").code in ("not-a-choice", "lowers")
 
 
-def test_a_tower_needs_every_place_at_four_or_five(scenario):
+def test_a_tower_needs_every_place_at_four_or_five(scenario: type[ClassicScenario]) -> None:
     """CLASSIC-118: both sides of the boundary."""
     table = scenario().built(0, "pink", "4-4-3")
     assert table.refused("0 Build.pink.5-4-3") == Refusal("uneven")
@@ -76,27 +77,27 @@ def test_a_tower_needs_every_place_at_four_or_five(scenario):
     assert table.levels("pink") == "5-4-5"
 
 
-def test_a_tower_returns_its_four_shops(scenario):
+def test_a_tower_returns_its_four_shops(scenario: type[ClassicScenario]) -> None:
     """CLASSIC-118."""
     table = scenario().built(0, "brown", "4-4").stock(10).play("0 Build.brown.4-5")
     assert (table.s.shops, table.s.towers) == (14, 11)
 
 
-def test_nothing_goes_on_top_of_a_tower(scenario):
+def test_nothing_goes_on_top_of_a_tower(scenario: type[ClassicScenario]) -> None:
     """CLASSIC-118: one on each place."""
     table = scenario().built(0, "brown", "5-5")
     assert not table.legal_actions(0, "Build")
     assert table.refused("0 Build.brown.5-5") == Refusal("nothing-built")
 
 
-def test_an_order_is_carried_out_whole(town):
+def test_an_order_is_carried_out_whole(town: ClassicScenario) -> None:
     """CLASSIC-119: cost is the price times all steps."""
     town.play("0 Build.brown.5-4")
     assert town.one(Built) == Built(0, "brown", "5-4", 8, 1, 450)
     assert (town.s.shops, town.s.towers) == (28, 11)
 
 
-def test_an_order_that_lowers_or_builds_nothing_is_refused(scenario):
+def test_an_order_that_lowers_or_builds_nothing_is_refused(scenario: type[ClassicScenario]) -> None:
     """CLASSIC-119."""
     table = scenario().built(0, "brown", "2-1")
     assert table.refused("0 Build.brown.1-2") == Refusal("lowers")
@@ -106,7 +107,7 @@ def test_an_order_that_lowers_or_builds_nothing_is_refused(scenario):
     assert table.refused("0 Build.brown.x-y").code == "not-a-choice"
 
 
-def test_the_cost_has_to_be_there_in_available_cash(town):
+def test_the_cost_has_to_be_there_in_available_cash(town: ClassicScenario) -> None:
     """CLASSIC-119: both sides of the boundary; recorded claims and the own best bid are not available."""
     town.cash(100)
     assert town.refused("0 Build.brown.2-1") == Refusal("not-enough-cash", {"low": 150, "cash": 100})
@@ -116,7 +117,7 @@ def test_the_cost_has_to_be_there_in_available_cash(town):
     assert poor.refused("0 Build.brown.1-0") == Refusal("not-enough-cash", {"low": 50, "cash": 40})
 
 
-def test_shops_that_towers_set_free_come_too_late(scenario):
+def test_shops_that_towers_set_free_come_too_late(scenario: type[ClassicScenario]) -> None:
     """CLASSIC-119: all places must stand at 4 first."""
     table = scenario().built(0, "pink", "4-4-3").stock(0)
     assert table.refused("0 Build.pink.5-5-5").facts == {"kind": "shop", "need": 1, "left": 0}
@@ -124,7 +125,7 @@ def test_shops_that_towers_set_free_come_too_late(scenario):
     assert table.s.shops == 12
 
 
-def test_all_levels_in_reach_are_one_choice(town):
+def test_all_levels_in_reach_are_one_choice(town: ClassicScenario) -> None:
     """CLASSIC-119: one offer for each group, what cannot be paid greyed with its reason."""
     brown, pink = town.cash(100).legal_actions(0, "Build")
     assert brown.params[0] == Choice(("brown",))
@@ -133,21 +134,21 @@ def test_all_levels_in_reach_are_one_choice(town):
     assert set(pink.params[1].options) == {"0-0-1", "0-1-0", "1-0-0"}
 
 
-def test_building_is_allowed_at_any_time(town):
+def test_building_is_allowed_at_any_time(town: ClassicScenario) -> None:
     """CLASSIC-22, CLASSIC-120: off turn, in jail, before a purchase, during an auction."""
     other = type(town)().built(1, "brown", "0-0").in_jail(1).play("1 Build.brown.1-0", "0 Roll 5 6")
     other.play("1 Build.brown.1-1", "0 Decline", "1 Build.brown.2-1")
     assert other.levels("brown") == "2-1"
 
 
-def test_a_debtor_builds_nothing_the_others_do(town):
+def test_a_debtor_builds_nothing_the_others_do(town: ClassicScenario) -> None:
     """CLASSIC-120."""
     town.built(1, "sky", "0-0-0").owing(0, 2_000)
     assert town.refused("0 Build.brown.1-0") == Refusal("in-debt", {"amount": 2_000})
     town.play("1 Build.sky.1-0-0")
 
 
-def test_nobody_builds_during_a_contest_or_its_auction(scenario):
+def test_nobody_builds_during_a_contest_or_its_auction(scenario: type[ClassicScenario]) -> None:
     """CLASSIC-120, CLASSIC-125."""
     table = scenario(4).built(0, "brown", "0-0").built(1, "sky", "0-0-0").built(2, "pink", "0-0-0").stock(2)
     table.play("0 Build.brown.1-1")
@@ -157,7 +158,7 @@ def test_nobody_builds_during_a_contest_or_its_auction(scenario):
     assert table.refused("2 Build.pink.1-0-0") == Refusal("contest-running")
 
 
-def test_an_order_beyond_the_banks_stock_is_refused_until_some_come_back(scenario):
+def test_an_order_beyond_the_banks_stock_is_refused_until_some_come_back(scenario: type[ClassicScenario]) -> None:
     """CLASSIC-5, CLASSIC-121, CLASSIC-205: both sides of the boundary."""
     table = scenario().built(0, "brown", "0-0").built(1, "sky", "1-1-1").cash(1_500, 0).stock(1)
     assert table.refused("0 Build.brown.1-1") == Refusal("out-of-stock", {"kind": "shop", "need": 2, "left": 1})
@@ -165,14 +166,14 @@ def test_an_order_beyond_the_banks_stock_is_refused_until_some_come_back(scenari
     assert table.s.shops == 0
 
 
-def test_towers_run_out_too(scenario):
+def test_towers_run_out_too(scenario: type[ClassicScenario]) -> None:
     """CLASSIC-5, CLASSIC-121."""
     table = scenario().built(0, "brown", "4-4").stock(20, 1)
     assert table.refused("0 Build.brown.5-5") == Refusal("out-of-stock", {"kind": "tower", "need": 2, "left": 1})
     table.play("0 Build.brown.5-4")
 
 
-def test_buildings_are_neither_moved_nor_sold_to_players(town):
+def test_buildings_are_neither_moved_nor_sold_to_players(town: ClassicScenario) -> None:
     """CLASSIC-122: no verb does it, and a built group cannot be traded."""
     town.play("0 Build.brown.1-1")
     assert town.refused("0 Propose.1.+1.0.+.100.+") == Refusal("group-built", {"space": 1})
@@ -181,7 +182,7 @@ def test_buildings_are_neither_moved_nor_sold_to_players(town):
     }
 
 
-def test_a_trade_that_completes_a_group_lets_its_owner_build_at_once(scenario):
+def test_a_trade_that_completes_a_group_lets_its_owner_build_at_once(scenario: type[ClassicScenario]) -> None:
     """CLASSIC-202: even before the next roll."""
     table = scenario().own(0, 1).own(1, 3).play("1 Propose.0.+.100.+1.0.+")
     table.play(f"0 Accept.{table.s.decisions}.+", "1 Build.brown.1-1")
@@ -189,7 +190,7 @@ def test_a_trade_that_completes_a_group_lets_its_owner_build_at_once(scenario):
     assert "roll" in table.waits()
 
 
-def test_at_the_end_of_the_own_turn_building_answers_the_wait(scenario):
+def test_at_the_end_of_the_own_turn_building_answers_the_wait(scenario: type[ClassicScenario]) -> None:
     """CLASSIC-20, CLASSIC-120: there the turn waits for nothing else; at other times it belongs to no decision."""
     table = scenario().built(0, "brown", "0-0").built(1, "sky", "0-0-0").own(0, 6 + 5).play("0 Roll 5 6")
     (mine,) = table.legal_actions(0, "Build")

@@ -3,14 +3,15 @@
 from bot.games.classic import GAME
 from bot.games.classic.events import ClaimLapsed, ClaimOpened, ClaimRecorded, DebtOpened, RentPaid, WentBankrupt
 from bot.kit.contract import CLOCK, Refusal, Wait
+from tests.games.classic.scenario import ClassicScenario
 
 
-def landed(scenario, seats=3, **options):
+def landed(scenario: type[ClassicScenario], seats: int = 3, **options) -> ClassicScenario:
     """Seat 0 has landed on seat 1's property (rent 4), claim number 2."""
     return scenario(seats, **options).own(1, 3).play("0 Roll 1 2")
 
 
-def test_a_landing_opens_a_claim_and_moves_no_money(scenario):
+def test_a_landing_opens_a_claim_and_moves_no_money(scenario: type[ClassicScenario]) -> None:
     """CLASSIC-75."""
     table = landed(scenario)
     assert table.one(ClaimOpened) == ClaimOpened(2, 1, 0, 3, 4)
@@ -18,7 +19,7 @@ def test_a_landing_opens_a_claim_and_moves_no_money(scenario):
     assert GAME.waits(table.s)[0] == Wait("claim-2", (1,), "claim")
 
 
-def test_only_the_owner_collects(scenario):
+def test_only_the_owner_collects(scenario: type[ClassicScenario]) -> None:
     """CLASSIC-76: on or off turn, in jail too."""
     table = landed(scenario)
     assert table.refused("2 Claim.2").code == "not-owner"
@@ -26,7 +27,7 @@ def test_only_the_owner_collects(scenario):
     assert table.play("1 Claim.2").one(RentPaid) == RentPaid(0, 1, 3, 4)
 
 
-def test_the_payer_pays_all_or_is_in_debt(scenario):
+def test_the_payer_pays_all_or_is_in_debt(scenario: type[ClassicScenario]) -> None:
     """CLASSIC-77, CLASSIC-150."""
     table = landed(scenario).play("1 Claim.2")
     assert table.purses() == [1_496, 1_504, 1_500]
@@ -35,7 +36,7 @@ def test_the_payer_pays_all_or_is_in_debt(scenario):
     assert poor.purses()[:2] == [3, 1_500]
 
 
-def test_the_next_players_roll_ends_the_right(scenario):
+def test_the_next_players_roll_ends_the_right(scenario: type[ClassicScenario]) -> None:
     """CLASSIC-78: a jail attempt too; the fine and a card do not."""
     table = landed(scenario, 2).play("0 EndTurn", "1 Roll 4 6")
     assert table.one(ClaimLapsed) == ClaimLapsed(1, 0, 3, 4)
@@ -46,14 +47,14 @@ def test_the_next_players_roll_ends_the_right(scenario):
     assert not attempt.s.claims
 
 
-def test_the_payers_own_further_rolls_change_nothing(scenario):
+def test_the_payers_own_further_rolls_change_nothing(scenario: type[ClassicScenario]) -> None:
     """CLASSIC-79, CLASSIC-181: two landings are two claims."""
     table = scenario().own(1, 6, 8).at(0, 2).play("0 Roll 2 2", "0 Roll 1 1")
     assert [one.space for one in table.s.claims] == [6, 8]
     assert table.waits() == ["claim", "claim", "roll"]
 
 
-def test_the_next_player_waits_for_the_protected_time(scenario):
+def test_the_next_player_waits_for_the_protected_time(scenario: type[ClassicScenario]) -> None:
     """CLASSIC-80: the refusal says for whom; the roll's own time begins when the last block ends."""
     table = scenario().own(2, 3).play("0 Roll 1 2", "0 EndTurn")
     assert table.refused("1 Roll") == Refusal("rent-first", {"seat": 2})
@@ -63,13 +64,13 @@ def test_the_next_player_waits_for_the_protected_time(scenario):
     assert table.play("2 Claim.2").one(RentPaid).amount == 4
 
 
-def test_a_claim_that_is_pressed_blocks_no_more(scenario):
+def test_a_claim_that_is_pressed_blocks_no_more(scenario: type[ClassicScenario]) -> None:
     """CLASSIC-80."""
     table = scenario().own(2, 3).play("0 Roll 1 2", "0 EndTurn", "2 Claim.2", "1 Roll 4 6")
     assert table.s.spaces[1] == 10
 
 
-def test_in_jail_the_fine_is_not_held_back(scenario):
+def test_in_jail_the_fine_is_not_held_back(scenario: type[ClassicScenario]) -> None:
     """CLASSIC-80: only the attempt is."""
     table = scenario().own(2, 3).in_jail(1).play("0 Roll 1 2", "0 EndTurn")
     assert (table.waits(), table.standing()) == (["claim"], ["jail"])
@@ -77,7 +78,7 @@ def test_in_jail_the_fine_is_not_held_back(scenario):
     assert table.play("1 PayFine").standing() == ["roll"]
 
 
-def test_nobody_waits_for_himself(scenario):
+def test_nobody_waits_for_himself(scenario: type[ClassicScenario]) -> None:
     """CLASSIC-81, CLASSIC-182: the owner who is next may roll and lose it; absence protects for no time."""
     table = landed(scenario, 2).play("0 EndTurn")
     assert "roll" in table.waits()
@@ -85,7 +86,7 @@ def test_nobody_waits_for_himself(scenario):
     assert GAME.clocks["claim"].away == {"live": 0, "slow": 0}
 
 
-def test_a_next_player_with_a_claim_has_both_buttons(scenario):
+def test_a_next_player_with_a_claim_has_both_buttons(scenario: type[ClassicScenario]) -> None:
     """CLASSIC-82: Claim stands beside Roll, and the view says that it would be lost, so that the question is asked."""
     table = landed(scenario, 2)
     assert not GAME.view(table.s, 1).claims[0].forfeit
@@ -96,14 +97,14 @@ def test_a_next_player_with_a_claim_has_both_buttons(scenario):
     assert table.legal_actions(1, "Claim")
 
 
-def test_during_a_phase_a_covered_claim_is_paid_at_once(scenario):
+def test_during_a_phase_a_covered_claim_is_paid_at_once(scenario: type[ClassicScenario]) -> None:
     """CLASSIC-83: the payer is not the one in debt, and has the cash to spare."""
     table = scenario().own(1, 6).at(0, 2).play("0 Roll 2 2", "0 Roll 1 1", "0 Decline")
     assert table.waits() == ["claim", "auction"]
     assert table.play("1 Claim.2").one(RentPaid).amount == 6
 
 
-def test_during_a_phase_a_claim_is_recorded_behind_a_bid(scenario):
+def test_during_a_phase_a_claim_is_recorded_behind_a_bid(scenario: type[ClassicScenario]) -> None:
     """CLASSIC-83: and collected right after it."""
     table = scenario().own(1, 6).at(0, 2).play("0 Roll 2 2", "0 Roll 1 1", "0 Decline", "0 Bid.1497", "1 Claim.2")
     assert table.one(ClaimRecorded) == ClaimRecorded(1, 0, 6, 6)
@@ -111,7 +112,7 @@ def test_during_a_phase_a_claim_is_recorded_behind_a_bid(scenario):
     assert table.one(DebtOpened) == DebtOpened(0, 1, 6, "rent")
 
 
-def test_recorded_claims_are_collected_in_order_of_landing(scenario):
+def test_recorded_claims_are_collected_in_order_of_landing(scenario: type[ClassicScenario]) -> None:
     """CLASSIC-83, CLASSIC-156, CLASSIC-217: one debt after the other."""
     table = scenario(4).cash(0).own(0, 39, 37).claim(1, 0, 150).claim(2, 0, 160).at(0, 1)
     table.owing(0, 10, 3)
@@ -123,7 +124,7 @@ def test_recorded_claims_are_collected_in_order_of_landing(scenario):
     assert table.s.stack[-1].creditor == 2
 
 
-def test_nobody_can_waive_or_lower_rent(scenario):
+def test_nobody_can_waive_or_lower_rent(scenario: type[ClassicScenario]) -> None:
     """CLASSIC-84, CLASSIC-169: there is no such verb, and cash alone is no trade."""
     table = landed(scenario)
     verbs = {legal_action.action.__name__ for legal_action in GAME.legal_actions(table.s, 1)}
@@ -131,27 +132,27 @@ def test_nobody_can_waive_or_lower_rent(scenario):
     assert table.refused("1 Propose.0.+.4.+.4.+").code == "cash-only"
 
 
-def test_auto_mode_asks_at_once(scenario):
+def test_auto_mode_asks_at_once(scenario: type[ClassicScenario]) -> None:
     """CLASSIC-85."""
     table = scenario(rent="auto").own(1, 3).play("0 Roll 1 2")
     assert table.one(RentPaid) == RentPaid(0, 1, 3, 4)
     assert table.waits() == ["end"]
 
 
-def test_claims_of_an_owner_who_is_out_lapse(scenario):
+def test_claims_of_an_owner_who_is_out_lapse(scenario: type[ClassicScenario]) -> None:
     """CLASSIC-184."""
     table = landed(scenario).play("1 Leave")
     assert table.one(ClaimLapsed) == ClaimLapsed(1, 0, 3, 4)
     assert not table.s.claims
 
 
-def test_claims_against_who_is_out_are_void(scenario):
+def test_claims_against_who_is_out_are_void(scenario: type[ClassicScenario]) -> None:
     """CLASSIC-185."""
     table = scenario().cash(1_500).claim(1, 0, 20).claim(2, 0, 30).owing(0, 9_000, 1).play("0 GoBankrupt")
     assert len(table.all(ClaimLapsed)) == 2
 
 
-def test_a_claim_that_ruins_the_buyer_leaves_the_property_with_the_bank(scenario):
+def test_a_claim_that_ruins_the_buyer_leaves_the_property_with_the_bank(scenario: type[ClassicScenario]) -> None:
     """CLASSIC-186: it is not auctioned."""
     table = scenario().cash(5).own(1, 6).claim(1, 0, 600).at(0, 0).play("0 Roll 1 2")
     number = table.s.claims[0].number
@@ -161,7 +162,7 @@ def test_a_claim_that_ruins_the_buyer_leaves_the_property_with_the_bank(scenario
     assert table.awaited() == (1,)
 
 
-def test_no_bankruptcy_inside_an_auction(scenario):
+def test_no_bankruptcy_inside_an_auction(scenario: type[ClassicScenario]) -> None:
     """CLASSIC-187: a claim that cannot be paid waits until the lot is closed."""
     table = scenario().cash(100).claim(1, 0, 600).play("0 Roll 1 2", "0 Decline")
     number = table.s.claims[0].number
@@ -171,7 +172,7 @@ def test_no_bankruptcy_inside_an_auction(scenario):
     assert table.waits() == ["debt"]
 
 
-def test_the_clock_claims_nothing_by_itself():
+def test_the_clock_claims_nothing_by_itself() -> None:
     """CLASSIC-80: the end of the protected time merely allows the next roll."""
     assert GAME.clocks["claim"].seconds == {"live": 30, "slow": 21_600}
     assert not GAME.clocks["claim"].counted

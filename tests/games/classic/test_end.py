@@ -6,9 +6,10 @@ from bot.games.classic import GAME
 from bot.games.classic.events import Counted, GameEnded, HourPassed, InterestPaid, LeftGame, RentPaid, TimeEnded
 from bot.kit.contract import CLOCK, Refusal, Wait
 from bot.kit.engine import default_options
+from tests.games.classic.scenario import ClassicScenario
 
 
-def test_the_last_one_standing_wins_at_once(scenario):
+def test_the_last_one_standing_wins_at_once(scenario: type[ClassicScenario]) -> None:
     """CLASSIC-163, CLASSIC-209: no interest, inheritance or auction follows, and all waits are dropped."""
     table = scenario(2).cash(0).own(0, 39, mortgaged=True).claim(0, 1, 5).owing(0, 900, 1).play("0 GoBankrupt")
     assert table.result() == [2, 1]
@@ -18,31 +19,31 @@ def test_the_last_one_standing_wins_at_once(scenario):
     assert not GAME.legal_actions(table.s, 1)
 
 
-def test_leavers_rank_by_the_time_they_left(scenario):
+def test_leavers_rank_by_the_time_they_left(scenario: type[ClassicScenario]) -> None:
     """CLASSIC-164: the last to go is second."""
     table = scenario(4).play("2 Leave", "0 Leave", "3 Leave")
     assert table.result() == [3, 1, 4, 2]
 
 
-def limited(scenario, seats=3):
+def limited(scenario: type[ClassicScenario], seats: int = 3) -> ClassicScenario:
     return scenario(seats, limit=1)
 
 
-def test_without_the_option_no_hour_runs(scenario):
+def test_without_the_option_no_hour_runs(scenario: type[ClassicScenario]) -> None:
     """CLASSIC-165."""
     assert [option.default for option in GAME.options if option.key == "limit"] == [0]
     assert scenario().waits() == ["roll"]
     assert Wait("hour-1", (CLOCK,), "hour") in GAME.waits(limited(scenario).s)
 
 
-def test_hours_count_down(scenario):
+def test_hours_count_down(scenario: type[ClassicScenario]) -> None:
     """CLASSIC-165."""
     table = scenario(limit=2).play("clock EndHour")
     assert table.one(HourPassed) == HourPassed(1)
     assert not table.s.over
 
 
-def test_at_the_limit_nobody_rolls_any_more(scenario):
+def test_at_the_limit_nobody_rolls_any_more(scenario: type[ClassicScenario]) -> None:
     """CLASSIC-165: where nothing but a roll or the end of a turn is awaited, the game is over."""
     table = limited(scenario).cash(1_500, 1_600, 1_400).play("clock EndHour")
     assert table.all(TimeEnded)
@@ -51,7 +52,7 @@ def test_at_the_limit_nobody_rolls_any_more(scenario):
     assert jailed.result() == [1, 1, 1]
 
 
-def test_what_has_begun_is_finished_first(scenario):
+def test_what_has_begun_is_finished_first(scenario: type[ClassicScenario]) -> None:
     """CLASSIC-165: the purchase and its auction; an extra roll is not made."""
     table = limited(scenario).at(0, 1).play("0 Roll 1 1", "clock EndHour")
     assert table.waits() == ["buy"]
@@ -61,14 +62,14 @@ def test_what_has_begun_is_finished_first(scenario):
     assert table.result() == [1, 1, 1]
 
 
-def test_open_claims_are_collected_at_the_limit(scenario):
+def test_open_claims_are_collected_at_the_limit(scenario: type[ClassicScenario]) -> None:
     """CLASSIC-165: in order of landing, as far as the payer's cash goes."""
     table = limited(scenario).cash(50).claim(1, 0, 30).claim(2, 0, 100).play("clock EndHour")
     assert [one.amount for one in table.all(RentPaid)] == [30, 20]
     assert table.purses() == [0, 1_530, 1_520]
 
 
-def test_net_worth(scenario):
+def test_net_worth(scenario: type[ClassicScenario]) -> None:
     """CLASSIC-166: cash, printed prices, half when mortgaged, shops at their price, towers at five times."""
     table = limited(scenario).cash(100).built(0, "brown", "4-5").own(0, 39, mortgaged=True).own(0, 5)
     table.play("clock EndHour")
@@ -78,7 +79,7 @@ def test_net_worth(scenario):
     assert GAME.view(table.s, None).count[-1].total == 1_070
 
 
-def test_ties_go_by_properties_then_cash(scenario):
+def test_ties_go_by_properties_then_cash(scenario: type[ClassicScenario]) -> None:
     """CLASSIC-167: then the victory is shared."""
     table = limited(scenario).cash(1_440, 1_380, 1_500).own(0, 1).own(1, 3, 6)
     table.s.purse.cash[1] = 1_340
@@ -92,7 +93,7 @@ def test_ties_go_by_properties_then_cash(scenario):
 # ---- leaving
 
 
-def test_a_leaver_pays_open_claims_as_far_as_cash_goes(scenario):
+def test_a_leaver_pays_open_claims_as_far_as_cash_goes(scenario: type[ClassicScenario]) -> None:
     """CLASSIC-179: in order of landing; then the Bank has the rest."""
     table = scenario(4).cash(50).own(0, 39).claim(1, 0, 30).claim(2, 0, 100).play("0 Leave")
     assert table.one(LeftGame) == LeftGame(0)
@@ -100,7 +101,7 @@ def test_a_leaver_pays_open_claims_as_far_as_cash_goes(scenario):
     assert table.s.stack[-1].lot == 39
 
 
-def test_a_debtor_leaves_to_the_creditor(scenario):
+def test_a_debtor_leaves_to_the_creditor(scenario: type[ClassicScenario]) -> None:
     """CLASSIC-179: even if he could have paid."""
     table = scenario().cash(10).own(0, 39).owing(0, 100, 1).claim(2, 0, 5).play("0 Leave")
     assert table.plot(39).owner == 1
@@ -109,26 +110,26 @@ def test_a_debtor_leaves_to_the_creditor(scenario):
     assert bank.s.stack[-1].lot == 39
 
 
-def test_the_leaver_was_active(scenario):
+def test_the_leaver_was_active(scenario: type[ClassicScenario]) -> None:
     """CLASSIC-212: the turn ends after the auctions."""
     table = scenario().own(0, 39).play("0 Leave")
     assert table.waits() == ["auction"]
     assert table.play("clock Hammer").awaited() == (1,)
 
 
-def test_a_leaver_asked_by_a_card_puts_it_back(scenario):
+def test_a_leaver_asked_by_a_card_puts_it_back(scenario: type[ClassicScenario]) -> None:
     """CLASSIC-179, CLASSIC-97: no card is lost."""
     table = scenario(deck="heritage").at(0, 14).pile("chest", "tc18").play("0 Roll 1 2", "0 Leave")
     assert len(table.s.chest.under) == 16
 
 
-def test_every_wait_has_a_default(scenario):
+def test_every_wait_has_a_default(scenario: type[ClassicScenario]) -> None:
     """CLASSIC-172: played in the name of who is waited for."""
     table = scenario().default()
     assert table.s.dice is not None
 
 
-def test_away_players_pass_at_once(scenario):
+def test_away_players_pass_at_once(scenario: type[ClassicScenario]) -> None:
     """CLASSIC-92, CLASSIC-177: their deadlines shrink too."""
     table = scenario().play("0 Roll 1 2", "0 Decline", "1 Bid.5")
     assert GAME.absent(table.s, 2) is not None
@@ -137,7 +138,7 @@ def test_away_players_pass_at_once(scenario):
     assert GAME.max_missed_deadlines == 3
 
 
-def test_only_waits_that_stop_the_game_are_strikes():
+def test_only_waits_that_stop_the_game_are_strikes() -> None:
     """CLASSIC-176."""
     counted = {key for key, clock in GAME.clocks.items() if clock.away and clock.counted}
     assert counted == {"roll", "jail", "bus", "triple", "buy", "debt"}
@@ -152,12 +153,12 @@ def test_only_waits_that_stop_the_game_are_strikes():
         *[("claim", 30, 21_600), ("deal", 180, 86_400)],
     ],
 )
-def test_the_deadlines_of_section_5(clock, live, slow):
+def test_the_deadlines_of_section_5(clock: str, live: int, slow: int) -> None:
     """CLASSIC-172, CLASSIC-93."""
     assert GAME.clocks[clock].seconds == {"live": live, "slow": slow}
 
 
-def test_unknown_limits_are_out_of_range():
+def test_unknown_limits_are_out_of_range() -> None:
     """CLASSIC-165."""
     domain = next(option.domain for option in GAME.options if option.key == "limit")
     assert domain.holds(168)
@@ -165,6 +166,6 @@ def test_unknown_limits_are_out_of_range():
     assert default_options(GAME, "slow")["limit"] == 0
 
 
-def test_refusals_name_the_wrong_time(scenario):
+def test_refusals_name_the_wrong_time(scenario: type[ClassicScenario]) -> None:
     """CLASSIC-13, CLASSIC-20."""
     assert scenario().refused("0 Buy") == Refusal("wrong-phase")

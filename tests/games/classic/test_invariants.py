@@ -14,6 +14,7 @@ from bot.kit.rng import FastRng
 from bot.kit.robots.baseline import sample
 from bot.kit.upgrade import load
 from tests.contract.random_games import Position, step
+from tests.games.classic.scenario import ClassicScenario
 
 pytestmark = pytest.mark.uncounted
 
@@ -46,7 +47,7 @@ def check(s: State) -> None:
 
 @pytest.mark.parametrize("seats", GAME.seats)
 @pytest.mark.parametrize(("pace", "temper"), [("slow", 40), ("live", 400)])
-def test_whole_games_keep_everything(seats, pace, temper):
+def test_whole_games_keep_everything(seats: int, pace: str, temper: int) -> None:
     """CLASSIC-4, CLASSIC-5, CLASSIC-97, CLASSIC-116, CLASSIC-122: money with the Bank counted, stock, deeds, cards."""
     dice = FastRng(seats)
     chosen = default_options(GAME, pace) | {"deck": "heritage" if seats % 2 else "international"}
@@ -85,7 +86,7 @@ def _any(s: State, waits: list[Any], dice: FastRng) -> tuple[int, Any]:
     return GAME.default(s, waits[0])
 
 
-def test_every_random_game_of_two_has_its_winner():
+def test_every_random_game_of_two_has_its_winner() -> None:
     """CLASSIC-163: nobody wins by a limit, and there is always one (a fault of others)."""
     for seed in range(5):
         s, _, _ = played(2, seed)
@@ -93,7 +94,7 @@ def test_every_random_game_of_two_has_its_winner():
         assert sum(s.solvent) == 1
 
 
-def test_money_never_comes_from_nothing():
+def test_money_never_comes_from_nothing() -> None:
     """CLASSIC-77, CLASSIC-150: who gets rent gets what the payer has paid (a fault of others)."""
     _, told, _ = played(3, 4)
     assert any(isinstance(one.event, RentPaid) for one in told)
@@ -101,7 +102,7 @@ def test_money_never_comes_from_nothing():
     assert any(isinstance(one.event, DebtPaid) for one in told)
 
 
-def test_the_same_future_before_and_after_a_restart():
+def test_the_same_future_before_and_after_a_restart() -> None:
     """CLASSIC-9, CLASSIC-19: decks are not shuffled anew when a game is loaded (a fault of others)."""
     dice = FastRng(8)
     position = Position(GAME, 3, GAME.setup(3, default_options(GAME, "slow"), dice))
@@ -120,7 +121,7 @@ def test_the_same_future_before_and_after_a_restart():
     assert futures[0] == futures[1]
 
 
-def test_a_bid_belongs_to_its_lot(scenario):
+def test_a_bid_belongs_to_its_lot(scenario: type[ClassicScenario]) -> None:
     """CLASSIC-88: a number said for another lot is no bid for this one (a fault of others)."""
     table = scenario().own(0, 37, 39).play("0 Leave")
     wait = GAME.waits(table.s)[0].id
@@ -128,7 +129,7 @@ def test_a_bid_belongs_to_its_lot(scenario):
     assert table.refused("2 Bid.50", wait).code == "too-late"
 
 
-def test_the_menus_of_a_trade_hold_all_deeds(scenario):
+def test_the_menus_of_a_trade_hold_all_deeds(scenario: type[ClassicScenario]) -> None:
     """CLASSIC-141: 28 properties in one trade, none dropped (a fault of others)."""
     table = scenario(2)
     spaces = [p.space for p in table.s.plots]

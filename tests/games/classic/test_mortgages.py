@@ -7,16 +7,17 @@ from bot.games.classic.events.buildings import Mortgaged, MortgageLifted
 from bot.games.classic.rents import now
 from bot.games.classic.state import ToInherit
 from bot.kit.contract import Choice, Refusal
+from tests.games.classic.scenario import ClassicScenario
 
 
-def test_a_mortgage_brings_half_the_price(scenario):
+def test_a_mortgage_brings_half_the_price(scenario: type[ClassicScenario]) -> None:
     """CLASSIC-135."""
     table = scenario().own(0, 39).play("0 Mortgage.39")
     assert table.one(Mortgaged) == Mortgaged(0, 39, 200)
     assert (table.purses()[0], table.plot(39).mortgaged, table.plot(39).owner) == (1_700, True, 0)
 
 
-def test_only_own_unmortgaged_properties_are_mortgaged(scenario):
+def test_only_own_unmortgaged_properties_are_mortgaged(scenario: type[ClassicScenario]) -> None:
     """CLASSIC-135."""
     table = scenario().own(0, 39).own(1, 5).own(0, 37, mortgaged=True)
     assert table.refused("0 Mortgage.37") == Refusal("mortgaged")
@@ -25,7 +26,7 @@ def test_only_own_unmortgaged_properties_are_mortgaged(scenario):
     assert table.refused("0 Mortgage.4") == Refusal("no-property")
 
 
-def test_every_building_of_the_group_must_have_been_sold(scenario):
+def test_every_building_of_the_group_must_have_been_sold(scenario: type[ClassicScenario]) -> None:
     """CLASSIC-135: a bare place beside a built one too; both sides of the boundary."""
     table = scenario().built(0, "brown", "1-0")
     assert table.refused("0 Mortgage.3") == Refusal("has-buildings")
@@ -33,7 +34,7 @@ def test_every_building_of_the_group_must_have_been_sold(scenario):
     table.play("0 Sell.brown.0-0", "0 Mortgage.3")
 
 
-def test_mortgaging_is_allowed_at_any_time(scenario):
+def test_mortgaging_is_allowed_at_any_time(scenario: type[ClassicScenario]) -> None:
     """CLASSIC-136: on and off turn, in jail, before a purchase, in an auction, in debt."""
     table = scenario().own(1, 39, 37, 35).in_jail(1).play("1 Mortgage.39", "0 Roll 5 6", "1 Mortgage.37", "0 Decline")
     table.play("1 Mortgage.35")
@@ -41,20 +42,20 @@ def test_mortgaging_is_allowed_at_any_time(scenario):
     assert table.waits() == ["debt"]
 
 
-def test_a_mortgaged_property_earns_no_rent_and_stays_its_owners(scenario):
+def test_a_mortgaged_property_earns_no_rent_and_stays_its_owners(scenario: type[ClassicScenario]) -> None:
     """CLASSIC-137."""
     table = scenario().own(1, 11).play("1 Mortgage.11", "0 Roll 5 6")
     assert table.s.claims == []
     assert table.plot(11).owner == 1
 
 
-def test_it_blocks_building_in_its_group(scenario):
+def test_it_blocks_building_in_its_group(scenario: type[ClassicScenario]) -> None:
     """CLASSIC-137."""
     table = scenario().built(0, "brown", "0-0").play("0 Mortgage.1")
     assert table.refused("0 Build.brown.0-1") == Refusal("group-mortgaged", {"group": "brown"})
 
 
-def test_a_mortgage_suspends_the_doubled_rent_of_the_group(scenario):
+def test_a_mortgage_suspends_the_doubled_rent_of_the_group(scenario: type[ClassicScenario]) -> None:
     """CLASSIC-199, CLASSIC-67."""
     table = scenario().built(0, "brown", "0-0")
     assert now(table.s, 1) == 8
@@ -62,7 +63,7 @@ def test_a_mortgage_suspends_the_doubled_rent_of_the_group(scenario):
     assert now(table.s, 1) == 4
 
 
-def test_the_other_machine_still_charges_ten_times(scenario):
+def test_the_other_machine_still_charges_ten_times(scenario: type[ClassicScenario]) -> None:
     """CLASSIC-200, CLASSIC-70."""
     table = scenario().own(0, 12, 28).play("0 Mortgage.12")
     assert table.plot(28).space == table.s.plots[20].space
@@ -99,7 +100,7 @@ LIFTS = {
 
 
 @pytest.mark.parametrize("space", LIFTS)
-def test_lifting_costs_a_tenth_more_rounded_up(scenario, space):
+def test_lifting_costs_a_tenth_more_rounded_up(scenario: type[ClassicScenario], space: int) -> None:
     """CLASSIC-138, CLASSIC-139: tables 7.2 and 7.3."""
     value, lift = LIFTS[space]
     table = scenario().own(0, space).play(f"0 Mortgage.{space}")
@@ -110,7 +111,7 @@ def test_lifting_costs_a_tenth_more_rounded_up(scenario, space):
     assert not table.plot(space).mortgaged
 
 
-def test_only_own_mortgages_are_lifted(scenario):
+def test_only_own_mortgages_are_lifted(scenario: type[ClassicScenario]) -> None:
     """CLASSIC-138, CLASSIC-171: nobody takes another's property by paying its mortgage."""
     table = scenario().own(1, 39, mortgaged=True).own(0, 5)
     assert table.refused("0 Lift.39") == Refusal("not-owner")
@@ -119,7 +120,7 @@ def test_only_own_mortgages_are_lifted(scenario):
     assert not table.legal_actions(0, "Lift")
 
 
-def test_lifting_needs_available_cash(scenario):
+def test_lifting_needs_available_cash(scenario: type[ClassicScenario]) -> None:
     """CLASSIC-138: both sides of the boundary."""
     table = scenario().cash(219).own(0, 39, mortgaged=True)
     assert table.refused("0 Lift.39") == Refusal("not-enough-cash", {"low": 220, "cash": 219})
@@ -127,7 +128,7 @@ def test_lifting_needs_available_cash(scenario):
     assert table.purses()[0] == 0
 
 
-def test_what_the_cash_does_not_reach_is_greyed(scenario):
+def test_what_the_cash_does_not_reach_is_greyed(scenario: type[ClassicScenario]) -> None:
     """CLASSIC-138."""
     table = scenario().cash(100).own(0, 39, 5, 12, mortgaged=True)
     (legal_action,) = table.legal_actions(0, "Lift")
@@ -137,14 +138,14 @@ def test_what_the_cash_does_not_reach_is_greyed(scenario):
     )
 
 
-def test_a_debtor_lifts_nothing(scenario):
+def test_a_debtor_lifts_nothing(scenario: type[ClassicScenario]) -> None:
     """CLASSIC-140."""
     table = scenario().cash(300).own(0, 5, mortgaged=True).own(1, 15, mortgaged=True).owing(0, 500)
     assert table.refused("0 Lift.5") == Refusal("in-debt", {"amount": 500})
     table.play("1 Lift.15")
 
 
-def test_inherited_mortgages_are_lifted_for_their_bare_value(scenario):
+def test_inherited_mortgages_are_lifted_for_their_bare_value(scenario: type[ClassicScenario]) -> None:
     """CLASSIC-159: the creditor alone, in INHERIT, and these alone; afterwards a tenth more as usual."""
     table = scenario().own(1, 39, 37, 5, mortgaged=True)
     table.s.stack.append(ToInherit(1, [37, 39], 99))
@@ -159,7 +160,7 @@ def test_inherited_mortgages_are_lifted_for_their_bare_value(scenario):
     assert table.one(MortgageLifted).amount == 193
 
 
-def test_what_is_mortgaged_again_in_inherit_costs_the_usual(scenario):
+def test_what_is_mortgaged_again_in_inherit_costs_the_usual(scenario: type[ClassicScenario]) -> None:
     """CLASSIC-138, CLASSIC-159: these mortgages, not later ones."""
     table = scenario().own(1, 39, 37, mortgaged=True)
     table.s.stack.append(ToInherit(1, [37, 39], 99))
@@ -167,7 +168,7 @@ def test_what_is_mortgaged_again_in_inherit_costs_the_usual(scenario):
     assert table.one(MortgageLifted).amount == 220
 
 
-def test_a_creditor_who_completes_a_group_builds_once_its_mortgages_are_lifted(scenario):
+def test_a_creditor_who_completes_a_group_builds_once_its_mortgages_are_lifted(scenario: type[ClassicScenario]) -> None:
     """CLASSIC-207."""
     table = scenario().own(1, 1).own(1, 3, mortgaged=True)
     table.s.stack.append(ToInherit(1, [3], 99))
@@ -176,13 +177,13 @@ def test_a_creditor_who_completes_a_group_builds_once_its_mortgages_are_lifted(s
     assert table.levels("brown") == "1-0"
 
 
-def test_each_mortgage_is_rounded_by_itself(scenario):
+def test_each_mortgage_is_rounded_by_itself(scenario: type[ClassicScenario]) -> None:
     """CLASSIC-201: two Machines cost 8 + 8, not 15."""
     table = scenario().own(0, 12, 28)
     assert [mortgages.interest(table.s, space) for space in (12, 28, 37)] == [8, 8, 18]
 
 
-def test_the_bank_lends_in_no_other_way(scenario):
+def test_the_bank_lends_in_no_other_way(scenario: type[ClassicScenario]) -> None:
     """CLASSIC-170: nothing else brings money from it, and a debt cannot be postponed."""
     table = scenario().cash(0).own(0, 39).owing(0, 100)
     assert {legal_action.action.__name__ for legal_action in GAME.legal_actions(table.s, 0)} == {
@@ -195,14 +196,14 @@ def test_the_bank_lends_in_no_other_way(scenario):
     assert "debt" not in table.waits()
 
 
-def test_no_money_lies_on_the_board(scenario):
+def test_no_money_lies_on_the_board(scenario: type[ClassicScenario]) -> None:
     """CLASSIC-168: whoever stops on Free Parking gets nothing, whatever was paid before."""
     table = scenario().at(0, 17).cash(1_000, 1_500).play("0 Roll 1 2")
     assert table.purses() == [1_000, 1_500, 1_500]
     assert GAME.conserved_totals(table.s)["money"] == 0
 
 
-def test_players_neither_lend_nor_give(scenario):
+def test_players_neither_lend_nor_give(scenario: type[ClassicScenario]) -> None:
     """CLASSIC-169: no verb moves cash alone, and rent cannot be bargained away."""
     table = scenario().own(1, 5)
     assert table.refused("0 Propose.1.+.100.+.0.+") == Refusal("empty-side")

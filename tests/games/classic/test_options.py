@@ -4,16 +4,17 @@ import pytest
 
 from bot.games.classic import GAME, data
 from bot.games.classic.board import board
+from bot.games.classic.state import State
 from bot.kit.contract import Choice
 from bot.kit.engine import default_options
 from bot.kit.rng import FastRng
 
 
-def begun(**chosen: object):
+def begun(**chosen: object) -> State:
     return GAME.setup(2, default_options(GAME, "slow") | chosen, FastRng(1))
 
 
-def test_the_options_and_their_defaults():
+def test_the_options_and_their_defaults() -> None:
     """CLASSIC-29, CLASSIC-33, CLASSIC-85, CLASSIC-165: nothing that the booklet forbids is among them."""
     assert {option.key: option.default for option in GAME.options} == {
         "speed": "on",
@@ -26,7 +27,7 @@ def test_the_options_and_their_defaults():
 
 
 @pytest.mark.parametrize("key", ["speed", "doubles", "rent", "deck", "board"])
-def test_every_value_begins_a_game(key):
+def test_every_value_begins_a_game(key: str) -> None:
     """CLASSIC-5: whatever is chosen."""
     domain = next(option.domain for option in GAME.options if option.key == key)
     assert isinstance(domain, Choice)
@@ -34,7 +35,7 @@ def test_every_value_begins_a_game(key):
         assert GAME.waits(begun(**{key: value}))
 
 
-def test_the_heritage_decks():
+def test_the_heritage_decks() -> None:
     """CLASSIC-97: the cards of table 7.6."""
     s = begun(deck="heritage")
     leap = {data.FACES[card].word for card in s.leap.loose}
@@ -43,7 +44,7 @@ def test_the_heritage_decks():
     assert chest == {f"tc{n}" for n in (*range(1, 14), 15, 17, 18)}
 
 
-def test_a_state_names_its_board():
+def test_a_state_names_its_board() -> None:
     """CLASSIC-65: all numbers are looked up through it."""
     s = begun(board="edition")
     assert s.board == "edition"

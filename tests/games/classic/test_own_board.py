@@ -57,7 +57,7 @@ def own() -> str:
     return canonical(read(FILE.encode(), FRAMES))
 
 
-def test_a_board_without_changes_is_the_neutral_one():
+def test_a_board_without_changes_is_the_neutral_one() -> None:
     """Tables 7.1 to 7.6."""
     assert board_schema.squares(BoardOverrides()) == data.SQUARES
     assert board_schema.faces(BoardOverrides()) == data.FACES
@@ -68,7 +68,7 @@ def test_a_board_without_changes_is_the_neutral_one():
     assert board(canonical(BoardOverrides("classic", {"": "A"}))).squares == board("neutral").squares
 
 
-def test_numbers_are_the_boards(own):
+def test_numbers_are_the_boards(own: str) -> None:
     """CLASSIC-53, CLASSIC-59, CLASSIC-65 to CLASSIC-69: what is printed is what is paid."""
     squares = board(own).squares
     assert (squares[39].price, squares[39].mortgage, squares[39].shop) == (420, 210, 220)
@@ -80,7 +80,7 @@ def test_numbers_are_the_boards(own):
     assert squares[1] == data.SQUARES[1]
 
 
-def test_decks_hold_what_is_wanted_whatever_deck_is_chosen(own):
+def test_decks_hold_what_is_wanted_whatever_deck_is_chosen(own: str) -> None:
     """CLASSIC-9 with the group's numbers of each card."""
     found = board(own)
     number = {face.word: at for at, face in enumerate(found.faces)}
@@ -107,7 +107,7 @@ def test_decks_hold_what_is_wanted_whatever_deck_is_chosen(own):
         ("".join(f"[card.lf{n}]\ncopies = 0\n" for n in range(1, 11)), "pile"),
     ],
 )
-def test_what_would_break_the_game_is_refused(text, code):
+def test_what_would_break_the_game_is_refused(text: str, code: str) -> None:
     with pytest.raises(BadBoardError) as bad:
         read(f'game = "classic"\ntitle = "A"\n{text}\n'.encode(), FRAMES)
     assert {fault.code for fault in bad.value.faults} == {code}
@@ -115,7 +115,7 @@ def test_what_would_break_the_game_is_refused(text, code):
 
 @pytest.mark.parametrize("deck", [data.INTERNATIONAL, data.HERITAGE])
 @pytest.mark.parametrize("seats", [2, 4, 6])
-def test_whole_games_end_with_everything_conserved(own, deck, seats):
+def test_whole_games_end_with_everything_conserved(own: str, deck: str, seats: int) -> None:
     dice = FastRng(seats)
     s = GAME.setup(seats, default_options(GAME, "slow") | {"board": own, "deck": deck}, dice)
     before = GAME.conserved_totals(s)
@@ -125,7 +125,7 @@ def test_whole_games_end_with_everything_conserved(own, deck, seats):
     assert GAME.view(s, None).board == own
 
 
-def test_names_money_and_cards_follow(own):
+def test_names_money_and_cards_follow(own: str) -> None:
     fr = translator_for("fr").on(own)
     number = {face.word: at for at, face in enumerate(data.FACES)}
     assert fr.space("classic", 39, "of") == "de la Rue de la Paix"
@@ -142,7 +142,7 @@ def test_names_money_and_cards_follow(own):
 
 @pytest.mark.parametrize("lang", languages())
 @pytest.mark.parametrize("shipped", ["neutral", "edition"])
-def test_every_card_says_what_it_does_on_every_shipped_board(lang, shipped):
+def test_every_card_says_what_it_does_on_every_shipped_board(lang: str, shipped: str) -> None:
     spoken = translator_for(lang).on(shipped)
     for number, face in enumerate(data.FACES[1:], start=1):
         said = classic_cards.effect(spoken, shipped, number)

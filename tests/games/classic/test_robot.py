@@ -1,6 +1,8 @@
 """What robots of the classic game like and dislike, that they play only what is offered, say why, and end their games."""
 
 import time
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -11,28 +13,30 @@ from bot.kit.contract import CLOCK
 from bot.kit.engine import Accepted, apply_action, default_options, read, write
 from bot.kit.rng import FastRng
 from bot.kit.robots.baseline import play_out, sampled_actions, think
+from bot.kit.robots.move import RobotMove
 from bot.kit.robots.search import BUDGET, SearchContext
 from bot.tables.model import ROBOTS
+from tests.games.classic.scenario import ClassicScenario
 
 SMALL = 30
 NAMES = ("Ada", "Blaise", "Grace", "Alan", "Hedy", "Claude")
 
 
-def liking(table, seat, text):
+def liking(table: ClassicScenario, seat: int, text: str) -> int:
     return action_value(GAME.view(table.s, seat), read(GAME, text))
 
 
-def thought(table, seat, kind="normal", budget=SMALL):
+def thought(table: ClassicScenario, seat: int, kind: str = "normal", budget: int = SMALL) -> RobotMove:
     """What a robot plays there, and why."""
     search_context = SearchContext(GAME, table.s, seat, budget) if kind == "strong" else None
     return think(kind, GAME, GAME.view(table.s, seat), GAME.legal_actions(table.s, seat), FastRng(1), search_context)
 
 
-def plays(table, seat, kind="normal", budget=SMALL):
+def plays(table: ClassicScenario, seat: int, kind: str = "normal", budget: int = SMALL) -> str:
     return write(thought(table, seat, kind, budget).action)
 
 
-def candidate_actions(table, seat, verb):
+def candidate_actions(table: ClassicScenario, seat: int, verb: str) -> list[str]:
     """The candidates of a verb that a robot looks at."""
     view = GAME.view(table.s, seat)
     return [
@@ -45,18 +49,18 @@ def candidate_actions(table, seat, verb):
 # ---- what it likes
 
 
-def test_it_asks_for_its_rent_before_anything_else(scenario):
+def test_it_asks_for_its_rent_before_anything_else(scenario: type[ClassicScenario]) -> None:
     """CLASSIC-78, CLASSIC-182: in a game of two its own throw would lose it."""
     table = scenario(2).own(1, 3).play("0 Roll 1 2", "0 EndTurn")
     assert table.awaited() == (1,)
     assert plays(table, 1).startswith("Claim.")
 
 
-def test_it_buys_what_it_can(scenario):
+def test_it_buys_what_it_can(scenario: type[ClassicScenario]) -> None:
     assert plays(scenario(2).play("0 Roll 1 2"), 0) == "Buy"
 
 
-def test_it_bids_more_for_what_makes_a_group_whole_and_never_more_than_it_can(scenario):
+def test_it_bids_more_for_what_makes_a_group_whole_and_never_more_than_it_can(scenario: type[ClassicScenario]) -> None:
     """CLASSIC-89: what it thinks of leaves a little cash; nothing above the limit is looked at."""
     poor = scenario(2).at(0, 10).play("0 Roll 6 2", "0 Decline")
     rich = scenario(2).own(1, 16, 19).at(0, 10).play("0 Roll 6 2", "0 Decline")
@@ -68,7 +72,9 @@ def test_it_bids_more_for_what_makes_a_group_whole_and_never_more_than_it_can(sc
 
 @pytest.mark.parametrize("kind", ["normal", "strong"])
 @pytest.mark.parametrize("outbid", ["by 1", "by another robot"])
-def test_a_robot_bids_eight_times_for_a_lot_at_most_and_never_raises_by_1(scenario, kind, outbid):
+def test_a_robot_bids_eight_times_for_a_lot_at_most_and_never_raises_by_1(
+    scenario: type[ClassicScenario], kind: str, outbid: str
+) -> None:
     """CLASSIC-89: not even when a person raises by 1 again and again, or when two want the last place of two groups."""
     table = scenario(2).own(1, 16, 19).cash(3_000, 3_000).at(0, 10).play("0 Roll 6 2", "0 Decline")
     bids = 0
@@ -88,13 +94,13 @@ def test_a_robot_bids_eight_times_for_a_lot_at_most_and_never_raises_by_1(scenar
     assert 1 <= bids <= 8
 
 
-def test_it_bids_to_keep_a_group_from_another(scenario):
+def test_it_bids_to_keep_a_group_from_another(scenario: type[ClassicScenario]) -> None:
     free = scenario(2).at(0, 10).play("0 Roll 6 2", "0 Decline")
     denied = scenario(2).own(0, 16, 19).at(0, 10).play("0 Roll 6 2", "0 Decline")
     assert liking(free, 1, "Bid.500") < 0 < liking(denied, 1, "Bid.500")
 
 
-def test_it_builds_at_the_end_of_its_turn_and_keeps_cash_for_the_next_rents(scenario):
+def test_it_builds_at_the_end_of_its_turn_and_keeps_cash_for_the_next_rents(scenario: type[ClassicScenario]) -> None:
     table = scenario(2).own(0, 16, 18, 19).cash(1_200).at(0, 0).play("0 Roll 4 6")
     assert table.waits() == ["end"]
     assert plays(table, 0).startswith("Build.orange.")
@@ -104,7 +110,7 @@ def test_it_builds_at_the_end_of_its_turn_and_keeps_cash_for_the_next_rents(scen
 
 
 @pytest.mark.parametrize("kind", ["normal", "strong"])
-def test_it_does_not_build_with_what_an_open_rent_will_cost(scenario, kind):
+def test_it_does_not_build_with_what_an_open_rent_will_cost(scenario: type[ClassicScenario], kind: str) -> None:
     """CLASSIC-76, CLASSIC-130: asked for afterwards, the rent would be paid with shops sold at half their price."""
     table = scenario(2).own(0, 16, 18, 19).cash(1_000).play("0 Roll 4 6")
     assert plays(table, 0, kind).startswith("Build.")
@@ -113,7 +119,7 @@ def test_it_does_not_build_with_what_an_open_rent_will_cost(scenario, kind):
     assert all(sum(map(int, line.split(".")[2].split("-"))) <= 1 for line in candidate_actions(owing, 0, "Build"))
 
 
-def test_levels_worth_a_thought_are_few_and_legal(scenario):
+def test_levels_worth_a_thought_are_few_and_legal(scenario: type[ClassicScenario]) -> None:
     """One for each number of buildings, the dearest places first (CLASSIC-116)."""
     table = scenario(2).built(0, "orange", "1-1-1").play("0 Roll 4 6")
     found = candidate_actions(table, 0, "Build")
@@ -122,7 +128,7 @@ def test_levels_worth_a_thought_are_few_and_legal(scenario):
         assert any(legal_action.refusal(read(GAME, line)) is None for legal_action in table.legal_actions(0, "Build"))
 
 
-def test_in_debt_it_mortgages_what_it_misses_least_before_it_sells(scenario):
+def test_in_debt_it_mortgages_what_it_misses_least_before_it_sells(scenario: type[ClassicScenario]) -> None:
     """CLASSIC-151."""
     table = scenario(2).own(0, 5, 12).built(0, "orange", "3-3-3").cash(10).owing(0, 60)
     assert plays(table, 0) == "Mortgage.12"
@@ -131,25 +137,25 @@ def test_in_debt_it_mortgages_what_it_misses_least_before_it_sells(scenario):
     assert plays(only, 0).startswith("Sell.brown.")
 
 
-def test_it_gives_up_only_what_is_lost(scenario):
+def test_it_gives_up_only_what_is_lost(scenario: type[ClassicScenario]) -> None:
     """CLASSIC-152, CLASSIC-153."""
     assert plays(scenario(3).own(0, 5).cash(10).owing(0, 900, 1), 0) == "GoBankrupt"
     assert plays(scenario(3).own(0, 5).cash(10).owing(0, 90, 1), 0) == "Mortgage.5"
 
 
-def test_it_never_mortgages_or_leaves_for_nothing(scenario):
+def test_it_never_mortgages_or_leaves_for_nothing(scenario: type[ClassicScenario]) -> None:
     table = scenario(2).own(0, 5, 11)
     assert liking(table, 0, "Mortgage.5") < 0
     assert liking(table, 0, "Leave") < 0
 
 
-def test_it_lifts_a_group_first(scenario):
+def test_it_lifts_a_group_first(scenario: type[ClassicScenario]) -> None:
     """CLASSIC-138: only then can it build."""
     table = scenario(2).own(0, 16, 18).own(0, 19, 5, mortgaged=True).cash(600).play("0 Roll 4 6")
     assert plays(table, 0) == "Lift.19"
 
 
-def test_it_leaves_jail_early_and_stays_late(scenario):
+def test_it_leaves_jail_early_and_stays_late(scenario: type[ClassicScenario]) -> None:
     """CLASSIC-106."""
     early = scenario(2).in_jail(0)
     assert plays(early, 0) == "PayFine"
@@ -161,7 +167,7 @@ def test_it_leaves_jail_early_and_stays_late(scenario):
     assert plays(scenario(2).holding(0, "card-jail-1").in_jail(0), 0) == "UseJailCard.card-jail-1"
 
 
-def test_the_bus_and_a_triple_lead_where_it_is_best(scenario):
+def test_the_bus_and_a_triple_lead_where_it_is_best(scenario: type[ClassicScenario]) -> None:
     """CLASSIC-34, CLASSIC-45."""
     table = scenario(2, speed="on").built(1, "sky", "5-5-5").own(1, 5)
     table.s.awake[0] = True
@@ -174,7 +180,7 @@ def test_the_bus_and_a_triple_lead_where_it_is_best(scenario):
     assert plays(table, 0) == "Go.39"
 
 
-def test_it_trades_for_groups_and_answers_what_is_good(scenario):
+def test_it_trades_for_groups_and_answers_what_is_good(scenario: type[ClassicScenario]) -> None:
     """CLASSIC-141: two halves of two groups change hands; a gift in disguise does not."""
     table = scenario(2).own(0, 16, 18, 14).own(1, 11, 13, 19)
     table.s.turns.round = table.s.turns.active + 3
@@ -188,7 +194,9 @@ def test_it_trades_for_groups_and_answers_what_is_good(scenario):
 
 @pytest.mark.parametrize("turn", [3, 39])
 @pytest.mark.parametrize(("have", "last", "cheap", "fair"), [((16, 18), 19, 420, 1_000), ((37,), 39, 510, 1_100)])
-def test_a_group_is_not_given_away_for_cash_below_its_worth(scenario, turn, have, last, cheap, fair):
+def test_a_group_is_not_given_away_for_cash_below_its_worth(
+    scenario: type[ClassicScenario], turn: int, have: tuple[int, ...], last: int, cheap: int, fair: int
+) -> None:
     """CLASSIC-141: among four it would earn its owner a multiple of that; what is given for half of it is taken."""
     for pay, taken in ((cheap, False), (fair, True)):
         table = scenario(4).own(0, *have).own(1, last)
@@ -197,14 +205,14 @@ def test_a_group_is_not_given_away_for_cash_below_its_worth(scenario, turn, have
         assert plays(table, 1).startswith("Accept." if taken else "Refuse."), pay
 
 
-def test_it_does_not_propose_again_before_something_has_happened(scenario):
+def test_it_does_not_propose_again_before_something_has_happened(scenario: type[ClassicScenario]) -> None:
     table = scenario(2).own(0, 16, 18, 14).own(1, 11, 13, 19)
     table.s.turns.round = table.s.turns.active + 3
     table.play(f"0 {plays(table, 0)}")
     assert not candidate_actions(table, 0, "Propose")
 
 
-def test_what_was_refused_is_not_proposed_again_while_little_has_changed(scenario):
+def test_what_was_refused_is_not_proposed_again_while_little_has_changed(scenario: type[ClassicScenario]) -> None:
     """Whatever money was asked for; a counter-offer refuses too (CLASSIC-145)."""
     table = scenario(2).own(0, 16, 18, 14).own(1, 11, 13, 19)
     table.s.turns.round = table.s.turns.active + 3
@@ -220,7 +228,7 @@ def test_what_was_refused_is_not_proposed_again_while_little_has_changed(scenari
     assert candidate_actions(table, 0, "Propose"), "three deeds more"
 
 
-def test_in_a_shortage_it_orders_what_it_can_pay(scenario):
+def test_in_a_shortage_it_orders_what_it_can_pay(scenario: type[ClassicScenario]) -> None:
     """CLASSIC-125."""
     table = (
         scenario(2).built(0, "orange", "2-2-2").built(1, "red", "2-2-2").stock(3).cash(1_500, 1_500).play("0 Roll 4 6")
@@ -233,7 +241,7 @@ def test_in_a_shortage_it_orders_what_it_can_pay(scenario):
 # ---- looking ahead
 
 
-def test_chances_add_up_and_nothing_is_changed_by_looking(scenario):
+def test_chances_add_up_and_nothing_is_changed_by_looking(scenario: type[ClassicScenario]) -> None:
     table = scenario(3).own(0, 16, 18, 19).own(1, 5, mortgaged=True).cash(900, 1_500, 300)
     before = GAME.conserved_totals(table.s)
     chances = GAME.evaluate(table.s)
@@ -255,15 +263,17 @@ def test_chances_add_up_and_nothing_is_changed_by_looking(scenario):
     ],
     ids=["group", "denied", "built", "mortgage", "cash", "claim", "card"],
 )
-def test_what_makes_a_position_better(scenario, better, worse):
+def test_what_makes_a_position_better(
+    scenario: type[ClassicScenario], better: Callable[..., Any], worse: Callable[..., Any]
+) -> None:
     assert GAME.evaluate(better(scenario(2)).s)[0] > GAME.evaluate(worse(scenario(2)).s)[0]
 
 
-def test_the_end_is_certain(scenario):
+def test_the_end_is_certain(scenario: type[ClassicScenario]) -> None:
     assert GAME.evaluate(scenario(2).play("1 Leave").s) == [10_000, 0]
 
 
-def test_a_strong_robot_buys_the_last_place_of_a_group(scenario):
+def test_a_strong_robot_buys_the_last_place_of_a_group(scenario: type[ClassicScenario]) -> None:
     table = scenario(2).own(0, 16, 19).at(0, 10).play("0 Roll 6 2")
     assert plays(table, 0, "strong", 300) == "Buy"
 
@@ -271,7 +281,7 @@ def test_a_strong_robot_buys_the_last_place_of_a_group(scenario):
 # ---- whole games
 
 
-def walk(seed, seats, kinds, most, **options):
+def walk(seed: int, seats: int, kinds, most, **options):
     """Each state in which a seat is asked, what it thought, and the game goes on."""
     dice, luck = FastRng(seed), FastRng(seed + 1)
     state = GAME.setup(seats, {**default_options(GAME, "slow"), **options}, dice)
@@ -291,7 +301,7 @@ def walk(seed, seats, kinds, most, **options):
 @pytest.mark.parametrize(
     "options", [{}, {"speed": "off", "deck": "heritage", "rent": "auto"}], ids=["speed", "heritage"]
 )
-def test_every_kind_plays_only_what_is_offered_and_says_why(options):
+def test_every_kind_plays_only_what_is_offered_and_says_why(options: dict[str, str]) -> None:
     said = {lang: set() for lang in ("en", "fr")}
     for state, seat, found in walk(3, 3, ROBOTS, 350, **options):
         legal_actions = [
@@ -310,13 +320,13 @@ def test_every_kind_plays_only_what_is_offered_and_says_why(options):
     assert not [sentence for seen in said.values() for sentence in seen if "{" in sentence or "reason-" in sentence]
 
 
-def test_the_same_seed_plays_the_same_game():
+def test_the_same_seed_plays_the_same_game() -> None:
     games = [[(seat, found) for _, seat, found in walk(4, 3, ROBOTS, 60)] for _ in range(2)]
     assert games[0] == games[1]
 
 
 @pytest.mark.parametrize("speed", ["on", "off"])
-def test_games_of_robots_end_by_bankruptcy(speed):
+def test_games_of_robots_end_by_bankruptcy(speed: str) -> None:
     """CLASSIC-163."""
     for seats in (2, 4):
         dice = FastRng(seats)
@@ -328,7 +338,7 @@ def test_games_of_robots_end_by_bankruptcy(speed):
 
 
 @pytest.mark.uncounted
-def test_a_strong_move_takes_less_than_a_second_of_one_core():
+def test_a_strong_move_takes_less_than_a_second_of_one_core() -> None:
     late = [(state, seat) for state, seat, _ in walk(2, 4, ("normal",), 600)][-60::12]
     took = []
     for state, seat in late:

@@ -25,7 +25,7 @@ LAWS = (
 )
 
 
-def pick(dice: FastRng, options):
+def pick(dice: FastRng, options: tuple[int, int, int, int, int, int] | list[tuple[int, ...]]) -> int | tuple[int, ...]:
     """One of some."""
     return options[dice.die(len(options)) - 1]
 
@@ -68,7 +68,7 @@ def days(seed: int) -> Iterator[Position]:
 
 
 @pytest.mark.parametrize("seed", range(40))
-def test_whatever_happens_in_a_town_nothing_is_lost_or_overdrawn(seed):
+def test_whatever_happens_in_a_town_nothing_is_lost_or_overdrawn(seed: int) -> None:
     """CLASSIC-4, CLASSIC-5: money, deeds, buildings and cards are kept, and no purse or stock falls below nothing."""
     first = None
     for position in days(seed):
@@ -85,7 +85,7 @@ def test_whatever_happens_in_a_town_nothing_is_lost_or_overdrawn(seed):
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_towns_keep_the_laws(seed):
+def test_towns_keep_the_laws(seed: int) -> None:
     """Law 1 to 6, where buildings are short and debts are high."""
     for number, position in enumerate(days(1_000 + seed)):
         if number % 12 == 0 or isinstance(position.state.stack[-1], Contest):

@@ -12,20 +12,21 @@ from bot.kit.contract import Refusal, Refused
 from bot.kit.engine import encode
 from bot.kit.rng import ScriptedRng
 from bot.kit.robots.search import discard_events
+from tests.games.classic.scenario import ClassicScenario
 
 
-def accept(table, seat, lift=""):
+def accept(table: ClassicScenario, seat: int, lift: str = "") -> ClassicScenario:
     """Accept the newest offer."""
     return table.play(f"{seat} Accept.{table.s.deals[-1].number}.+{lift}")
 
 
 @pytest.fixture
-def rich(scenario):
+def rich(scenario: type[ClassicScenario]) -> ClassicScenario:
     """Seat 0 has Jerusalem (1), seat 1 Masyaf (3) and the Thieves (5), seat 2 a jail card."""
     return scenario().own(0, 1).own(1, 3, 5).holding(2, "card-jail-1")
 
 
-def test_any_mix_of_cash_properties_and_cards(rich):
+def test_any_mix_of_cash_properties_and_cards(rich: ClassicScenario) -> None:
     """CLASSIC-141."""
     rich.holding(0, "card-jail-2").play("0 Propose.1.+1+card-jail-2.50.+3+5.0.+")
     assert rich.one(DealProposed) == DealProposed(0, 1, rich.s.decisions, (1, "card-jail-2"), 50, (3, 5), 0)
@@ -37,13 +38,13 @@ def test_any_mix_of_cash_properties_and_cards(rich):
     assert [sum(counts) for counts in rich.s.counts] == [2, 1, 0]
 
 
-def test_cash_is_limited_by_what_is_available(rich):
+def test_cash_is_limited_by_what_is_available(rich: ClassicScenario) -> None:
     """CLASSIC-141, CLASSIC-146: both sides of the boundary."""
     assert rich.refused("0 Propose.1.+.1501.+5.0.+").code == "out-of-range"
     rich.play("0 Propose.1.+.1500.+5.0.+")
 
 
-def test_a_built_group_stays_where_it_is(scenario):
+def test_a_built_group_stays_where_it_is(scenario: type[ClassicScenario]) -> None:
     """CLASSIC-142: no place of it, bare ones neither."""
     table = scenario().built(0, "brown", "1-0").own(1, 5)
     assert table.refused("0 Propose.1.+3.0.+5.0.+") == Refusal("group-built", {"space": 3})
@@ -51,7 +52,7 @@ def test_a_built_group_stays_where_it_is(scenario):
     table.play("0 Sell.brown.0-0", "0 Propose.1.+3.0.+5.0.+")
 
 
-def test_each_side_gives_something_and_not_cash_alone(rich):
+def test_each_side_gives_something_and_not_cash_alone(rich: ClassicScenario) -> None:
     """CLASSIC-143, CLASSIC-169: no gift, no loan."""
     assert rich.refused("0 Propose.1.+1.0.+.0.+") == Refusal("empty-side")
     assert rich.refused("0 Propose.1.+.0.+5.0.+") == Refusal("empty-side")
@@ -60,7 +61,7 @@ def test_each_side_gives_something_and_not_cash_alone(rich):
     rich.play("0 Propose.2.+.1.+card-jail-1.0.+")
 
 
-def test_nothing_else_is_tradable(rich):
+def test_nothing_else_is_tradable(rich: ClassicScenario) -> None:
     """CLASSIC-144: only what there is, and only one's own."""
     assert rich.refused("0 Propose.1.+immunity.0.+5.0.+") == Refusal("not-tradable", {"seat": 0})
     assert rich.refused("0 Propose.1.+39.0.+5.0.+") == Refusal("not-theirs", {"seat": 0})
@@ -69,7 +70,7 @@ def test_nothing_else_is_tradable(rich):
     assert rich.refused("0 Propose.1.+card-jail-1.0.+5.0.+") == Refusal("no-card", {"seat": 0})
 
 
-def test_any_player_to_any_other_who_is_still_here(scenario):
+def test_any_player_to_any_other_who_is_still_here(scenario: type[ClassicScenario]) -> None:
     """CLASSIC-145."""
     table = scenario(4).own(1, 5).play("3 Leave")
     assert table.refused("1 Propose.1.+5.0.+.10.+") == Refusal("bad-partner")
@@ -79,14 +80,14 @@ def test_any_player_to_any_other_who_is_still_here(scenario):
 
 
 @pytest.mark.parametrize("lines", [(), ("0 Roll 5 6",), ("0 Roll 5 6", "0 Decline")])
-def test_at_any_time(scenario, lines):
+def test_at_any_time(scenario: type[ClassicScenario], lines: tuple[str, ...]) -> None:
     """CLASSIC-22, CLASSIC-145: off turn, beside a purchase, in an auction."""
     table = scenario().own(1, 5).in_jail(2).play(*lines, "1 Propose.2.+5.0.+.10.+")
     accept(table, 2)
     assert table.plot(5).owner == 2
 
 
-def test_it_may_be_refused_withdrawn_or_answered_by_a_new_offer(rich):
+def test_it_may_be_refused_withdrawn_or_answered_by_a_new_offer(rich: ClassicScenario) -> None:
     """CLASSIC-145."""
     rich.play("0 Propose.1.+1.0.+5.0.+")
     number = rich.s.deals[0].number
@@ -103,14 +104,14 @@ def test_it_may_be_refused_withdrawn_or_answered_by_a_new_offer(rich):
     assert rich.refused("0 Accept.1.+") == Refusal("no-deal")
 
 
-def test_a_new_offer_to_the_same_player_replaces_the_old_one(rich):
+def test_a_new_offer_to_the_same_player_replaces_the_old_one(rich: ClassicScenario) -> None:
     """CLASSIC-145."""
     rich.play("0 Propose.1.+1.0.+5.0.+", "0 Propose.1.+1.10.+5.0.+")
     assert rich.one(DealWithdrawn).number == rich.s.decisions - 1
     assert len(rich.s.deals) == 1
 
 
-def test_it_lapses_after_a_day_or_three_minutes(rich):
+def test_it_lapses_after_a_day_or_three_minutes(rich: ClassicScenario) -> None:
     """CLASSIC-145."""
     assert GAME.clocks["deal"].seconds == {"slow": 24 * 3600, "live": 180}
     rich.play("0 Propose.1.+1.0.+5.0.+")
@@ -121,7 +122,7 @@ def test_it_lapses_after_a_day_or_three_minutes(rich):
     assert rich.s.deals == []
 
 
-def test_at_acceptance_ownership_is_checked_again(rich):
+def test_at_acceptance_ownership_is_checked_again(rich: ClassicScenario) -> None:
     """CLASSIC-146, CLASSIC-203: offers may overlap, and the second fails as a whole."""
     rich.play("0 Propose.1.+1.0.+5.0.+", "2 Propose.1.+card-jail-1.0.+5.0.+")
     first, second = (t.number for t in rich.s.deals)
@@ -130,13 +131,13 @@ def test_at_acceptance_ownership_is_checked_again(rich):
     assert rich.plot(1).owner == 0
 
 
-def test_at_acceptance_buildings_are_checked_again(scenario):
+def test_at_acceptance_buildings_are_checked_again(scenario: type[ClassicScenario]) -> None:
     """CLASSIC-146."""
     table = scenario().built(0, "brown", "0-0").own(1, 5).play("0 Propose.1.+1.0.+5.0.+", "0 Build.brown.1-0")
     assert table.refused(f"1 Accept.{table.s.decisions}.+") == Refusal("deal-stale", {"seat": 0, "give": 1})
 
 
-def test_at_acceptance_the_mortgage_state_is_checked_again(rich):
+def test_at_acceptance_the_mortgage_state_is_checked_again(rich: ClassicScenario) -> None:
     """CLASSIC-146: as offered, either way."""
     rich.play("0 Propose.1.+1.0.+5.0.+", "1 Mortgage.5")
     number = rich.s.deals[0].number
@@ -146,13 +147,13 @@ def test_at_acceptance_the_mortgage_state_is_checked_again(rich):
     assert other.refused(f"1 Accept.{other.s.decisions}.+") == Refusal("deal-changed", {"seat": 0, "give": 1})
 
 
-def test_at_acceptance_available_cash_is_checked_again(rich):
+def test_at_acceptance_available_cash_is_checked_again(rich: ClassicScenario) -> None:
     """CLASSIC-146: a best bid and recorded claims are not available."""
     rich.cash(100).play("0 Propose.1.+.100.+5.0.+").claim(2, 0, 10, recorded=True)
     assert rich.refused(f"1 Accept.{rich.s.deals[0].number}.+") == Refusal("deal-stale", {"seat": 0, "give": "cash"})
 
 
-def test_a_mortgaged_property_received_costs_a_tenth(scenario):
+def test_a_mortgaged_property_received_costs_a_tenth(scenario: type[ClassicScenario]) -> None:
     """CLASSIC-147: the default keeps it mortgaged; lifting later costs the tenth a second time."""
     table = scenario().own(0, 39, mortgaged=True).play("0 Propose.1.+39.0.+.50.+")
     accept(table, 1)
@@ -163,7 +164,7 @@ def test_a_mortgaged_property_received_costs_a_tenth(scenario):
     assert table.one(MortgageLifted).amount == 220
 
 
-def test_or_it_is_lifted_at_once_for_the_bare_value(scenario):
+def test_or_it_is_lifted_at_once_for_the_bare_value(scenario: type[ClassicScenario]) -> None:
     """CLASSIC-147, CLASSIC-148: chosen together with accepting."""
     table = scenario().own(0, 39, mortgaged=True).play("0 Propose.1.+39.0.+.50.+")
     accept(table, 1, "39")
@@ -172,7 +173,7 @@ def test_or_it_is_lifted_at_once_for_the_bare_value(scenario):
     assert (table.purses()[1], table.plot(39).mortgaged) == (1_250, False)
 
 
-def test_the_sender_chooses_together_with_sending(scenario):
+def test_the_sender_chooses_together_with_sending(scenario: type[ClassicScenario]) -> None:
     """CLASSIC-148."""
     table = scenario().own(0, 39, 37, mortgaged=True).play("1 Propose.0.+.50.+37+39.0.+37")
     assert table.one(DealProposed).lift == (37,)
@@ -181,7 +182,7 @@ def test_the_sender_chooses_together_with_sending(scenario):
     assert table.one(TransferPaid) == TransferPaid(1, 39, 20)
 
 
-def test_only_what_is_received_mortgaged_can_be_lifted(scenario):
+def test_only_what_is_received_mortgaged_can_be_lifted(scenario: type[ClassicScenario]) -> None:
     """CLASSIC-148."""
     table = scenario().own(0, 39, mortgaged=True).own(0, 37).own(1, 5)
     assert table.refused("1 Propose.0.+5.0.+37.0.+37") == Refusal("lift-not-taken")
@@ -190,14 +191,14 @@ def test_only_what_is_received_mortgaged_can_be_lifted(scenario):
     assert table.refused(f"0 Accept.{table.s.decisions}.+5") == Refusal("lift-not-taken")
 
 
-def test_each_one_is_rounded_by_itself(scenario):
+def test_each_one_is_rounded_by_itself(scenario: type[ClassicScenario]) -> None:
     """CLASSIC-201: two Machines cost 8 each."""
     table = scenario().own(0, 12, 28, mortgaged=True).play("0 Propose.1.+12+28.0.+.50.+")
     accept(table, 1)
     assert [event.amount for event in table.all(TransferPaid)] == [8, 8]
 
 
-def test_the_receiver_has_to_have_the_fees_after_the_exchange(scenario):
+def test_the_receiver_has_to_have_the_fees_after_the_exchange(scenario: type[ClassicScenario]) -> None:
     """CLASSIC-148: both sides of the boundary, for keeping and for lifting."""
     table = scenario().cash(1_500, 69).own(0, 39, mortgaged=True).play("0 Propose.1.+39.0.+.50.+")
     number = table.s.deals[0].number
@@ -211,7 +212,7 @@ def test_the_receiver_has_to_have_the_fees_after_the_exchange(scenario):
     assert table.purses()[1] == 0
 
 
-def test_so_has_the_sender(scenario):
+def test_so_has_the_sender(scenario: type[ClassicScenario]) -> None:
     """CLASSIC-148: both sides of the boundary; cash received counts."""
     table = scenario().cash(19, 1_500).own(0, 5).own(1, 39, mortgaged=True)
     assert table.refused("0 Propose.1.+5.0.+39.0.+") == Refusal("fees-unpaid", {"seat": 0, "low": 20, "cash": 19})
@@ -220,7 +221,7 @@ def test_so_has_the_sender(scenario):
     assert table.purses()[0] == 0
 
 
-def test_a_jailed_player_buys_and_sells_jail_cards(scenario):
+def test_a_jailed_player_buys_and_sells_jail_cards(scenario: type[ClassicScenario]) -> None:
     """CLASSIC-109, CLASSIC-198: before leaving, too."""
     table = scenario().in_jail(0).holding(1, "card-jail-1").play("0 Propose.1.+.40.+card-jail-1.0.+")
     accept(table, 1)
@@ -231,7 +232,7 @@ def test_a_jailed_player_buys_and_sells_jail_cards(scenario):
     assert table.s.cards == [[], ["card-jail-2"], []]
 
 
-def test_a_player_may_hold_both_cards_and_uses_the_one_chosen(scenario):
+def test_a_player_may_hold_both_cards_and_uses_the_one_chosen(scenario: type[ClassicScenario]) -> None:
     """CLASSIC-197."""
     table = scenario().in_jail(0).holding(0, "card-jail-1").holding(1, "card-jail-2")
     accept(table.play("0 Propose.1.+.1.+card-jail-2.0.+"), 1)
@@ -243,7 +244,7 @@ def test_a_player_may_hold_both_cards_and_uses_the_one_chosen(scenario):
 # ---- debts come first
 
 
-def test_a_debtor_gives_nothing_away_that_a_creditor_would_get(scenario):
+def test_a_debtor_gives_nothing_away_that_a_creditor_would_get(scenario: type[ClassicScenario]) -> None:
     """CLASSIC-149: Raisable afterwards at least the smaller of before and the debt; both sides of the boundary."""
     table = scenario().cash(50).own(0, 39).own(1, 12).owing(0, 400)
     assert table.refused("0 Propose.1.+39.0.+.199.+") == Refusal("debt-comes-first", {"seat": 0})
@@ -252,7 +253,7 @@ def test_a_debtor_gives_nothing_away_that_a_creditor_would_get(scenario):
     assert table.purses()[0] == 250
 
 
-def test_what_exceeds_the_debt_is_free(scenario):
+def test_what_exceeds_the_debt_is_free(scenario: type[ClassicScenario]) -> None:
     """CLASSIC-149: the smaller of the two."""
     table = scenario().cash(50).own(0, 39, 37).owing(0, 300)
     assert raisable(table.s, 0) == 425
@@ -260,7 +261,7 @@ def test_what_exceeds_the_debt_is_free(scenario):
     table.play("0 Propose.1.+39.0.+.75.+")
 
 
-def test_open_and_recorded_claims_count_like_debts(scenario):
+def test_open_and_recorded_claims_count_like_debts(scenario: type[ClassicScenario]) -> None:
     """CLASSIC-149: in the hours before an owner presses Claim."""
     for recorded in (False, True):
         table = scenario().cash(0).own(0, 39).claim(2, 0, 150, recorded=recorded)
@@ -269,7 +270,7 @@ def test_open_and_recorded_claims_count_like_debts(scenario):
         table.play("0 Propose.1.+39.0.+.150.+")
 
 
-def test_a_trade_that_pays_the_debt_ends_it(scenario):
+def test_a_trade_that_pays_the_debt_ends_it(scenario: type[ClassicScenario]) -> None:
     """CLASSIC-151."""
     table = scenario().cash(0).own(0, 39, mortgaged=True).owing(0, 100)
     table.play("0 Propose.1.+39.0.+.100.+")
@@ -278,7 +279,7 @@ def test_a_trade_that_pays_the_debt_ends_it(scenario):
     assert table.waits() == ["roll"]
 
 
-def test_a_mortgaged_deed_is_part_of_what_the_creditor_would_get(scenario):
+def test_a_mortgaged_deed_is_part_of_what_the_creditor_would_get(scenario: type[ClassicScenario]) -> None:
     """CLASSIC-149: a quarter of its price, also where nothing more can be raised on it; both sides of the boundary."""
     table = scenario().cash(50).own(0, 39).own(1, 12).owing(0, 400).play("0 Mortgage.39")
     assert table.purses()[0] == 250
@@ -289,21 +290,21 @@ def test_a_mortgaged_deed_is_part_of_what_the_creditor_would_get(scenario):
     assert table.purses()[0] == 350
 
 
-def test_so_is_a_jail_card(scenario):
+def test_so_is_a_jail_card(scenario: type[ClassicScenario]) -> None:
     """CLASSIC-149: for the fine it saves."""
     table = scenario().cash(0).holding(0, "card-jail-1").own(1, 12).owing(0, 400)
     assert table.refused("0 Propose.1.+card-jail-1.0.+.49.+") == Refusal("debt-comes-first", {"seat": 0})
     table.play("0 Propose.1.+card-jail-1.0.+.50.+")
 
 
-def test_what_pays_the_debt_may_cost_anything(scenario):
+def test_what_pays_the_debt_may_cost_anything(scenario: type[ClassicScenario]) -> None:
     """CLASSIC-149, CLASSIC-151: the debt can be paid afterwards."""
     table = scenario().cash(395).own(0, 39, mortgaged=True).own(1, 12).owing(0, 400).play("0 Propose.1.+39.0.+.5.+")
     accept(table, 1)
     assert table.one(DebtPaid).amount == 400
 
 
-def test_an_offer_from_before_the_debt_is_judged_when_it_is_accepted(scenario):
+def test_an_offer_from_before_the_debt_is_judged_when_it_is_accepted(scenario: type[ClassicScenario]) -> None:
     """CLASSIC-149: it stays open, and can be accepted again once the debt is paid."""
     table = scenario().cash(50).own(0, 39).own(1, 12).play("0 Propose.1.+39.0.+.1.+").owing(0, 400)
     number = table.s.deals[0].number
@@ -312,7 +313,7 @@ def test_an_offer_from_before_the_debt_is_judged_when_it_is_accepted(scenario):
     table.play(f"1 Accept.{number}.+")
 
 
-def test_the_receiver_in_debt_is_judged_too(scenario):
+def test_the_receiver_in_debt_is_judged_too(scenario: type[ClassicScenario]) -> None:
     """CLASSIC-149: what is paid for a mortgaged deed may be no more than it is worth to the creditor, its fee counted."""
     table = scenario().cash(300).own(1, 39, mortgaged=True).owing(0, 400)
     table.play("1 Propose.0.+39.0.+.81.+")
@@ -322,7 +323,7 @@ def test_the_receiver_in_debt_is_judged_too(scenario):
     assert table.purses()[0] == 200
 
 
-def test_lifting_may_let_the_debt_be_paid(scenario):
+def test_lifting_may_let_the_debt_be_paid(scenario: type[ClassicScenario]) -> None:
     """CLASSIC-149: the tenth lowers what can be raised, lifting does not, as it can be mortgaged again."""
     table = scenario().cash(300).own(1, 39, mortgaged=True).own(0, 37).owing(0, 380).play("1 Propose.0.+39.0.+.85.+")
     number = table.s.deals[0].number
@@ -331,7 +332,7 @@ def test_lifting_may_let_the_debt_be_paid(scenario):
     assert table.purses()[0] == 15
 
 
-def test_who_has_nothing_to_give_cannot_trade(scenario):
+def test_who_has_nothing_to_give_cannot_trade(scenario: type[ClassicScenario]) -> None:
     """CLASSIC-143, CLASSIC-204."""
     table = scenario().cash(0).own(1, 5).owing(0, 100)
     assert table.refused("0 Propose.1.+.0.+5.0.+") == Refusal("empty-side")
@@ -341,7 +342,7 @@ def test_who_has_nothing_to_give_cannot_trade(scenario):
     } == {*("GoBankrupt", "Leave")}
 
 
-def test_a_mortgaged_property_or_a_jail_card_can_still_be_sold(scenario):
+def test_a_mortgaged_property_or_a_jail_card_can_still_be_sold(scenario: type[ClassicScenario]) -> None:
     """CLASSIC-204."""
     table = scenario().cash(0).holding(0, "card-jail-1").own(0, 39, mortgaged=True).owing(0, 100)
     table.play("0 Propose.1.+card-jail-1.0.+.60.+")
@@ -351,13 +352,13 @@ def test_a_mortgaged_property_or_a_jail_card_can_still_be_sold(scenario):
     assert table.waits() == ["roll"]
 
 
-def test_with_two_who_have_cash_alone_there_is_nothing_to_trade(scenario):
+def test_with_two_who_have_cash_alone_there_is_nothing_to_trade(scenario: type[ClassicScenario]) -> None:
     """CLASSIC-143."""
     assert scenario().refused("0 Propose.1.+.10.+.20.+") == Refusal("cash-only")
     assert not scenario().legal_actions(0, "Propose")
 
 
-def test_nobody_trades_during_a_contest_or_its_auction(scenario):
+def test_nobody_trades_during_a_contest_or_its_auction(scenario: type[ClassicScenario]) -> None:
     """CLASSIC-125: open offers can be refused and withdrawn meanwhile."""
     table = scenario(4).built(0, "brown", "0-0").built(1, "sky", "0-0-0").own(2, 5).stock(2)
     table.play("2 Propose.3.+5.0.+.10.+", "0 Build.brown.1-1")
@@ -369,14 +370,14 @@ def test_nobody_trades_during_a_contest_or_its_auction(scenario):
     table.play(f"3 Refuse.{number}")
 
 
-def test_offers_from_and_to_who_is_out_lapse(rich):
+def test_offers_from_and_to_who_is_out_lapse(rich: ClassicScenario) -> None:
     """CLASSIC-162."""
     rich.play("0 Propose.1.+1.0.+5.0.+", "2 Propose.0.+card-jail-1.0.+1.0.+", "0 Leave")
     assert len(rich.all(DealLapsed)) == 2
     assert rich.s.deals == []
 
 
-def test_what_is_traded_away_in_inherit_is_no_longer_inherited(scenario):
+def test_what_is_traded_away_in_inherit_is_no_longer_inherited(scenario: type[ClassicScenario]) -> None:
     """CLASSIC-147, CLASSIC-159."""
     table = scenario().own(1, 39, 37, mortgaged=True)
     table.s.stack.append(ToInherit(1, [37, 39], 99))
@@ -384,7 +385,7 @@ def test_what_is_traded_away_in_inherit_is_no_longer_inherited(scenario):
     assert table.s.stack[-1].spaces == [37]
 
 
-def test_a_refused_trade_leaves_everything_as_it_was(scenario):
+def test_a_refused_trade_leaves_everything_as_it_was(scenario: type[ClassicScenario]) -> None:
     """CLASSIC-146: nothing moves, and nothing has changed before it is refused (robots play in place)."""
     table = scenario().own(0, 39, mortgaged=True).cash(1_500, 10).play("0 Propose.1.+39.0.+.10.+")
     before = encode(table.s)
@@ -394,7 +395,7 @@ def test_a_refused_trade_leaves_everything_as_it_was(scenario):
         assert encode(table.s) == before
 
 
-def test_twenty_eight_deeds_change_hands_together(scenario):
+def test_twenty_eight_deeds_change_hands_together(scenario: type[ClassicScenario]) -> None:
     """CLASSIC-141: everything on both sides at once."""
     spaces = [p.space for p in scenario().s.plots]
     table = scenario().own(0, *spaces[:14]).own(1, *spaces[14:])

@@ -3,9 +3,10 @@
 from bot.games.classic import GAME
 from bot.games.classic.view import WayView
 from bot.kit.mechanics import deck
+from tests.games.classic.scenario import ClassicScenario
 
 
-def test_all_is_public_but_the_decks(scenario):
+def test_all_is_public_but_the_decks(scenario: type[ClassicScenario]) -> None:
     """CLASSIC-9, CLASSIC-103: every seat and a spectator see the same, and nothing of the order of the cards."""
     table = scenario().own(1, 3).holding(2, "card-jail-1").play("0 Roll 1 2")
     views = [GAME.view(table.s, me) for me in (None, 0, 1, 2)]
@@ -15,7 +16,7 @@ def test_all_is_public_but_the_decks(scenario):
     assert views[0].seats[2].cards == ("card-jail-1",)
 
 
-def test_the_stage_says_what_is_awaited(scenario):
+def test_the_stage_says_what_is_awaited(scenario: type[ClassicScenario]) -> None:
     """CLASSIC-20."""
     stages = []
     table = scenario(deck="heritage").at(0, 14).pile("chest", "tc18")
@@ -28,7 +29,7 @@ def test_the_stage_says_what_is_awaited(scenario):
     assert GAME.view(scenario(2).play("0 Leave").s, None).stage == "over"
 
 
-def test_the_ways_of_the_bus(scenario):
+def test_the_ways_of_the_bus(scenario: type[ClassicScenario]) -> None:
     """CLASSIC-34, CLASSIC-35: each with the space it reaches."""
     table = scenario(speed="on").at(0, 38)
     table.s.awake[0] = True
@@ -37,7 +38,7 @@ def test_the_ways_of_the_bus(scenario):
     assert ways == (WayView("first", 1, 39), WayView("second", 4, 2), WayView("sum", 5, 3))
 
 
-def test_the_trail_of_a_roll(scenario):
+def test_the_trail_of_a_roll(scenario: type[ClassicScenario]) -> None:
     """CLASSIC-36, CLASSIC-42: both moves of Mr M, end to end."""
     table = scenario(speed="on")
     table.s.awake[0] = True
@@ -46,7 +47,7 @@ def test_the_trail_of_a_roll(scenario):
     assert view.trail == (0, 1, 2, 3, 4, 5)
 
 
-def test_rents_and_monopolies(scenario):
+def test_rents_and_monopolies(scenario: type[ClassicScenario]) -> None:
     """CLASSIC-66, CLASSIC-69, CLASSIC-71: what each property would bring now."""
     table = scenario().built(0, "brown", "0-1").own(1, 5, 15).own(2, 12)
     plots = {p.space: p for p in GAME.view(table.s, None).plots}
@@ -55,7 +56,7 @@ def test_rents_and_monopolies(scenario):
     assert (plots[37].mortgage, plots[37].interest, plots[1].shop) == (175, 18, 50)
 
 
-def test_a_claim_says_whether_it_blocks(scenario):
+def test_a_claim_says_whether_it_blocks(scenario: type[ClassicScenario]) -> None:
     """CLASSIC-80."""
     table = scenario().own(2, 3).play("0 Roll 1 2")
     assert not GAME.view(table.s, None).claims[0].blocks
@@ -63,7 +64,7 @@ def test_a_claim_says_whether_it_blocks(scenario):
     assert GAME.view(table.s, None).claims[0].blocks
 
 
-def test_what_waits_for_the_end_of_a_phase(scenario):
+def test_what_waits_for_the_end_of_a_phase(scenario: type[ClassicScenario]) -> None:
     """CLASSIC-217: lots to come, payments to come."""
     table = scenario(4).at(0, 14).pile("chest", "tc9").cash(1_500, 5, 5).own(1, 39).own(2, 37).play("0 Roll 1 2")
     view = GAME.view(table.s, None)
@@ -74,14 +75,14 @@ def test_what_waits_for_the_end_of_a_phase(scenario):
     assert GAME.view(estate.s, None).auction.series
 
 
-def test_the_shares_of_a_debt_to_each(scenario):
+def test_the_shares_of_a_debt_to_each(scenario: type[ClassicScenario]) -> None:
     """CLASSIC-102."""
     table = scenario(4).at(0, 4).pile("leap", "lf14").cash(0).own(0, 39).play("0 Roll 1 2")
     assert GAME.view(table.s, None).debt.shares == (1, 2, 3)
     assert GAME.view(table.s, None).debt.creditor is None
 
 
-def test_the_course_of_the_fortunes(scenario):
+def test_the_course_of_the_fortunes(scenario: type[ClassicScenario]) -> None:
     """CLASSIC-166: noted at the end of every turn."""
     table = scenario().at(0, 17).play("0 Roll 1 2", "0 EndTurn")
     assert GAME.view(table.s, None).course == ((1_500, 1_500, 1_500),)

@@ -5,9 +5,10 @@ import pytest
 from bot.games.deal import GAME
 from bot.games.deal import actions as verbs
 from bot.games.deal.data import ACTION, FACES, MONEY, NO, PROPERTY, RENT, WILD
+from bot.kit.contract import LegalAction
 from bot.kit.rng import FastRng
 from bot.kit.robots.baseline import sample
-from tests.games.deal.scenario import c, cs
+from tests.games.deal.scenario import DealScenario, c, cs
 
 EFFECT = {
     "deal-breaker": verbs.Breaker,
@@ -24,7 +25,7 @@ EFFECT = {
 OWN = ("2:RD1", "2:RD2", "2:RD3")
 
 
-def world(scenario, code):
+def world(scenario: type[DealScenario], code: str) -> DealScenario:
     """A table on which every effect is possible: all colours owned, sets to break, to take from and to build on."""
     table = scenario(6).hand(0, code, "2:M1-a")
     for word, *codes in (
@@ -37,14 +38,14 @@ def world(scenario, code):
     return table
 
 
-def of_card(table, code):
+def of_card(table: DealScenario, code: str) -> list[LegalAction]:
     """The offers that begin with this card."""
     found = [o for o in GAME.legal_actions(table.s, 0) if o.blocked is None and o.params and o.params[0].holds(c(code))]
     return [legal_action for legal_action in found if legal_action.action is not verbs.Order]
 
 
 @pytest.mark.parametrize("code", [face.code for face in FACES])
-def test_what_a_card_may_do(scenario, code):
+def test_what_a_card_may_do(scenario: type[DealScenario], code: str) -> None:
     """DEAL-10, DEAL-18, DEAL-33, and the tables of section 17: property is laid, all else may be banked or played."""
     shown = FACES[c(code) - 1]
     found = {legal_action.action for legal_action in of_card(world(scenario, code), code)}
@@ -59,7 +60,7 @@ def test_what_a_card_may_do(scenario, code):
 
 
 @pytest.mark.parametrize("code", [face.code for face in FACES])
-def test_each_way_to_play_a_card_takes_it_out_of_the_hand_for_a_play(scenario, code):
+def test_each_way_to_play_a_card_takes_it_out_of_the_hand_for_a_play(scenario: type[DealScenario], code: str) -> None:
     """DEAL-8, DEAL-12, DEAL-19: afterwards it lies in exactly one zone."""
     table = world(scenario, code)
     for legal_action in of_card(table, code):
@@ -75,7 +76,7 @@ def test_each_way_to_play_a_card_takes_it_out_of_the_hand_for_a_play(scenario, c
             assert sum(c(code) in zone for zone in zones) + (c(code) in (built.house, built.hotel)) == 1
 
 
-def test_three_just_say_no_and_two_doubles_in_a_pack():
+def test_three_just_say_no_and_two_doubles_in_a_pack() -> None:
     """Section 17.7: more can never meet in one pack."""
     words = [face.word for face in FACES]
     assert (words.count("just-say-no"), words.count("double-rent"), words.count("house"), words.count("hotel")) == (

@@ -29,19 +29,19 @@ LADDERS = {
 }
 
 
-def test_a_pack_has_106_cards_in_play_worth_252():
+def test_a_pack_has_106_cards_in_play_worth_252() -> None:
     """DEAL-3 and the check sums of 17.7: the quick-rules cards are not among them."""
     assert (PACK, len(FACES), sum(face.value for face in FACES)) == (106, 106, 252)
 
 
 @pytest.mark.parametrize(("kind", "sums"), FAMILIES.items())
-def test_families_have_their_check_sums(kind, sums):
+def test_families_have_their_check_sums(kind: str, sums: tuple[int, int]) -> None:
     """Table 17.7."""
     values = [face.value for face in FACES if face.kind == kind]
     assert (len(values), sum(values)) == sums
 
 
-def test_serial_numbers_follow_the_tables():
+def test_serial_numbers_follow_the_tables() -> None:
     """Section 0.1: money, properties, wilds, actions, rents; the second pack goes on."""
     order = [face.kind for face in FACES]
     assert order == sorted(order, key=(MONEY, PROPERTY, WILD, ACTION, RENT).index)
@@ -51,20 +51,20 @@ def test_serial_numbers_follow_the_tables():
 
 
 @pytest.mark.parametrize(("word", "size"), SIZES.items())
-def test_set_sizes(word, size):
+def test_set_sizes(word: str, size: int) -> None:
     """DEAL-35."""
     assert COLOURS[word].size == size == len(COLOURS[word].ladder)
 
 
 @pytest.mark.parametrize(("word", "ladder"), LADDERS.items())
-def test_ladders(word, ladder):
+def test_ladders(word: str, ladder: tuple[int, ...]) -> None:
     """DEAL-61: the ladder value for the number of cards."""
     cards = [number for number, face in enumerate(FACES, start=1) if face.colours == (word,)]
     assert COLOURS[word].ladder == ladder
     assert tuple(loose_rent(word, cards[:count]) for count in range(1, len(ladder) + 1)) == ladder
 
 
-def test_bank_values_of_properties():
+def test_bank_values_of_properties() -> None:
     """Table 17.1, and 17.3: a two-colour wild has its own printed value (DEAL-43)."""
     values = {face.code: face.value for face in FACES}
     assert [values[f"{short}1"] for short in ["BR", "LB", "PK", "OR", "RD", "YL", "GR", "DB", "ST", "UT"]] == [
@@ -95,7 +95,7 @@ def test_bank_values_of_properties():
     assert [values[code] for code in wilds] == [1, 4, 2, 2, 3, 3, 4, 4, 2, 0, 0]
 
 
-def test_action_and_rent_cards():
+def test_action_and_rent_cards() -> None:
     """Tables 17.4 and 17.5."""
     found = Counter((face.word, face.value) for face in FACES if face.kind in (ACTION, RENT))
     assert found == {
@@ -125,7 +125,7 @@ EXAMPLES = {
 
 
 @pytest.mark.parametrize(("word", "rents"), EXAMPLES.items())
-def test_rent_examples(word, rents):
+def test_rent_examples(word: str, rents: tuple[int, int, int]) -> None:
     """Table 17.8: base, with a House, with both (DEAL-61, DEAL-105)."""
     cards = [number for number, face in enumerate(FACES, start=1) if face.colours == (word,)][: COLOURS[word].size]
     house, hotel = cs("HOUSE-a", "HOTEL-a")
@@ -133,6 +133,6 @@ def test_rent_examples(word, rents):
         assert set_rent(word, one) == rent == best_rent(word, Holding(cards, [one]))
 
 
-def test_no_buildings_on_stations_and_utilities():
+def test_no_buildings_on_stations_and_utilities() -> None:
     """DEAL-106."""
     assert [word for word, colour in COLOURS.items() if not colour.built] == ["station", "utility"]

@@ -5,10 +5,10 @@ import os
 import pytest
 
 from bot.games.deal import GAME
-from bot.games.deal.data import COLOURS, FACES, HOTEL, HOUSE, PACK, PROPERTY, WILD
+from bot.games.deal.data import COLOURS, FACES, HOTEL, HOUSE, PACK, PROPERTY, WILD, Face
 from bot.games.deal.hidden import everywhere
 from bot.games.deal.payments import payable, worth
-from bot.games.deal.state import anchored, loose
+from bot.games.deal.state import State, anchored, loose
 from bot.kit.contract import Refused
 from bot.kit.engine import copy, default_options, encode
 from bot.kit.rng import FastRng
@@ -21,17 +21,17 @@ GAMES = int(os.environ.get("QUARTIER_GAMES", "300"))
 """Games in all; `QUARTIER_GAMES=100000` for a night."""
 
 
-def face(card):
+def face(card: int) -> Face:
     return FACES[(card - 1) % PACK]
 
 
-def every_card_is_in_one_zone(s):
+def every_card_is_in_one_zone(s: State) -> None:
     """DEAL-8: 106 or 212, none twice."""
     assert sorted(everywhere(s)) == list(range(1, s.packs * PACK + 1))
     assert len(s.knows) == len(s.pile.under)
 
 
-def areas_are_in_order(s):
+def areas_are_in_order(s: State) -> None:
     """DEAL-10, DEAL-34 to DEAL-38, DEAL-106."""
     for bank in s.banks:
         assert not any(face(card).kind in (PROPERTY, WILD) for card in bank)
@@ -49,7 +49,7 @@ def areas_are_in_order(s):
             assert len(free) < COLOURS[word].size or not anchored(free)
 
 
-def the_turn_is_in_order(s):
+def the_turn_is_in_order(s: State) -> None:
     """DEAL-18, DEAL-27, DEAL-111, DEAL-114: nobody who has won goes on playing."""
     assert 0 <= s.plays <= 3
     assert set(s.opening) <= set(s.fresh)
@@ -62,7 +62,7 @@ def the_turn_is_in_order(s):
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
-def test_random_games_keep_every_card_and_end(seats):
+def test_random_games_keep_every_card_and_end(seats: int) -> None:
     """DEAL-8, DEAL-126, DEAL-127: with all options, leaving and standing orders among the steps."""
     for number in range(max(1, GAMES // 9)):
         seed = 1000 * seats + number
@@ -77,7 +77,7 @@ def test_random_games_keep_every_card_and_end(seats):
         assert min(GAME.result(position.state)) == 1
 
 
-def test_a_combination_is_refused_before_anything_changes():
+def test_a_combination_is_refused_before_anything_changes() -> None:
     """DEAL-22, and what the kit's play-outs rely on."""
     refused = 0
     for seed in range(12):
@@ -97,7 +97,7 @@ def test_a_combination_is_refused_before_anything_changes():
     assert refused > 300
 
 
-def test_random_games_see_everything():
+def test_random_games_see_everything() -> None:
     """The random games would prove little if they missed what is rare."""
     seen = set()
     for seed in range(40):
@@ -124,7 +124,7 @@ def test_random_games_see_everything():
     }
 
 
-def test_a_game_of_robots_is_not_too_long():
+def test_a_game_of_robots_is_not_too_long() -> None:
     """Some hundred actions: a table of people can finish it."""
     for seats in (2, 4, 10):
         dice = FastRng(seats)

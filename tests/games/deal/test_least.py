@@ -10,12 +10,12 @@ from bot.games.deal.data import COLOURS, FACES, HOTEL, HOUSE, MONEY, PACK, PROPE
 from bot.games.deal.payments import least, payable, take_away, worth
 from bot.games.deal.state import Holding, loose
 from bot.kit.rng import FastRng
-from tests.games.deal.scenario import c, cs
+from tests.games.deal.scenario import DealScenario, c, cs
 
 BOTH = range(1, 2 * PACK + 1)
 
 
-def vector(area, bank, due, chosen):
+def vector(area: dict[str, Holding], bank: list[int], due: int, chosen: tuple[int, ...]) -> tuple[int | list[int], ...]:
     """L1 to L7 of DEAL-79, each counted by itself."""
     after = sets.copied(area)
     _, fallen = take_away(after, [card for card in chosen if card not in bank])
@@ -33,11 +33,11 @@ def vector(area, bank, due, chosen):
     return lost, len(properties), len(buildings) + len(fallen), advanced, waste, len(chosen), sorted(chosen)
 
 
-def count(held):
+def count(held: Holding) -> int:
     return len(held.sets)
 
 
-def exhaustive(area, bank, due):
+def exhaustive(area: dict[str, Holding], bank: list[int], due: int) -> tuple[int, ...]:
     """The best of all selections without a superfluous card (DEAL-78, DEAL-79)."""
     cards = payable(area, bank)
     if worth(cards) <= due:
@@ -47,7 +47,7 @@ def exhaustive(area, bank, due):
     return min(fitting, key=lambda chosen: vector(area, bank, due, chosen))
 
 
-def small_table(seed):
+def small_table(seed: int) -> tuple[dict[str, Holding], list[int], int]:
     """A random bank and area of few cards, with sets and buildings more often than by chance; and a debt."""
     dice = FastRng(seed)
     cards = list(BOTH if seed % 3 == 0 else range(1, PACK + 1))
@@ -76,14 +76,14 @@ def small_table(seed):
 
 
 @pytest.mark.parametrize("block", range(10))
-def test_the_table_over_sums_finds_what_the_exhaustive_search_finds(block):
+def test_the_table_over_sums_finds_what_the_exhaustive_search_finds(block: int) -> None:
     """DEAL-78, DEAL-79, DEAL-80: on 400 small tables."""
     for seed in range(40 * block, 40 * block + 40):
         area, bank, due = small_table(seed)
         assert least(area, bank, due) == tuple(sorted(exhaustive(area, bank, due))), (seed, area, bank, due)
 
 
-def test_the_small_tables_are_worth_looking_at():
+def test_the_small_tables_are_worth_looking_at() -> None:
     """The proof above would say little without sets, second sets, buildings and spares."""
     tables = [small_table(seed) for seed in range(400)]
     held = [held for area, _, _ in tables for held in area.values()]
@@ -94,7 +94,7 @@ def test_the_small_tables_are_worth_looking_at():
     assert sum(worth(payable(area, bank)) > due for area, bank, due in tables) > 250
 
 
-def area_of(**colours):
+def area_of(**colours: list[str]) -> dict[str, Holding]:
     area = {}
     for word, codes in colours.items():
         for card in cs(*codes):
@@ -103,39 +103,39 @@ def area_of(**colours):
     return area
 
 
-def test_all_goes_when_the_debt_is_greater():
+def test_all_goes_when_the_debt_is_greater() -> None:
     """DEAL-78: multicolour wilds stay."""
     assert least(area_of(red=["RD1", "W-ANY-a"]), list(cs("M1-a")), 5) == cs("M1-a", "RD1")
     assert least({}, [], 5) == ()
 
 
-def test_money_goes_first_with_least_waste():
+def test_money_goes_first_with_least_waste() -> None:
     """DEAL-79: L1 to L5."""
     bank = list(cs("M1-a", "M2-a", "M3-a", "M4-a", "M10"))
     assert least(area_of(red=["RD1"]), bank, 5) == cs("M1-a", "M4-a")
     assert least(area_of(red=["RD1"]), list(cs("M10")), 2) == cs("M10")
 
 
-def test_loose_properties_go_before_complete_sets():
+def test_loose_properties_go_before_complete_sets() -> None:
     """DEAL-79: L1, then the least advanced (L4)."""
     area = area_of(brown=["BR1", "BR2"], red=["RD1", "RD2"], green=["GR1"])
     assert least(area, [], 2) == cs("GR1")
     assert least(area, [], 4) == cs("GR1")
 
 
-def test_buildings_go_before_properties_that_break_a_set():
+def test_buildings_go_before_properties_that_break_a_set() -> None:
     """DEAL-79: L2 and L3."""
     area = area_of(brown=["BR1", "BR2"])
     area["brown"].sets[0].house = c("HOUSE-a")
     assert least(area, [], 2) == cs("HOUSE-a")
 
 
-def test_equal_losses_are_decided_by_serial_numbers():
+def test_equal_losses_are_decided_by_serial_numbers() -> None:
     """DEAL-79: L7."""
     assert least({}, list(cs("M1-c", "M1-a", "M1-b")), 2) == cs("M1-a", "M1-b")
 
 
-def test_a_great_table_is_quick():
+def test_a_great_table_is_quick() -> None:
     """DEAL-80: two packs, everything of four colours, and a debt that needs much of it."""
     area = area_of()
     for card in BOTH:
@@ -148,7 +148,7 @@ def test_a_great_table_is_quick():
     assert min(face(card).value for card in chosen) > worth(chosen) - 60
 
 
-def test_it_is_played_when_the_time_is_up_and_shown_to_the_payer(scenario):
+def test_it_is_played_when_the_time_is_up_and_shown_to_the_payer(scenario: type[DealScenario]) -> None:
     """DEAL-81: a Just Say No is never used; the payment panel suggests the same."""
     from bot.games.deal import GAME
 
@@ -162,7 +162,7 @@ def test_it_is_played_when_the_time_is_up_and_shown_to_the_payer(scenario):
     assert (set(table.s.banks[0]), table.s.hands[1]) == (set(cs("M4-a", "M1-b")), [c("NO-a")])
 
 
-def test_a_holding_by_hand():
+def test_a_holding_by_hand() -> None:
     """The helper of these tests lays cards as the game does."""
     assert area_of(brown=["BR1"]) == {"brown": Holding([c("BR1")])}
     assert len(FACES) == PACK

@@ -18,7 +18,7 @@ from bot.games.deal.actions import (
 )
 from bot.games.deal.events import Cancelled, Paid, SaidNo, Taken
 from bot.kit.mechanics.reactions import RESPOND
-from tests.games.deal.scenario import c, cs
+from tests.games.deal.scenario import DealScenario, c, cs
 
 PLAYS = {
     "rent": (("R-RDYL-a",), Charge(c("R-RDYL-a"), "red", 0)),
@@ -31,7 +31,7 @@ PLAYS = {
 }
 
 
-def aimed(scenario, name, *nos, seats=2, **options):
+def aimed(scenario: type[DealScenario], name: str, *nos: str, seats: int = 2, **options: str) -> DealScenario:
     """Seat 0 plays something at seat 1, who holds `nos`."""
     codes, action = PLAYS[name]
     table = scenario(seats, **options).hand(0, *codes, "M1-a").hand(1, *nos).area(0, "red", "RD1")
@@ -40,7 +40,7 @@ def aimed(scenario, name, *nos, seats=2, **options):
 
 
 @pytest.mark.parametrize("name", list(PLAYS))
-def test_each_action_that_can_be_answered_can_be_cancelled(scenario, name):
+def test_each_action_that_can_be_answered_can_be_cancelled(scenario: type[DealScenario], name: str) -> None:
     """DEAL-95."""
     table = aimed(scenario, name, "NO-a")
     before = (table.s.areas, table.s.banks)
@@ -50,7 +50,7 @@ def test_each_action_that_can_be_answered_can_be_cancelled(scenario, name):
 
 
 @pytest.mark.parametrize("name", list(PLAYS))
-def test_windows_are_the_same_with_and_without_a_just_say_no(scenario, name):
+def test_windows_are_the_same_with_and_without_a_just_say_no(scenario: type[DealScenario], name: str) -> None:
     """DEAL-132: what is awaited, and what everybody hears."""
     without, holding = aimed(scenario, name), aimed(scenario, name, "NO-a")
     assert without.told == holding.told
@@ -58,14 +58,14 @@ def test_windows_are_the_same_with_and_without_a_just_say_no(scenario, name):
     assert (without.legal_actions(1, SayNo), len(holding.legal_actions(1, SayNo))) == ([], 1)
 
 
-def test_the_actor_is_asked_to_counter_whatever_is_held(scenario):
+def test_the_actor_is_asked_to_counter_whatever_is_held(scenario: type[DealScenario]) -> None:
     """DEAL-132: the counter window opens either way."""
     table = aimed(scenario, "sly", "NO-a").no(1, "NO-a")
     assert (table.waits(), table.legal_actions(0, SayNo)) == (["counter", "(play)"], [])
     assert table.one(SaidNo) == SaidNo(1, c("NO-a"), 1)
 
 
-def test_nothing_else_can_be_answered(scenario):
+def test_nothing_else_can_be_answered(scenario: type[DealScenario]) -> None:
     """DEAL-96: Pass Go, building, banking; the card may be banked for 4M."""
     table = scenario(2).hand(0, "GO-a", "HOUSE-a", "M1-a", "M1-b").hand(1, "NO-a").area(0, "brown", "BR1", "BR2")
     for action in (PassGo(c("GO-a")), Build(c("HOUSE-a"), c("BR1"))):
@@ -76,14 +76,16 @@ def test_nothing_else_can_be_answered(scenario):
     assert table.worth(0) == 4
 
 
-def test_a_just_say_no_in_a_bank_is_money(scenario):
+def test_a_just_say_no_in_a_bank_is_money(scenario: type[DealScenario]) -> None:
     """DEAL-97."""
     table = aimed(scenario, "debt").bank(1, "NO-a")
     assert table.refused(1, SayNo(table.thread(1).number, c("NO-a"))) == "not-in-hand"
 
 
 @pytest.mark.parametrize(("count", "stands"), [(0, True), (1, False), (2, True), (3, False)])
-def test_an_odd_number_cancels_an_even_number_lets_it_stand(scenario, count, stands):
+def test_an_odd_number_cancels_an_even_number_lets_it_stand(
+    scenario: type[DealScenario], count: int, stands: bool
+) -> None:
     """DEAL-98, DEAL-99: only the two take part."""
     table = aimed(scenario, "sly", "NO-a", "NO-c").hand(0, "NO-b")
     for seat, code in ((1, "NO-a"), (0, "NO-b"), (1, "NO-c"))[:count]:
@@ -93,7 +95,7 @@ def test_an_odd_number_cancels_an_even_number_lets_it_stand(scenario, count, sta
     assert table.none(Taken) != stands
 
 
-def test_a_charge_that_stands_after_a_chain_must_be_paid(scenario):
+def test_a_charge_that_stands_after_a_chain_must_be_paid(scenario: type[DealScenario]) -> None:
     """DEAL-100: paying and answering are one prompt, restarted after a counter."""
     table = aimed(scenario, "debt", "NO-a").hand(0, "NO-b")
     first = GAME.waits(table.s)[0]
@@ -104,7 +106,7 @@ def test_a_charge_that_stands_after_a_chain_must_be_paid(scenario):
     assert table.pay(1, "M5-a").one(Paid).amount == 5
 
 
-def test_each_target_has_its_own_chain(scenario):
+def test_each_target_has_its_own_chain(scenario: type[DealScenario]) -> None:
     """DEAL-101: cancelling for one changes nothing for the others."""
     table = scenario(3).hand(0, "BDAY-a", "M1-a").hand(1, "NO-a").bank(1, "M2-a").bank(2, "M2-b")
     table.play(0, Birthday(c("BDAY-a"))).no(1, "NO-a")
@@ -113,14 +115,14 @@ def test_each_target_has_its_own_chain(scenario):
     assert table.s.banks == [[c("M2-b")], [c("M2-a")], []]
 
 
-def test_one_cancels_the_whole_charge_with_its_doubles(scenario):
+def test_one_cancels_the_whole_charge_with_its_doubles(scenario: type[DealScenario]) -> None:
     """DEAL-102."""
     table = scenario(2).hand(0, "R-RDYL-a", "DOUBLE-a", "DOUBLE-b", "M1-a").hand(1, "NO-a").area(0, "red", "RD1")
     table.bank(1, "M10").play(0, Charge(c("R-RDYL-a"), "red", 2)).no(1, "NO-a").submit(0)
     assert table.s.banks[1] == [c("M10")]
 
 
-def test_all_cards_of_the_action_are_discarded_and_the_play_stays_spent(scenario):
+def test_all_cards_of_the_action_are_discarded_and_the_play_stays_spent(scenario: type[DealScenario]) -> None:
     """DEAL-103, DEAL-12."""
     table = aimed(scenario, "sly", "NO-a").hand(0, "NO-b")
     table.no(1, "NO-a").no(0, "NO-b")
@@ -129,7 +131,7 @@ def test_all_cards_of_the_action_are_discarded_and_the_play_stays_spent(scenario
     assert (table.s.pile.used, table.s.plays) == (list(cs("SLY-a", "NO-a", "NO-b")), 2)
 
 
-def test_one_counter_for_two_cancels(scenario):
+def test_one_counter_for_two_cancels(scenario: type[DealScenario]) -> None:
     """DEAL-104: the other thread stays open without it."""
     table = (
         scenario(3).hand(0, "BDAY-a", "NO-a", "M1-a").hand(1, "NO-b").hand(2, "NO-c").bank(1, "M2-a").bank(2, "M2-b")
@@ -142,7 +144,7 @@ def test_one_counter_for_two_cancels(scenario):
     assert table.s.banks == [[c("M2-b")], [c("M2-a")], []]
 
 
-def test_two_cancels_are_both_countered(scenario):
+def test_two_cancels_are_both_countered(scenario: type[DealScenario]) -> None:
     """DEAL-98, DEAL-101: in either order, and answered again in one of them."""
     table = scenario(6).hand(0, "BDAY-a", "NO-a", "NO-b", "M1-a").hand(1, "NO-c", "2:NO-c").hand(2, "2:NO-a")
     table.bank(1, "M2-a").bank(2, "M2-b").play(0, Birthday(c("BDAY-a")))
@@ -153,7 +155,7 @@ def test_two_cancels_are_both_countered(scenario):
     assert set(table.s.pile.used) == set(cs("BDAY-a", "NO-c", "2:NO-a", "NO-b", "NO-a", "2:NO-c"))
 
 
-def test_an_answer_costs_no_play(scenario):
+def test_an_answer_costs_no_play(scenario: type[DealScenario]) -> None:
     """DEAL-19: also after the third play, for everybody."""
     table = scenario(2).hand(0, "M1-a", "M1-b", "SLY-a", "NO-a", "M1-c").hand(1, "NO-b").area(1, "red", "RD1")
     table.area(0, "pink", "W-PKOR-a").play(0, Bank(c("M1-a"))).play(0, Bank(c("M1-b"))).play(
@@ -163,13 +165,13 @@ def test_an_answer_costs_no_play(scenario):
     assert (table.lies(0, "RD1"), table.s.plays) == ("red", 0)
 
 
-def test_a_counter_costs_a_play_by_option(scenario):
+def test_a_counter_costs_a_play_by_option(scenario: type[DealScenario]) -> None:
     """O-7."""
     table = aimed(scenario, "sly", "NO-a", counter_costs="on").hand(0, "NO-b").no(1, "NO-a")
     assert table.no(0, "NO-b").s.plays == 1
 
 
-def test_without_plays_a_cancel_holds_at_once_by_option(scenario):
+def test_without_plays_a_cancel_holds_at_once_by_option(scenario: type[DealScenario]) -> None:
     """O-7: no counter window, plays left are public; a window that was open closes too."""
     table = (
         scenario(3, counter_costs="on")

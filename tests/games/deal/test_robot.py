@@ -9,14 +9,15 @@ from bot.games.deal.actions import EndTurn, Lay, Pay, SayNo, Submit
 from bot.games.deal.reactions import nos
 from bot.games.deal.robot.action_values import action_value
 from bot.games.deal.robot.features import imagined, seen
+from bot.games.deal.state import State
 from bot.i18n.translator import translator_for
-from bot.kit.contract import CLOCK
+from bot.kit.contract import CLOCK, Action
 from bot.kit.engine import Accepted, apply_action, copy, default_options, encode, read
 from bot.kit.rng import FastRng
 from bot.kit.robots.baseline import candidates, choose, play_out, ranked_candidates, think
 from bot.kit.robots.search import Candidate, SearchContext, discard_events, search
 from tests.bench.silly.deal import Watch
-from tests.games.deal.scenario import c, cs
+from tests.games.deal.scenario import DealScenario, c, cs
 
 OPTIONS = (
     {},
@@ -26,17 +27,17 @@ OPTIONS = (
 )
 
 
-def begun(seats, seed, **options):
+def begun(seats: int, seed: int, **options: int | str) -> tuple[State, FastRng]:
     dice = FastRng(seed)
     return GAME.setup(seats, default_options(GAME, "slow", options), dice), dice
 
 
-def awaited(s):
+def awaited(s: State) -> list[int]:
     """The seats that have to decide, with the running waits of theirs."""
     return sorted({seat for wait in GAME.waits(s) if not wait.held for seat in wait.seats if seat != CLOCK})
 
 
-def walk(seed, kind="random", most=60, **options):
+def walk(seed: int, kind: str = "random", most: int = 60, **options):
     """Positions of a game in which robots of a kind play through the door's judge."""
     s, dice = begun(4 + seed % 2, seed, **options)
     for _ in range(most):
@@ -53,7 +54,7 @@ def walk(seed, kind="random", most=60, **options):
 
 
 @pytest.mark.parametrize("options", OPTIONS)
-def test_normal_robots_and_pilots_play_only_what_is_legal(options):
+def test_normal_robots_and_pilots_play_only_what_is_legal(options: dict[str, int | str]) -> None:
     """In every position, whoever is asked; a play-out is never at a loss."""
     for seed, kind in ((1, "random"), (2, "random"), (3, "normal")):
         for s in walk(seed, kind, **options):
@@ -64,7 +65,7 @@ def test_normal_robots_and_pilots_play_only_what_is_legal(options):
             assert isinstance(apply_action(GAME, s, seat, action, FastRng(1)), Accepted), action
 
 
-def test_strong_robots_play_only_what_is_legal():
+def test_strong_robots_play_only_what_is_legal() -> None:
     """With a small budget, in every tenth position."""
     for number, s in enumerate(walk(5, "normal", 120)):
         seat = awaited(s)[0]
@@ -75,7 +76,7 @@ def test_strong_robots_play_only_what_is_legal():
 
 
 @pytest.mark.uncounted
-def test_the_same_seed_plays_the_same_game():
+def test_the_same_seed_plays_the_same_game() -> None:
     """All three strengths at one table, twice."""
     ends = []
     for _ in range(2):
@@ -85,7 +86,7 @@ def test_the_same_seed_plays_the_same_game():
     assert ends[0] == ends[1]
 
 
-def test_what_a_seat_cannot_see_changes_nothing():
+def test_what_a_seat_cannot_see_changes_nothing() -> None:
     """DEAL-135: with other cards in other hands and in the pile, the judgement of every action is the same."""
     looked = 0
     for s in walk(8, "normal", 60):
@@ -99,7 +100,7 @@ def test_what_a_seat_cannot_see_changes_nothing():
 
 
 @pytest.mark.uncounted
-def test_a_strong_move_takes_less_than_a_second():
+def test_a_strong_move_takes_less_than_a_second() -> None:
     """At the budget of a table, in the middle of a game of four."""
     s = list(walk(12, "normal", 40))[-1]
     seat = awaited(s)[0]
@@ -109,7 +110,7 @@ def test_a_strong_move_takes_less_than_a_second():
 
 
 @pytest.mark.uncounted
-def test_games_of_robots_end():
+def test_games_of_robots_end() -> None:
     """Sixty of them, two to ten at the table, weak and sound ones; every card stays in the game (DEAL-8)."""
     for seed in range(60):
         seats = 2 + seed % 9
@@ -121,7 +122,7 @@ def test_games_of_robots_end():
 
 
 @pytest.mark.uncounted
-def test_judgement_counts_as_some_tries():
+def test_judgement_counts_as_some_tries() -> None:
     """Ten tries of 300 and a liking of 100 that is worth ten more."""
     prospect = Candidate(EndTurn(), sum=3_000, tries=10, liking=100)
     assert (prospect.mean, prospect.hope(0), prospect.hope(10)) == (300, 300, 200)
@@ -141,7 +142,7 @@ def test_judgement_counts_as_some_tries():
 
 
 @pytest.mark.uncounted
-def test_sound_robots_beat_random_ones():
+def test_sound_robots_beat_random_ones() -> None:
     """Two against two: a sound one wins nearly always."""
     wins = 0
     for seed in range(20):
@@ -151,7 +152,7 @@ def test_sound_robots_beat_random_ones():
     assert wins >= 18
 
 
-def test_imagined_hands_hold_what_players_keep():
+def test_imagined_hands_hold_what_players_keep() -> None:
     """What the seat sees stays as it is; a Just Say No lies in the hands of others oftener than by chance."""
     looked = list(walk(9, "normal", 60))[5::9]
     held = {"redeterminize": 0, "imagine": 0}
@@ -169,16 +170,16 @@ def test_imagined_hands_hold_what_players_keep():
 # ---- what it likes
 
 
-def best(table, seat=0):
+def best(table: DealScenario, seat: int = 0) -> Action:
     """What the judgement likes best."""
     return ranked_candidates(GAME, GAME.view(table.s, seat), GAME.legal_actions(table.s, seat))[0][1]
 
 
-def liking(table, action, seat=0):
+def liking(table: DealScenario, action: Pay, seat: int = 0) -> int:
     return action_value(GAME.view(table.s, seat), action)
 
 
-def test_it_wins_when_it_can(scenario):
+def test_it_wins_when_it_can(scenario: type[DealScenario]) -> None:
     """The third set before all else."""
     table = scenario(2).area(0, "brown", "BR1", "BR2").area(0, "utility", "UT1", "UT2").area(0, "dark-blue", "DB1")
     table.area(1, "red", "RD1", "RD2", "RD3").hand(0, "DB2", "DBREAK-a", "M10", "GO-a")
@@ -196,7 +197,9 @@ def test_it_wins_when_it_can(scenario):
         ({"orange": ("W-ANY-a", "W-ANY-b")}, ("SLY-a", "DBREAK-a", "M1-a"), None),
     ],
 )
-def test_it_never_leaves_a_certain_win(scenario, areas, hand, steps):
+def test_it_never_leaves_a_certain_win(
+    scenario: type[DealScenario], areas: dict[str, tuple[str, ...]], hand: tuple[str, ...], steps: int | None
+) -> None:
     """DEAL-37, DEAL-45, DEAL-114: wilds that move and cards of the hand together, whatever else tempts."""
     table = scenario(2).area(0, "brown", "BR1", "BR2").area(0, "utility", "UT1", "UT2").hand(0, *hand)
     table.area(1, "pink", "PK1", "PK2", "PK3").bank(1, "M5-a")
@@ -211,7 +214,7 @@ def test_it_never_leaves_a_certain_win(scenario, areas, hand, steps):
     assert (table.result() == [1, 2]) == (steps is not None)
 
 
-def test_a_win_left_on_the_table_is_counted(scenario):
+def test_a_win_left_on_the_table_is_counted(scenario: type[DealScenario]) -> None:
     """What `make tournament` counts as silly: only turns that could have been won."""
     watch = Watch()
     for codes in (("YL1", "YL2"), ("YL1",)):
@@ -224,7 +227,7 @@ def test_a_win_left_on_the_table_is_counted(scenario):
     assert (list(watch.counts.values()), list(watch.chances.values())) == ([1], [2])
 
 
-def test_a_certain_win_is_one_and_no_other_is_overlooked():
+def test_a_certain_win_is_one_and_no_other_is_overlooked() -> None:
     """In positions of random games with a wide hand: every plan wins as it says; without a plan no lay wins."""
     plans = 0
     for seed in range(12):
@@ -246,14 +249,14 @@ def test_a_certain_win_is_one_and_no_other_is_overlooked():
     assert plans > 4
 
 
-def test_it_takes_a_set_from_who_is_about_to_win(scenario):
+def test_it_takes_a_set_from_who_is_about_to_win(scenario: type[DealScenario]) -> None:
     """Deal Breaker against two complete sets."""
     table = scenario(2).area(1, "red", "RD1", "RD2", "RD3").area(1, "green", "GR1", "GR2", "GR3")
     table.hand(0, "DBREAK-a", "M3-a", "OR1", "GO-a")
     assert type(best(table)).__name__ == "Breaker"
 
 
-def test_money_pays_before_property(scenario):
+def test_money_pays_before_property(scenario: type[DealScenario]) -> None:
     """What it pays with, and what it says no to."""
     table = scenario(2).area(1, "brown", "BR1").bank(1, "M2-a", "M5-a").hand(0, "DEBT-a", "GO-a")
     table.hand(1, "NO-a", "M1-a")
@@ -265,7 +268,7 @@ def test_money_pays_before_property(scenario):
     assert isinstance(best(table, 1), Pay)
 
 
-def test_it_says_no_for_a_complete_set_but_not_for_a_lone_card(scenario):
+def test_it_says_no_for_a_complete_set_but_not_for_a_lone_card(scenario: type[DealScenario]) -> None:
     """DEAL-95: the card is kept for what hurts."""
     for code, target, answer in (("DBREAK-a", "RD1", SayNo), ("SLY-a", "GR1", Submit)):
         table = scenario(2).area(1, "red", "RD1", "RD2", "RD3").area(1, "green", "GR1").hand(0, code, "M1-b")
@@ -275,13 +278,13 @@ def test_it_says_no_for_a_complete_set_but_not_for_a_lone_card(scenario):
         assert isinstance(best(table, 1), answer)
 
 
-def test_it_keeps_a_just_say_no_and_ends_its_turn(scenario):
+def test_it_keeps_a_just_say_no_and_ends_its_turn(scenario: type[DealScenario]) -> None:
     """Nothing to play but what is worth more in hand."""
     table = scenario(2).bank(0, "M10", "M5-a").hand(0, "NO-a", "NO-b", "DBREAK-a", "SLY-a", "NO-c")
     assert best(table) == EndTurn()
 
 
-def test_a_wild_moves_where_it_completes_and_only_once(scenario):
+def test_a_wild_moves_where_it_completes_and_only_once(scenario: type[DealScenario]) -> None:
     """DEAL-45 costs nothing; it never moves back."""
     table = (
         scenario(2).area(0, "red", "W-RDYL-a").area(0, "yellow", "YL1", "YL2").bank(0, "M1-a").hand(0, "M1-b", "M2-a")
@@ -294,7 +297,7 @@ def test_a_wild_moves_where_it_completes_and_only_once(scenario):
 # ---- why
 
 
-def test_every_move_is_explained_in_both_languages():
+def test_every_move_is_explained_in_both_languages() -> None:
     """One sentence each, filled in, with nothing missing."""
     names = ("Ann", "Ben", "Cleo", "Dan", "Eve")
     said = set()
@@ -312,12 +315,12 @@ def test_every_move_is_explained_in_both_languages():
     assert len(said) > 20
 
 
-def why(table, text, seat=0):
+def why(table: DealScenario, text: str, seat: int = 0) -> str:
     """The code of the reason for an action in one-line notation, names of cards by their codes."""
     return GAME.explain(GAME.view(table.s, seat), read(GAME, text)).code
 
 
-def test_reasons_of_rare_plays(scenario):
+def test_reasons_of_rare_plays(scenario: type[DealScenario]) -> None:
     """Victory, buildings, stopping somebody, payments that hurt."""
     table = scenario(2).area(0, "brown", "BR1", "BR2").area(0, "utility", "UT1", "UT2").area(0, "dark-blue", "DB1")
     table.area(1, "red", "RD1", "RD2", "RD3", house="HOUSE-b").area(1, "green", "GR1", "GR2", "GR3").bank(1, "M1-a")
@@ -341,7 +344,7 @@ def test_reasons_of_rare_plays(scenario):
     assert why(table, f"Pay.{number}.+", 1) == "pays-nothing"
 
 
-def test_stopping_somebody_is_the_reason_when_it_does_not_win(scenario):
+def test_stopping_somebody_is_the_reason_when_it_does_not_win(scenario: type[DealScenario]) -> None:
     """Deal Breaker and Sly Deal against two complete sets."""
     table = scenario(2).area(1, "red", "RD1", "RD2", "RD3").area(1, "green", "GR1", "GR2", "GR3").area(1, "pink", "PK1")
     table.hand(0, "DBREAK-a", "SLY-a")
@@ -349,7 +352,7 @@ def test_stopping_somebody_is_the_reason_when_it_does_not_win(scenario):
     assert why(table, f"Sly.{c('SLY-a')}.{c('PK1')}") == "hinders"
 
 
-def test_a_reason_does_not_tell_what_is_in_hand(scenario):
+def test_a_reason_does_not_tell_what_is_in_hand(scenario: type[DealScenario]) -> None:
     """DEAL-135: letting something happen sounds the same with and without a Just Say No."""
     reasons = []
     for held in ("NO-a", "M1-a"):
@@ -361,7 +364,7 @@ def test_a_reason_does_not_tell_what_is_in_hand(scenario):
     assert reasons[0] == reasons[1]
 
 
-def test_the_outlook_adds_up_and_knows_who_is_ahead(scenario):
+def test_the_outlook_adds_up_and_knows_who_is_ahead(scenario: type[DealScenario]) -> None:
     """Chances are those of all together; sets and a Deal Breaker in hand count."""
     table = scenario(3).area(0, "red", "RD1", "RD2", "RD3").hand(0, "DBREAK-a").area(1, "green", "GR1")
     chances = GAME.evaluate(table.s)

@@ -5,15 +5,15 @@ from bot.games.deal.actions import EndTurn, GiveBack, PassGo, Sly
 from bot.games.deal.hidden import everywhere
 from bot.kit.engine import copy
 from bot.kit.rng import FastRng
-from tests.games.deal.scenario import c, cs
+from tests.games.deal.scenario import DealScenario, c, cs
 
 
-def table_of(scenario):
+def table_of(scenario: type[DealScenario]) -> DealScenario:
     table = scenario(3).hand(0, "M1-a", "RD3").hand(1, "NO-a", "NO-b").hand(2, "DBREAK-a").bank(1, "M5-a")
     return table.area(1, "brown", "BR1", "BR2", house="HOUSE-a").area(1, "red", "RD1", "W-RDYL-a")
 
 
-def test_a_hand_is_seen_by_its_owner_alone(scenario):
+def test_a_hand_is_seen_by_its_owner_alone(scenario: type[DealScenario]) -> None:
     """DEAL-135, to the end of the game."""
     table = table_of(scenario)
     assert [GAME.view(table.s, seat).hand for seat in (0, 1, 2, None)] == [
@@ -25,7 +25,7 @@ def test_a_hand_is_seen_by_its_owner_alone(scenario):
     assert [seat.cards for seat in GAME.view(table.s, None).seats] == [2, 2, 1]
 
 
-def test_what_lies_on_the_table_is_seen_by_all(scenario):
+def test_what_lies_on_the_table_is_seen_by_all(scenario: type[DealScenario]) -> None:
     """DEAL-32, section 16: banks, groups with their rents, buildings, piles, plays."""
     view = GAME.view(table_of(scenario).s, None)
     seat = view.seats[1]
@@ -36,13 +36,13 @@ def test_what_lies_on_the_table_is_seen_by_all(scenario):
     assert (view.plays, view.stage, view.pile, view.active) == (3, "play", 106 - 11, 0)
 
 
-def test_new_cards_are_marked_for_the_active_player_alone(scenario):
+def test_new_cards_are_marked_for_the_active_player_alone(scenario: type[DealScenario]) -> None:
     """Section 16: own drawn cards."""
     table = scenario(2).hand(0, "GO-a", "M1-a").pile("RD1", "RD2").play(0, PassGo(c("GO-a")))
     assert (GAME.view(table.s, 0).fresh, GAME.view(table.s, 1).fresh) == (cs("RD1", "RD2"), ())
 
 
-def test_own_returned_cards_are_known_until_they_are_drawn(scenario):
+def test_own_returned_cards_are_known_until_they_are_drawn(scenario: type[DealScenario]) -> None:
     """DEAL-28, section 16."""
     table = scenario(2).hand(0, *[f"GO-{letter}" for letter in "abcdefg"], "RD1", "RD2").hand(1, "M1-a").pile("M5-a")
     table.play(0, EndTurn())
@@ -52,7 +52,7 @@ def test_own_returned_cards_are_known_until_they_are_drawn(scenario):
     assert (GAME.view(table.s, 0).returned, GAME.view(table.s, 1).returned) == (cs("RD1"), ())
 
 
-def test_dealing_again_keeps_what_a_seat_knows(scenario):
+def test_dealing_again_keeps_what_a_seat_knows(scenario: type[DealScenario]) -> None:
     """DEAL-135, DEAL-28: own hand, own returned cards in their places, everything on the table."""
     table = table_of(scenario)
     table.s.pile.under, table.s.knows = [], []
@@ -73,7 +73,7 @@ def test_dealing_again_keeps_what_a_seat_knows(scenario):
     assert len(seen) > 20
 
 
-def test_dealing_again_for_spectators_changes_all_hands_and_orders(scenario):
+def test_dealing_again_for_spectators_changes_all_hands_and_orders(scenario: type[DealScenario]) -> None:
     """DEAL-129, DEAL-128."""
     table = table_of(scenario)
     world = copy(GAME, table.s)
@@ -85,7 +85,7 @@ def test_dealing_again_for_spectators_changes_all_hands_and_orders(scenario):
     assert len(orders) > 3
 
 
-def test_cards_of_the_opening_draw_are_dealt_again_too(scenario):
+def test_cards_of_the_opening_draw_are_dealt_again_too(scenario: type[DealScenario]) -> None:
     """DEAL-52, DEAL-135: what may be exchanged is a secret of its owner."""
     table = scenario(2).hand(0, "M1-a").drawn(0, "RD1", "M2-a").area(0, "red", "W-RDYL-a")
     world = copy(GAME, table.s)
@@ -94,7 +94,7 @@ def test_cards_of_the_opening_draw_are_dealt_again_too(scenario):
     assert set(world.opening) <= set(world.fresh)
 
 
-def test_a_demand_is_seen_by_all(scenario):
+def test_a_demand_is_seen_by_all(scenario: type[DealScenario]) -> None:
     """Section 16: every played card, target and what is awaited."""
     table = table_of(scenario).hand(0, "SLY-a").play(0, Sly(c("SLY-a"), c("RD1")))
     demand = GAME.view(table.s, None).demand

@@ -71,7 +71,7 @@ def values(struct: type[Event], field: str, kind: str) -> tuple[object, ...]:
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_every_key_is_there(lang):
+def test_every_key_is_there(lang: str) -> None:
     speech = translator_for(lang)
     keys = ["deal-name", "deal-blurb", *(f"deal-wait-{prefix}" for prefix in PREFIXES)]
     keys += [f"deal-event-{kebab(event.__name__)}" for event in get_args(GAME.event)]
@@ -92,13 +92,13 @@ def test_every_key_is_there(lang):
 
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("code", CODES)
-def test_every_refusal_has_its_sentence(lang, code):
+def test_every_refusal_has_its_sentence(lang: str, code: str) -> None:
     speech = translator_for(lang)
     assert speech.has(f"deal-refusal-{code}") or speech.has(f"refusal-{code}")
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_every_wait_speaks_of_whom_it_awaits(lang):
+def test_every_wait_speaks_of_whom_it_awaits(lang: str) -> None:
     for prefix in PREFIXES[:4]:
         assert NAMES[0] in translator_for(lang).wait("deal", f"{prefix}-7", NAMES, (0,))
 
@@ -123,7 +123,7 @@ def wishes(dice):
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_refusals_met_in_play_fill_in(lang, caplog):
+def test_refusals_met_in_play_fill_in(lang: str, caplog: pytest.LogCaptureFixture) -> None:
     """Whoever wishes for anything at any moment reads a whole sentence."""
     speech, dice, codes = Translator(lang), FastRng(5), set()
     s = GAME.setup(3, default_options(GAME, "slow"), dice)
@@ -144,7 +144,7 @@ def test_refusals_met_in_play_fill_in(lang, caplog):
 
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("struct", get_args(GAME.event), ids=lambda struct: struct.__name__)
-def test_every_event_fills_in(lang, struct, caplog):
+def test_every_event_fills_in(lang: str, struct: type[Event], caplog: pytest.LogCaptureFixture) -> None:
     """Each value of each field once, beside the first of the others."""
     speech = Translator(lang)
     fields = {field: values(struct, field, kind) for field, kind in field_kinds(struct).items()}
@@ -156,7 +156,7 @@ def test_every_event_fills_in(lang, struct, caplog):
     assert not caplog.records
 
 
-def test_both_jokers_are_always_named_in_full():
+def test_both_jokers_are_always_named_in_full() -> None:
     """Section 0.1: the card that cancels and the wild property are told apart, and Jackpot is never the set thief."""
     text = "\n".join(path.read_text(encoding="utf8") for path in (LOCALES / "fr").glob("deal*.ftl"))
     text += (LOCALES / "fr/rules/deal.md").read_text(encoding="utf8")
@@ -167,7 +167,7 @@ def test_both_jokers_are_always_named_in_full():
     assert not re.search(r"Jackpot[^.\n]{0,40}groupe complet", text)
 
 
-def test_cards_stand_in_sentences_with_their_articles():
+def test_cards_stand_in_sentences_with_their_articles() -> None:
     fr, en = translator_for("fr"), translator_for("en")
     assert [fr.card("deal", number(word), "a") for word in ("brown-2", "house", "hotel", "wild-any", "pass-go")] == [
         "Rue Lecourbe",
@@ -195,7 +195,7 @@ def test_cards_stand_in_sentences_with_their_articles():
     assert en.event("deal", Taken(0, 1, (number("brown-1"),), 0), NAMES).endswith(" from Paul.")
 
 
-def test_charges_and_thefts_are_told_by_their_cards():
+def test_charges_and_thefts_are_told_by_their_cards() -> None:
     fr, en = translator_for("fr"), translator_for("en")
     rent = Charged(0, number("rent-any"), (1, 2), 12, "station", 2)
     assert en.event("deal", rent, NAMES) == "Anaïs charges the station rent, doubled twice: 12M from Paul and Zoé."
@@ -207,7 +207,7 @@ def test_charges_and_thefts_are_told_by_their_cards():
     assert en.event("deal", back, NAMES).endswith("takes the wild back into hand.")
 
 
-def test_moves_and_orders_read_well():
+def test_moves_and_orders_read_well() -> None:
     fr = translator_for("fr")
     wild = number("wild-pink-orange")
     assert fr.value("deal", "move", f"{wild}-to-pink") == "Joker Propriété rose ou orange → rose"
