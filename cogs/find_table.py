@@ -2,7 +2,8 @@
 
 import discord
 
-from bot.kit.contract import LegalAction, Refusal
+from bot.kit.contract import Action, LegalAction, Refusal
+from bot.kit.fields import union_members
 from bot.tables.model import PAUSED, PLAYING, Table
 from bot.tables.service import TableService
 from cogs.interaction_response import Interaction
@@ -31,6 +32,11 @@ def legal_actions(tables: TableService, table: Table, person: int) -> list[Legal
     if seat is None or table.phase != PLAYING:
         return []
     return tables.game(table).legal_actions(table.state, seat)
+
+
+def verb_of(tables: TableService, table: Table, name: str) -> type[Action] | None:
+    """The verb of that name in the table's game; None when it has none."""
+    return next((each for each in union_members(tables.game(table).action) if each.__name__ == name), None)
 
 
 def tables_in_guild(tables: TableService, interaction: Interaction) -> list[Table]:

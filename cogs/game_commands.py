@@ -160,12 +160,12 @@ class GameCommands(commands.Cog):
         """The action text with a typed value in the place of its last open field."""
         spoken = translator_for(ctx.guess).on(table.board, table.lang)
         verb, *parts = text.split(".")
-        struct = next(each for each in union_members(self.parts.tables.game(table).action) if each.__name__ == verb)
+        action = find_table.verb_of(self.parts.tables, table, verb)
         last = max((at for at, part in enumerate(parts) if is_open(part)), default=None)
-        if last is None:
+        if last is None or action is None:
             return text
         if sum(map(is_open, parts)) == 1:
-            return typed(ControlContext(table.game, table.id, spoken, lobby.names(table)), struct, text, [value])
+            return typed(ControlContext(table.game, table.id, spoken, lobby.names(table)), action, text, [value])
         read_ = read_cash(spoken, table.game, value)
         if isinstance(read_, Refusal):
             return read_
@@ -195,22 +195,19 @@ class GameCommands(commands.Cog):
 
 def _fields_of(parts: Services, table: Table, verb: str) -> int:
     """How many fields a verb has in the table's game; 0 where there is no such verb."""
-    structs = union_members(parts.tables.game(table).action)
-    return next((len(each.__struct_fields__) for each in structs if each.__name__ == verb), 0)
+    action = find_table.verb_of(parts.tables, table, verb)
+    return 0 if action is None else len(action.__struct_fields__)
 
 
 def known_verb(parts: Services, table: Table, text: str) -> bool:
     """Whether a text is an action of the table's game, complete or with open fields."""
     verb, *fields = text.split(".")
-    for action in union_members(parts.tables.game(table).action):
-        if action.__name__ == verb and len(action.__struct_fields__) == len(fields):
-            return is_complete(text) is False or _readable(parts, table, text)
-    return False
-
-
-def _readable(parts: Services, table: Table, text: str) -> bool:
+    action = find_table.verb_of(parts.tables, table, verb)
+    if action is None or len(action.__struct_fields__) != len(fields):
+        return False
     try:
-        read(parts.tables.game(table), text)
+        if is_complete(text):
+            read(parts.tables.game(table), text)
     except ValueError:
         return False
     return True

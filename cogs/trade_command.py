@@ -5,7 +5,6 @@ from discord.ext import commands
 
 from bot.i18n.translator import DEFAULT, resolve_locale, translator_for
 from bot.kit.contract import LegalAction, Refusal
-from bot.kit.fields import union_members
 from bot.present import registry
 from bot.present.controls import trade_input
 from bot.present.controls.draft import beginning
@@ -45,9 +44,7 @@ class TradeCommand(commands.Cog):
             await ctx.refuse(None, table)
             return
         legal_actions = find_table.legal_actions(self.parts.tables, table, ctx.person)
-        action = next(
-            (each for each in union_members(self.parts.tables.game(table).action) if each.__name__ == VERB), None
-        )
+        action = find_table.verb_of(self.parts.tables, table, VERB)
         if action is None:
             await ctx.refuse(table, Refusal("not-now", {"action": VERB.lower()}))
             return

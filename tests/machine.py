@@ -165,7 +165,7 @@ class Machine(RuleBasedStateMachine):
         seat, action, wait = legal
         robot = self.table.chairs[seat].robot is not None
         key = f"robot:{self.table.seq}:{seat}" if robot else self._key()
-        answer = self._press(Command(key, seat, action, wait, self.harness.hand.at))
+        answer = self._press(Command(key, seat, action, wait, self.harness.hand.at, by_robot=robot))
         if isinstance(answer, Refusal) and answer.code not in ("late", "paused"):
             assert type(action) in self.game.cross_checked, answer
 

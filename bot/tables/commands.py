@@ -37,7 +37,7 @@ def handle_command(game: Game[Any], table: Table, command: Command, stamp: Timin
     if not 0 <= command.seat < len(table.chairs):
         return Refusal("not-seated")
     here = None
-    if not command.key.startswith(BY_ROBOT):
+    if not command.by_robot:
         here = session.mark_present(game, table, command.seat, stamp.now)
     elif table.chairs[command.seat].robot is None:
         return Refusal("too-late")

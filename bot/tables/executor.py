@@ -95,7 +95,7 @@ class TableExecutor:
 
     @uninterrupted
     async def execute(self, id_: int, handler: Handler, command: Command | None = None) -> Answer:
-        """Change a table as `judge` says."""
+        """Change a table as `handler` decides."""
         async with self._lock(id_):
             table = self._tables.get(id_)
             if table is None:

@@ -181,6 +181,7 @@ class Command(msgspec.Struct, frozen=True):
     at: float | None = None
     lap: int | None = None
     thought: Reason | None = None
+    by_robot: bool = False
 
 
 class Record(msgspec.Struct, frozen=True):

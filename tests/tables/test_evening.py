@@ -167,7 +167,7 @@ async def test_robots_never_count_as_present(harness: BotHarness) -> None:
 
 
 def _robot(harness: BotHarness, id_: int, seat: int) -> Command:
-    return Command(f"robot:{harness.table(id_).seq}:{seat}", seat, Draw())
+    return Command(f"robot:{harness.table(id_).seq}:{seat}", seat, Draw(), by_robot=True)
 
 
 async def test_host_and_staff_pause_and_resume(harness: BotHarness) -> None:

@@ -137,7 +137,9 @@ class RobotScheduler:
 
     async def _submit(self, table: Table, seat: Seat, thought: RobotMove, wait: str | None = None) -> bool | None:
         """True when played, False when the table has moved on meanwhile, None when refused."""
-        command = Command(f"{BY_ROBOT}{table.seq}:{seat}", seat, thought.action, wait, thought=thought.reason)
+        command = Command(
+            f"{BY_ROBOT}{table.seq}:{seat}", seat, thought.action, wait, thought=thought.reason, by_robot=True
+        )
         answer = await self._tables.submit(table.id, command)
         while isinstance(answer, Refusal) and answer.code == UNWRITABLE:
             await self._sleep(RETRY_AFTER)
