@@ -198,7 +198,7 @@ def set_board(table: Table, person: int, value: str, text: str | None) -> Transi
 
 def with_boards(table: Table, boards: tuple[BoardInfo, ...]) -> Table:
     """A lobby with the boards of its server that fit its game."""
-    return replace(table, shelf=tuple([each for each in boards if each.game == table.game]))
+    return replace(table, available_boards=tuple([each for each in boards if each.game == table.game]))
 
 
 def choose_token(game: Game[Any], table: Table, person: int, token: int) -> Transition | Refusal:
@@ -263,7 +263,7 @@ def start(game: Game[Any], table: Table, person: int | None, seed: bytes, now: f
         version=game.version,
         deadlines=(),
         loaded="",
-        shelf=(),
+        available_boards=(),
     )
     return Transition(replace(begun, deadlines=deadlines.due(game, begun, now)))
 

@@ -131,7 +131,7 @@ class Table(msgspec.Struct, frozen=True):
     """The open vote about a pause or an absent person's seat."""
     loaded: str = ""
     """In a lobby, the canonical text of the server's board that is chosen; at the start the game takes it over."""
-    shelf: tuple[BoardInfo, ...] = ()
+    available_boards: tuple[BoardInfo, ...] = msgspec.field(default=(), name="shelf")
     """In a lobby, the boards of the server that may be chosen."""
 
     def __repr__(self) -> str:

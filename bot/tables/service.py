@@ -155,7 +155,7 @@ class TableService:
         table = self.get(id_)
         if table is None:
             return Refusal("no-table")
-        number = next((each.number for each in table.shelf if each.value == value), 0)
+        number = next((each.number for each in table.available_boards if each.value == value), 0)
         text = await self.store.boards.text(table.place.guild, number)
         return await self.executor.execute(id_, lambda t: lobby.set_board(t, person, value, text))
 

@@ -107,7 +107,7 @@ async def test_a_board_with_an_odd_title_is_chosen_and_forgotten(playthrough: Ta
     await playthrough.app.tables.refresh_boards(guild)
     panel = await playthrough.press(playthrough.lea, "options.-")
     menu = next(press for press in controls(panel.response) if press.text == "option.board.?")
-    (board,) = playthrough.table.shelf
+    (board,) = playthrough.table.available_boards
     await playthrough.lea.select(panel.response, [board.value], custom_id=str(menu))
     await playthrough.env.settle()
     assert playthrough.table.options["board"] == board.value

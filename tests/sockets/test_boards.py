@@ -143,7 +143,7 @@ async def test_a_lobby_learns_of_boards_that_come_and_go(bot_process: BotProcess
     offered = await place.options()
     assert len(offered) == 2
     other = await bot_process.playthrough(start=False)
-    assert len((await other.table()).shelf) == 0, "another server knows nothing of it"
+    assert len((await other.table()).available_boards) == 0, "another server knows nothing of it"
     await place.settings(forget_board="lille")
     await place.choose(offered[1]["value"])
     table = await place.playthrough.table()

@@ -36,7 +36,7 @@ async def harness(tmp_path: Path):
 
 
 async def kept(harness: BotHarness, *found: BoardOverrides) -> tuple[BoardInfo, ...]:
-    """These boards on the server's shelf, its lobbies told of them."""
+    """Save these boards for the server and refresh its lobbies."""
     for each in found:
         assert await harness.store.boards.save(GUILD, each)
     await harness.tables.refresh_boards(GUILD)
@@ -47,12 +47,12 @@ async def chosen(harness: BotHarness, price: int = 700) -> int:
     """A lobby whose host has chosen the server's board."""
     await kept(harness, board(price=price))
     id_ = await harness.lobby("city")
-    (shelved,) = harness.table(id_).shelf
-    assert isinstance(await harness.tables.act(id_, ANNA, SetOption("board", shelved.value)), TableChanged)
+    (offered,) = harness.table(id_).available_boards
+    assert isinstance(await harness.tables.act(id_, ANNA, SetOption("board", offered.value)), TableChanged)
     return id_
 
 
-# ---- the shelf
+# ---- the boards of a server
 
 
 async def test_a_board_is_kept_by_game_and_first_title(harness: BotHarness) -> None:
@@ -102,20 +102,20 @@ async def test_a_database_of_the_version_before_gets_its_shelf(tmp_path: Path) -
 async def test_a_lobby_offers_the_boards_of_its_game(harness: BotHarness) -> None:
     before = await harness.lobby("city")
     other = await harness.lobby("deal")
-    assert harness.table(before).shelf == ()
+    assert harness.table(before).available_boards == ()
     (one,) = await kept(harness, board())
     after = await harness.lobby("city")
-    assert harness.table(before).shelf == harness.table(after).shelf == (one,)
-    assert harness.table(other).shelf == ()
+    assert harness.table(before).available_boards == harness.table(after).available_boards == (one,)
+    assert harness.table(other).available_boards == ()
     await harness.store.boards.delete(GUILD, one.number)
     await harness.tables.refresh_boards(GUILD)
-    assert harness.table(before).shelf == ()
+    assert harness.table(before).available_boards == ()
 
 
 async def test_only_the_host_chooses_and_only_what_there_is(harness: BotHarness) -> None:
     id_ = await chosen(harness)
     table = harness.table(id_)
-    value = table.shelf[0].value
+    value = table.available_boards[0].value
     assert (table.options["board"], table.loaded, table.board) == (value, canonical(board()), canonical(board()))
     assert await harness.tables.act(id_, BEN, SetOption("board", value)) == Refusal("not-host")
     for wrong in ("own-999", "own-", "own-x", f"{value}0"):
@@ -155,7 +155,10 @@ async def test_the_table_keeps_the_board_with_which_it_starts(harness: BotHarnes
     assert isinstance(await harness.tables.act(id_, ANNA, Start()), TableChanged)
     table = harness.table(id_)
     assert table.phase == PLAYING
-    assert (table.state.board, table.board, table.loaded, table.shelf) == (canonical(board()),) * 2 + ("", ())
+    assert (table.state.board, table.board, table.loaded, table.available_boards) == (canonical(board()),) * 2 + (
+        "",
+        (),
+    )
     await harness.reboot()
     assert own(harness.table(id_).board).sums(1) == {"price": 700}
 
@@ -177,7 +180,7 @@ async def test_a_rematch_is_played_on_the_same_board(harness: BotHarness) -> Non
     answer = await harness.tables.act(id_, ANNA, Rematch())
     assert isinstance(answer, TableChanged)
     assert (answer.table.phase, answer.table.loaded) == (LOBBY, canonical(board()))
-    assert len(answer.table.shelf) == 2
+    assert len(answer.table.available_boards) == 2
     await harness.tables.act(answer.table.id, ANNA, Start())
     assert harness.table(answer.table.id).state.board == canonical(board())
 
@@ -191,7 +194,7 @@ async def test_a_table_opens_without_boards_where_they_cannot_be_read(
     monkeypatch.setattr(harness.store.boards, "of_guild", broken)
     opened = await harness.tables.open(PLACE, Participant("Anna", ANNA), "city", "fr", "live")
     assert isinstance(opened, TableChanged)
-    assert opened.table.shelf == ()
+    assert opened.table.available_boards == ()
     assert "could not be read" in caplog.text
 
 
