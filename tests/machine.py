@@ -48,6 +48,8 @@ class CrashingStore(Store):
         sa.event.listen(
             engine.sync_engine, "connect", lambda made, _: made.cursor().execute("PRAGMA synchronous = OFF")
         )
+        self._commit = self.tables.commit
+        self.tables.commit = self._commit_and_die  # type: ignore[method-assign]
 
     async def _execute(self, connection: Any, statement: Any, values: Any) -> int:
         if self.countdown is not None:
@@ -56,8 +58,8 @@ class CrashingStore(Store):
                 self._die()
         return await super()._execute(connection, statement, values)
 
-    async def commit(self, commit: TableCommit) -> None:
-        await super().commit(commit)
+    async def _commit_and_die(self, commit: TableCommit) -> None:
+        await self._commit(commit)
         if self.after_commit:
             self._die()
 
