@@ -12,7 +12,7 @@ from collections.abc import Callable, Collection, Iterator, Sequence
 import aiohttp
 import discord
 
-from bot.games import GAMES
+from bot.games import FAULTS, GAMES
 from bot.i18n.translator import languages, translator_for
 from bot.kit.contract import EventFor
 from bot.ops.health import Health, HealthError
@@ -20,7 +20,7 @@ from bot.ops.metrics import Metrics
 from bot.ops.session_starts import FILE, SessionStarts
 from bot.present import registry
 from bot.present.panel_model import Panel, PictureRequest
-from bot.present.publishing.picture_queue import FILMS, PictureQueue
+from bot.present.publishing.picture_queue import ANIMATED, PictureQueue
 from bot.present.publishing.publisher import Publisher
 from bot.present.publishing.publisher_deps import PublisherDeps
 from bot.present.table_view import THEME
@@ -40,7 +40,7 @@ from cogs.client import Addresses, Client
 from cogs.context import Services
 from cogs.reminders import Reminders
 from cogs.threads import Threads
-from rendering import paint, samples
+from rendering import paint, sample
 
 EXIT_OK, EXIT_FAILURE, EXIT_CONFIG = 0, 2, 78
 """Exit statuses: ended as asked; the database or Discord refuses; another start is useless until somebody has acted.
@@ -89,10 +89,9 @@ class App:
         pictures = PictureQueue(self.metrics.timed(paint))
         channel = DiscordChannel(lambda: self.client)
         watcher = self.watcher = ChannelWatcher(self.tables, lambda: self.publisher, lambda: self.client)
+        lost, forbidden = watcher.on_channel_lost, watcher.on_forbidden
         self.publisher = Publisher(
-            PublisherDeps(
-                store.outbox, channel, present, pictures, now, watcher.on_channel_lost, barred=watcher.on_forbidden
-            )
+            PublisherDeps(store.outbox, channel, present, pictures, now, lost, on_forbidden=forbidden)
         )
         self.client = Client(
             Services(self.tables, store, self.publisher, pictures, now),
@@ -113,7 +112,12 @@ class App:
 
     def listen(self) -> None:
         """Let every part that shows something listen to the steps of tables, the publisher first."""
-        for listener in (self.publisher.told, self.reminders.on_update, self.threads.on_update, self.metrics.on_update):
+        for listener in (
+            self.publisher.on_update,
+            self.reminders.on_update,
+            self.threads.on_update,
+            self.metrics.on_update,
+        ):
             self.tables.listen(listener)
 
     async def start(self) -> None:
@@ -141,7 +145,7 @@ class App:
         """For ever: pack tables where nobody plays, collect garbage, return free memory to the system."""
         while True:
             await asyncio.sleep(MEMORY_INTERVAL)
-            self.publisher.rest()
+            self.publisher.trim()
             if not self.publisher.behind():  # collecting takes some 10 ms, so only while nothing is to publish
                 gc.collect()
             malloc.trim()
@@ -150,10 +154,10 @@ class App:
         """Once connected, draw one film of each kind: the first takes five times as long as any later one."""
         await self.client.wait_until_ready()
         await asyncio.sleep(PRERENDER_DELAY)
-        slid = await asyncio.to_thread(samples.slid)
-        for lang in languages():
-            for film in FILMS:
-                await self.client.parts.pictures.get(PictureRequest(film, slid, THEME, lang))
+        for film in ANIMATED:
+            view = await asyncio.to_thread(sample, film.partition("/")[0])
+            for lang in languages():
+                await self.client.parts.pictures.get(PictureRequest(film, view, THEME, lang))
 
     async def watch(self) -> None:
         """Serve the health checks. Raises HealthError."""
@@ -295,6 +299,8 @@ def main(settings: Settings, leave: Callable[[], object] = lambda: None) -> int:
     `leave`: called after a planned end, when all is saved; afterwards the process waits for threads that still draw.
     """
     logs.begin(settings.level, settings.token, lines=settings.lines)
+    for fault in FAULTS:
+        log.warning(fault)
     malloc.limit_arenas()
     with asyncio.Runner(loop_factory=_loop_factory()) as runner:
         status = runner.run(serve(settings))

@@ -133,7 +133,7 @@ class ComponentRouter(commands.Cog):
         if ctx.response.message is None:
             await ctx.done(update.table, update.told)
         else:
-            self.parts.publisher.answer(update.table, ctx.response)
+            self.parts.publisher.on_press(update.table, ctx.response)
         await self._report_missing_permission(ctx, update.table)
 
     async def _report_missing_permission(self, ctx: InteractionContext, table: Table) -> None:
@@ -230,7 +230,7 @@ class ComponentRouter(commands.Cog):
         if isinstance(answer, Refusal):
             await self._refuse_action(ctx, now, action, answer)
         elif ctx.response.message is not None:
-            self.parts.publisher.answer(now, ctx.response)
+            self.parts.publisher.on_press(now, ctx.response)
         else:
             await self._private(ctx, now, table_actions.panel_of(action))
 

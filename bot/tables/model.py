@@ -17,11 +17,13 @@ OPEN = (LOBBY, PLAYING, PAUSED)
 LIVE, BRISK, SLOW = "live", "brisk", "slow"
 """The paces: seconds, hours, or days for a decision. Not every game has all of them."""
 ROBOTS = ("easy", "normal", "strong")
-"""Kinds of robots that every game can seat."""
+"""Kinds of robots in a game that says how they judge; see `lobby.robots`."""
+RANDOM = "random"
+"""The kind of robots in any other game."""
 OWN = "own-"
 """Prefix of the option `board` for a board of the server, before its number."""
-FORMER_ROBOTS = {"random": "easy", "greedy": "normal"}
-"""Kinds in stored tables of older versions, and their names today."""
+FORMER_ROBOTS = {RANDOM: "easy", "greedy": "normal"}
+"""Kinds in stored tables of older versions of games with `ROBOTS`, and their names today."""
 
 
 class Participant(msgspec.Struct, frozen=True, gc=False):

@@ -9,7 +9,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.kit.boards.custom_board import BOARD
-from bot.kit.contract import Game, Refusal
+from bot.kit.contract import Refusal
+from bot.kit.spec import GameSpec
 from bot.tables import commands, lobby, session
 from bot.tables.clock.deadline_service import DeadlineService
 from bot.tables.clock.steady_time import SteadyTime
@@ -55,7 +56,7 @@ class TableService:
         self,
         store: Store,
         now: Callable[[], float],
-        games: Mapping[str, Game[Any]] | None = None,
+        games: Mapping[str, GameSpec[Any]] | None = None,
         seeds: Callable[[], bytes] = lambda: secrets.token_bytes(32),
         limits: OpeningLimits = NONE,
     ) -> None:
@@ -72,7 +73,7 @@ class TableService:
         self.limiter = OpeningLimiter(limits, self.tables, self.now.running)
         self.clock = DeadlineService(self.executor, self.game, self.now, seeds, self._opening)
 
-    def game(self, table: Table) -> Game[Any]:
+    def game(self, table: Table) -> GameSpec[Any]:
         """The rules of a table."""
         return self.games[table.game]
 

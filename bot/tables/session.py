@@ -4,7 +4,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.kit.contract import CLOCK, Action, Game, Refusal, Seat, Wait
+from bot.kit.contract import CLOCK, Action, Refusal, Seat, Wait
+from bot.kit.spec import GameSpec
 from bot.tables.clock import deadlines
 from bot.tables.lobby import Transition, closed
 from bot.tables.model import CLOSED, OVER, PAUSED, PLAYING, Table, Vote
@@ -24,13 +25,13 @@ def robot_of(table: Table, seat: Seat) -> str | None:
     return table.chairs[seat].robot if 0 <= seat < len(table.chairs) else None
 
 
-def in_play(game: Game[Any], table: Table) -> list[Seat]:
+def in_play(game: GameSpec[Any], table: Table) -> list[Seat]:
     """The seats of people who can still do something: those who have neither lost nor left."""
     people = (seat for seat, chair in enumerate(table.chairs) if chair.person is not None)
     return [seat for seat in people if game.legal_actions(table.state, seat)]
 
 
-def missed(game: Game[Any], table: Table, wait: Wait) -> Table:
+def missed(game: GameSpec[Any], table: Table, wait: Wait) -> Table:
     """Count a missed deadline of a wait that one person alone could end (CITY-156, DEAL-124, BUILDER-151).
 
     After `max_missed_deadlines` in a row the person is marked away. Where partners answer for each other the clock says
@@ -49,19 +50,19 @@ def missed(game: Game[Any], table: Table, wait: Wait) -> Table:
     return table
 
 
-def _absent(game: Game[Any], table: Table, seat: Seat) -> Table:
+def _absent(game: GameSpec[Any], table: Table, seat: Seat) -> Table:
     """One more deadline missed by the person on a seat."""
     chair = table.chairs[seat]
     if chair.person is None or chair.robot is not None:
         return table
-    chair = replace(chair, missed=chair.missed + 1, away=chair.missed + 1 >= game.max_missed_deadlines)
+    chair = replace(chair, missed=chair.missed + 1, away=chair.missed + 1 >= game.absence.max_missed_deadlines)
     substitute = str(table.options.get("substitute", "off"))
     if chair.away and substitute != "off":
         chair = replace(chair, robot=substitute)
     return table.with_chair(seat, chair)
 
 
-def after_step(game: Game[Any], table: Table, now: float) -> Table:
+def after_step(game: GameSpec[Any], table: Table, now: float) -> Table:
     """After a step of the game: over when it has a result, paused when everybody still playing is away.
 
     CITY-213, DEAL-125, CLASSIC-210. Also KNOCKOUT-163, checked after each step (KNOCKOUT-191).
@@ -81,14 +82,14 @@ def after_step(game: Game[Any], table: Table, now: float) -> Table:
     return table
 
 
-def after_start(game: Game[Any], step: Transition | Refusal, now: float) -> Transition | Refusal:
+def after_start(game: GameSpec[Any], step: Transition | Refusal, now: float) -> Transition | Refusal:
     """A game may be over, or wait for people who are away alone, as soon as it has started."""
     if isinstance(step, Refusal) or step.table.phase != PLAYING:
         return step
     return Transition(after_step(game, step.table, now))
 
 
-def mark_present(game: Game[Any], table: Table, seat: Seat, now: float) -> Table | None:
+def mark_present(game: GameSpec[Any], table: Table, seat: Seat, now: float) -> Table | None:
     """A person who presses is present again: ends the mark, the count, the substitute and a pause for absence.
 
     None when nothing changes (CITY-156, DEAL-134).
@@ -105,7 +106,7 @@ def mark_present(game: Game[Any], table: Table, seat: Seat, now: float) -> Table
     return table if here != chair else None
 
 
-def pause(game: Game[Any], table: Table, person: int, now: float, *, staff: bool) -> Table | Refusal:
+def pause(game: GameSpec[Any], table: Table, person: int, now: float, *, staff: bool) -> Table | Refusal:
     """The host or the server's staff stop all clocks at once; anybody else at the table opens a vote about it.
 
     `verdict` counts the votes; asking counts as the caller's yes (CLASSIC-180).
@@ -127,7 +128,7 @@ def pause_by_vote(table: Table, now: float) -> Table:
     return _paused(without_vote(table), AGREED, now)
 
 
-def resume(game: Game[Any], table: Table, person: int, now: float, *, staff: bool) -> Transition | Refusal:
+def resume(game: GameSpec[Any], table: Table, person: int, now: float, *, staff: bool) -> Transition | Refusal:
     """Resume: after absence or a vote anybody at the table may do so, otherwise the host or the staff."""
     if table.phase != PAUSED:
         return Refusal("not-paused")
@@ -158,7 +159,7 @@ def _paused(table: Table, why: str, now: float) -> Table:
     return replace(table, phase=PAUSED, pause=why, deadlines=rows)
 
 
-def _resume_after_absence(game: Game[Any], table: Table, now: float) -> Table:
+def _resume_after_absence(game: GameSpec[Any], table: Table, now: float) -> Table:
     """Open waits start again in full; what only the clock ends goes on with what it had left (CITY-145, CITY-213)."""
     clocks = {wait.id for wait in game.waits(table.state) if wait.seats == (CLOCK,) and not wait.held}
     kept = tuple(
@@ -178,7 +179,7 @@ def _with_vote(table: Table, seat: Seat, mine: Seat, now: float) -> Table:
     return replace(table, vote=opened, deadlines=(*table.deadlines, row))
 
 
-def open_vote(game: Game[Any], table: Table, person: int, seat: Seat, now: float) -> Table | Refusal:
+def open_vote(game: GameSpec[Any], table: Table, person: int, seat: Seat, now: float) -> Table | Refusal:
     """Open the vote about a seat, with the caller's yes. `verdict` counts the votes."""
     mine = table.seat_of(person)
     if table.phase != PLAYING:
@@ -196,7 +197,7 @@ def open_vote(game: Game[Any], table: Table, person: int, seat: Seat, now: float
     return _with_vote(table, seat, mine, now)
 
 
-def vote(game: Game[Any], table: Table, person: int, *, yes: bool) -> Table | Refusal:
+def vote(game: GameSpec[Any], table: Table, person: int, *, yes: bool) -> Table | Refusal:
     """Answer the open vote; an answer may be changed."""
     mine = table.seat_of(person)
     if table.vote is None or table.phase != PLAYING:
@@ -208,7 +209,7 @@ def vote(game: Game[Any], table: Table, person: int, *, yes: bool) -> Table | Re
     return replace(table, vote=replace(table.vote, yes=agreed, no=against))
 
 
-def verdict(game: Game[Any], table: Table) -> bool | None:
+def verdict(game: GameSpec[Any], table: Table) -> bool | None:
     """Whether the vote is won, lost, or (None) still open. Robots have no vote; missing votes count as no."""
     if table.vote is None:
         return False
@@ -225,7 +226,7 @@ def without_vote(table: Table) -> Table:
     return replace(table, vote=None, deadlines=rows)
 
 
-def leaving(game: Game[Any], table: Table, seat: Seat) -> Action | None:
+def leaving(game: GameSpec[Any], table: Table, seat: Seat) -> Action | None:
     """The game's own action by which a seat leaves, if it has one now (CITY-141)."""
     for legal_action in game.legal_actions(table.state, seat):
         if legal_action.action.__name__ == LEAVE and not legal_action.params and legal_action.blocked is None:
@@ -233,7 +234,7 @@ def leaving(game: Game[Any], table: Table, seat: Seat) -> Action | None:
     return None
 
 
-def pass_on_host(game: Game[Any], table: Table, seat: Seat) -> Table:
+def pass_on_host(game: GameSpec[Any], table: Table, seat: Seat) -> Table:
     """If the host has left the game, the first of the remaining people who joined is host now.
 
     CITY-205, DEAL-133, CLASSIC-213, KNOCKOUT-185.

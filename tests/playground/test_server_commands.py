@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from bot.playground import slash_commands
 from bot.playground.modal_fields import answer_to
 from bot.playground.model import Channel, ImpossibleError
 from tests.playground.conftest import Raw
@@ -47,7 +48,7 @@ async def register(
     raw: Raw, *commands: dict, guild: int | None = None
 ) -> tuple[int, int, list[dict[str, Any]] | dict[str, int | str | dict[str, dict[str, list[Any]]]]]:
     where = f"/guilds/{guild}" if guild else ""
-    return await raw("PUT", f"/applications/{raw.world.bot.id}{where}/commands", list(commands))
+    return await raw("PUT", f"/applications/{raw.world.state.bot.id}{where}/commands", list(commands))
 
 
 async def typed(raw: Raw, name: str, options: dict | None = None, person=None, place: Channel | None = None) -> dict:
@@ -62,9 +63,9 @@ async def test_known_commands_keep_their_ids(raw: Raw) -> None:
     first = (await register(raw, PLAY))[2]
     second = (await register(raw, PLAY | {"description": "Other"}))[2]
     assert first[0]["id"] == second[0]["id"]
-    assert (await raw("GET", f"/applications/{raw.world.bot.id}/commands"))[2] == second
+    assert (await raw("GET", f"/applications/{raw.world.state.bot.id}/commands"))[2] == second
     assert (await register(raw, PLAY, PLAY))[:2] == (400, 50035)
-    assert (await raw("PUT", f"/applications/{raw.world.bot.id}/commands", {}))[:2] == (400, 50035)
+    assert (await raw("PUT", f"/applications/{raw.world.state.bot.id}/commands", {}))[:2] == (400, 50035)
     assert (await raw("GET", "/applications/1/commands"))[:2] == (403, 20012)
     many = PLAY | {"options": [{"type": 3, "name": f"o{n}", "description": "x"} for n in range(26)]}
     assert (await register(raw, many))[:2] == (400, 50035)
@@ -127,7 +128,7 @@ async def test_who_is_offered_what_and_where(raw: Raw) -> None:
     boss = raw.world.add_person("Boss", staff=True)
 
     def offered(person, place) -> list[str]:
-        return [command["name"] for command in raw.world.commands_for(person, place)]
+        return [command["name"] for command in slash_commands.listed(raw.world.state, person, place)]
 
     assert offered(raw.lea, raw.place) == ["here", "both", "old", "own"]
     assert offered(boss, raw.place)[0] == "staff"

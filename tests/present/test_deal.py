@@ -5,10 +5,10 @@ import pytest
 from bot.games.deal import actions
 from bot.i18n.translator import languages, translator_for
 from bot.kit.contract import EventFor
+from bot.kit.testing.random_games import Walk, positions
 from bot.present.control_id import OPEN, PLAY, parse
 from bot.present.panel_model import Panel
 from bot.tables.model import LIVE, OVER, PAUSED, SLOW, Table
-from tests.contract.random_games import Walk, positions
 from tests.contract.ui_crawler import Screens
 from tests.contract.ui_crawler import table as seated
 from tests.present.scenario_city import buttons, check, menus, text

@@ -156,7 +156,7 @@ async def test_a_broken_stream_is_taken_up_again(
     served: Served, caplog: pytest.LogCaptureFixture, noise: bytes
 ) -> None:
     await served.start(pace="slow")
-    for line in served.gateway._lines:
+    for line in served.gateway._connections:
         line._stream = lambda data: noise + b"\0\0\xff\xff"
     for _ in range(8):
         served.gateway.tell("TYPING_START", {})
@@ -182,7 +182,7 @@ async def test_tries_that_fail_are_a_line_each_without_a_traceback(
 
 def _send(served: Served, given: Bad) -> None:
     if isinstance(given, bytes):
-        served.gateway.spoil(given)
+        served.gateway.send_raw(given)
     else:
         served.gateway.tell(*given)
 

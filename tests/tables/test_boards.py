@@ -223,7 +223,7 @@ async def test_a_game_on_an_own_board_is_proved_from_its_record(harness: BotHarn
         state = harness.table(id_).state
         wait = next(wait for wait in game.waits(state) if wait.seats[0] >= 0)
         seat = wait.seats[0]
-        action = choose("normal", game, game.view(state, seat), game.decisions(state, seat), luck)
+        action = choose("normal", game, game.view(state, seat), game.rollout_actions(state, seat), luck)
         assert action is not None
         assert isinstance(await harness.press(id_, seat, action), TableChanged)
     await harness.tables.act(id_, ANNA, CallOff())

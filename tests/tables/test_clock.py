@@ -15,6 +15,7 @@ from bot.tables.clock.steady_time import SteadyTime
 from bot.tables.model import ChannelRef, Deadline, Participant, TableChanged
 from bot.tables.table_actions import Join, Pause, Resume, Start
 from tests.bot_harness import ANNA, BEN, CLEO, BotHarness
+from tests.spec_of import spec_of
 from tests.tables.test_door import auction, due
 from tests.tables.toy_game import TOY, Bid, Draw, Toy
 
@@ -256,7 +257,7 @@ class Broken(Toy):
 async def test_a_default_that_fails_is_tried_again_later_and_spins_nothing(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    harness = await BotHarness(tmp_path, {"toy": Broken()}).boot()
+    harness = await BotHarness(tmp_path, {"toy": spec_of(Broken())}).boot()
     id_ = await harness.playing("toy", pace="slow")
     with caplog.at_level(logging.ERROR):
         await harness.ahead(43_201)

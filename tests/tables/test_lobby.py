@@ -1,11 +1,13 @@
 """The lobby: who sits, who is host, what may be set, how it starts."""
 
 import asyncio
-from typing import Any
+
+from msgspec.structs import replace
 
 from bot.games import GAMES
 from bot.kit.contract import Refusal
 from bot.kit.rng import CommittedRng, fingerprint
+from bot.kit.spec import RobotTuning
 from bot.tables.lobby import robots
 from bot.tables.model import CLOSED, LOBBY, PAUSED, PLAYING, ROBOTS, Answer, Participant, TableChanged
 from bot.tables.opening_limits import OpeningLimiter, OpeningLimits
@@ -22,7 +24,7 @@ from bot.tables.table_actions import (
     Start,
 )
 from tests.bot_harness import ANNA, BEN, CLEO, NAMES, PLACE, STRANGER, BotHarness
-from tests.tables.toy_game import TOY, Draw, Toy
+from tests.tables.toy_game import TOY, Draw
 
 
 def code(answer: Answer) -> str:
@@ -51,29 +53,26 @@ async def test_one_seat_a_person_and_no_more_than_the_game_has(harness: BotHarne
     """CITY-1: a join beyond the game's seats is refused."""
     id_ = await harness.lobby("toy", ANNA, BEN, CLEO)
     assert code(await harness.tables.act(id_, BEN, Join("Ben"))) == "already-seated"
-    done(await harness.tables.act(id_, ANNA, AddRobot("normal")))
+    done(await harness.tables.act(id_, ANNA, AddRobot("random")))
     full = await harness.tables.act(id_, STRANGER, Join("Dan"))
     assert full == Refusal("table-full", {"seats": 4})
-    assert code(await harness.tables.act(id_, ANNA, AddRobot("normal"))) == "table-full"
+    assert code(await harness.tables.act(id_, ANNA, AddRobot("random"))) == "table-full"
 
 
 async def test_a_game_has_as_many_kinds_of_robots_as_it_can_tell_apart(harness: BotHarness) -> None:
-    """One without judgement, two where nobody can look ahead; for seats, and in the place of the absent."""
+    """One at random without a tuning, two where nobody can look ahead; for seats, and in the place of the absent."""
     id_ = await harness.lobby("toy", ANNA)
-    assert robots(TOY) == ("normal",)
-    assert robots(Judged()) == ("easy", "normal")
+    assert robots(TOY) == ("random",)
+    assert robots(JUDGED) == ("easy", "normal")
     assert all(robots(game) == ROBOTS for game in GAMES.values())
-    for kind in ("easy", "strong"):
+    for kind in ROBOTS:
         assert code(await harness.tables.act(id_, ANNA, AddRobot(kind))) == "not-a-choice"
         assert code(await harness.tables.act(id_, ANNA, SetOption("substitute", kind))) == "not-a-choice"
-    assert done(await harness.tables.act(id_, ANNA, AddRobot("normal"))).table.chairs[1].robot == "normal"
+    assert done(await harness.tables.act(id_, ANNA, AddRobot("random"))).table.chairs[1].robot == "random"
 
 
-class Judged(Toy):
-    """The tiny game with a judgement, and nothing to look ahead with."""
-
-    def action_value(self, view: Any, action: Any) -> int:
-        return int(isinstance(action, Draw))
+JUDGED = replace(TOY, robots=RobotTuning(action_value=lambda _view, action: int(isinstance(action, Draw))))
+"""The tiny game with a judgement, and nothing to look ahead with."""
 
 
 async def test_too_few_cannot_start(harness: BotHarness) -> None:
@@ -103,7 +102,7 @@ async def test_only_the_host_sets_and_starts_and_the_first_who_joined_follows(ha
 async def test_a_robot_never_becomes_host_and_the_last_person_closes_the_lobby(harness: BotHarness) -> None:
     """CITY-205: a lobby must never be left without somebody who can start."""
     id_ = await harness.lobby("toy", ANNA)
-    done(await harness.tables.act(id_, ANNA, AddRobot("normal")))
+    done(await harness.tables.act(id_, ANNA, AddRobot("random")))
     done(await harness.tables.act(id_, BEN, Join("Ben")))
     assert done(await harness.tables.act(id_, ANNA, LeaveTable())).table.host == BEN
     closed = done(await harness.tables.act(id_, BEN, LeaveTable())).table
@@ -121,8 +120,8 @@ async def test_options_stay_within_their_domains(harness: BotHarness) -> None:
     assert code(await harness.tables.act(id_, ANNA, SetOption("colour", "red"))) == "no-such-option"
     assert done(await harness.tables.act(id_, ANNA, SetOption("mood", "wild"))).table.options["mood"] == "wild"
     assert (
-        done(await harness.tables.act(id_, ANNA, SetOption("substitute", "normal"))).table.options["substitute"]
-        == "normal"
+        done(await harness.tables.act(id_, ANNA, SetOption("substitute", "random"))).table.options["substitute"]
+        == "random"
     )
 
 
@@ -142,7 +141,7 @@ async def test_robots_come_and_go(harness: BotHarness) -> None:
     id_ = await harness.lobby("toy", ANNA)
     assert code(await harness.tables.act(id_, ANNA, AddRobot("clever"))) == "not-a-choice"
     for _ in range(2):
-        done(await harness.tables.act(id_, ANNA, AddRobot("normal")))
+        done(await harness.tables.act(id_, ANNA, AddRobot("random")))
     names = [chair.name for chair in harness.table(id_).chairs]
     assert len(set(names)) == 3
     assert code(await harness.tables.act(id_, ANNA, RemoveRobot(0))) == "no-robot"

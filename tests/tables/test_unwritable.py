@@ -123,7 +123,7 @@ async def test_the_clocks_own_step_waits_too(harness: BotHarness, caplog: pytest
 
 async def test_a_robot_plays_its_move_when_it_can_be_written(harness: BotHarness) -> None:
     id_ = await harness.lobby("toy", ANNA)
-    await harness.tables.act(id_, ANNA, AddRobot("normal"))
+    await harness.tables.act(id_, ANNA, AddRobot("random"))
     slept: list[float] = []
     choke = Choke(harness.store)
 

@@ -7,7 +7,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.kit.contract import Game, Refusal
+from bot.kit.contract import Refusal
+from bot.kit.spec import GameSpec
 from bot.runtime.log import log_context
 from bot.tables import commands, lobby, session
 from bot.tables.clock import deadlines
@@ -27,7 +28,7 @@ class DeadlineService:
     def __init__(
         self,
         executor: TableExecutor,
-        game: Callable[[Table], Game[Any]],
+        game: Callable[[Table], GameSpec[Any]],
         now: SteadyTime,
         seeds: Callable[[], bytes],
         opening: asyncio.Lock,

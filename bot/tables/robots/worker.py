@@ -13,14 +13,13 @@ from typing import Any
 import msgspec
 
 from bot.games import GAMES
-from bot.kit.contract import Game, Seat
+from bot.kit.contract import Seat
 from bot.kit.rng import FastRng
 from bot.kit.robots.baseline import think
 from bot.kit.robots.move import RobotMove
-from bot.kit.robots.search import SearchContext
+from bot.kit.robots.search import STRONG, context_for
+from bot.kit.spec import GameSpec
 
-SLOW_KINDS = ("strong",)
-"""Kinds that search, in a process of their own."""
 log = logging.getLogger(__name__)
 
 
@@ -44,9 +43,9 @@ class RobotWorker:
         self._no_process = False
         """No process can be started: slow moves run in a thread like the others."""
 
-    async def think(self, kind: str, game: Game[Any], state: Any, seat: Seat, luck: int) -> RobotMove | None:
+    async def think(self, kind: str, game: GameSpec[Any], state: Any, seat: Seat, luck: int) -> RobotMove | None:
         """The move of a robot of `kind` at `seat`; None when it has none. `luck` seeds its random numbers."""
-        if kind in SLOW_KINDS and GAMES.get(game.key) is game and not self._no_process:
+        if kind == STRONG and GAMES.get(game.key) is game and not self._no_process:
             request = ThinkRequest(game.key, kind, seat, luck, msgspec.msgpack.encode(state))
             try:
                 return await self._think_in_process(request)
@@ -89,7 +88,7 @@ def answer(request: ThinkRequest) -> RobotMove | None:
     return _move(request.kind, game, msgspec.msgpack.decode(request.state, type=game.state), request.seat, request.luck)
 
 
-def _move(kind: str, game: Game[Any], state: Any, seat: Seat, luck: int) -> RobotMove | None:
+def _move(kind: str, game: GameSpec[Any], state: Any, seat: Seat, luck: int) -> RobotMove | None:
     """From the view of the seat and, for a search, from states that look the same to it."""
-    search_context = SearchContext(game, state, seat) if kind in SLOW_KINDS else None
+    search_context = context_for(kind, game, state, seat)
     return think(kind, game, game.view(state, seat), game.legal_actions(state, seat), FastRng(luck), search_context)

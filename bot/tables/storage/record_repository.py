@@ -5,7 +5,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from bot.kit.contract import Game
+from bot.kit.spec import GameSpec
 from bot.tables.model import Record
 from bot.tables.storage import mappers, schema
 from bot.tables.storage.database_access import DatabaseAccess
@@ -14,7 +14,7 @@ from bot.tables.storage.database_access import DatabaseAccess
 class RecordRepository:
     """Reads what the steps of tables have written."""
 
-    def __init__(self, database: DatabaseAccess, games: Mapping[str, Game[Any]]) -> None:
+    def __init__(self, database: DatabaseAccess, games: Mapping[str, GameSpec[Any]]) -> None:
         self._database = database
         self._games = games
 

@@ -10,7 +10,7 @@ from typing import Any, Self
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from bot.kit.contract import Game
+from bot.kit.spec import GameSpec
 from bot.tables.storage import schema, write_batch
 from bot.tables.storage.board_repository import BoardRepository
 from bot.tables.storage.database import (
@@ -41,7 +41,7 @@ log = logging.getLogger(__name__)
 class Store:
     """An open database: its repositories, and the access to it that they share."""
 
-    def __init__(self, engine_: AsyncEngine, games: Mapping[str, Game[Any]], lock: Lockfile | None = None) -> None:
+    def __init__(self, engine_: AsyncEngine, games: Mapping[str, GameSpec[Any]], lock: Lockfile | None = None) -> None:
         self.games = games
         self._lock = lock
         self._steps = StepCounter(lock)
@@ -55,7 +55,7 @@ class Store:
         self.boards = BoardRepository(self.database)
 
     @classmethod
-    async def open(cls, where: str | Path, games: Mapping[str, Game[Any]] | None = None) -> Self:
+    async def open(cls, where: str | Path, games: Mapping[str, GameSpec[Any]] | None = None) -> Self:
         """The store at `where`: the path of a SQLite file, or a database URL. Raises StoreError."""
         url = address(where)
         store = cls(engine(url), _all_games() if games is None else games, acquire_lock(url))
@@ -71,7 +71,7 @@ class Store:
         return store
 
     @classmethod
-    async def look(cls, where: str | Path, games: Mapping[str, Game[Any]] | None = None) -> Self:
+    async def look(cls, where: str | Path, games: Mapping[str, GameSpec[Any]] | None = None) -> Self:
         """The store at `where` for reading beside a running bot: no lock, no migration. Raises StoreError."""
         url = address(where)
         if not exists(url):
@@ -122,7 +122,7 @@ class Store:
         await write_batch.write(self._executing(connection), pieces)
 
 
-def _all_games() -> Mapping[str, Game[Any]]:
+def _all_games() -> Mapping[str, GameSpec[Any]]:
     """The registered games, unless a caller brings games of its own."""
     from bot.games import GAMES  # noqa: PLC0415 - the register imports every game
 

@@ -8,7 +8,8 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.kit.contract import CLOCK, Game
+from bot.kit.contract import CLOCK
+from bot.kit.spec import GameSpec
 from bot.tables.model import CLOSED, OPEN, OVER, PAUSED, PLAYING, ChannelRef, Deadline, Table
 from bot.tables.storage import mappers, schema, write_batch
 from bot.tables.storage.database import DamagedError
@@ -39,7 +40,7 @@ class TableRepository:
     def __init__(
         self,
         database: DatabaseAccess,
-        games: Mapping[str, Game[Any]],
+        games: Mapping[str, GameSpec[Any]],
         executing: Callable[[AsyncConnection], write_batch.Execute],
         steps: StepCounter,
     ) -> None:

@@ -2,13 +2,13 @@
 
 from typing import Any
 
-from bot.games.builder import GAME, data
+from bot.games.builder import GAME, data, phases
 from bot.games.builder.chips import counted
-from bot.games.builder.state import Deed, State, ToDrop, ToLeaveJail, ToManage, ToRoll, decision, deed
+from bot.games.builder.state import Deed, State, decision, deed
 from bot.games.builder.view import BuilderView
 from bot.kit import engine
 from bot.kit.contract import Event, Seat
-from bot.kit.rng import ScriptedRng
+from bot.kit.testing.scripted_rng import ScriptedRng
 from tests.games.builder import invariants
 from tests.games.scenario import TradingScenario
 
@@ -81,18 +81,18 @@ class BuilderScenario(TradingScenario):
         self.at(seat, 8).s.jailed[seat] = True
         self.s.failures[seat] = failures
         top = self.s.stack[-1]
-        if isinstance(top, ToRoll) and self.s.turns.active == seat:
-            self.s.stack[-1] = ToLeaveJail(top.number)
+        if isinstance(top, phases.ToRoll) and self.s.turns.active == seat:
+            self.s.stack[-1] = phases.ToLeaveJail(top.number)
         return self
 
     def manage(self) -> "BuilderScenario":
         """Seat 0 is in step 5."""
-        self.s.stack = [ToManage(decision(self.s))]
+        self.s.stack = [phases.ToManage(decision(self.s))]
         return self
 
     def surplus(self, text: str) -> "BuilderScenario":
         """Seat 0 begins its turn with these chips, more than six."""
-        self.chips(0, text).s.stack.append(ToDrop(decision(self.s)))
+        self.chips(0, text).s.stack.append(phases.ToDrop(decision(self.s)))
         return self
 
     # ---- what happens

@@ -4,13 +4,14 @@ import pytest
 
 from bot.games.builder import GAME, data, penthouse_race
 from bot.games.builder.actions import Accept, Bid, Build, EndTurn, Exchange, Propose, Steal
-from bot.games.builder.robot import chip_value, trades, value
+from bot.games.builder.robot import action_values, chip_value, reasons, rollout, trades, value
 from bot.i18n.translator import translator_for
 from bot.kit.contract import CLOCK, Action
 from bot.kit.engine import Accepted, apply_action, default_options, read, write
 from bot.kit.rng import FastRng
 from bot.kit.robots.baseline import choose, think
 from bot.kit.robots.search import SearchContext, discard_events
+from bot.kit.robots.trades import EVERY
 from tests.bench.silly.builder import Watch
 from tests.games.builder.scenario import BuilderScenario
 
@@ -64,7 +65,7 @@ def test_the_pilot_ends_every_game_by_legal_actions() -> None:
         for _ in range(1_000):
             if GAME.result(s):
                 break
-            seat, action = GAME.rollout_policy(s, dice)
+            seat, action = rollout.rollout_policy(s, dice)
             if seat != CLOCK:
                 same = [
                     legal_action for legal_action in GAME.legal_actions(s, seat) if legal_action.action is type(action)
@@ -78,9 +79,9 @@ def test_the_pilot_ends_every_game_by_legal_actions() -> None:
 def test_the_pilot_answers_offers(scenario: type[BuilderScenario]) -> None:
     """What helps is accepted, what harms is refused."""
     gift = scenario().own(0, 31).play("0 Propose.1.+31.0.+.5")
-    assert type(GAME.rollout_policy(gift.s, FastRng(1))[1]).__name__ == "Accept"
+    assert type(rollout.rollout_policy(gift.s, FastRng(1))[1]).__name__ == "Accept"
     robbery = scenario().own(1, 31).play("0 Propose.1.+.5.+31.0")
-    assert type(GAME.rollout_policy(robbery.s, FastRng(1))[1]).__name__ == "Refuse"
+    assert type(rollout.rollout_policy(robbery.s, FastRng(1))[1]).__name__ == "Refuse"
     assert robbery.deed(31).owner == 1
 
 
@@ -100,13 +101,13 @@ def test_it_exchanges_to_open_a_floor(scenario: type[BuilderScenario]) -> None:
     view = GAME.view(table.s, 0)
     assert chip_value.exchange(view, 0, Exchange("truck", "boat")) > 0
     assert chip_value.exchange(view, 0, Exchange("truck", "crane")) < 0
-    assert GAME.explain(view, Exchange("truck", "boat")).code == "lacks"
+    assert reasons.explain(view, Exchange("truck", "boat")).code == "lacks"
 
 
 def test_it_saves_chips_for_the_penthouse(scenario: type[BuilderScenario]) -> None:
     table = scenario().chips(0, "ttce").tower(0, "b2", "b3").manage()
     assert chosen(table) == EndTurn()
-    assert GAME.explain(GAME.view(table.s, 0), EndTurn()).code == "saves"
+    assert reasons.explain(GAME.view(table.s, 0), EndTurn()).code == "saves"
     table.tower(1, "d2", "d3", "d4")
     assert isinstance(chosen(table), Build)
 
@@ -126,38 +127,38 @@ def test_it_steals_what_the_penthouse_of_another_takes(scenario: type[BuilderSce
 def test_it_proposes_trades_that_are_good_for_both(scenario: type[BuilderScenario]) -> None:
     """The halves of two sets, once in a turn and not in every round."""
     table = scenario(4).own(0, 1, 29).own(1, 3, 31)
-    table.s.turns.round = trades.EVERY
+    table.s.turns.round = EVERY
     view = GAME.view(table.s, 0)
     legal_action = next(
         legal_action for legal_action in GAME.legal_actions(table.s, 0) if legal_action.action is Propose
     )
-    candidate_actions = GAME.candidate_actions(view, legal_action)
+    candidate_actions = action_values.candidate_actions(view, legal_action)
     assert 0 < len(candidate_actions) <= trades.MOST
     assert all(legal_action.refusal(idea) is None for idea in candidate_actions)
-    assert GAME.action_value(view, candidate_actions[0]) > 0
+    assert action_values.action_value(view, candidate_actions[0]) > 0
     assert isinstance(chosen(table), Propose)
     table.s.turns.round += 1
-    assert GAME.candidate_actions(GAME.view(table.s, 0), legal_action) == []
+    assert action_values.candidate_actions(GAME.view(table.s, 0), legal_action) == []
 
 
 def test_what_was_refused_is_not_proposed_again_while_little_has_changed(scenario: type[BuilderScenario]) -> None:
     """Whatever money was asked for, whether refused or answered by another offer (BUILDER-120)."""
     table = scenario(4).own(0, 1, 29).own(1, 3, 31)
-    table.s.turns.round = trades.EVERY
+    table.s.turns.round = EVERY
     legal_action = next(
         legal_action for legal_action in GAME.legal_actions(table.s, 0) if legal_action.action is Propose
     )
-    swaps = GAME.candidate_actions(GAME.view(table.s, 0), legal_action)
+    swaps = action_values.candidate_actions(GAME.view(table.s, 0), legal_action)
     assert swaps
     for number, idea in enumerate(swaps):
         table.play(f"0 {write(idea)}")
         table.play("1 Propose.0.+3.0.+.500" if number % 2 else f"1 Refuse.{table.s.deals[0].number}")
     table.s.deals.clear()
     table.s.decisions = table.s.stack[-1].number
-    again = GAME.candidate_actions(GAME.view(table.s, 0), legal_action)
+    again = action_values.candidate_actions(GAME.view(table.s, 0), legal_action)
     assert not {(idea.give, idea.take) for idea in again} & {(idea.give, idea.take) for idea in swaps}
     table.own(0, 5, 6, 9)
-    assert GAME.candidate_actions(GAME.view(table.s, 0), legal_action), "three deeds more"
+    assert action_values.candidate_actions(GAME.view(table.s, 0), legal_action), "three deeds more"
 
 
 @pytest.mark.parametrize("kind", ["easy", "normal", "strong"])
@@ -227,8 +228,8 @@ def test_reasons_of_rare_plays(scenario: type[BuilderScenario]) -> None:
         "EndAndCount": "counts",
         "EndTurn": "waits",
     }.items():
-        assert GAME.explain(view, read(GAME, text)).code == code, text
-    assert GAME.explain(view, read(GAME, "Leave")) is None
+        assert reasons.explain(view, read(GAME, text)).code == code, text
+    assert reasons.explain(view, read(GAME, "Leave")) is None
     table.play("1 Propose.0.+.5.+1.0")
     refusal = read(GAME, f"Refuse.{table.deal()}")
-    assert GAME.explain(GAME.view(table.s, 0), refusal).code == "keeps-set"
+    assert reasons.explain(GAME.view(table.s, 0), refusal).code == "keeps-set"

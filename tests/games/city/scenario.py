@@ -2,11 +2,11 @@
 
 from typing import Any
 
-from bot.games.city import GAME
-from bot.games.city.state import Plot, State, ToLeaveJail, ToRoll, plot
+from bot.games.city import GAME, phases
+from bot.games.city.state import Plot, State, plot
 from bot.kit import engine
 from bot.kit.contract import Event, Seat
-from bot.kit.rng import ScriptedRng
+from bot.kit.testing.scripted_rng import ScriptedRng
 from tests.games.scenario import TradingScenario
 
 
@@ -37,8 +37,8 @@ class CityScenario(TradingScenario):
         self.at(seat, 10).s.jailed[seat] = True
         self.s.failures[seat] = failures
         top = self.s.stack[-1]
-        if isinstance(top, ToRoll) and self.s.turns.active == seat:
-            self.s.stack[-1] = ToLeaveJail(top.number)
+        if isinstance(top, phases.ToRoll) and self.s.turns.active == seat:
+            self.s.stack[-1] = phases.ToLeaveJail(top.number)
         return self
 
     # ---- what is to be seen

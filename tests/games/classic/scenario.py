@@ -2,12 +2,12 @@
 
 from typing import Any
 
-from bot.games.classic import GAME, title_deeds
-from bot.games.classic.state import Claim, Plot, State, ToLeaveJail, ToRoll, decision, group, plot
+from bot.games.classic import GAME, phases, title_deeds
+from bot.games.classic.state import Claim, Plot, State, decision, group, plot
 from bot.kit import engine
 from bot.kit.contract import Event, Seat
 from bot.kit.mechanics.debt import Debt
-from bot.kit.rng import ScriptedRng
+from bot.kit.testing.scripted_rng import ScriptedRng
 from tests.games.scenario import TradingScenario
 
 
@@ -53,8 +53,8 @@ class ClassicScenario(TradingScenario):
         self.at(seat, 10).s.jailed[seat] = True
         self.s.failures[seat] = failures
         top = self.s.stack[-1]
-        if isinstance(top, ToRoll) and self.s.turns.active == seat:
-            self.s.stack[-1] = ToLeaveJail(top.number)
+        if isinstance(top, phases.ToRoll) and self.s.turns.active == seat:
+            self.s.stack[-1] = phases.ToLeaveJail(top.number)
         return self
 
     def pile(self, deck: str, *words: str) -> "ClassicScenario":

@@ -8,7 +8,8 @@ from bot.games.deal.state import State
 from bot.kit import engine
 from bot.kit.contract import Refused
 from bot.kit.replay import Sealed, first_difference, replay
-from bot.kit.rng import FastRng, ScriptedRng
+from bot.kit.rng import FastRng
+from bot.kit.testing.scripted_rng import ScriptedRng
 from tests.games.deal.scenario import DealScenario
 
 
