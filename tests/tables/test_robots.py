@@ -171,7 +171,7 @@ async def test_robots_hold_still_while_nobody_can_reach_the_bot(harness: BotHarn
 
 async def test_robots_never_move_for_people_and_wait_for_their_turn(seated: BotHarness) -> None:
     id_ = await seated.lobby("toy", ANNA)
-    done(await seated.tables.act(id_, ANNA, AddRobot("normal")))
+    done(await seated.tables.act(id_, ANNA, AddRobot("random")))
     done(await seated.tables.act(id_, ANNA, Start()))
     await seated.robots.idle()
     assert {record.seat for record in await seated.store.history.records(id_)} <= {1}
