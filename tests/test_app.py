@@ -86,7 +86,7 @@ async def test_the_bot_ends_in_order_when_asked_to(tmp_path: Path) -> None:
     assert process.returncode == app.EXIT_OK
     assert b"Traceback" not in told
     store = await Store.open(read(env).database, GAMES)
-    assert 0 in await store.last_beats(), "the clock has beaten"
+    assert 0 in await store.heartbeats.latest(), "the clock has beaten"
     await store.close()
 
 

@@ -83,9 +83,11 @@ async def test_a_picture_has_a_name_for_each_revision_and_its_words() -> None:
 async def test_pictures_that_are_kept_are_not_sent_again_but_named() -> None:
     """An edit that says nothing of attachments leaves them as they are, and a film in them runs on."""
     panel = Panel("x", ("hello",), picture=PictureRequest("city", None, "dark", "en"))
-    assert [file.filename for file in layout.edited(OutgoingMessage(panel, Picture(), 7))] == ["board-7.png"]
+    assert [file.filename for file in layout.edited_message(OutgoingMessage(panel, Picture(), 7))["attachments"]] == [
+        "board-7.png"
+    ]
     kept = OutgoingMessage(panel, Picture(), 7, kept=True)
-    assert layout.edited(kept) is discord.utils.MISSING
+    assert layout.edited_message(kept)["attachments"] is discord.utils.MISSING
     assert "attachment://board-7.png" in str(layout.view(kept).to_components())
 
 

@@ -227,7 +227,7 @@ def test_a_slow_lobby_says_its_pace() -> None:
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_the_boards_of_the_server_stand_beside_the_games_own(lang: str) -> None:
     shelf = (BoardInfo(3, "city", {"fr": "Lille", "en": "Old Lille"}), BoardInfo(4, "city", {"": "Lyon (nord)"}))
-    table = replace(in_lobby(), shelf=shelf)
+    table = replace(in_lobby(), available_boards=shelf)
     menu = next(menu for menu in menus(private(table, 0, "options", lang)) if "option.board" in menu.press)
     names = [choice.label.rpartition(": " if lang == "en" else "\u00a0: ")[2] for choice in menu.choices]
     assert names[1:] == ["Lille" if lang == "fr" else "Old Lille", "Lyon (nord)"]

@@ -168,7 +168,7 @@ class Stored:
         """The table as last committed."""
         store = await Store.look(self._database)
         try:
-            found = await store.load(self.number)
+            found = await store.tables.load(self.number)
         finally:
             await store.close()
         assert found is not None
@@ -178,7 +178,7 @@ class Stored:
         """All its records, oldest first."""
         store = await Store.look(self._database)
         try:
-            return await store.records(self.number)
+            return await store.history.records(self.number)
         finally:
             await store.close()
 

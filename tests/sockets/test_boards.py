@@ -8,7 +8,7 @@ from bot.i18n.translator import translator_for
 from bot.kit.boards.custom_board import is_shared, localized, own
 from bot.playground.model import Channel, Enclosed, Interaction, Person
 from bot.present.control_id import TABLE, ControlId
-from bot.tables.storage.board_repository import MOST
+from bot.tables.storage.board_repository import MAX_BOARDS
 from tests.sockets.actors import controls, find, plays, press_table
 from tests.sockets.harness import BotProcess, CityTable
 
@@ -143,7 +143,7 @@ async def test_a_lobby_learns_of_boards_that_come_and_go(bot_process: BotProcess
     offered = await place.options()
     assert len(offered) == 2
     other = await bot_process.playthrough(start=False)
-    assert len((await other.table()).shelf) == 0, "another server knows nothing of it"
+    assert len((await other.table()).available_boards) == 0, "another server knows nothing of it"
     await place.settings(forget_board="lille")
     await place.choose(offered[1]["value"])
     table = await place.playthrough.table()
@@ -195,10 +195,10 @@ async def test_only_staff_loads_and_only_a_board(bot_process: BotProcess) -> Non
 
 async def test_a_shelf_has_its_end_and_says_so(bot_process: BotProcess) -> None:
     place = await town(bot_process)
-    for n in range(MOST):
+    for n in range(MAX_BOARDS):
         assert f"Ville {n}" in await place.load(f'game = "city"\ntitle = "Ville {n}"')
     full = await place.load('game = "city"\ntitle = "Trop"')
-    assert FR.say("board-shelf-full", most=MOST) in full
+    assert FR.say("board-shelf-full", most=MAX_BOARDS) in full
     assert "Ville 3" in await place.load('game = "city"\ntitle = "Ville 3"\n[space.1]\nname = "A"')
     asked = await bot_process.world.autocomplete(
         place.staff, place.home, "settings", {"forget-board": "ville 3"}, "forget-board"

@@ -80,11 +80,11 @@ async def test_robot_games_leave_nothing_in_the_log_and_no_secret_in_a_running_e
     with caplog.at_level(logging.DEBUG, logger="bot"):
         id_ = await robots_only(own, "deal", ("easy", "normal", "easy"))
         for _ in range(40):
-            if len(await own.store.records(id_)) > 60:
+            if len(await own.store.history.records(id_)) > 60:
                 break
             await own.ahead(20_000)
     await own.robots.close()
-    records = await own.store.records(id_)
+    records = await own.store.history.records(id_)
     running = history.export(replace(own.table(id_), phase=PLAYING), GAMES["deal"], records)
     assert running["seed"] is None
     text = json.dumps(running)
@@ -103,7 +103,7 @@ async def test_a_standing_order_is_exported_by_its_verb_until_the_end(harness: B
     own = await BotHarness(harness.path.parent / "deal").boot()
     id_ = await own.playing("deal")
     done(await own.press(id_, 1, Order("pay", "on")))
-    data = history.export(own.table(id_), GAMES["deal"], await own.store.records(id_))
+    data = history.export(own.table(id_), GAMES["deal"], await own.store.history.records(id_))
     assert [record["action"] for record in data["records"]] == ["Order"]
     assert "pay" not in json.dumps(data["records"])
     await own.store.kill()
