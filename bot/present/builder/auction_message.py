@@ -37,12 +37,13 @@ def auction_panel(table_view: BuilderTableView) -> Panel:
     head = (
         "## " + title(table_view, running.lot),
         table_view.say("panel-lot", price=table_view.cash(deed.price)) + f" · {table_view.deed_hint(deed)}",
+        auctions.leading(table_view, running, running.low),
     )
     controls = auctions.controls(table_view, quick(table_view, running), running.low, verbs, raising(table_view))
     # A debt or an answer about a mortgage comes first (BUILDER-62).
     held = table_view.say("panel-auction-held") if running.held else ""
     picture = pictures.auction(table_view, auctions.awaiting(table_view))
-    return auctions.panel(table_view, running, head, running.low, controls, picture, held=held)
+    return auctions.panel(table_view, running, head, controls, picture, held=held)
 
 
 def quick(table_view: BuilderTableView, running: AuctionView) -> dict[Cash, str]:

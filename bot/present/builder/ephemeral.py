@@ -48,7 +48,8 @@ def mine(table_view: BuilderTableView, seat: Seat, first: str = "") -> Panel:
         *_verbs(table_view, seat, legal_actions),
     ]
     asked, picture = turns.waiting(table_view, seat, (CLAIM, trades.DEAL)), pictures.mine(table_view, seat)
-    return own_panel.mine(table_view, first, asked, _about(table_view, seat), legal_actions, made, picture)
+    purse, *rest = _about(table_view, seat)
+    return own_panel.mine(table_view, first, (purse, asked, *rest), legal_actions, made, picture)
 
 
 def _about(table_view: BuilderTableView, seat: Seat) -> tuple[str, str, str]:

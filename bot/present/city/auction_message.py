@@ -40,7 +40,8 @@ def auction_panel(table_view: CityTableView) -> Panel:
             rent=table_view.cash(table_view.plots[running.lot].rent),
         ),
         "-# " + table_view.say("panel-rents", rents=position_text.rents(table_view, running.lot)),
+        auctions.leading(table_view, running, data.STEP),
     )
     controls = auctions.controls(table_view, quick, running.high + 1, (actions.Bid, actions.Pass))
     picture = pictures.auction(table_view, auctions.awaiting(table_view))
-    return auctions.panel(table_view, running, head, data.STEP, controls, picture)
+    return auctions.panel(table_view, running, head, controls, picture)

@@ -31,9 +31,9 @@ def mine(table_view: CityTableView, seat: Seat, first: str = "") -> Panel:
     ]
     out = not table_view.view.seats[seat].solvent
     asked = own_panel.asked(table_view, seat, (DEAL,), out=out, standing=True)
-    about = (_purse(table_view, seat), _debt(table_view, seat), _own(table_view, seat))
+    said = (_purse(table_view, seat), asked, _debt(table_view, seat), _own(table_view, seat))
     made += buttons(table_view.context, votes)
-    return own_panel.mine(table_view, first, asked, about, legal_actions, made, pictures.card(table_view))
+    return own_panel.mine(table_view, first, said, legal_actions, made, pictures.card(table_view))
 
 
 def _purse(table_view: CityTableView, seat: Seat) -> str:

@@ -27,11 +27,12 @@ def auction_panel(table_view: ClassicTableView) -> Panel:
     """
     running = table_view.view.auction
     assert running is not None
-    head = ("## " + _title(table_view, running.lot, running.kind), *_about(table_view, running))
+    leading = auctions.leading(table_view, running, FLOOR)
+    head = ("## " + _title(table_view, running.lot, running.kind), *_about(table_view, running), leading)
     quick, verbs = auctions.raises(table_view, running, RAISES), (actions.Bid, actions.Pass)
     controls = auctions.controls(table_view, quick, running.high + 1, verbs, raising(table_view))
     picture = pictures.auction(table_view, auctions.awaiting(table_view))
-    return auctions.panel(table_view, running, head, FLOOR, controls, picture)
+    return auctions.panel(table_view, running, head, controls, picture)
 
 
 def _title(table_view: ClassicTableView, lot: Space | None, kind: str) -> str:

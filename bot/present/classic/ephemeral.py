@@ -43,7 +43,8 @@ def mine(table_view: ClassicTableView, seat: Seat, first: str = "") -> Panel:
         *_verbs(table_view, seat, legal_actions),
     ]
     asked = own_panel.asked(table_view, seat, (CLAIM, DEAL), out=not table_view.view.seats[seat].solvent)
-    return own_panel.mine(table_view, first, asked, _about(table_view, seat), legal_actions, made)
+    purse, *rest = _about(table_view, seat)
+    return own_panel.mine(table_view, first, (purse, asked, *rest), legal_actions, made)
 
 
 def _about(table_view: ClassicTableView, seat: Seat) -> tuple[str, str, str]:

@@ -48,7 +48,6 @@ def panel(
     table_view: TableView,
     running: OpenAuction,
     head: Sequence[str],
-    low: Cash,
     controls: tuple[Row, ...],
     picture: PictureRequest,
     *,
@@ -56,12 +55,11 @@ def panel(
 ) -> Panel:
     """The running auction; red in its last moments.
 
-    `head`: the lot, in lines. `low`: the least first bid. `held`: why nobody may bid for now.
+    `head`: the lot and who leads, in lines. `held`: why nobody may bid for now.
     """
     wait = awaiting(table_view)
     said = (
         *head,
-        leading(table_view, running, low),
         held or clock(table_view, wait),
         clock_text.absence(table_view, wait) if wait else "",
         calling(table_view, wait),

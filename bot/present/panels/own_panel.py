@@ -16,16 +16,14 @@ from bot.present.table_view import TableView
 def mine(
     table_view: TableView,
     first: str,
-    asked: str,
-    about: tuple[str, str, str],
+    said: Sequence[str],
     legal_actions: Sequence[LegalAction],
     made: Sequence[Button],
     picture: PictureRequest | None = None,
 ) -> Panel:
-    """All that a seat may do now. `asked`: what is waited for; `about`: its purse, its debt and what it owns."""
-    purse, *rest = about
+    """All that a seat may do now; `said`: what it has and owes, and what is waited for."""
     title = "### " + table_view.words.say("mine-title")
-    return Panel(MINE, (first, title, purse, asked, *rest, *why_greyed(table_view, legal_actions)), rows(made), picture)
+    return Panel(MINE, (first, title, *said, *why_greyed(table_view, legal_actions)), rows(made), picture)
 
 
 def asked(table_view: TableView, seat: Seat, late: Sequence[str], *, out: bool, standing: bool = False) -> str:
@@ -41,9 +39,9 @@ def why_greyed(table_view: TableView, legal_actions: Sequence[LegalAction]) -> t
 
 
 def raising(
-    table_view: TableView, about: tuple[str, str, str], legal_actions: Sequence[LegalAction], made: Sequence[Button]
+    table_view: TableView, about: Sequence[str], legal_actions: Sequence[LegalAction], made: Sequence[Button]
 ) -> Panel:
-    """All that brings money. `about`: as for `mine`."""
+    """All that brings money; `about`: what the seat has and owes."""
     title = "### " + table_view.say("panel-raise-money").rstrip("…")
     return Panel(MINE, (title, *about, *why_greyed(table_view, legal_actions)), rows([*made, back(table_view)]))
 
