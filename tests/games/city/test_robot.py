@@ -76,12 +76,13 @@ def plays(table: CityScenario, seat: int, kind: str = "normal", budget: int = 40
 
 def looked_at(table: CityScenario, seat: int, verb: str) -> list[str]:
     """The candidates of a verb."""
+    assert GAME.robots is not None
     view = GAME.view(table.s, seat)
     return [
         write(action)
         for legal_action in table.legal_actions(seat, verb)
         if not legal_action.blocked
-        for action in sampled_actions(GAME, view, legal_action)
+        for action in sampled_actions(GAME.robots, view, legal_action)
     ]
 
 

@@ -120,11 +120,14 @@ def test_robots_propose_once_in_a_turn_and_seldom() -> None:
 
 def offered(table: CityScenario, seat: int) -> list[str]:
     """The deals that a seat thinks of now."""
+    assert GAME.robots is not None
     view = GAME.view(table.s, seat)
     legal_actions = [
         legal_action for legal_action in GAME.legal_actions(table.s, seat) if legal_action.action.__name__ == "Propose"
     ]
-    return [write(action) for legal_action in legal_actions for action in sampled_actions(GAME, view, legal_action)]
+    return [
+        write(action) for legal_action in legal_actions for action in sampled_actions(GAME.robots, view, legal_action)
+    ]
 
 
 def test_a_swap_that_completes_two_groups_is_thought_of_and_accepted(scenario: type[CityScenario]) -> None:

@@ -39,11 +39,12 @@ def plays(table: ClassicScenario, seat: int, kind: str = "normal", budget: int =
 
 def candidate_actions(table: ClassicScenario, seat: int, verb: str) -> list[str]:
     """The candidates of a verb that a robot looks at."""
+    assert GAME.robots is not None
     view = GAME.view(table.s, seat)
     return [
         write(action)
         for legal_action in table.legal_actions(seat, verb)
-        for action in sampled_actions(GAME, view, legal_action)
+        for action in sampled_actions(GAME.robots, view, legal_action)
     ]
 
 
