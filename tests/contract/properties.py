@@ -23,7 +23,8 @@ from bot.kit.contract import (
 )
 from bot.kit.engine import Accepted, apply_action, check_action, copy, encode, read, write
 from bot.kit.rng import CommittedRng, FastRng
-from bot.kit.robots.baseline import discard_events, sample
+from bot.kit.robots.baseline import sample
+from bot.kit.robots.search import discard_events
 from bot.kit.upgrade import load
 from tests.contract.random_games import Position, step
 

@@ -115,19 +115,19 @@ def test_a_half_made_press_of_a_past_decision_fits_nothing() -> None:
     assert matching(BLOCKS, "build-5", "Build.?.?.?")
 
 
-class Rob(Action):
+class Rob(Action, frozen=True):
     """A toy verb with many values."""
 
     space: int
 
 
-class Give(Action):
+class Give(Action, frozen=True):
     """A toy verb with several cards."""
 
     cards: list[int]
 
 
-class Given(Event):
+class Given(Event, frozen=True):
     """Unused, so that a toy has an event."""
 
 

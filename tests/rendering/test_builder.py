@@ -13,7 +13,8 @@ from bot.cli.playthrough import PEOPLE, steps
 from bot.games import GAMES
 from bot.games.builder import data
 from bot.games.builder.view import BuilderView
-from bot.i18n.translator import WORD, translator_for
+from bot.i18n.translator import translator_for
+from bot.kit.fields import WORD
 from rendering import PAINTERS, chance_card, paint, trade_card
 from rendering.builder import auction as sale
 from rendering.builder import (

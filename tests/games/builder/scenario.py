@@ -1,6 +1,6 @@
 """A Builder table in the hand: a position built by a few words, and one-line actions played through the door's judge."""
 
-from typing import Any
+from typing import Any, Self
 
 from bot.games.builder import GAME, data
 from bot.games.builder.chips import counted
@@ -35,34 +35,34 @@ class BuilderScenario(TradingScenario):
 
     # ---- positions
 
-    def own(self, seat: Seat | None, *spaces: int, mortgaged: bool = False) -> "BuilderScenario":
+    def own(self, seat: Seat | None, *spaces: int, mortgaged: bool = False) -> Self:
         """`seat` owns properties."""
         for space in spaces:
             self.deed(space).owner = seat
             self.deed(space).mortgaged = mortgaged
         return self
 
-    def chips(self, seat: Seat, text: str) -> "BuilderScenario":
+    def chips(self, seat: Seat, text: str) -> Self:
         """`seat` holds just these chips; the bank has the others."""
         for kind, count in enumerate(chips(text)):
             self.s.bank[kind] += self.s.chips[seat][kind] - count
             self.s.chips[seat][kind] = count
         return self
 
-    def bank(self, text: str) -> "BuilderScenario":
+    def bank(self, text: str) -> Self:
         """The bank has just these chips; the last seat holds the others."""
         for kind, count in enumerate(chips(text)):
             self.s.chips[-1][kind] += self.s.bank[kind] - count
             self.s.bank[kind] = count
         return self
 
-    def lying(self, space: int, text: str) -> "BuilderScenario":
+    def lying(self, space: int, text: str) -> Self:
         """Chips lie on a space."""
         self.s.lying[space] = chips(text)
         self.s.bank = [have - less for have, less in zip(self.s.bank, chips(text), strict=True)]
         return self
 
-    def tower(self, seat: Seat, *sites: str, floors: int = 4) -> "BuilderScenario":
+    def tower(self, seat: Seat, *sites: str, floors: int = 4) -> Self:
         """`seat` has built so many floors."""
         for site in sites:
             place = data.SITE[site]
@@ -70,13 +70,13 @@ class BuilderScenario(TradingScenario):
             self.s.blocks[seat] -= floors
         return self
 
-    def blocks(self, seat: Seat, left: int) -> "BuilderScenario":
+    def blocks(self, seat: Seat, left: int) -> Self:
         """`seat` has so many blocks left; the others have left the game."""
         self.s.scrapped += self.s.blocks[seat] - left
         self.s.blocks[seat] = left
         return self
 
-    def in_jail(self, seat: Seat, failures: int = 0) -> "BuilderScenario":
+    def in_jail(self, seat: Seat, failures: int = 0) -> Self:
         """`seat` is in jail, at the beginning of its turn or before it."""
         self.at(seat, 8).s.jailed[seat] = True
         self.s.failures[seat] = failures
@@ -85,26 +85,26 @@ class BuilderScenario(TradingScenario):
             self.s.stack[-1] = ToLeaveJail(top.number)
         return self
 
-    def manage(self) -> "BuilderScenario":
+    def manage(self) -> Self:
         """Seat 0 is in step 5."""
         self.s.stack = [ToManage(decision(self.s))]
         return self
 
-    def surplus(self, text: str) -> "BuilderScenario":
+    def surplus(self, text: str) -> Self:
         """Seat 0 begins its turn with these chips, more than six."""
         self.chips(0, text).s.stack.append(ToDrop(decision(self.s)))
         return self
 
     # ---- what happens
 
-    def play(self, *lines: str) -> "BuilderScenario":
+    def play(self, *lines: str) -> Self:
         """Play lines; what holds between any two actions holds after each."""
         for line in lines:
             super().play(line)
             invariants.hold(self.s)
         return self
 
-    def rounds(self, turns: int) -> "BuilderScenario":
+    def rounds(self, turns: int) -> Self:
         """So many turns of nothing but a stop at the jail's corner, whoever's they are."""
         for _ in range(turns):
             seat = self.s.turns.active

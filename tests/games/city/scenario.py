@@ -1,6 +1,6 @@
 """A City table in the hand: a position built by a few words, and one-line actions played through the door's judge."""
 
-from typing import Any
+from typing import Any, Self
 
 from bot.games.city import GAME
 from bot.games.city.state import Plot, State, ToLeaveJail, ToRoll, plot
@@ -24,7 +24,7 @@ class CityScenario(TradingScenario):
 
     # ---- positions
 
-    def own(self, seat: Seat, *spaces: int, **built: Any) -> "CityScenario":
+    def own(self, seat: Seat, *spaces: int, **built: Any) -> Self:
         """`seat` owns districts, with what `built` says on each of them."""
         for space in spaces:
             self.plot(space).owner = seat
@@ -32,7 +32,7 @@ class CityScenario(TradingScenario):
                 setattr(self.plot(space), name, value)
         return self
 
-    def in_jail(self, seat: Seat, failures: int = 0) -> "CityScenario":
+    def in_jail(self, seat: Seat, failures: int = 0) -> Self:
         """`seat` is in jail, at the beginning of its turn or before it."""
         self.at(seat, 10).s.jailed[seat] = True
         self.s.failures[seat] = failures

@@ -3,7 +3,8 @@
 import pytest
 
 from bot.games.city import GAME, data
-from bot.games.city.events import LandmarkBuilt, RentPaid, SalaryPaid
+from bot.games.city.events import RentPaid, SalaryPaid
+from bot.games.city.events.town import LandmarkBuilt
 from bot.games.city.state import rent
 from bot.kit.contract import Refusal
 from tests.games.city.scenario import CityScenario

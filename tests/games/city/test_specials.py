@@ -3,10 +3,11 @@
 import pytest
 
 from bot.games.city import GAME, data, specials
-from bot.games.city.events import Bought, NothingPlaced, RentPaid, SpecialPlaced, SpecialRemoved
+from bot.games.city.events import Bought, RentPaid
+from bot.games.city.events.town import NothingPlaced, SpecialPlaced, SpecialRemoved
 from bot.games.city.state import rent, value
 from bot.kit.contract import CLOCK, Refusal
-from bot.kit.robots.baseline import discard_events
+from bot.kit.robots.search import discard_events
 from tests.games.city.scenario import CityScenario
 
 HAZARDS = sorted(data.HAZARDS)

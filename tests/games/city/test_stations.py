@@ -3,7 +3,8 @@
 import pytest
 
 from bot.games.city import GAME, data
-from bot.games.city.events import RentPaid, SalaryPaid, StationPlaced, TripMade, UnitPressed, Visited
+from bot.games.city.events import RentPaid, SalaryPaid, UnitPressed, Visited
+from bot.games.city.events.town import StationPlaced, TripMade
 from bot.kit.contract import Refusal
 from tests.games.city.scenario import CityScenario
 

@@ -1,6 +1,6 @@
 """A Classic table in the hand: a position built by a few words, and one-line actions played through the door's judge."""
 
-from typing import Any
+from typing import Any, Self
 
 from bot.games.classic import GAME, title_deeds
 from bot.games.classic.state import Claim, Plot, State, ToLeaveJail, ToRoll, decision, group, plot
@@ -27,7 +27,7 @@ class ClassicScenario(TradingScenario):
 
     # ---- positions
 
-    def own(self, seat: Seat | None, *spaces: int, mortgaged: bool = False) -> "ClassicScenario":
+    def own(self, seat: Seat | None, *spaces: int, mortgaged: bool = False) -> Self:
         """`seat` owns properties."""
         for space in spaces:
             title_deeds.transfer(self.s, self.plot(space), seat)
@@ -35,20 +35,20 @@ class ClassicScenario(TradingScenario):
         self.s.fresh = []
         return self
 
-    def built(self, seat: Seat, name: str, word: str) -> "ClassicScenario":
+    def built(self, seat: Seat, name: str, word: str) -> Self:
         """`seat` owns a whole group, built to those levels from the Bank's stock."""
         self.own(seat, *[p.space for p in group(self.s, name)])
         title_deeds.rebuild(self.s, group(self.s, name), title_deeds.levels(word))
         self.s.fresh = []
         return self
 
-    def stock(self, shops: int, towers: int | None = None) -> "ClassicScenario":
+    def stock(self, shops: int, towers: int | None = None) -> Self:
         """So many buildings are left with the Bank."""
         self.s.shops = shops
         self.s.towers = self.s.towers if towers is None else towers
         return self
 
-    def in_jail(self, seat: Seat, failures: int = 0) -> "ClassicScenario":
+    def in_jail(self, seat: Seat, failures: int = 0) -> Self:
         """`seat` is in jail, at the beginning of its turn or before it."""
         self.at(seat, 10).s.jailed[seat] = True
         self.s.failures[seat] = failures
@@ -57,7 +57,7 @@ class ClassicScenario(TradingScenario):
             self.s.stack[-1] = ToLeaveJail(top.number)
         return self
 
-    def pile(self, deck: str, *words: str) -> "ClassicScenario":
+    def pile(self, deck: str, *words: str) -> Self:
         """The deck, `leap` or `chest`, gives these cards first, without dice."""
         pile = self.s.leap if deck == "leap" else self.s.chest
         cards = sorted([*pile.loose, *pile.under])
@@ -65,7 +65,7 @@ class ClassicScenario(TradingScenario):
         pile.loose, pile.under = [], [*first, *[card for card in cards if card not in first]]
         return self
 
-    def holding(self, seat: Seat, *words: str) -> "ClassicScenario":
+    def holding(self, seat: Seat, *words: str) -> Self:
         """`seat` keeps jail cards out of the piles: `card-jail-1`, `card-jail-2`."""
         for word in words:
             pile = self.s.leap if word == "card-jail-1" else self.s.chest
@@ -74,12 +74,12 @@ class ClassicScenario(TradingScenario):
             self.s.cards[seat].append(word)
         return self
 
-    def owing(self, seat: Seat, amount: int, creditor: Seat = -1) -> "ClassicScenario":
+    def owing(self, seat: Seat, amount: int, creditor: Seat = -1) -> Self:
         """`seat` is in DEBT."""
         self.s.stack.append(Debt(decision(self.s), seat, creditor, amount, "tax" if creditor < 0 else "rent"))
         return self
 
-    def claim(self, owner: Seat, payer: Seat, amount: int, *, recorded: bool = False) -> "ClassicScenario":
+    def claim(self, owner: Seat, payer: Seat, amount: int, *, recorded: bool = False) -> Self:
         """`owner` may ask `payer` for a rent."""
         one = Claim(decision(self.s), owner, payer, amount, 1, self.s.turns.turn, guarded=False, recorded=recorded)
         self.s.claims.append(one)

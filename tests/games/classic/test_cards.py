@@ -3,16 +3,9 @@
 import pytest
 
 from bot.games.classic import GAME, cards, data
-from bot.games.classic.events import (
-    CardKept,
-    CardPaid,
-    CardUsed,
-    CardVoid,
-    Jailed,
-    RepairsPaid,
-    SalaryPaid,
-    SharedDebtOpened,
-)
+from bot.games.classic.events import Jailed, SalaryPaid
+from bot.games.classic.events.cards import CardKept, CardPaid, CardUsed, CardVoid, RepairsPaid
+from bot.games.classic.events.money import SharedDebtOpened
 from bot.kit.contract import Refusal
 from bot.kit.rng import FastRng
 from tests.games.classic.scenario import ClassicScenario

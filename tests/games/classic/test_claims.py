@@ -1,7 +1,8 @@
 """Section 4.7: claiming rent, and its edge cases."""
 
 from bot.games.classic import GAME
-from bot.games.classic.events import ClaimLapsed, ClaimOpened, ClaimRecorded, DebtOpened, RentPaid, WentBankrupt
+from bot.games.classic.events.money import DebtOpened, WentBankrupt
+from bot.games.classic.events.rents import ClaimLapsed, ClaimOpened, ClaimRecorded, RentPaid
 from bot.kit.contract import CLOCK, Refusal, Wait
 from tests.games.classic.scenario import ClassicScenario
 

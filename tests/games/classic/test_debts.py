@@ -1,7 +1,9 @@
 """Section 4.16: debts, and what follows one that cannot be paid."""
 
 from bot.games.classic import GAME
-from bot.games.classic.events import (
+from bot.games.classic.events import TaxPaid
+from bot.games.classic.events.auctions import LotSold
+from bot.games.classic.events.money import (
     BuildingsReturned,
     CreditorReplaced,
     DebtOpened,
@@ -9,9 +11,7 @@ from bot.games.classic.events import (
     EstatePassed,
     InheritanceOpened,
     InterestPaid,
-    LotSold,
     PotShared,
-    TaxPaid,
     WentBankrupt,
 )
 from tests.games.classic.scenario import ClassicScenario

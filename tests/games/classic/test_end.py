@@ -3,7 +3,8 @@
 import pytest
 
 from bot.games.classic import GAME
-from bot.games.classic.events import Counted, GameEnded, HourPassed, InterestPaid, LeftGame, RentPaid, TimeEnded
+from bot.games.classic.events.money import Counted, GameEnded, HourPassed, InterestPaid, LeftGame, TimeEnded
+from bot.games.classic.events.rents import RentPaid
 from bot.kit.contract import CLOCK, Refusal, Wait
 from bot.kit.engine import default_options
 from tests.games.classic.scenario import ClassicScenario

@@ -6,7 +6,9 @@ import pytest
 
 from bot.games.classic import GAME, data
 from bot.games.classic.board import board
-from bot.games.classic.events import DebtPaid, LotSold, RentPaid
+from bot.games.classic.events.auctions import LotSold
+from bot.games.classic.events.money import DebtPaid
+from bot.games.classic.events.rents import RentPaid
 from bot.games.classic.state import State
 from bot.kit.contract import EventFor
 from bot.kit.engine import copy, default_options, encode

@@ -1,7 +1,8 @@
 """Section 4.10: jail."""
 
 from bot.games.classic import GAME
-from bot.games.classic.events import DebtOpened, FinePaid, Freed, Moved, StayedInJail, TurnBegan
+from bot.games.classic.events import FinePaid, Freed, Moved, StayedInJail, TurnBegan
+from bot.games.classic.events.money import DebtOpened
 from bot.kit.contract import Refusal
 from tests.games.classic.scenario import ClassicScenario
 

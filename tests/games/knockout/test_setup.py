@@ -4,8 +4,8 @@ import pytest
 
 from bot.games.knockout import GAME, new_game
 from bot.games.knockout.actions import Slide
+from bot.games.knockout.data import COLOURS
 from bot.games.knockout.events import RoundBegan
-from bot.games.knockout.state import COLOURS
 from bot.kit.engine import default_options
 from bot.kit.rng import CommittedRng
 from tests.games.knockout.board import Table
