@@ -3,10 +3,18 @@
 from typing import Any, ClassVar, Self, TypeVar
 
 from bot.kit import engine
-from bot.kit.contract import CLOCK, Action, Event, Game, LegalAction, Refusal, Seat
+from bot.kit.contract import CLOCK, Action, Choice, Event, Game, LegalAction, Refusal, Seat, Subset, Value
 from bot.kit.rng import ScriptedRng
 
 E = TypeVar("E", bound=Event)
+P = TypeVar("P")
+
+
+def options_of(legal_action: LegalAction, param: int = 0) -> tuple[Value, ...]:
+    """What may be chosen for a parameter of which one or several values are chosen."""
+    domain = legal_action.params[param]
+    assert isinstance(domain, Choice | Subset), domain
+    return domain.options
 
 
 class TradingScenario:
@@ -105,6 +113,12 @@ class TradingScenario:
             for legal_action in found
             if legal_action.action.__name__ == verb and legal_action.blocked is None
         ]
+
+    def pending(self, kind: type[P]) -> P:
+        """What is on top of the stack; it is of that kind."""
+        top = self.s.stack[-1]
+        assert isinstance(top, kind), top
+        return top
 
     def all(self, kind: type[E]) -> list[E]:
         """All events of a kind told by the last line."""

@@ -8,6 +8,7 @@ from bot.games.builder.events.game_over import GameEnded
 from bot.kit.contract import Refusal
 from bot.kit.engine import copy
 from tests.games.builder.scenario import BuilderScenario
+from tests.games.scenario import options_of
 
 
 def test_four_for_one_as_often_as_one_can(scenario: type[BuilderScenario]) -> None:
@@ -100,7 +101,7 @@ def test_there_is_a_choice_where_chips_differ(scenario: type[BuilderScenario], h
     level = [
         legal_action
         for legal_action in table.legal_actions(0, "Build")
-        if ("b2" in legal_action.params[0].options) and legal_action.params[1].high
+        if ("b2" in options_of(legal_action)) and legal_action.params[1].high
     ]
     assert bool(level) is some
 

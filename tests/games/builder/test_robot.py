@@ -5,6 +5,7 @@ import pytest
 from bot.games.builder import GAME
 from bot.games.builder.actions import Accept, Bid, Build, Decline, EndTurn, Penthouse, Repay
 from bot.games.builder.robot import action_values, evaluation, value
+from bot.games.builder.state import Sale
 from bot.kit.contract import Action
 from bot.kit.engine import default_options
 from bot.kit.rng import FastRng
@@ -31,7 +32,7 @@ def test_it_bids_in_shares_and_passes_in_the_end(scenario: type[BuilderScenario]
             break
         bids.append(action.amount)
         table.play(f"1 Bid.{action.amount}")
-        low = table.s.stack[-1].high + 5
+        low = table.pending(Sale).high + 5
         table.play(f"2 Bid.{low}")
     assert type(chosen(table, 1)).__name__ == "Pass"
     assert 2 <= len(bids) < 20

@@ -7,6 +7,7 @@ import pytest
 
 from bot.games.city import GAME, actions
 from bot.games.city.refusals import DURING_AUCTION, ORDER, TURN
+from bot.games.city.state import ToBuild
 from bot.kit import engine
 from bot.kit.contract import CLOCK, Action, Refusal
 from bot.kit.engine import RefinesRefusals
@@ -120,7 +121,7 @@ def test_exceptions_of_step_c(step: CityScenario) -> None:
     assert step.refused("0 Press") == Refusal("already-pressed")
     assert step.refused("0 Mortgage.11") == Refusal("no-debt")
     assert step.refused("0 Travel.39").code == "wrong-phase"
-    step.s.stack[-1].travelled = True
+    step.pending(ToBuild).travelled = True
     assert step.refused("0 Travel.39").code == "already-travelled"
 
 

@@ -8,6 +8,7 @@ from bot.games.city.events.trades import DealLapsed, DealMade, DealProposed
 from bot.kit.contract import Refusal
 from bot.kit.mechanics.debt import Debt
 from tests.games.city.scenario import CityScenario
+from tests.games.scenario import options_of
 
 
 @pytest.fixture
@@ -216,4 +217,4 @@ def test_with_nobody_any_deal_would_do(scenario: type[CityScenario]) -> None:
     table.play("0 Roll 3 4")
     assert table.refused("0 Propose.2.+13.0.+1.0") == Refusal("debt-comes-first", {"seat": 0})
     assert table.refused("0 Propose.3.+13.0.+.0") == Refusal("empty-side")
-    assert [legal_action.params[0].options for legal_action in table.legal_actions(0, "Propose")] == [(1,)]
+    assert [options_of(legal_action) for legal_action in table.legal_actions(0, "Propose")] == [(1,)]

@@ -9,6 +9,7 @@ from bot.games.city.state import rent, value
 from bot.kit.contract import CLOCK, Refusal
 from bot.kit.robots.search import discard_events
 from tests.games.city.scenario import CityScenario
+from tests.games.scenario import options_of
 
 HAZARDS = sorted(data.HAZARDS)
 
@@ -23,7 +24,7 @@ def test_each_permission_offers_its_pair(scenario: type[CityScenario], space: in
     """CITY-29, CITY-87, CITY-92: the hazard and the bonus building of the space."""
     table = permission(scenario(), space)
     assert (table.waits(), table.awaited(), GAME.view(table.s, 1).stage) == (["place"], (0,), "permission")
-    offered = {legal_action.params[0].options[0] for legal_action in table.legal_actions(0, "Place")}
+    offered = {options_of(legal_action)[0] for legal_action in table.legal_actions(0, "Place")}
     assert offered == set(data.PERMISSIONS[space])
     assert not table.legal_actions(1, "Place")
 
@@ -139,7 +140,7 @@ def test_without_pieces_nothing_happens(scenario: type[CityScenario]) -> None:
 def test_one_side_alone_is_offered_when_the_other_has_no_place(scenario: type[CityScenario]) -> None:
     """CITY-93: the other is greyed."""
     table = permission(nowhere(scenario).own(0, 1, specials=[]))
-    assert [legal_action.params[0].options for legal_action in table.legal_actions(0, "Place")] == [("park",)]
+    assert [options_of(legal_action) for legal_action in table.legal_actions(0, "Place")] == [("park",)]
     assert table.refused("0 Place.rubbish-dump.3") == Refusal("protected")
     assert table.refused("0 Place.rubbish-dump.1") == Refusal("wrong-owner", {"case": "own-hazard"})
 

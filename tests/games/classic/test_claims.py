@@ -4,6 +4,7 @@ from bot.games.classic import GAME
 from bot.games.classic.events.money import DebtOpened, WentBankrupt
 from bot.games.classic.events.rents import ClaimLapsed, ClaimOpened, ClaimRecorded, RentPaid
 from bot.kit.contract import CLOCK, Refusal, Wait
+from bot.kit.mechanics.debt import Debt
 from tests.games.classic.scenario import ClassicScenario
 
 
@@ -122,7 +123,7 @@ def test_recorded_claims_are_collected_in_order_of_landing(scenario: type[Classi
     assert all(one.recorded for one in table.s.claims)
     table.play("0 Mortgage.39")
     assert table.purses() == [40, 1_650, 1_500, 1_510]
-    assert table.s.stack[-1].creditor == 2
+    assert table.pending(Debt).creditor == 2
 
 
 def test_nobody_can_waive_or_lower_rent(scenario: type[ClassicScenario]) -> None:

@@ -22,8 +22,10 @@ from bot.games.classic.events.buildings import Built
 from bot.games.classic.state import Contest, ToEnd, ToInherit
 from bot.kit.contract import Range, Refusal
 from bot.kit.engine import encode
+from bot.kit.mechanics.auction import Auction
 from bot.kit.upgrade import load
 from tests.games.classic.scenario import ClassicScenario
+from tests.games.scenario import options_of
 
 
 @pytest.fixture
@@ -367,13 +369,13 @@ def test_when_the_other_leaves_in_the_middle_there_is_no_auction(lot: ClassicSce
     assert OrderLapsed(1, "shop", "left") in lot.told
     assert (lot.one(OneOrderLeft).seat, lot.all(BuildingWon)) == (0, [])
     assert lot.one(Built) == Built(0, "brown", "1-1", 2, 0, 100)
-    assert (lot.s.shops, lot.purses()[0], lot.s.stack[-1].lot) == (0, 1_400, 6)
+    assert (lot.s.shops, lot.purses()[0], lot.pending(Auction).lot) == (0, 1_400, 6)
 
 
 def test_two_who_are_left_go_on_bidding(rivals: ClassicScenario) -> None:
     """CLASSIC-219: the other side of the boundary."""
     rivals.stock(3).play("0 Build.brown.1-1", "1 Enter.sky.1-1-0", "2 Enter.pink.1-1-0", "0 Bid.5", "1 Leave")
-    assert (rivals.s.stack[-1].lot, rivals.s.stack[-1].leader) == (data.SHOP_LOT, 0)
+    assert (rivals.pending(Auction).lot, rivals.pending(Auction).leader) == (data.SHOP_LOT, 0)
     assert rivals.none(OneOrderLeft)
 
 
@@ -415,8 +417,8 @@ def test_in_the_next_turn_it_is_an_order_like_any_other(lot: ClassicScenario) ->
 def test_what_a_play_out_looks_at_agrees(lot: ClassicScenario) -> None:
     """CLASSIC-129: the same orders are left out there."""
     lot.play("0 Pass", "1 Pass").s.stack[-1] = ToEnd(99)
-    able = [legal_action.params[1].options for legal_action in GAME.decisions(lot.s, 0) if legal_action.action is Build]
-    assert able == [legal_action.params[1].options for legal_action in lot.legal_actions(0, "Build")]
+    able = [options_of(legal_action, 1) for legal_action in GAME.decisions(lot.s, 0) if legal_action.action is Build]
+    assert able == [options_of(legal_action, 1) for legal_action in lot.legal_actions(0, "Build")]
     assert "1-1" not in able[0]
 
 
@@ -480,7 +482,7 @@ def test_a_leavers_order_lapses_in_an_open_contest(contest: ClassicScenario) -> 
     assert contest.awaited() == (1, 2)
     contest.play("1 Enter.sky.1-1-0", "2 Forgo")
     assert contest.levels("sky") == "1-1-0"
-    assert contest.s.stack[-1].lot == 1
+    assert contest.pending(Auction).lot == 1
 
 
 def test_a_leavers_buildings_count_as_stock(scenario: type[ClassicScenario]) -> None:
@@ -509,16 +511,16 @@ def test_a_leaver_in_the_auction_has_his_bids_struck_out(rivals: ClassicScenario
         "0 Build.brown.1-1", "1 Enter.sky.1-1-0", "2 Enter.pink.1-1-0", "0 Bid.5", "1 Bid.6", "1 Leave"
     )
     assert {OrderLapsed(1, "shop", "left"), BidsStruck(1)} <= set(rivals.told)
-    assert (rivals.s.stack[-1].leader, rivals.s.stack[-1].high) == (0, 5)
+    assert (rivals.pending(Auction).leader, rivals.pending(Auction).high) == (0, 5)
 
 
 def test_the_leavers_estate_comes_after_the_contest(rivals: ClassicScenario) -> None:
     """CLASSIC-96, CLASSIC-217."""
     rivals.own(1, 39).stock(3).play("0 Build.brown.1-1", "1 Enter.sky.1-1-0", "2 Enter.pink.1-1-0", "1 Leave")
-    assert rivals.s.stack[-1].lot == data.SHOP_LOT
-    while rivals.s.stack[-1].lot < 0:
+    assert rivals.pending(Auction).lot == data.SHOP_LOT
+    while rivals.pending(Auction).lot < 0:
         rivals.play("0 Bid.1", "2 Pass") if 0 in rivals.awaited() else rivals.default()
-    assert rivals.s.stack[-1].lot == 6
+    assert rivals.pending(Auction).lot == 6
     assert rivals.none(LotSold)
 
 
