@@ -3,8 +3,9 @@
 from typing import Any, ClassVar, Self, TypeVar
 
 from bot.kit import engine
-from bot.kit.contract import CLOCK, Action, Choice, Event, Game, LegalAction, Refusal, Seat, Subset, Value
+from bot.kit.contract import CLOCK, Action, Choice, Event, Game, LegalAction, Refusal, Rng, Seat, Subset, Value
 from bot.kit.rng import ScriptedRng
+from bot.kit.robots.search import discard_events
 
 E = TypeVar("E", bound=Event)
 P = TypeVar("P")
@@ -15,6 +16,11 @@ def options_of(legal_action: LegalAction, param: int = 0) -> tuple[Value, ...]:
     domain = legal_action.params[param]
     assert isinstance(domain, Choice | Subset), domain
     return domain.options
+
+
+def play_in_place(game: Game[Any], state: Any, seat: Seat, action: Action, dice: Rng) -> None:
+    """Carry out a legal action of any verb; what is told is dropped."""
+    game.play(state, seat, action, dice, discard_events)
 
 
 class TradingScenario:
@@ -36,20 +42,6 @@ class TradingScenario:
     def at(self, seat: Seat, space: int) -> Self:
         """The token of `seat` stands on `space`."""
         self.s.spaces[seat] = space
-        return self
-
-    def pile(self, *cards: int) -> Self:
-        """Chance gives these cards first, without dice."""
-        deck = self.s.chance
-        rest = [card for card in sorted([*deck.loose, *deck.under]) if card not in cards]
-        deck.loose, deck.under = [], [*cards, *rest]
-        return self
-
-    def holding(self, seat: Seat, *cards: int) -> Self:
-        """`seat` holds kept cards out of the pile."""
-        for card in cards:
-            self.s.chance.under.remove(card)
-            self.s.cards[seat].append(card)
         return self
 
     # ---- what happens
@@ -136,3 +128,21 @@ class TradingScenario:
 
     def result(self) -> list[int] | None:
         return self.game.result(self.s)
+
+
+class ChanceScenario(TradingScenario):
+    """The same for games with one pile of cards, Chance."""
+
+    def pile(self, *cards: int) -> Self:
+        """Chance gives these cards first, without dice."""
+        deck = self.s.chance
+        rest = [card for card in sorted([*deck.loose, *deck.under]) if card not in cards]
+        deck.loose, deck.under = [], [*cards, *rest]
+        return self
+
+    def holding(self, seat: Seat, *cards: int) -> Self:
+        """`seat` holds kept cards out of the pile."""
+        for card in cards:
+            self.s.chance.under.remove(card)
+            self.s.cards[seat].append(card)
+        return self

@@ -104,7 +104,7 @@ def traded(table: TradingScenario, dice: FastRng) -> bool | None:
     seat, partner = (DEBTOR, FRIEND) if dice.die(2) == 1 else (FRIEND, DEBTOR)
     legal_actions = [
         legal_action for legal_action in table.legal_actions(seat, "Propose") if options_of(legal_action) == (partner,)
-    ]  # type: ignore[union-attr]
+    ]
     if not legal_actions:
         return None
     laid = apply_action(game, table.s, seat, sample(legal_actions[0], dice), dice)

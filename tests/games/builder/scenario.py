@@ -10,7 +10,7 @@ from bot.kit import engine
 from bot.kit.contract import Event, Seat
 from bot.kit.rng import ScriptedRng
 from tests.games.builder import invariants
-from tests.games.scenario import TradingScenario
+from tests.games.scenario import ChanceScenario
 
 NAMES = {"t": "truck", "c": "crane", "e": "excavator", "b": "boat"}
 
@@ -20,7 +20,7 @@ def chips(text: str) -> list[int]:
     return counted([NAMES[letter] for letter in text])
 
 
-class BuilderScenario(TradingScenario):
+class BuilderScenario(ChanceScenario):
     """A game in which seat 0 begins, without chips. `play("0 Roll 3 4")`: seat, action, then the falls of the dice."""
 
     game = GAME

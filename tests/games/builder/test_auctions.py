@@ -185,7 +185,7 @@ def test_the_standing_bid_falls_back(scenario: type[BuilderScenario]) -> None:
     lap = table.pending(Sale).lap
     table.play(f"3 Ask.{table.claim()}")
     assert table.one(BidVoid) == BidVoid(0, 3, 2, 200)
-    sale = table.s.stack[-1]
+    sale = table.pending(Sale)
     assert (sale.leader, sale.high, sale.passed, sale.lap) == (2, 200, [], lap + 1)
     table.play("1 Bid.205")
 

@@ -7,10 +7,10 @@ from bot.games.city.state import Plot, State, ToLeaveJail, ToRoll, plot
 from bot.kit import engine
 from bot.kit.contract import Event, Seat
 from bot.kit.rng import ScriptedRng
-from tests.games.scenario import TradingScenario
+from tests.games.scenario import ChanceScenario
 
 
-class CityScenario(TradingScenario):
+class CityScenario(ChanceScenario):
     """A game in which seat 0 begins. `play("0 Roll 3 4")`: seat, action, then the falls of the dice it needs."""
 
     game = GAME
@@ -24,7 +24,7 @@ class CityScenario(TradingScenario):
 
     # ---- positions
 
-    def own(self, seat: Seat, *spaces: int, **built: Any) -> Self:
+    def own(self, seat: Seat | None, *spaces: int, **built: Any) -> Self:
         """`seat` owns districts, with what `built` says on each of them."""
         for space in spaces:
             self.plot(space).owner = seat
@@ -39,6 +39,11 @@ class CityScenario(TradingScenario):
         top = self.s.stack[-1]
         if isinstance(top, ToRoll) and self.s.turns.active == seat:
             self.s.stack[-1] = ToLeaveJail(top.number)
+        return self
+
+    def with_dodge(self, seat: Seat) -> Self:
+        """`seat` holds Rent Dodge."""
+        self.s.dodge = seat
         return self
 
     # ---- what is to be seen

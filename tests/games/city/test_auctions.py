@@ -18,7 +18,7 @@ def opened(scenario: type[CityScenario]) -> CityScenario:
 def test_the_opening_is_the_openers_binding_bid(opened: CityScenario) -> None:
     """CITY-35."""
     assert opened.one(AuctionOpened) == AuctionOpened(space=11, opener=0, amount=500)
-    a = opened.s.stack[-1]
+    a = opened.pending(Auction)
     assert (a.leader, a.high) == (0, 500)
     assert opened.awaited() == (1, 2)
 
@@ -193,7 +193,7 @@ def test_a_leaver_who_leads_takes_the_bids_along(opened: CityScenario) -> None:
     """CITY-142: the highest bid left leads and the time goes on."""
     number = GAME.waits(opened.s)[0].id
     opened.play("1 Bid.600", "2 Bid.700", "1 Bid.800", "1 Leave")
-    a = opened.s.stack[-1]
+    a = opened.pending(Auction)
     assert (a.leader, a.high, GAME.waits(opened.s)[0].id) == (2, 700, number)
 
 

@@ -168,5 +168,7 @@ def test_the_unit_is_fair_over_many_presses() -> None:
     for _ in range(4_000):
         game.stack[:] = [ToBuild(1)]
         GAME.play(game, game.turns.active, Press(), dice, lambda event, only=None: None)
-        counts[game.stack[-1].permit] += 1
+        answered = game.stack[-1]
+        assert isinstance(answered, ToBuild)
+        counts[answered.permit] += 1
     assert all(abs(count - 1_000) < 110 for count in counts)

@@ -51,7 +51,7 @@ def gone_under(table: CityScenario, card: int) -> bool:
     return table.s.chance.under[-1] == card and len(table.s.chance.under) + len(table.s.chance.loose) == 25
 
 
-def everything(table: CityScenario, owner: int = 1, **built) -> CityScenario:
+def everything(table: CityScenario, owner: int = 1, **built: int) -> CityScenario:
     """All 22 districts have an owner."""
     return table.own(owner, *data.DISTRICTS, **built)
 
@@ -119,7 +119,7 @@ def test_the_active_player_may_leave_while_a_card_asks(scenario: type[CityScenar
 def test_the_game_may_end_while_a_card_asks(scenario: type[CityScenario]) -> None:
     """CITY-99, CITY-140."""
     table = drawn(scenario(2), NEW_LINE).play("1 Leave")
-    assert table.one(GameEnded)
+    table.one(GameEnded)
     assert gone_under(table, NEW_LINE)
 
 

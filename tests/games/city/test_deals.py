@@ -354,7 +354,7 @@ def test_at_the_end_nothing_is_open(scenario: type[CityScenario]) -> None:
         scenario(3).own(0, 14).own(1, 3).play("0 Propose.1.+14.0.+.500", "1 Propose.0.+3.0.+.10", "2 Leave", "1 Leave")
     )
     assert len([event for event in table.told if isinstance(event, DealLapsed)]) == 2
-    assert table.one(GameEnded)
+    table.one(GameEnded)
     assert (table.s.deals, GAME.waits(table.s)) == ([], [])
 
 
@@ -408,5 +408,8 @@ def test_effects_come_true(scenario: type[CityScenario]) -> None:
     table.play(answer(table, "Accept"))
     after = GAME.view(table.s, None)
     for side in sides:
-        gain = after.seats[side.seat].wealth - before.seats[side.seat].wealth
+        earlier, later = before.seats[side.seat].wealth, after.seats[side.seat].wealth
+        assert earlier is not None
+        assert later is not None
+        gain = later - earlier
         assert gain == side.after - side.before + side.cash

@@ -6,7 +6,7 @@ from bot.games.city import GAME, data
 from bot.games.city.events import RentPaid, SalaryPaid
 from bot.games.city.events.town import LandmarkBuilt
 from bot.games.city.state import ToBuild, rent
-from bot.kit.contract import Refusal
+from bot.kit.contract import Choice, Refusal
 from tests.games.city.scenario import CityScenario
 
 LANDMARKS = ("BuildStadium", "BuildSkyscraper", "BuildTower")
@@ -198,6 +198,7 @@ def test_what_is_greyed_tells_what_is_nearest_to_possible(scenario: type[CitySce
         if legal_action.action.__name__ == "BuildStadium"
     )
     assert legal_action.blocked == Refusal("not-enough-cash", {"low": 2_000, "cash": 0})
+    assert isinstance(legal_action.params[0], Choice)
     assert dict(legal_action.params[0].blocked)[11] == Refusal("mortgaged")
 
 

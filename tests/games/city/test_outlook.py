@@ -12,6 +12,7 @@ from bot.kit.mechanics.ranking import CERTAIN
 from bot.kit.rng import FastRng
 from bot.kit.robots.baseline import play_out
 from tests.games.city.scenario import CityScenario
+from tests.games.scenario import play_in_place
 
 
 def chances(table: CityScenario) -> list[int]:
@@ -76,7 +77,9 @@ def test_the_end_is_certain() -> None:
     dice = FastRng(3)
     state = GAME.setup(3, default_options(GAME, "slow"), dice)
     play_out(GAME, state, dice)
-    assert [chance > 0 for chance in evaluate(state)] == [rank == 1 for rank in GAME.result(state)]
+    ranks = GAME.result(state)
+    assert ranks is not None
+    assert [chance > 0 for chance in evaluate(state)] == [rank == 1 for rank in ranks]
 
 
 def test_who_is_out_has_no_chance(scenario: type[CityScenario]) -> None:
@@ -106,5 +109,5 @@ def test_the_pilot_ends_games_with_legal_actions_only() -> None:
                 legal_action for legal_action in GAME.legal_actions(state, seat) if legal_action.action is type(action)
             ]
             assert any(legal_action.refusal(action) is None for legal_action in legal_actions), (seat, action)
-            GAME.play(state, seat, action, dice, lambda event, only=None: None)
+            play_in_place(GAME, state, seat, action, dice)
         assert GAME.result(state) is not None

@@ -156,6 +156,7 @@ def test_a_hazard_voids_residential_blocks_everywhere(scenario: type[CityScenari
     """CITY-95: for rent, mortgage value and final wealth."""
     table = scenario().own(1, 39, residential=3, industrial=1)
     wealth = GAME.view(table.s, None).seats[1].wealth
+    assert wealth is not None
     specials.place(table.s, 0, hazard, 39, discard_events)
     assert rent(table.s, table.plot(39)) == value(table.s, table.plot(39)) == 3_000
     assert GAME.view(table.s, None).seats[1].wealth == wealth - 7_000

@@ -184,7 +184,7 @@ def test_a_trip_that_does_not_cross_go_pays_nothing(trip: CityScenario) -> None:
 def test_the_destination_is_resolved_in_full(scenario: type[CityScenario]) -> None:
     """CITY-76: rent, purchase, nothing on an own or a mortgaged one."""
 
-    def arrive(owner, **built):
+    def arrive(owner: int | None, **built: int) -> CityScenario:
         table = scenario().own(0, 11, station=True).own(owner, 39, station=True, **built)
         return table.play("0 Roll 6 5", "0 Travel.39")
 

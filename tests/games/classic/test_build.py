@@ -129,9 +129,11 @@ def test_shops_that_towers_set_free_come_too_late(scenario: type[ClassicScenario
 def test_all_levels_in_reach_are_one_choice(town: ClassicScenario) -> None:
     """CLASSIC-119: one offer for each group, what cannot be paid greyed with its reason."""
     brown, pink = town.cash(100).legal_actions(0, "Build")
+    levels = brown.params[1]
     assert brown.params[0] == Choice(("brown",))
+    assert isinstance(levels, Choice)
     assert set(options_of(brown, 1)) == {"0-1", "1-0", "1-1"}
-    assert ("2-2", Refusal("not-enough-cash", {"low": 200, "cash": 100})) in brown.params[1].blocked
+    assert ("2-2", Refusal("not-enough-cash", {"low": 200, "cash": 100})) in levels.blocked
     assert set(options_of(pink, 1)) == {"0-0-1", "0-1-0", "1-0-0"}
 
 

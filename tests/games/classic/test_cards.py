@@ -1,5 +1,7 @@
 """Sections 4.9 and 7.4 to 7.6: cards."""
 
+from typing import Any
+
 import pytest
 
 from bot.games.classic import GAME, cards, data
@@ -12,7 +14,7 @@ from bot.kit.rng import FastRng
 from tests.games.classic.scenario import ClassicScenario
 
 
-def drawn(scenario: type[ClassicScenario], pile: str, word: str, **options: int | str) -> ClassicScenario:
+def drawn(scenario: type[ClassicScenario], pile: str, word: str, **options: Any) -> ClassicScenario:
     """Seat 0 lands on space 7 or 17 and draws `word`."""
     table = scenario(**options)
     return table.at(0, 4 if pile == "leap" else 14).pile(pile, word)

@@ -1,5 +1,7 @@
 """Section 4.7: claiming rent, and its edge cases."""
 
+from typing import Any
+
 from bot.games.classic import GAME
 from bot.games.classic.events.money import DebtOpened, WentBankrupt
 from bot.games.classic.events.rents import ClaimLapsed, ClaimOpened, ClaimRecorded, RentPaid
@@ -8,7 +10,7 @@ from bot.kit.mechanics.debt import Debt
 from tests.games.classic.scenario import ClassicScenario
 
 
-def landed(scenario: type[ClassicScenario], seats: int = 3, **options) -> ClassicScenario:
+def landed(scenario: type[ClassicScenario], seats: int = 3, **options: Any) -> ClassicScenario:
     """Seat 0 has landed on seat 1's property (rent 4), claim number 2."""
     return scenario(seats, **options).own(1, 3).play("0 Roll 1 2")
 

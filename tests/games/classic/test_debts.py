@@ -14,6 +14,7 @@ from bot.games.classic.events.money import (
     PotShared,
     WentBankrupt,
 )
+from bot.games.classic.state import Lots
 from bot.kit.mechanics.auction import Auction
 from bot.kit.mechanics.debt import Debt
 from tests.games.classic.scenario import ClassicScenario
@@ -147,7 +148,9 @@ def test_the_interest_may_ruin_the_creditor(scenario: type[ClassicScenario]) -> 
     table.play("1 GoBankrupt")
     assert table.one(WentBankrupt) == WentBankrupt(1, -1)
     assert table.pending(Auction).lot == 1
-    assert table.s.stack[-2].spaces == [37, 39]
+    lots = table.s.stack[-2]
+    assert isinstance(lots, Lots)
+    assert lots.spaces == [37, 39]
 
 
 # ---- bankrupt to the Bank

@@ -82,7 +82,7 @@ def test_the_third_failure_may_be_a_debt(scenario: type[ClassicScenario]) -> Non
     table = scenario().in_jail(0, 2).cash(10).own(0, 39).holding(0, "card-jail-1").play("0 Roll 4 6")
     assert table.one(DebtOpened) == DebtOpened(0, -1, 50, "fine")
     assert table.s.spaces[0] == 10
-    assert table.refused("0 UseJailCard.card-jail-1")
+    table.refused("0 UseJailCard.card-jail-1")
     assert table.play("0 Mortgage.39").s.spaces[0] == 20
 
 

@@ -1,16 +1,18 @@
 """What robots of the classic game like and dislike, that they play only what is offered, say why, and end their games."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import pytest
 
 from bot.games.classic import GAME
 from bot.games.classic.robot.action_values import action_value
+from bot.games.classic.state import State
 from bot.i18n.translator import translator_for
-from bot.kit.contract import CLOCK
+from bot.kit.contract import CLOCK, Seat, Value
 from bot.kit.engine import Accepted, apply_action, default_options, read, write
+from bot.kit.mechanics.auction import Auction
 from bot.kit.rng import FastRng
 from bot.kit.robots.baseline import play_out, sampled_actions, think
 from bot.kit.robots.move import RobotMove
@@ -29,7 +31,9 @@ def liking(table: ClassicScenario, seat: int, text: str) -> int:
 def thought(table: ClassicScenario, seat: int, kind: str = "normal", budget: int = SMALL) -> RobotMove:
     """What a robot plays there, and why."""
     search_context = SearchContext(GAME, table.s, seat, budget) if kind == "strong" else None
-    return think(kind, GAME, GAME.view(table.s, seat), GAME.legal_actions(table.s, seat), FastRng(1), search_context)
+    move = think(kind, GAME, GAME.view(table.s, seat), GAME.legal_actions(table.s, seat), FastRng(1), search_context)
+    assert move is not None
+    return move
 
 
 def plays(table: ClassicScenario, seat: int, kind: str = "normal", budget: int = SMALL) -> str:
@@ -82,7 +86,7 @@ def test_a_robot_bids_eight_times_for_a_lot_at_most_and_never_raises_by_1(
         if table.waits() != ["auction"]:
             break
         line = plays(table, 1, kind)
-        high = GAME.view(table.s, None).auction.high
+        high = table.pending(Auction).high
         table.play(f"1 {line}")
         if line == "Pass":
             continue
@@ -281,7 +285,9 @@ def test_a_strong_robot_buys_the_last_place_of_a_group(scenario: type[ClassicSce
 # ---- whole games
 
 
-def walk(seed: int, seats: int, kinds, most, **options):
+def walk(
+    seed: int, seats: int, kinds: Sequence[str], most: int, **options: Value
+) -> Iterator[tuple[State, Seat, RobotMove]]:
     """Each state in which a seat is asked, what it thought, and the game goes on."""
     dice, luck = FastRng(seed), FastRng(seed + 1)
     state = GAME.setup(seats, {**default_options(GAME, "slow"), **options}, dice)
@@ -292,6 +298,7 @@ def walk(seed: int, seats: int, kinds, most, **options):
         seat, kind = asked[0], kinds[number % len(kinds)]
         search_context = SearchContext(GAME, state, seat, SMALL) if kind == "strong" else None
         found = think(kind, GAME, GAME.view(state, seat), GAME.legal_actions(state, seat), luck, search_context)
+        assert found is not None
         yield state, seat, found
         done = apply_action(GAME, state, seat, found.action, dice)
         assert isinstance(done, Accepted), (write(found.action), done)
@@ -302,7 +309,7 @@ def walk(seed: int, seats: int, kinds, most, **options):
     "options", [{}, {"speed": "off", "deck": "heritage", "rent": "auto"}], ids=["speed", "heritage"]
 )
 def test_every_kind_plays_only_what_is_offered_and_says_why(options: dict[str, str]) -> None:
-    said = {lang: set() for lang in ("en", "fr")}
+    said: dict[str, set[str]] = {lang: set() for lang in ("en", "fr")}
     for state, seat, found in walk(3, 3, ROBOTS, 350, **options):
         legal_actions = [
             legal_action

@@ -35,13 +35,13 @@ def rivals(scenario: type[ClassicScenario]) -> ClassicScenario:
 
 
 @pytest.fixture
-def contest(rivals) -> ClassicScenario:
+def contest(rivals: ClassicScenario) -> ClassicScenario:
     """Two shops are left; seat 0 has ordered both. Seats 1 and 2 are asked."""
     return rivals.stock(2).play("0 Build.brown.1-1")
 
 
 @pytest.fixture
-def lot(contest) -> ClassicScenario:
+def lot(contest: ClassicScenario) -> ClassicScenario:
     """Seat 1 wants two as well, seat 2 nothing: shops are auctioned one by one."""
     return contest.play("1 Enter.sky.0-1-1", "2 Forgo")
 
@@ -323,7 +323,7 @@ def test_when_nothing_is_left_all_open_orders_lapse(lot: ClassicScenario) -> Non
 
 
 @pytest.fixture
-def alone(rivals) -> ClassicScenario:
+def alone(rivals: ClassicScenario) -> ClassicScenario:
     """Four shops: seat 0 wanted three, seat 1 has won the two it wanted, for 7 and 8."""
     table = rivals.stock(4).play("0 Build.brown.2-1", "1 Enter.sky.0-1-1", "2 Forgo")
     return table.play("1 Bid.7", "0 Pass", "1 Bid.8")
@@ -530,7 +530,7 @@ def test_four_players_compete_for_six_shops(scenario: type[ClassicScenario]) -> 
     table.built(3, "orange", "0-0-0").stock(6)
     table.play("0 Build.brown.1-1", "1 Enter.sky.1-1-1", "2 Enter.pink.1-1-1", "3 Enter.orange.1-1-0")
     assert table.one(BuildingLotOpened) == BuildingLotOpened("shop", 6)
-    won = []
+    won: list[tuple[int, int]] = []
     while "auction" in table.waits():
         first = table.awaited()[0]
         table.play(f"{first} Bid.{10 + len(won)}").default()

@@ -7,7 +7,7 @@ from bot.games.deal.actions import Pay, SayNo, Submit
 from bot.games.deal.data import COLOURS, FACES, PACK
 from bot.games.deal.payments import payable
 from bot.games.deal.sets import settle
-from bot.games.deal.state import Holding, State, colour_of, set_of
+from bot.games.deal.state import Asked, Holding, State, colour_of, set_of
 from bot.kit import engine
 from bot.kit.contract import CLOCK, Action, Card, Event, LegalAction, Refusal, Seat
 from bot.kit.mechanics.reactions import ReactionChain, awaited, open_threads
@@ -113,10 +113,14 @@ class DealScenario:
         seat, action = GAME.default(self.s, wait)
         return self.play(seat, action)
 
+    def demand(self) -> Asked:
+        """The demand that is to be answered."""
+        assert self.s.asked is not None
+        return self.s.asked
+
     def thread(self, seat: Seat, target: Seat | None = None) -> ReactionChain:
         """The open thread in which `seat` is awaited; the actor says of which target."""
-        assert self.s.asked is not None
-        demand = self.s.asked.demand
+        demand = self.demand().demand
         found = [t for t in open_threads(demand) if awaited(demand, t) == seat and target in (None, t.seat)]
         assert found, (seat, demand)
         return found[0]

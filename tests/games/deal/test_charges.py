@@ -1,5 +1,7 @@
 """Section 7: rent, Debt Collector, birthday."""
 
+from typing import Any
+
 import pytest
 
 from bot.games.deal import GAME
@@ -10,7 +12,7 @@ from tests.games.deal.scenario import DealScenario, c, cs
 from tests.games.scenario import options_of
 
 
-def rich(scenario: type[DealScenario], seats: int = 3, **options: int | str) -> DealScenario:
+def rich(scenario: type[DealScenario], seats: int = 3, **options: Any) -> DealScenario:
     """Everybody has money; seat 0 has a card to keep."""
     table = scenario(seats, **options).hand(0, "M2-a")
     for seat, code in enumerate(("M10", "M5-a", "M5-b", "M4-a", "M4-b")[: seats - 1], start=1):
@@ -89,7 +91,7 @@ def test_doubles_double_all_of_it_and_cost_plays(
     table.area(0, "dark-blue", "DB1", "DB2", house="HOUSE-a")
     table.play(0, Charge(c("R-DBGR-a"), "dark-blue", doubles))
     assert (table.one(Charged).amount, table.s.plays) == (amount, plays)
-    assert table.s.asked.cards == list(cs("R-DBGR-a", "DOUBLE-a", "DOUBLE-b"))[: doubles + 1]
+    assert table.demand().cards == list(cs("R-DBGR-a", "DOUBLE-a", "DOUBLE-b"))[: doubles + 1]
 
 
 def test_doubles_go_with_multicolour_rent_too(scenario: type[DealScenario]) -> None:
@@ -155,7 +157,7 @@ def test_the_amount_is_fixed_when_the_card_is_played(scenario: type[DealScenario
     table = scenario(3).hand(0, "R-RDYL-a", "M1-a").area(0, "red", "RD1").area(1, "red", "RD2").bank(2, "M2-a")
     table.play(0, Charge(c("R-RDYL-a"), "red", 0)).pay(1, "RD2")
     assert len(table.s.areas[0]["red"].cards) == 2
-    assert table.s.asked.due == 2
+    assert table.demand().due == 2
 
 
 def test_nobody_aims_at_themselves(scenario: type[DealScenario]) -> None:

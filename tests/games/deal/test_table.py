@@ -38,6 +38,7 @@ async def test_in_time_is_what_was_made_before_the_deadline(harness: BotHarness)
     """DEAL-122: at the same instant the deadline wins; a second's journey is allowed."""
     id_ = await harness.playing("deal", ANNA, BEN)
     (due,) = (row.due for row in harness.table(id_).deadlines if row.wait.startswith("play"))
+    assert due is not None
     harness.hand.at = due + 0.5
     assert await harness.press(id_, turn(harness, id_), EndTurn(), at=due) == Refusal("late")
     assert isinstance(await harness.press(id_, turn(harness, id_), EndTurn(), at=due - 0.5), TableChanged)

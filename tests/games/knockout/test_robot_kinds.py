@@ -27,6 +27,7 @@ from bot.kit.robots.search import SearchContext, discard_events
 from tests.bench.silly.knockout import IN_JAIL, OFF, Watch
 from tests.games.knockout.board import OFF as OFF_BOARD
 from tests.games.knockout.board import Table
+from tests.games.scenario import play_in_place
 
 SMALL = 60
 NAMES = ("Ada", "Blaise", "Grace", "Alan", "Hedy", "Claude", "Emmy", "Kurt")
@@ -45,7 +46,8 @@ def walk(seed: int, kind: str, seats: int = 3, **options: str) -> Iterator[State
         yield s
         seat = waits[0].seats[0]
         action = choose(kind, GAME, GAME.view(s, seat), GAME.legal_actions(s, seat), dice)
-        GAME.play(s, seat, action, dice, discard_events)
+        assert action is not None
+        play_in_place(GAME, s, seat, action, dice)
 
 
 def thought(s: State, seat: int, kind: str = "normal", budget: int = SMALL) -> object:
@@ -119,7 +121,8 @@ def test_games_end_with_nothing_lost_at_any_step(seats: int) -> None:
             action = choose(kinds[seat], GAME, GAME.view(s, seat), GAME.legal_actions(s, seat), dice, search_context)
             if action is not None:
                 break
-        GAME.play(s, seat, action, dice, discard_events)
+        assert action is not None
+        play_in_place(GAME, s, seat, action, dice)
         assert GAME.conserved_totals(s) == before
         assert min(s.purse.cash) >= 0
     assert s.round == len(s.sides) == len(s.course)
@@ -150,8 +153,9 @@ def test_nobody_aims_at_jail() -> None:
             seat = waits[0].seats[0]
             search_context = SearchContext(GAME, s, seat, 2 * SLIDES) if kind == "strong" else None
             action = choose(kind, GAME, GAME.view(s, seat), GAME.legal_actions(s, seat), dice, search_context)
+            assert action is not None
             watch.before(GAME, s, seat, action)
-            GAME.play(s, seat, action, dice, discard_events)
+            play_in_place(GAME, s, seat, action, dice)
             watch.after(GAME, s)
     assert set(watch.counts.values()) == {0}
     assert watch.chances[IN_JAIL] > 75
