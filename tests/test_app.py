@@ -11,6 +11,7 @@ import pytest
 from bot import app
 from bot.games import GAMES
 from bot.playground.serve import Playground
+from bot.runtime import log, malloc
 from bot.settings import Settings, read
 from bot.tables.storage.store import Store
 
@@ -34,8 +35,8 @@ def test_a_crash_tells_of_itself_alone(monkeypatch: pytest.MonkeyPatch) -> None:
         raise LookupError("a crash")
 
     monkeypatch.setattr(app, "serve", crash)
-    monkeypatch.setattr(app.logs, "begin", lambda *given, **more: None)
-    monkeypatch.setattr(app.malloc, "limit_arenas", lambda: None)
+    monkeypatch.setattr(log, "begin", lambda *given, **more: None)
+    monkeypatch.setattr(malloc, "limit_arenas", lambda: None)
     with pytest.raises(LookupError) as caught:
         app.main(Settings())
     assert caught.value.__context__ is None

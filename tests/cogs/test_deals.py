@@ -33,7 +33,8 @@ def presses(result: Any, kind: str) -> list[str]:
 
 def labelled(result: Any, label: str) -> str:
     """The custom_id of the button with this label."""
-    return next(part["custom_id"] for part in parts(result) if label in part.get("label", ""))
+    custom_id: str = next(part["custom_id"] for part in parts(result) if label in part.get("label", ""))
+    return custom_id
 
 
 async def open_composer(playthrough: TablePlaythrough, who: Any) -> Any:

@@ -15,7 +15,7 @@ from bot.kit.contract import Refusal, Seat
 from bot.kit.engine import check_action
 from bot.kit.fields import union_members
 from bot.kit.rng import FastRng
-from bot.kit.robots.baseline import sample
+from bot.kit.robots.baseline import Explains, sample
 from bot.present import registry
 from bot.present.control_id import ControlId
 from bot.present.panel_model import Form, Menu, Panel, PictureRequest
@@ -72,8 +72,8 @@ def at_home(text: str, table: Table, lang: str) -> None:
     """Law 18: places and cards are called as on the table's board, whatever the reader's language."""
     ours = sorted(called(table.game, table.lang, table.board), key=len, reverse=True)
     rest = re.sub("|".join(map(re.escape, ours)), "_", text)
-    found = foreign(table.game, lang, table.lang, table.board).search(rest)
-    assert found is None, (found and found[0], text)
+    found = foreign(table.game, lang, table.lang, table.board).findall(rest)
+    assert not found, (found, text)
 
 
 def literal(lang: str, home: str) -> Iterator[tuple[str, str]]:
@@ -195,12 +195,13 @@ class Reader(Screens):
     def reasons(self, dice: FastRng) -> list[str]:
         """Why a robot would do what may be done."""
         game, state = self.position.game, self.position.state
-        explain = getattr(game, "explain", None)
         said: list[str] = []
-        for seat in range(self.position.seats) if explain is not None else ():
+        if not isinstance(game, Explains):
+            return said
+        for seat in range(self.position.seats):
             free = [each for each in self.legal_actions(seat) if each.blocked is None and each.wait is not None]
             for legal_action in free[:TRIED]:
-                reason = explain(game.view(state, seat), sample(legal_action, dice))
+                reason = game.explain(game.view(state, seat), sample(legal_action, dice))
                 said += [] if reason is None else [self.spoken.reason(game.key, reason, names(self.shown))]
         return said
 

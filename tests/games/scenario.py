@@ -24,11 +24,18 @@ def play_in_place(game: Game[Any], state: Any, seat: Seat, action: Action, dice:
 
 
 class TradingScenario:
-    """A position of `game`. `play("0 Roll 3 4")`: seat, action, then the falls of the dice it needs."""
+    """A position of `game`. Seat 0 begins. `play("0 Roll 3 4")`: seat, action, then the falls it needs."""
 
     game: ClassVar[Game[Any]]
     s: Any
     told: list[Event]
+
+    def __init__(self, seats: int = 3, pace: str = "slow", **options: Any) -> None:
+        chosen = engine.default_options(self.game, pace) | {
+            key.replace("_", "-"): value for key, value in options.items()
+        }
+        self.s = self.game.setup(seats, chosen, ScriptedRng([6, 6] + [1, 2] * (seats - 1)))
+        self.told = []
 
     # ---- positions
 

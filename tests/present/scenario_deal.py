@@ -122,7 +122,9 @@ def after(table: Table, seat: Seat, action: Action) -> tuple[Table, list[EventFo
 
 def evening(table: Table, seed: int, most: int = 4_000) -> Iterator[tuple[Table, list[EventFor], list[EventFor]]]:
     """A game played at random: each position, what everybody was told up to it, and all that was told by the last step."""
-    lots, heard, last = FastRng(seed), [], []
+    lots = FastRng(seed)
+    heard: list[EventFor] = []
+    last: list[EventFor] = []
     for _ in range(most):
         yield table, heard, last
         if table.phase == OVER:

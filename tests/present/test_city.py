@@ -18,6 +18,7 @@ from bot.present.panel_model import Menu, Panel
 from bot.present.table_view import SEAT_COLOURS
 from bot.tables.model import CLOSED, OVER, PAUSED, SLOW, Table
 from bot.tables.storage.packed_state import PackedState
+from tests.games.scenario import options_of
 from tests.present.scenario_city import CITY, NAMES, after, buttons, change, check, evening, menus, started, text, until
 
 
@@ -518,7 +519,9 @@ def _foreseen(table: Table) -> None:
         scenario = CityTableView(table, translator_for("en"), wait.seats[0])
         for legal_action in CITY.legal_actions(table.state, wait.seats[0]):
             if legal_action.action is actions.Build and legal_action.blocked is None:
-                space, kind = legal_action.params[0].options[0], legal_action.params[1].options[0]  # type: ignore[union-attr]
+                space, kind = options_of(legal_action)[0], options_of(legal_action, 1)[0]
+                assert isinstance(space, int)
+                assert isinstance(kind, str)
                 _, told = after(table, wait.seats[0], actions.Build(space, kind, 1))
                 built = next(each.event for each in told if isinstance(each.event, events.BlocksBuilt))
                 foreseen = scenario.change(f"Build.{space}.{kind}.1")
@@ -550,14 +553,13 @@ def test_grave_steps_are_asked_once_more() -> None:
 
 def test_a_debtor_reads_what_is_owed_and_what_each_mortgage_brings() -> None:
     table = indebted()
-    seat = CITY.view(table.state, None).debt.seat  # type: ignore[union-attr]
+    seat = CITY.view(table.state, None).debt.seat
     panel = private(table, seat, "mine")
     assert "You owe" in text(panel)
     assert "missing" in text(panel)
     step = private(table, seat, "Mortgage.?")
     check(step)
-    (menu,) = menus(step) or [None]
-    hints = [choice.hint for choice in menu.choices] if menu else labels(step)
+    hints = [choice.hint for menu in menus(step) for choice in menu.choices] or labels(step)
     assert any("brings " in hint for hint in hints)
 
 

@@ -259,7 +259,7 @@ def legal(legal_actions: list[LegalAction]) -> Iterator[Action]:
             continue
         choices: list[list[object]] = [[]]
         for param in legal_action.params:
-            values = param.options if isinstance(param, Choice) else range(param.low, param.high + 1)  # type: ignore[union-attr]
+            values = param.options if isinstance(param, Choice) else range(param.low, param.high + 1)
             if len(values) > 60:
                 return
             choices = [[*chosen, value] for chosen in choices for value in values]

@@ -3,6 +3,7 @@
 import pytest
 
 from bot.games.deal import actions
+from bot.games.deal.state import State
 from bot.i18n.translator import languages, translator_for
 from bot.kit.contract import EventFor
 from bot.present.control_id import OPEN, PLAY, parse
@@ -37,7 +38,9 @@ def charged(pace: str = LIVE) -> tuple[Table, list[EventFor]]:
 
 def thread(table: Table, seat: int) -> int:
     """The number of a target's open thread."""
-    return next(t.number for t in table.state.asked.demand.threads if t.seat == seat)
+    state: State = table.state
+    assert state.asked is not None
+    return next(t.number for t in state.asked.demand.threads if t.seat == seat)
 
 
 def labels(panel: Panel) -> list[str]:

@@ -7,7 +7,7 @@ import pytest
 
 from bot.games.deal import actions, sets
 from bot.games.deal.data import PACK
-from bot.games.deal.state import Holding
+from bot.games.deal.state import Holding, State
 from bot.i18n.translator import languages, translator_for
 from bot.kit.contract import Action, Seat
 from bot.kit.engine import check_action, read
@@ -15,6 +15,7 @@ from bot.present import registry
 from bot.present.control_id import COMPOSE, OPEN, PLAY, ControlId, parse, written
 from bot.present.panel_model import Button, Menu, Panel
 from bot.tables.model import Table
+from tests.games.scenario import options_of
 from tests.present.scenario_city import buttons, menus, text
 from tests.present.scenario_deal import DEAL, after, changed, dealt, evening, number, numbers, private, started
 
@@ -72,12 +73,15 @@ def played(table: Table, seat: Seat, button: Button) -> Action:
     assert not button.disabled
     action = read(DEAL, press.text)
     assert check_action(DEAL.legal_actions(table.state, seat), action, press.decision) is None
+    assert isinstance(action, Action)
     return action
 
 
 def thread(table: Table, seat: Seat) -> int:
     """The number of a target's thread."""
-    return next(t.number for t in table.state.asked.demand.threads if t.seat == seat)
+    state: State = table.state
+    assert state.asked is not None
+    return next(t.number for t in state.asked.demand.threads if t.seat == seat)
 
 
 # ---- the hand
@@ -244,7 +248,7 @@ def table_least(table: Table) -> tuple[int, ...]:
     view = DEAL.view(table.state, 1)
     least = next(t.least for t in view.demand.threads if t.target == 1)
     legal_action = next(each for each in DEAL.legal_actions(table.state, 1) if each.action is actions.Pay)
-    return tuple(card for card in legal_action.params[1].options if card in least)  # type: ignore[union-attr]
+    return tuple(card for card in options_of(legal_action, 1) if isinstance(card, int) and card in least)
 
 
 def test_ticking_other_cards_says_what_is_lost_and_what_breaks() -> None:

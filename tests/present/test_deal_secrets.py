@@ -24,6 +24,7 @@ from bot.tables.model import OVER, SLOW, Table
 from bot.tables.storage.packed_state import PackedState
 from cogs import layout
 from rendering import paint
+from tests.cogs.components import components_of
 from tests.present.scenario_deal import DEAL, after, changed, dealt, evening, number, private, public, started
 
 pytestmark = pytest.mark.uncounted
@@ -56,7 +57,7 @@ def names(panel: Panel, revision: int) -> list[str]:
 def everything(panel: Panel, number_: int = 0) -> str:
     """All that Discord is sent of a message but the picture itself: components, file name."""
     sheet = OutgoingMessage(panel, None, number_)
-    return json.dumps([layout.view(sheet).to_components(), names(panel, number_)], ensure_ascii=False)
+    return json.dumps([components_of(layout.view(sheet)), names(panel, number_)], ensure_ascii=False)
 
 
 def test_a_hundred_games_shown_to_everybody_tell_nothing_of_any_hand() -> None:
@@ -138,7 +139,7 @@ def sound(table: Table, most: int) -> Iterator[tuple[Table, Seat]]:
 
 def answers(table: Table, seat: Seat, seed: int) -> list[tuple[Action, Reason]]:
     """What robots of all strengths play there in four worlds that look the same to everybody else, and why they say so."""
-    found = []
+    found: list[tuple[Action, Reason]] = []
     for world in range(4):
         state = redealt(table, None, seed * 10 + world).state
         view, legal_actions = DEAL.view(state, seat), DEAL.legal_actions(state, seat)

@@ -326,7 +326,7 @@ def test_all_districts_of_two_people_fit(lang: str, pace: str) -> None:
     offered = read(CITY, f"Propose.1.{give}.37700.{take}.37700")
     new, told = after(table, 0, offered)
     number = new.state.deals[-1].number
-    screens = Screens(Position(CITY, 6, new.state, told), replace(new, id=2**31, lang=lang), translator_for(lang))
+    screens = Screens(Position(CITY, 6, new.state, told=told), replace(new, id=2**31, lang=lang), translator_for(lang))
     for panel in (
         public(new, told, number, lang),
         private(new, 0, f"compose.Propose.1.{give}.37700.{take}.37700", lang),
@@ -358,7 +358,7 @@ def test_one_seat_with_everything_needs_two_pages() -> None:
 # ---- by typing
 
 
-def _typed(lang: str = "fr", seat: int = 0, **typed: str) -> object:
+def _typed(typed: dict[str, str], lang: str = "fr", seat: int = 0) -> object:
     table = town()
     context = ControlContext("city", 17, translator_for(lang), NAMES)
     return trade_input.composed(context, CITY.legal_actions(table.state, seat), "Propose", typed)
@@ -377,7 +377,7 @@ def _typed(lang: str = "fr", seat: int = 0, **typed: str) -> object:
     ],
 )
 def test_a_deal_is_typed_as_people_say_it(typed: dict[str, str], text_: str) -> None:
-    assert _typed(**typed) == text_
+    assert _typed(typed) == text_
 
 
 @pytest.mark.parametrize(
@@ -390,7 +390,7 @@ def test_a_deal_is_typed_as_people_say_it(typed: dict[str, str], text_: str) -> 
     ],
 )
 def test_what_is_not_there_is_named(typed: dict[str, str], said: str | None) -> None:
-    found = _typed(**typed)
+    found = _typed(typed)
     if said is None:
         assert found == "Propose.1.+13.0.+.0", "only one of these districts is one's own"
     else:

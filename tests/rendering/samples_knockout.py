@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from bot.games.knockout import GAME
 from bot.games.knockout.actions import Leave, Move, Slide
 from bot.games.knockout.view import KnockoutView
-from tests.games.knockout.board import OFF, Table
+from tests.games.knockout.board import OFF, End, Table
 
 
 def seen(table: Table) -> KnockoutView:
@@ -78,14 +78,14 @@ def jail() -> KnockoutView:
 @cache
 def railroad() -> KnockoutView:
     """All have slid; a token on the Railroad is asked about."""
-    hands = dict.fromkeys((*range(4), *range(4, 8), *range(8, 11)), "out")
+    hands: dict[int, End] = dict.fromkeys((*range(4), *range(4, 8), *range(8, 11)), "out")
     return slid(Table(3).lay(hands | {0: 26, 1: 20, 2: 21, 4: 21, 5: 10, 6: 29, 8: 3, 9: 14}), 135, 0, 95)
 
 
 @cache
 def ended() -> KnockoutView:
     """The last slide of a round, after which it was scored and the next one has begun."""
-    lay = {0: 25, 1: 27, 2: 2, 3: "jail", 4: 29, 5: 14, 6: 4, 7: "out"}
+    lay: dict[int, End] = {0: 25, 1: 27, 2: 2, 3: "jail", 4: 29, 5: 14, 6: 4, 7: "out"}
     return slid(Table(3).cash(850, 400, 1_200, pot=600).lay(lay | {8: 17, 9: (225, 560), 10: 29}), 45, 0, 55)
 
 

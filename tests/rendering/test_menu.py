@@ -9,6 +9,7 @@ from bot.games import GAMES
 from bot.i18n.translator import languages, translator_for
 from rendering import game_menu, paint, samples
 from rendering.image import ALT_LIMIT
+from rendering.players import Players
 from rendering.theme import DARK, LIGHT
 
 LARGEST = 150_000
@@ -56,7 +57,7 @@ def test_the_menu_is_told_in_words(lang: str) -> None:
 def test_a_piece_lies_within_its_picture() -> None:
     for game, piece in game_menu.PIECES.items():
         view = samples.hand() if game == "deal" else samples.sample(game)
-        whole = piece.draw(view, DARK, translator_for("en").on(getattr(view, "board", "")), game_menu.Players())
+        whole = piece.draw(view, DARK, translator_for("en").on(getattr(view, "board", "")), Players())
         assert piece.part[2] <= whole.width
         assert piece.part[3] <= whole.height
         asked, given = piece.size[0] / piece.size[1], (piece.part[2] - piece.part[0]) / (piece.part[3] - piece.part[1])

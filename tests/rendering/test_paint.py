@@ -141,7 +141,9 @@ def test_boards_of_random_games_stay_small() -> None:
 
 def _moved(view: CityView, turn: int) -> CityView:
     """The same town, other cash and another move."""
-    seats = tuple(replace(each, cash=each.cash + 10 * turn + 10, space=(each.space + turn) % 40) for each in view.seats)
+    seats = tuple(
+        replace(each, cash=(each.cash or 0) + 10 * turn + 10, space=(each.space + turn) % 40) for each in view.seats
+    )
     return replace(view, seats=seats, turn=view.turn + turn, trail=tuple(range(turn, turn + 6)))
 
 

@@ -134,7 +134,9 @@ def test_cash_that_is_hidden_is_neither_shown_nor_told() -> None:
     said = paint("city", view, "dark", "en", NAMES).alt
     assert said.count("hidden cash") == 4
     assert not any(words in said for words in ("12.34M", "45.6M"))
-    owed = replace(pay(), stage="debt", debt=replace(pay().bill, raisable=None))
+    bill = pay().bill
+    assert bill is not None
+    owed = replace(pay(), stage="debt", debt=replace(bill, raisable=None))
     assert "None" not in paint("city", owed, "dark", "en", NAMES).alt
 
 

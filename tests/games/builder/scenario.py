@@ -1,14 +1,12 @@
 """A Builder table in the hand: a position built by a few words, and one-line actions played through the door's judge."""
 
-from typing import Any, Self
+from typing import Any, ClassVar, Self
 
 from bot.games.builder import GAME, data
 from bot.games.builder.chips import counted
 from bot.games.builder.state import Deed, State, ToDrop, ToLeaveJail, ToManage, ToRoll, decision, deed
 from bot.games.builder.view import BuilderView
-from bot.kit import engine
-from bot.kit.contract import Event, Seat
-from bot.kit.rng import ScriptedRng
+from bot.kit.contract import Game, Seat
 from tests.games.builder import invariants
 from tests.games.scenario import ChanceScenario
 
@@ -23,15 +21,14 @@ def chips(text: str) -> list[int]:
 class BuilderScenario(ChanceScenario):
     """A game in which seat 0 begins, without chips. `play("0 Roll 3 4")`: seat, action, then the falls of the dice."""
 
-    game = GAME
+    game: ClassVar[Game[Any]] = GAME
+    s: State
 
     def __init__(self, seats: int = 3, pace: str = "slow", **options: Any) -> None:
-        chosen = engine.default_options(GAME, pace) | options
-        self.s: State = GAME.setup(seats, chosen, ScriptedRng([6, 6] + [1, 2] * (seats - 1)))
+        super().__init__(seats, pace, **options)
         for seat in range(seats):
             self.chips(seat, "")
         self.pile(13)
-        self.told: list[Event] = []
 
     # ---- positions
 

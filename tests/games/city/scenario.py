@@ -1,26 +1,22 @@
 """A City table in the hand: a position built by a few words, and one-line actions played through the door's judge."""
 
-from typing import Any, Self
+from typing import Any, ClassVar, Self
 
 from bot.games.city import GAME
 from bot.games.city.state import Plot, State, ToLeaveJail, ToRoll, plot
-from bot.kit import engine
-from bot.kit.contract import Event, Seat
-from bot.kit.rng import ScriptedRng
+from bot.kit.contract import Game, Seat
 from tests.games.scenario import ChanceScenario
 
 
 class CityScenario(ChanceScenario):
     """A game in which seat 0 begins. `play("0 Roll 3 4")`: seat, action, then the falls of the dice it needs."""
 
-    game = GAME
+    game: ClassVar[Game[Any]] = GAME
+    s: State
 
     def __init__(self, seats: int = 3, pace: str = "slow", **options: Any) -> None:
-        chosen = engine.default_options(GAME, pace) | {key.replace("_", "-"): value for key, value in options.items()}
-        falls = [6, 6] + [1, 2] * (seats - 1)
-        self.s: State = GAME.setup(seats, chosen, ScriptedRng(falls))
+        super().__init__(seats, pace, **options)
         self.pile(17, 18)
-        self.told: list[Event] = []
 
     # ---- positions
 

@@ -1,13 +1,11 @@
 """A Classic table in the hand: a position built by a few words, and one-line actions played through the door's judge."""
 
-from typing import Any, Self
+from typing import Any, ClassVar, Self
 
 from bot.games.classic import GAME, title_deeds
 from bot.games.classic.state import Claim, Plot, State, ToLeaveJail, ToRoll, decision, group, plot
-from bot.kit import engine
-from bot.kit.contract import Event, Seat
+from bot.kit.contract import Game, Seat
 from bot.kit.mechanics.debt import Debt
-from bot.kit.rng import ScriptedRng
 from tests.games.scenario import TradingScenario
 
 
@@ -17,13 +15,11 @@ class ClassicScenario(TradingScenario):
     Without the Speed Die unless `speed="on"`.
     """
 
-    game = GAME
+    game: ClassVar[Game[Any]] = GAME
+    s: State
 
     def __init__(self, seats: int = 3, pace: str = "slow", **options: Any) -> None:
-        chosen = engine.default_options(GAME, pace) | {"speed": "off"} | options
-        falls = [6, 6] + [1, 2] * (seats - 1)
-        self.s: State = GAME.setup(seats, chosen, ScriptedRng(falls))
-        self.told: list[Event] = []
+        super().__init__(seats, pace, **{"speed": "off"} | options)
 
     # ---- positions
 
