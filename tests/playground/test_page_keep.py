@@ -9,7 +9,7 @@ from bot.playground.server import FakeDiscord
 from tests.playground.page_harness import SmallBot
 
 
-async def evening(path):
+async def evening(path: Path) -> FakeDiscord:
     """A world with a table, a secret and some words, kept."""
     world = FakeDiscord()
     SmallBot(world)

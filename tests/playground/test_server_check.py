@@ -1,11 +1,12 @@
 """The checker: seven rules that Discord's API description lacks, and the description itself where it is at hand."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from bot.playground import payload_validator, payloads
-from bot.playground.model import ANNOUNCEMENT, FORUM, LAYOUT, STAGE, VOICE, ProblemError
+from bot.playground.model import ANNOUNCEMENT, FORUM, LAYOUT, STAGE, VOICE, ProblemError, Violation
 from bot.playground.model import TEXT as TEXT_CHANNEL
 from bot.playground.payload_validator import Body, PayloadValidator, faults_of, faults_of_modal
 from bot.playground.server import FakeDiscord
@@ -14,15 +15,15 @@ SPEC = Path(__file__).resolve().parents[3] / "shared" / "discord" / "openapi.jso
 TEXT = {"type": 10, "content": "x"}
 
 
-def button(custom_id: str) -> dict:
+def button(custom_id: str) -> dict[str, Any]:
     return {"type": 2, "style": 2, "label": "x", "custom_id": custom_id}
 
 
-def row(*parts: dict) -> dict:
+def row(*parts: dict[str, Any]) -> dict[str, Any]:
     return {"type": 1, "components": list(parts)}
 
 
-def body(*components: dict, content: str = "", flags: int = LAYOUT, files: tuple[str, ...] = ()) -> Body:
+def body(*components: dict[str, Any], content: str = "", flags: int = LAYOUT, files: tuple[str, ...] = ()) -> Body:
     return Body(content, [], list(components), flags, frozenset(files))
 
 
@@ -64,7 +65,7 @@ def test_a_modal_has_one_to_five_questions() -> None:
 
 
 def test_a_fault_is_noted_and_refused() -> None:
-    violations: list = []
+    violations: list[Violation] = []
     with pytest.raises(ProblemError) as refused:
         PayloadValidator(violations).message(payload_validator.SEND, {}, body(TEXT, content="x"))
     assert (refused.value.status, refused.value.code) == (400, 50035)
@@ -91,7 +92,7 @@ def checker() -> PayloadValidator:
         [{**TEXT, "contend": "misspelt"}],
     ],
 )
-def test_the_description_finds(checker: PayloadValidator, components: list) -> None:
+def test_the_description_finds(checker: PayloadValidator, components: list[object]) -> None:
     violations = checker._violations = []
     checker.shape(payload_validator.SEND, {"flags": LAYOUT, "components": components})
     assert violations
