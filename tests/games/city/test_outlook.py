@@ -1,7 +1,6 @@
 """What robots foresee: chances that add up, and the facts of City that decide games."""
 
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 
@@ -40,6 +39,10 @@ def test_richer_is_better_and_more_so_towards_the_end(scenario: type[CityScenari
     assert CERTAIN / 2 < early[0] < late[0]
 
 
+Arranged = Callable[[CityScenario], CityScenario]
+"""Puts a position as a test wants it."""
+
+
 @pytest.mark.parametrize(
     ("better", "worse"),
     [
@@ -54,9 +57,7 @@ def test_richer_is_better_and_more_so_towards_the_end(scenario: type[CityScenari
     ],
     ids=["group", "denied", "hazard", "protected", "mortgage", "skyscraper", "tower", "stadium"],
 )  # fmt: skip
-def test_what_makes_a_town_better(
-    scenario: type[CityScenario], better: Callable[..., Any], worse: Callable[..., Any]
-) -> None:
+def test_what_makes_a_town_better(scenario: type[CityScenario], better: Arranged, worse: Arranged) -> None:
     assert chances(better(scenario(2)))[0] > chances(worse(scenario(2)))[0]
 
 

@@ -2,7 +2,6 @@
 
 import time
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any
 
 import pytest
 
@@ -254,6 +253,10 @@ def test_chances_add_up_and_nothing_is_changed_by_looking(scenario: type[Classic
     assert GAME.conserved_totals(table.s) == before
 
 
+Arranged = Callable[[ClassicScenario], ClassicScenario]
+"""Puts a position as a test wants it."""
+
+
 @pytest.mark.parametrize(
     ("better", "worse"),
     [
@@ -267,9 +270,7 @@ def test_chances_add_up_and_nothing_is_changed_by_looking(scenario: type[Classic
     ],
     ids=["group", "denied", "built", "mortgage", "cash", "claim", "card"],
 )
-def test_what_makes_a_position_better(
-    scenario: type[ClassicScenario], better: Callable[..., Any], worse: Callable[..., Any]
-) -> None:
+def test_what_makes_a_position_better(scenario: type[ClassicScenario], better: Arranged, worse: Arranged) -> None:
     assert GAME.evaluate(better(scenario(2)).s)[0] > GAME.evaluate(worse(scenario(2)).s)[0]
 
 
