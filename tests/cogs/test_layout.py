@@ -20,7 +20,7 @@ from cogs import layout, modals
 from tests.cogs.components import components_of
 from tests.cogs.wire import texts, walk
 from tests.present.fake_chat import Picture
-from tests.present.scenario_city import evening as played
+from tests.present.scenario_city import game_positions as played
 from tests.present.scenario_city import in_lobby, started
 
 SPEC = Path(__file__).resolve().parents[3] / "shared" / "discord" / "openapi.json"

@@ -213,7 +213,7 @@ def test_a_verb_that_is_greyed_waits_with_what_was_composed() -> None:
     assert why == Refusal("not-your-turn")
     found = draft_panel.waiting(ASKER, text, why)
     assert found.lines == ("It is not your turn: you are not being waited for.",)
-    assert found.rows[0][0].press == f"d|17|-|{text}"  # type: ignore[index]
+    assert pressed(found)[0].press == f"d|17|-|{text}"
     assert draft.hindrance(OFFERS, text) is None
     assert draft.hindrance([], text) is None
 

@@ -16,7 +16,7 @@ from tests.cogs.components import components_of
 from tests.cogs.wire import texts
 from tests.present.fake_chat import Picture
 from tests.present.scenario_city import started
-from tests.present.scenario_deal import started as dealt
+from tests.present.scenario_deal import started as started_deal
 
 FILM, STILL = next(iter(FILMS.items()))
 
@@ -47,7 +47,7 @@ def test_only_panels_with_pictures_of_such_a_table_are_spoken() -> None:
 
 
 def test_a_private_hand_is_spoken_too() -> None:
-    table = dealt(2)
+    table = started_deal(2)
     assert registry.private(first(table), 0, "hand", translator_for("fr")).spoken
     assert not registry.private(table, 0, "hand", translator_for("fr")).spoken
 

@@ -2,7 +2,9 @@
 
 import time
 from collections import Counter
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from io import BytesIO
 
 import pytest
@@ -157,8 +159,8 @@ def _moved(view: CityView, turn: int) -> CityView:
         (over, ["final count", "1. "]),
     ],
 )
-def test_words_stand_for_the_board(make: object, said: list[str]) -> None:
-    alt = paint("city", make(), "dark", "en", NAMES).alt  # type: ignore[operator]
+def test_words_stand_for_the_board(make: Callable[[], CityView], said: list[str]) -> None:
+    alt = paint("city", make(), "dark", "en", NAMES).alt
     assert [part for part in said if part not in alt] == [], alt
 
 
@@ -229,5 +231,5 @@ def test_kept_forgets_the_least_used_and_makes_the_rest_once() -> None:
 
     kept: LruCache[str] = LruCache(2)
     for key in "abacab":
-        kept.get(key, lambda key=key: make(key))  # type: ignore[misc]
+        kept.get(key, partial(make, key))
     assert made == ["a", "b", "c", "b"]

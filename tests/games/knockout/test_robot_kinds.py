@@ -19,10 +19,11 @@ from bot.games.knockout.slide_record import Lying
 from bot.games.knockout.state import OUT, REGULAR, State, ToSlide, token
 from bot.games.knockout.wobble import Luck, launch
 from bot.i18n.translator import translator_for
+from bot.kit.contract import Action
 from bot.kit.engine import Accepted, apply_action, default_options, encode
 from bot.kit.rng import FastRng
 from bot.kit.robots.baseline import KINDS, choose, play_out, ranked_candidates, think
-from bot.kit.robots.move import Reason
+from bot.kit.robots.move import Reason, RobotMove
 from bot.kit.robots.search import SearchContext, discard_events
 from tests.bench.silly.knockout import IN_JAIL, OFF, Watch
 from tests.games.knockout.board import OFF as OFF_BOARD
@@ -50,7 +51,7 @@ def walk(seed: int, kind: str, seats: int = 3, **options: str) -> Iterator[State
         play_in_place(GAME, s, seat, action, dice)
 
 
-def thought(s: State, seat: int, kind: str = "normal", budget: int = SMALL) -> object:
+def thought(s: State, seat: int, kind: str = "normal", budget: int = SMALL) -> RobotMove | None:
     search_context = SearchContext(GAME, s, seat, budget) if kind == "strong" else None
     return think(kind, GAME, GAME.view(s, seat), GAME.legal_actions(s, seat), FastRng(1), search_context)
 
@@ -239,7 +240,9 @@ def test_a_partner_leaves_the_token_on_chance_to_who_slid_it(table: type[Table])
     t.to_the_end()
     assert t.asked == (0, 1)
     assert thought(t.s, 0) is None
-    assert isinstance(thought(t.s, 1).action, Slide)  # type: ignore[attr-defined]
+    move = thought(t.s, 1)
+    assert move is not None
+    assert isinstance(move.action, Slide)
     t.s.missed[1] = 2
     assert thought(t.s, 0) is not None
 
@@ -316,8 +319,9 @@ def test_the_better_choice_of_a_strong_robot_wins_the_round(table: type[Table]) 
     t.s.place = 2
     t.s.purse.cash[:] = [0, 700, t.s.purse.cash[-1]]
     found = thought(t.s, 0, "strong", 600)
-    assert isinstance(found.action, Slide)  # type: ignore[attr-defined]
-    assert (found.action.lane // 90, found.action.power) == (2, 25)  # type: ignore[attr-defined]
+    assert found is not None
+    assert isinstance(found.action, Slide)
+    assert (found.action.lane // 90, found.action.power) == (2, 25)
 
 
 def test_the_chance_to_win(table: type[Table]) -> None:
@@ -337,8 +341,8 @@ def test_the_chance_to_win(table: type[Table]) -> None:
 # ---- why
 
 
-def why(t: Table, seat: int, action: object) -> Reason | None:
-    return GAME.explain(GAME.view(t.s, seat), action)  # type: ignore[arg-type]
+def why(t: Table, seat: int, action: Action) -> Reason | None:
+    return GAME.explain(GAME.view(t.s, seat), action)
 
 
 def aimed(t: Table, seat: int, space: int = 0, token: int = -1) -> Slide:
@@ -380,11 +384,12 @@ def test_every_reason_has_a_sentence_in_both_languages() -> None:
             if number % 5:
                 continue
             found = thought(s, GAME.waits(s)[0].seats[0], kind, 20)
+            assert found is not None
             for lang in ("en", "fr"):
-                line = translator_for(lang).reason("knockout", found.reason, NAMES)  # type: ignore[attr-defined]
+                line = translator_for(lang).reason("knockout", found.reason, NAMES)
                 assert line
                 assert "{" not in line
-                said.add((lang, found.reason.code))  # type: ignore[attr-defined]
+                said.add((lang, found.reason.code))
     assert len(said) > 10
     codes = (
         "ahead completes joins forestalls earns house chance railroad parking breaks knocks "
